@@ -1,11 +1,12 @@
 /**
- * `npm run bench [ui] [client] [console] [site] [--rounds n]`: every measure beside its baseline and peers in the same run.
+ * `npm run bench [ui] [client] [console] [site] [server] [--rounds n]`: every measure beside its baseline and peers in the same run.
  * The verdicts are ratios; a missed goal is printed and does not fail the command, since a shared machine must not judge a commit.
  */
 import { parseArgs } from 'node:util';
 import { clientMeasures } from './client/index.ts';
 import { consoleMeasures } from './console/index.ts';
 import { type Measure, table } from './report/table.ts';
+import { serverMeasures } from './server/index.ts';
 import { siteMeasures } from './site/index.ts';
 import { uiMeasures } from './ui/index.ts';
 
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   client: () => clientMeasures({ rounds }),
   console: () => consoleMeasures({ rounds }),
   site: () => siteMeasures({ rounds }),
+  server: () => serverMeasures({ rounds }),
 };
 
 const unknown = positionals.find((name) => !(name in parts));

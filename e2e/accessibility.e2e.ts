@@ -44,7 +44,7 @@ const opened: Readonly<Record<string, View>> = {
     path: rows,
     open: async (page) => {
       await page.getByRole('button', { name: 'Add institute' }).first().click();
-      await dialog(page).getByRole('button', { name: 'Add institute' }).click();
+      await dialog(page).getByRole('button', { name: 'Save and continue' }).click();
       await expect(dialog(page).getByRole('group', { name: /^Fix \d+ errors/ })).toBeFocused();
     },
   },

@@ -38,11 +38,11 @@ test('an unknown address shows the page of the console to signed-in users, and t
   const screens = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: /^Institutes/ });
-  expect((await page.goto('/all-users'))?.status()).toBe(404);
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page.getByText('Page not found')).toBeVisible();
   await expect(screens).toHaveCount(0);
   await openConsole(page, superAdmin);
-  expect((await page.goto('/all-users'))?.status()).toBe(404);
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page.getByText('Page not found')).toBeVisible();
   await expect(screens).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();

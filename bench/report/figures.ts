@@ -7,6 +7,12 @@ export function median(figures: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
+/** The figure that so many percent are not above. */
+export function percentile(figures: readonly number[], percent: number): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
+}
+
 /** Turns the order by one place a round, so that no contestant is always the first or always after the heaviest. */
 export function rotated<T>(items: readonly T[], round: number): T[] {
   const start = round % Math.max(items.length, 1);

@@ -23,9 +23,20 @@ export interface Answer {
     readonly institution?: Institute;
     readonly otas?: readonly object[];
     readonly pricings?: readonly { readonly _id: string }[];
+    readonly subscriptions?: readonly Subscription[];
+    readonly users?: readonly { readonly _id: string }[];
     readonly institutions?: readonly Institute[];
     readonly statusColors?: readonly { readonly key: string; readonly fill: object }[];
   } | null;
+}
+
+export interface Subscription {
+  readonly _id: string;
+  readonly status: string;
+  readonly balance: number;
+  readonly planName: string;
+  readonly graceDays: number;
+  readonly entries: readonly { readonly kind: string; readonly amount: number }[];
 }
 
 export interface Institute {

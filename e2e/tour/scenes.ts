@@ -73,12 +73,16 @@ export const scenes: Readonly<Record<TourSceneId, (director: Director) => Promis
     await type(form.getByLabel('Name', { exact: true }), 'Silver Heron', 26);
     await type(form.getByLabel('Street'), '1 Lake Road', 30);
     await type(form.getByLabel('City'), 'Udaipur', 30);
-    await type(form.getByLabel('Email').first(), 'desk@silver-heron.example', 60);
-    await type(form.getByLabel('Phone').first(), '98765 43210', 40);
+    await type(form.getByLabel('Email'), 'desk@silver-heron.example', 60);
+    await type(form.getByLabel('Phone'), '98765 43210', 40);
+    await click(form.getByRole('button', { name: 'Save and continue' }));
+    await form.getByLabel('Legal name').waitFor();
+    await click(form.getByRole('button', { name: 'Save and continue' }));
     await type(form.getByLabel('First name'), 'Ila', 30);
     await type(form.getByLabel('Last name'), 'Rathore', 30);
-    await type(form.getByLabel('Email').last(), 'ila@silver-heron.example', 60);
-    await click(form.getByRole('button', { name: 'Add institute' }));
+    await type(form.getByLabel('Email'), 'ila@silver-heron.example', 60);
+    await click(form.getByRole('button', { name: 'Invite and continue' }));
+    await click(form.getByRole('button', { name: 'Finish' }));
     await hold(0.8);
   },
 

@@ -4,7 +4,7 @@
  */
 export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client': 4_900,
-  '@booking/api-client/contract': 28_350,
+  '@booking/api-client/contract': 30_400,
   '@booking/api-client/contract/bkbtr-setting': 9_450,
   '@booking/api-client/contract/color': 12_900,
   '@booking/api-client/contract/credentials': 9_350,
@@ -14,10 +14,11 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/preferences': 11_800,
   '@booking/api-client/contract/pricing': 13_200,
   '@booking/api-client/contract/report': 14_700,
+  '@booking/api-client/contract/subscription': 15_300,
   '@booking/api-client/contract/template': 10_800,
-  '@booking/api-client/contract/user': 17_050,
-  '@booking/api-client/facts': 6_650,
-  '@booking/api-client/query': 1_750,
+  '@booking/api-client/contract/user': 17_150,
+  '@booking/api-client/facts': 7_500,
+  '@booking/api-client/query': 1_800,
   '@booking/ui': 149_550,
   '@booking/ui/accordion': 8_750,
   '@booking/ui/accordion.css': 1_050,

@@ -12,7 +12,7 @@ describe('the settings', () => {
     expect(config).toMatchObject({
       port: 4000,
       host: null,
-      sampleData: true,
+      sampleData: 'small',
       production: false,
       accessTokenSeconds: 600,
       sessionIdleSeconds: 3600,
@@ -31,16 +31,18 @@ describe('the settings', () => {
 
   it('never allow sample data in production, and ask for a secret there', () => {
     const production = { NODE_ENV: 'production', SAMPLE_DATA: 'on' };
-    expect(readConfig({ ...production, ...SECRET }).sampleData).toBe(false);
+    expect(readConfig({ ...production, ...SECRET }).sampleData).toBeNull();
     expect(() => readConfig(production)).toThrow('SESSION_SECRET');
   });
 
   it('fill no database that others can reach, unless they say so', () => {
     const sampleOf = (env: object) => readConfig({ ...SECRET, ...env }).sampleData;
-    for (const HOST of ['', 'localhost', '127.0.0.1', '::1']) expect(sampleOf({ HOST })).toBe(true);
+    for (const HOST of ['', 'localhost', '127.0.0.1', '::1'])
+      expect(sampleOf({ HOST })).toBe('small');
     for (const HOST of ['0.0.0.0', '::', '10.0.0.7', 'booking.example']) {
-      expect(sampleOf({ HOST })).toBe(false);
-      expect(sampleOf({ HOST, SAMPLE_DATA: 'on' })).toBe(true);
+      expect(sampleOf({ HOST })).toBeNull();
+      expect(sampleOf({ HOST, SAMPLE_DATA: 'on' })).toBe('small');
+      expect(sampleOf({ HOST, SAMPLE_DATA: 'large' })).toBe('large');
     }
   });
 

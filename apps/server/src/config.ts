@@ -37,8 +37,8 @@ export interface Config extends SiteSettings {
   readonly logLevel: LogLevel;
   /** Lines for machines or for a person. */
   readonly logFormat: LogFormat;
-  /** Whether a new database is filled with sample data, and may serve what it has. Never in production. */
-  readonly sampleData: boolean;
+  /** How much sample data a new database is filled with; null for none. A database that has some is served only if not null. Never in production. */
+  readonly sampleData: 'small' | 'large' | null;
   /** Signs access tokens and derives refresh tokens. */
   readonly sessionSecret: string;
   readonly accessTokenSeconds: number;
@@ -115,8 +115,7 @@ export function readConfig(env: Environment): Config {
       () => oneOf(env, 'LOG_FORMAT', LOG_FORMATS, production ? 'json' : 'text'),
       'json',
     ),
-    sampleData:
-      !production && attempt(() => onOrOff(env, 'SAMPLE_DATA', isLoopback(env.HOST || null)), true),
+    sampleData: production ? null : attempt(() => sampleData(env), null),
     accessTokenSeconds: whole('ACCESS_TOKEN_SECONDS', 600, 1, 3600),
     sessionIdleSeconds: attempt(() => idleSeconds(env, week), 3600),
     sessionAbsoluteSeconds: whole('SESSION_ABSOLUTE_SECONDS', 28_800, 1, week),
@@ -175,12 +174,13 @@ function workers(env: Environment): number {
   );
 }
 
-function onOrOff(env: Environment, name: string, fallback: boolean): boolean {
-  const text = env[name]?.toLowerCase();
-  if (text === undefined || text === '') return fallback;
-  if (['1', 'true', 'on', 'yes'].includes(text)) return true;
-  if (['0', 'false', 'off', 'no'].includes(text)) return false;
-  throw new ConfigError(`${name} must be on or off, not "${text}".`);
+function sampleData(env: Environment): Config['sampleData'] {
+  const text = env.SAMPLE_DATA?.toLowerCase();
+  if (text === undefined || text === '') return isLoopback(env.HOST || null) ? 'small' : null;
+  if (text === 'large') return 'large';
+  if (['1', 'true', 'on', 'yes'].includes(text)) return 'small';
+  if (['0', 'false', 'off', 'no'].includes(text)) return null;
+  throw new ConfigError(`SAMPLE_DATA must be on, off or large, not "${env.SAMPLE_DATA}".`);
 }
 
 function oneOf<T extends string>(

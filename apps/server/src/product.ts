@@ -104,7 +104,7 @@ async function openData(config: Config, origin?: string): Promise<OpenData> {
   try {
     await database.withoutTimeout(() => migrate(database.pool));
     await seedBase(database.db);
-    if (config.sampleData) await seedSample(database.db, new Date());
+    if (config.sampleData) await seedSample(database.db, new Date(), config.sampleData);
     await fillUserSearchTexts(database.db);
     await fillInstitutionSearchTexts(database.db);
     const sample = await holdsSample(database.db);

@@ -12,6 +12,10 @@ export const consolePaths = [
   '/home',
   '/all-institutes',
   '/pricing',
+  '/all-institutes/:instituteId',
+  '/all-users',
+  '/subscriptions',
+  '/subscriptions/:subscriptionId/statement',
   '/all-colors',
   '/all-otas',
 ] as const;

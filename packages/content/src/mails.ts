@@ -94,6 +94,44 @@ export function passwordChangedMail(facts: {
   };
 }
 
+/** To the owner of an institute whose status was changed by the platform. */
+export function statusChangedMail(facts: {
+  readonly firstName: string;
+  readonly institute: string;
+  readonly status: 'Pending' | 'Active' | 'Suspended' | 'Inactive' | 'Closed';
+  /** What the platform noted; null without a reason. */
+  readonly note: string | null;
+  readonly href: string;
+}): MailWords {
+  const { firstName, institute, status, note, href } = facts;
+  const { now, means } = statusWords[status];
+  return {
+    subject: `${institute} ${now}`,
+    preview: means,
+    title: `${institute} ${now}`,
+    paragraphs: [`Hello ${firstName},`, means, ...(note ? [`Reason: ${note}`] : [])],
+    action: { label: `Open ${brand.name}`, href },
+    afterwards: ['Questions? Contact the person who looks after your account.'],
+  };
+}
+
+const statusWords = {
+  Pending: { now: 'is being set up again', means: 'You and your team can sign in.' },
+  Active: { now: 'is active', means: 'You and your team can work as usual.' },
+  Suspended: {
+    now: 'is suspended',
+    means: 'You and your team can sign in and read everything, but can’t make changes.',
+  },
+  Inactive: {
+    now: 'is paused',
+    means: 'You and your team can sign in and read everything, but can’t make changes.',
+  },
+  Closed: {
+    now: 'is closed',
+    means: 'You and your team can’t sign in anymore. Your data is kept for 90 days.',
+  },
+} as const;
+
 /** To the recipient of the site's enquiries. */
 export function enquiryMail(facts: {
   readonly name: string;

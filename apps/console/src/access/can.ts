@@ -97,6 +97,7 @@ const nouns: Readonly<Record<string, string>> = {
   ota: 'OTAs',
   pricing: 'plans',
   color: 'colours',
+  subscription: 'subscriptions',
 };
 
 const verbs: Readonly<Record<string, string>> = {
@@ -112,6 +113,9 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'institution.changeStatus': 'change the status of institutes',
   'institution.administer': 'change the tags of institutes',
   'user.updatePassword': 'set the passwords of users',
+  'user.deactivate': 'deactivate users',
+  'subscription.create': 'start subscriptions',
+  'subscription.update': 'change subscriptions',
   'color.setStatusColor': 'change the status colours',
 };
 

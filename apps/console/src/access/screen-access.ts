@@ -5,6 +5,11 @@ import { type AccessRule, mayOpen } from './access.ts';
 export const screenAccess = {
   '/all-institutes': { isPlatform: true, call: 'institution.list' },
   '/pricing': { isPlatform: true, call: 'pricing.list' },
+  '/all-institutes/:instituteId': { of: 'instituteId', call: 'institution.get' },
+  // Users of an institution see their own people (`Your team`).
+  '/all-users': { call: 'user.list' },
+  '/subscriptions': { isPlatform: true, call: 'subscription.current' },
+  '/subscriptions/:subscriptionId/statement': { isPlatform: true, call: 'subscription.list' },
   '/all-colors': { isPlatform: true, call: 'color.list' },
   '/all-otas': { isPlatform: true, call: 'ota.list' },
 } as const satisfies Readonly<Record<string, AccessRule>>;
@@ -12,4 +17,15 @@ export const screenAccess = {
 /** Whether the signed-in user may open a screen, for what links to it. */
 export function useMayOpen(path: keyof typeof screenAccess): boolean {
   return mayOpen(screenAccess[path], useUser());
+}
+
+/** The address of a screen with a filter, or undefined for users who may not open it. */
+export function useScreenLink(
+  path: string,
+  filter: Readonly<Record<string, string>>,
+): string | undefined {
+  const user = useUser();
+  const rules: Readonly<Record<string, AccessRule>> = screenAccess;
+  const rule = rules[path];
+  return rule && mayOpen(rule, user) ? `${path}?${new URLSearchParams(filter)}` : undefined;
 }

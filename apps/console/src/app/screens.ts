@@ -24,6 +24,11 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
     import('../screens/password/route.tsx').then(({ Reset }) => ({ Component: Reset })),
   '/home': () => import('../screens/home/route.tsx'),
   '/all-institutes': () => import('../screens/all-institutes/route.tsx'),
+  '/all-institutes/:instituteId': () => import('../screens/institute/route.tsx'),
+  '/all-users': () => import('../screens/all-users/route.tsx'),
+  '/subscriptions': () => import('../screens/subscriptions/route.tsx'),
+  '/subscriptions/:subscriptionId/statement': () =>
+    import('../screens/subscriptions/statement/route.tsx'),
   '/all-colors': () => import('../screens/all-colors/route.tsx'),
   '/pricing': () => import('../screens/pricing/route.tsx'),
   '/all-otas': () => import('../screens/all-otas/route.tsx'),

@@ -8,23 +8,39 @@ import { keysOfFilter } from '../list/rule-of.ts';
 import { color } from '../screens/all-colors/color.tsx';
 import { institute } from '../screens/all-institutes/institute.tsx';
 import { ota } from '../screens/all-otas/ota.tsx';
+import { teamMember, user } from '../screens/all-users/user.tsx';
 import { plan } from '../screens/pricing/plan.tsx';
+import { subscribedInstitutes } from '../screens/subscriptions/current.tsx';
+import { subscriptionHistory } from '../screens/subscriptions/history.tsx';
 import type { EntityRow } from './api-types.ts';
 import type { Entity } from './entity.ts';
 import { ruleOfEntity } from './use-entity-list.ts';
 
 /** Only what a list can be queried by is compared, so the type of the rows does not matter. */
-const entities = [institute, color, ota, plan] as unknown as readonly Entity<EntityRow, string>[];
+const entities = [
+  institute,
+  color,
+  ota,
+  plan,
+  user,
+  teamMember,
+  subscribedInstitutes,
+  subscriptionHistory,
+] as unknown as readonly Entity<EntityRow, string>[];
 
 const call = () => Promise.reject(new Error('Nothing is asked.'));
 
 const filtersOf = (entity: Entity<EntityRow, string>) =>
   entity.filters({ day: today(), templates: [], call });
 
-function isOfContract({ group }: Entity<EntityRow, string>, query: unknown): boolean {
+function isOfContract(
+  { group, listCall = 'list' }: Entity<EntityRow, string>,
+  query: unknown,
+): boolean {
   const [, calls] = Object.entries(schemas).find(([name]) => name === group) ?? [];
-  if (!calls || !('list' in calls)) throw new Error(`${group} has no list.`);
-  return safeParse(calls.list.query, query).success;
+  const list = Object.entries(calls ?? {}).find(([name]) => name === listCall)?.[1];
+  if (!list || !('query' in list)) throw new Error(`${group} has no ${listCall}.`);
+  return safeParse(list.query, query).success;
 }
 
 /** Values of an address that a filter takes. */
@@ -35,11 +51,10 @@ function samplesOf(filter: ListFilter<string>): readonly string[] {
       return values.length > 0 ? [...values, ...several(values)] : ['c'.repeat(24)];
     }
     case 'text':
-      return ['Udaipur', 'Goa\\, Panaji,Kochi'];
+      return filter.accepts ? ['c'.repeat(24)] : ['Udaipur', 'Goa\\, Panaji,Kochi'];
     case 'days':
-      return [filter.takes === 'day' ? '2028-02-29' : startOfDay('2026-11-07')];
     case 'day':
-      return [startOfDay('2026-11-07')];
+      return [filter.takes === 'day' ? '2028-02-29' : startOfDay('2026-11-07')];
   }
 }
 

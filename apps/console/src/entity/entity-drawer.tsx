@@ -138,7 +138,7 @@ function Details<E extends EntityRow, K extends string>({
         subtitle={Subtitle && <Subtitle row={row} />}
         onClose={onClose}
       />
-      <DrawerButtons entity={entity} row={row} tools={tools} />
+      <DrawerButtons entity={entity} row={row} tools={tools} pageHref={entity.pageHref?.(row)} />
       {/* The drawer itself must not wait for it: while hidden, it would lose the focus. */}
       <Suspense fallback={<PageSpinner />}>
         {Body ? <Body row={row} /> : <RowFacts entity={entity} row={row} />}

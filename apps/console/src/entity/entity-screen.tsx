@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@booking/ui';
+import { Button, EmptyState, IconButton, notify } from '@booking/ui';
 import { ListPanel, type ListPanelProps } from '../list/list-panel.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { lazyComponent } from '../loading/lazy-component.ts';
@@ -9,7 +9,7 @@ import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { RowButtons } from './actions/row-buttons.tsx';
 import { rowMenu } from './actions/row-menu.ts';
 import type { EntityRow } from './api-types.ts';
-import { type Entity, entityIcons } from './entity.ts';
+import { addLabelOf, type Entity, entityIcons } from './entity.ts';
 import { useEntityDialogs } from './use-entity-dialogs.tsx';
 import { useEntityList, type Within } from './use-entity-list.ts';
 import './entity.css';
@@ -59,7 +59,7 @@ function useEntityPanel<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
   within?: Within<K>,
 ) {
-  const { form, actions, empty } = entity;
+  const { form, actions, empty, importer: Importer } = entity;
   const list = useEntityList(entity, within);
   const { element, addReason, ...tools } = useEntityDialogs(entity);
   useShortcut(shortcuts.add, form && tools.create);
@@ -71,8 +71,23 @@ function useEntityPanel<E extends EntityRow, K extends string>(
       disabledReason={addReason}
       onClick={tools.create}
     >
-      Add {entity.noun.one}
+      {addLabelOf(entity)}
     </Button>
+  );
+  const openImport = () => {
+    if (addReason) notify.info(addReason);
+    else if (Importer) tools.open((onClosed) => <Importer onClosed={onClosed} />);
+  };
+  useAddressCommand('import', openImport);
+  const importButton = Importer && (
+    <IconButton
+      icon="upload"
+      label={`Import ${entity.noun.many}`}
+      size="md"
+      data-import=""
+      disabledReason={addReason}
+      onClick={openImport}
+    />
   );
   const panel: ListPanelProps<E, K> = {
     list,
@@ -85,7 +100,23 @@ function useEntityPanel<E extends EntityRow, K extends string>(
         illustration={<img src={empty.illustration} alt="" width={120} height={160} />}
         title={empty.title}
         description={empty.text}
-        action={addButton}
+        action={
+          Importer ? (
+            <div className="ck-empty-actions">
+              {addButton}
+              <Button
+                variant="secondary"
+                icon="upload"
+                disabledReason={addReason}
+                onClick={openImport}
+              >
+                Import from CSV
+              </Button>
+            </div>
+          ) : (
+            addButton
+          )
+        }
       />
     ),
     ...(actions.some(({ runMany }) => runMany) && {
@@ -93,5 +124,13 @@ function useEntityPanel<E extends EntityRow, K extends string>(
     }),
     drawer: (row) => <EntityDrawer {...row} entity={entity} tools={tools} />,
   };
-  return { panel, addButton, dialogs: element };
+  const buttons = importButton ? (
+    <>
+      {importButton}
+      {addButton}
+    </>
+  ) : (
+    addButton
+  );
+  return { panel, addButton: buttons, dialogs: element };
 }

@@ -1,4 +1,4 @@
-import type { Template } from '@booking/api-client';
+import type { CurrentUser, Template } from '@booking/api-client';
 import type { IconName } from '@booking/ui';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -40,16 +40,22 @@ export interface EntityDetailsProps<E extends EntityRow> {
 export interface Entity<E extends EntityRow, K extends string> {
   /** Its group of calls: `ota`. */
   readonly group: EntityGroup;
+  /** The call of the group that lists it. Default: `list`. */
+  readonly listCall?: string;
   /** Identifies it in saved columns and views, drafts and files. Lowercase and hyphens; never changed. */
   readonly name: string;
   readonly title: string;
   readonly noun: ListNoun & {
     /** With a capital, for titles and buttons. Default: `one` with a capital. */
     readonly title?: string;
+    /** The label of adding one. Default: "Add" and `one`. */
+    readonly add?: string;
   };
   readonly rowLabel: (row: E) => string;
   /** The institution that a record is, or belongs to, for `can`. Left out for records of the platform. */
-  readonly placeOf?: (row: E) => Place;
+  readonly placeOf?: (row: E) => Place | undefined;
+  /** The record's own page. Left out for records that have a drawer only. */
+  readonly pageHref?: (row: E) => string;
   /** What the search covers: "Name, code". */
   readonly searchLabel: string;
   readonly columns: readonly ListColumn<E>[];
@@ -62,6 +68,8 @@ export interface Entity<E extends EntityRow, K extends string> {
   readonly actions: readonly EntityAction<E, K>[];
   /** The form that creates and edits, usually `lazy`. Left out where neither is possible. */
   readonly form?: ComponentType<EntityFormProps<E, K>>;
+  /** The dialog that adds many from a file, usually `lazy`. Users need the permission to create. */
+  readonly importer?: ComponentType<{ readonly onClosed: () => void }>;
   /** The picture in the head of the drawer. */
   readonly picture?: ComponentType<EntityDetailsProps<E>>;
   /** Below the title of the drawer: tags, a code. */
@@ -114,8 +122,8 @@ export interface EntityAction<E extends EntityRow, K extends string> {
   readonly call: Ask;
   /** Whether it is shown for a row. Default: always. */
   readonly isFor?: (row: E) => boolean;
-  /** Why the record itself does not allow it. */
-  readonly blockedReason?: (row: E) => string | undefined;
+  /** Why the record itself does not allow it. @param viewer Who is signed in. */
+  readonly blockedReason?: (row: E, viewer: CurrentUser) => string | undefined;
   /** Names the button of a row: "Edit Lakeview Residency". Default: the label, then the name. */
   readonly labelFor?: (name: string) => string;
   /** It opens a dialog, so its label in menus ends in "…". */
@@ -136,6 +144,11 @@ export type EntityOf<G extends EntityGroup> = Entity<RowOf<G>, FilterKeyOf<G>> &
 /** "OTA", "Institute": what a record is called in titles and on buttons. */
 export function titleOf({ noun }: { readonly noun: Entity<EntityRow, never>['noun'] }): string {
   return noun.title ?? noun.one.charAt(0).toUpperCase() + noun.one.slice(1);
+}
+
+/** The label of the button that adds a record. */
+export function addLabelOf({ noun }: { readonly noun: Entity<EntityRow, never>['noun'] }): string {
+  return noun.add ?? `Add ${noun.one}`;
 }
 
 /** The icon of adding and editing. */

@@ -9,6 +9,7 @@ import type { EntityGroup, EntityRow } from './api-types.ts';
 
 interface Grouped {
   readonly group: EntityGroup;
+  readonly listCall?: string;
 }
 
 interface WriteOptions {
@@ -39,17 +40,22 @@ export interface EntityReads<E extends EntityRow, K extends string> {
  */
 export function callsOf<E extends EntityRow, K extends string>(
   { api }: Pick<Session, 'api'>,
-  { group }: Grouped,
+  { group, listCall }: Grouped,
 ): EntityCalls<E, K> {
-  return api[group] as unknown as EntityCalls<E, K>;
+  return listedBy(api[group] as unknown as EntityCalls<E, K>, listCall);
 }
 
 /** The queries of an entity's group; see `callsOf`. */
 export function readsOf<E extends EntityRow, K extends string>(
   { queries }: Pick<Session, 'queries'>,
-  { group }: Grouped,
+  { group, listCall }: Grouped,
 ): EntityReads<E, K> {
-  return queries[group] as unknown as EntityReads<E, K>;
+  return listedBy(queries[group] as unknown as EntityReads<E, K>, listCall);
+}
+
+/** The same with another call as its list, which the entity names. */
+function listedBy<T extends { readonly list: unknown }>(calls: T, name: string | undefined): T {
+  return name ? { ...calls, list: Reflect.get(calls, name) } : calls;
 }
 
 /** The calls of an entity, and `saved`, which tells the page what one of them has changed. */

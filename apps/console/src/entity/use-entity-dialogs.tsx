@@ -2,6 +2,7 @@ import { notify } from '@booking/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { type Ask, useCan } from '../access/can.ts';
 import { LoadingBar } from '../loading/loading-bar.tsx';
+import { useUser } from '../session/session-context.ts';
 import { useRestoredDraft } from '../session/use-draft.ts';
 import type { EntityRow } from './api-types.ts';
 import type { Entity, EntityTools } from './entity.ts';
@@ -23,6 +24,7 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
   const { form: Form, placeOf } = entity;
   const { calls, saved } = useEntityCalls<E, K>(entity);
   const can = useCan();
+  const viewer = useUser();
   const kept = useRestoredDraft(draftOf<E>(entity));
   const formOf =
     (row: E | undefined, draft?: object): Dialog =>
@@ -53,7 +55,7 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
     edit: (row) => open(formOf(row)),
     gate: ({ call, blockedReason }, row) => {
       const gate = can(call, row && placeOf?.(row));
-      const reason = gate.isOpen && row && blockedReason?.(row);
+      const reason = gate.isOpen && row && blockedReason?.(row, viewer);
       return reason ? { isOpen: false, by: 'record', reason } : gate;
     },
     addReason,

@@ -1,4 +1,4 @@
-import { type IconName, Modal, SaveBar } from '@booking/ui';
+import { type IconName, Modal, type ModalProps, SaveBar } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { DiscardQuestion, useUnsavedChanges } from '../dialogs/unsaved-changes.tsx';
@@ -17,6 +17,8 @@ export interface FormModalProps<V extends FieldValues, P extends Path<V>, E> {
   readonly addName?: string | undefined;
   /** A note below the fields. */
   readonly note?: ReactNode;
+  /** Gets the focus when it opens. Default: the first control. */
+  readonly initialFocus?: ModalProps['initialFocus'];
   /** Called when the closing animation has ended, cancelled or saved. */
   readonly onClosed: () => void;
   /** The controls, each with `form.field(path)`. */
@@ -35,6 +37,7 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
   what,
   addName,
   note,
+  initialFocus,
   onClosed,
   children,
 }: FormModalProps<V, P, E>) {
@@ -53,6 +56,7 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
         open={open && !isDiscarded}
         onCloseRequest={() => !unsaved.ask()}
         onClosed={onClosed}
+        initialFocus={initialFocus}
         size="lg"
         header={{
           icon: isClashing ? 'triangle-alert' : icon,

@@ -25,6 +25,9 @@ export interface Write<E> {
   }) => Promise<E>;
 }
 
+/** Thrown by `send` when the user was asked and thought better of it: nothing was sent, and nothing failed. */
+export class SaveCancelled extends Error {}
+
 /** How a kind of document is saved. */
 export interface SaveRule<V, E> {
   readonly write: (values: V, base: SaveBase<V, E>) => Write<E>;
@@ -99,6 +102,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     } catch (error) {
       // The form is gone.
       if (signal.aborted) return;
+      if (error instanceof SaveCancelled) return setState('idle');
       setState(isUnanswered(error) ? 'waiting' : 'idle');
       await onFailed(error, values, from, taken);
     }
@@ -193,7 +197,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
 }
 
 /** The current document, when a save failed because of a version conflict. */
-function conflictOf<E>(error: unknown): E | undefined {
+export function conflictOf<E>(error: unknown): E | undefined {
   if (!isApiError(error) || error.code !== 'VERSION_CONFLICT') return undefined;
   const { body } = error;
   if (typeof body !== 'object' || body === null || !('data' in body)) return undefined;

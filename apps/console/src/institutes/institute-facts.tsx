@@ -11,32 +11,37 @@ export interface InstituteFactsProps {
   readonly institute: Institution;
   /** Replaces the list of tag names. */
   readonly tags?: ReactNode;
+  /** Left out where the page says more of them beside it. Default none. */
+  readonly without?: readonly ('subscription' | 'owner' | 'notes')[];
 }
 
 /** An institute's details by topic. Empty ones are left out. */
 export function InstituteFacts({
   institute,
   tags = institute.tags.join(', '),
+  without = [],
 }: InstituteFactsProps) {
   const { address, owner, currentSubscription: subscription } = institute;
   const state = [address.state, address.postalCode].filter(Boolean).join(' ');
   return (
     <>
-      <Facts
-        heading="Subscription"
-        facts={
-          subscription
-            ? [
-                { term: 'Plan', value: subscription.planName },
-                { term: 'Status', value: <SubscriptionLabel status={subscription.status} /> },
-                {
-                  term: periodEndLabel(subscription),
-                  value: <ValidUntil currentPeriodEnd={subscription.currentPeriodEnd} />,
-                },
-              ]
-            : [{ term: 'Plan', value: 'No subscription' }]
-        }
-      />
+      {!without.includes('subscription') && (
+        <Facts
+          heading="Subscription"
+          facts={
+            subscription
+              ? [
+                  { term: 'Plan', value: subscription.planName },
+                  { term: 'Status', value: <SubscriptionLabel status={subscription.status} /> },
+                  {
+                    term: periodEndLabel(subscription),
+                    value: <ValidUntil currentPeriodEnd={subscription.currentPeriodEnd} />,
+                  },
+                ]
+              : [{ term: 'Plan', value: 'No subscription' }]
+          }
+        />
+      )}
       <Facts
         heading="Business"
         facts={[
@@ -61,8 +66,12 @@ export function InstituteFacts({
             value: <Link href={`tel:${institute.phone}`}>{phoneText(institute.phone)}</Link>,
           },
           { term: 'Website', value: institute.website && <Website href={institute.website} /> },
-          { term: 'Owner', value: owner?.name },
-          { term: 'Owner email', value: owner && <MailLink address={owner.email} /> },
+          ...(without.includes('owner')
+            ? []
+            : [
+                { term: 'Owner', value: owner?.name },
+                { term: 'Owner email', value: owner && <MailLink address={owner.email} /> },
+              ]),
         ]}
       />
       <Facts
@@ -73,14 +82,14 @@ export function InstituteFacts({
             term: 'Last activity',
             value: institute.lastActivityAt && <RecordMoment at={institute.lastActivityAt} />,
           },
-          { term: 'Notes', value: institute.notes },
+          { term: 'Notes', value: without.includes('notes') ? null : institute.notes },
         ]}
       />
     </>
   );
 }
 
-function MailLink({ address }: { readonly address: string }) {
+export function MailLink({ address }: { readonly address: string }) {
   return <Link href={`mailto:${address}`}>{address}</Link>;
 }
 

@@ -1,3 +1,8 @@
+/** The address of an institute's own page. */
+export function institutePageHref(id: string): string {
+  return `/all-institutes/${id}`;
+}
+
 /** The address of an institute in the list of all. */
 export function instituteHref(id: string): string {
   return `/all-institutes?open=${id}`;

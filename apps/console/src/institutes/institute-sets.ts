@@ -26,7 +26,11 @@ export const instituteSets = {
   },
   renewals: {
     label: `Renewals in ${RENEWAL_DAYS} days`,
-    filters: (day) => ({ subscriptionStatus: 'Active', ...endsWithin(day, RENEWAL_DAYS) }),
+    filters: (day) => ({
+      subscriptionStatus: 'Active',
+      renews: 'true',
+      ...endsWithin(day, RENEWAL_DAYS),
+    }),
   },
   pastDue: { label: 'Past due', filters: () => ({ subscriptionStatus: 'PastDue' }) },
   quiet: {

@@ -56,6 +56,11 @@ export type ListFilter<K extends string> = FilterBase &
         readonly key: K;
         /** Suggests values for a text; for the empty text, likely ones. */
         readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly string[]>;
+        /** For references: the text of an id in the address, and back. A text that stands for none is dropped. */
+        readonly textOf?: (value: string) => string;
+        readonly idOf?: (text: string) => string | undefined;
+        /** Validates a value of the address. Default: any text. */
+        readonly accepts?: (value: string) => boolean;
       }
     | {
         readonly kind: 'days';
@@ -76,7 +81,8 @@ export type ListFilter<K extends string> = FilterBase &
     | {
         readonly kind: 'day';
         readonly key: K;
-        readonly takes: 'instant';
+        /** `instant` when the call takes the first instant of the day. */
+        readonly takes: 'day' | 'instant';
         readonly presets?: readonly { readonly label: string; readonly day: CivilDate }[];
       }
   );

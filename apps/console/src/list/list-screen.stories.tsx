@@ -182,7 +182,9 @@ export const BehaviourSelection: Story = {
   },
 };
 
-const answers = new Map<string, () => void>();
+const responses = new Map<string, () => void>();
+/** How many institutes the next search for "lake" finds. */
+let lakes = 3;
 
 export const BehaviourStaleAnswers: Story = {
   name: 'Behaviour: a response that arrives after a later search is dropped',
@@ -190,24 +192,39 @@ export const BehaviourStaleAnswers: Story = {
     overrides: {
       'institution.list': ({ input }) => {
         const { search, limit = 20 } = input;
-        const found = pageOf(someInstitutes(search === 'lake' ? 3 : 45), { limit });
+        const found = pageOf(someInstitutes(search === 'lake' ? lakes : 45), { limit });
         if (search !== 'la') return found;
         return new Promise((resolve) => {
-          answers.set(search, () => resolve(found));
+          responses.set(search, () => resolve(found));
         });
       },
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: () => {
+    responses.clear();
+    lakes = 3;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await shown(canvas, '1 to 20 of 45');
     await userEvent.keyboard('/');
     await userEvent.keyboard('la');
-    await waitFor(() => expect(answers.has('la')).toBe(true));
+    await waitFor(() => expect(responses.has('la')).toBe(true));
     await userEvent.keyboard('ke');
     await shown(canvas, '1 to 3 of 3');
-    answers.get('la')?.();
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    await expect(canvas.getByText('1 to 3 of 3')).toBeVisible();
+    const counts = new Set<string>();
+    const watch = new MutationObserver(() => {
+      for (const [count] of canvasElement.textContent.matchAll(/1 to \d+ of \d+/g)) {
+        counts.add(count);
+      }
+    });
+    watch.observe(canvasElement, { childList: true, characterData: true, subtree: true });
+    responses.get('la')?.();
+    // A response that was asked for later has been handled later.
+    lakes = 4;
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await shown(canvas, '1 to 4 of 4');
+    watch.disconnect();
+    await expect([...counts]).not.toContain('1 to 20 of 45');
   },
 };
 

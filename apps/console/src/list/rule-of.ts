@@ -28,11 +28,10 @@ function checkOf(filter: ListFilter<string>): Check {
     case 'choice':
       return filter.accepts ?? oneOrMore(filter.options.map(({ value }) => value));
     case 'text':
-      return someLike(/\S/);
+      return filter.accepts ?? someLike(/\S/);
     case 'days':
-      return filter.takes === 'day' ? isDay : isInstant;
     case 'day':
-      return isInstant;
+      return filter.takes === 'day' ? isDay : isInstant;
   }
 }
 

@@ -45,7 +45,7 @@ test("applies the user's preferences once the user is known, and does not fetch 
   unmount();
 });
 
-test('[API-04] the copy in a cleared local storage is restored when the user is next fetched', async () => {
+test('[API-04] the theme and the sign-in in a cleared local storage are restored when the user is next fetched', async () => {
   const { session, wrapper, unmount } = await lookOf('dark');
   await act(() => session.signIn({ email: superAdmin.email, password: PASSWORD }));
   // Preferences are loaded by a screen that shows the user.
@@ -54,6 +54,8 @@ test('[API-04] the copy in a cleared local storage is restored when the user is 
   localStorage.clear();
   await act(() => session.refetchUser());
   await waitFor(() => expect(localStorage.getItem('booking-theme')).toBe('dark'));
+  const kept = JSON.parse(localStorage.getItem('booking') ?? '{}');
+  expect(kept).toMatchObject({ state: { isSignedIn: true }, version: 1 });
   screen.unmount();
   unmount();
 });

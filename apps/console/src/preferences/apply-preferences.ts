@@ -12,7 +12,8 @@ import { applyTheme } from './theme.ts';
  * a signed-out page stays as it was painted.
  */
 export function ApplyPreferences() {
-  const { preferences: writer } = useSession();
+  const session = useSession();
+  const { preferences: writer } = session;
   const { data: user, dataUpdatedAt } = useQuery({ ...useReads().user.me(), enabled: false });
   const unsaved = useStore(writer.store, (state) => state.unsaved);
   const chosen = user && {
@@ -22,11 +23,11 @@ export function ApplyPreferences() {
   const theme = chosen?.theme;
   const motion = chosen?.reducedMotion;
   // Again with each reading of the user: the local copies may be gone since (`API-04`).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (theme) applyTheme(theme);
     if (motion) applyMotion(motion);
-  }, [theme, motion, dataUpdatedAt]);
+    if (dataUpdatedAt) session.keepState();
+  }, [theme, motion, dataUpdatedAt, session]);
   useEffect(() => {
     const send = () => void writer.flush();
     window.addEventListener('pagehide', send);

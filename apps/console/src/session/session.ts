@@ -69,6 +69,8 @@ export interface Session {
   attachUser(user: CurrentUser): void;
   /** Sets the user from a write's response; resolves when subscribers are notified. */
   setCurrentUser(user: CurrentUser): Promise<void>;
+  /** Writes the persisted state again: a call may have cleared the local storage (`API-04`). */
+  keepState(): void;
   /** Fetches the signed-in user again, after a write that has changed them. */
   refetchUser(): Promise<void>;
   /**
@@ -240,6 +242,8 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
       cache.setQueryData(queries.user.me().queryKey, user);
       resetCache({ isSignedIn: true, calendar: undefined, cache });
     },
+
+    keepState: () => store.setState({}),
 
     async refetchUser() {
       await store.getState().cache.refetchQueries({ queryKey: queries.user.me().queryKey });

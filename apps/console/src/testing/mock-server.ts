@@ -2,16 +2,19 @@ import {
   type CurrentUser,
   changedPreferences,
   type Institution,
+  type NewPerson,
   type Ota,
+  type User,
 } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
-import { someInstitutes, templates } from './institutes.ts';
+import { anInstitute, someInstitutes, templates } from './institutes.ts';
 import { mockPlans } from './mock-plans.ts';
 import { mockRows, present } from './mock-rows.ts';
 import { anOta, someOtas } from './otas.ts';
 import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
 import { bkbtrSetting } from './settings.ts';
+import { userCalls } from './user-calls.ts';
 import { someUsers, superAdmin } from './users.ts';
 
 export interface MockServerOptions {
@@ -19,6 +22,7 @@ export interface MockServerOptions {
   readonly institutes?: readonly Institution[];
   readonly otas?: readonly Ota[];
   readonly plans?: readonly PlanRow[];
+  readonly users?: readonly User[];
   readonly overrides?: Resolvers;
 }
 
@@ -41,6 +45,7 @@ export function mockServer({
   institutes = someInstitutes(45),
   otas = someOtas,
   plans = somePlans,
+  users = someUsers,
   overrides,
 }: MockServerOptions = {}) {
   let rows = [...institutes];
@@ -73,13 +78,7 @@ export function mockServer({
         };
         return user;
       },
-      'user.list': ({ input }) => {
-        const words = (input.search ?? '').toLowerCase().split(' ');
-        const found = someUsers.filter(({ firstName, lastName, email }) =>
-          words.every((word) => `${firstName} ${lastName} ${email}`.toLowerCase().includes(word)),
-        );
-        return pageOf(found, { page: input.page, limit: input.limit });
-      },
+      ...userCalls(users),
       'user.refresh': () => ({ accessToken: 'access-2', refreshToken: 'refresh-2' }),
       'user.logout': () => undefined,
       'user.forgotPassword': () => undefined,
@@ -110,16 +109,11 @@ export function mockServer({
         if (!base) return failure('INTERNAL');
         const made: Institution = {
           ...base,
-          name: facts.name,
-          code: facts.code,
+          ...present(facts),
           status: 'Pending',
           template: { _id: template, name: 'Hospitality' },
-          owner: {
-            _id: '9'.repeat(24),
-            name: `${owner.firstName} ${owner.lastName}`,
-            email: owner.email,
-            phone: null,
-          },
+          owner: owner ? anOwner(owner) : null,
+          currentSubscription: owner ? base.currentSubscription : null,
         };
         rows = [made, ...rows];
         return made;
@@ -130,8 +124,14 @@ export function mockServer({
         if (input.__v !== undefined && input.__v !== stored.__v) {
           return failure('VERSION_CONFLICT', { data: stored });
         }
-        const { name = stored.name, tags = stored.tags } = input;
-        return replace({ ...stored, name, tags, __v: stored.__v + 1 });
+        const { __v, template, owner, ...facts } = input;
+        const { currentSubscription: trial } = anInstitute();
+        return replace({
+          ...stored,
+          ...present(facts),
+          ...(owner && { owner: anOwner(owner), currentSubscription: trial }),
+          __v: stored.__v + 1,
+        });
       },
       'institution.changeStatus': ({ id, input }) => {
         const stored = find(id);
@@ -148,6 +148,13 @@ export function mockServer({
     },
   });
 }
+
+const anOwner = ({ firstName, lastName, email }: NewPerson): Institution['owner'] => ({
+  _id: '9'.repeat(24),
+  name: `${firstName} ${lastName}`,
+  email,
+  phone: null,
+});
 
 type ListInput = Parameters<NonNullable<Resolvers['institution.list']>>[0]['input'];
 

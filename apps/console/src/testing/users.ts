@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@booking/api-client';
 import { PERMISSIONS } from '@booking/api-client/facts';
+import { templates } from './institutes.ts';
 
 const AT = '2026-01-05T04:30:00.000Z';
 
@@ -8,13 +9,14 @@ const viewer = ['institution.read', 'report.read'];
 /** As the server's roles have them. */
 const permissions: Readonly<Record<string, string[]>> & { readonly Viewer: string[] } = {
   Viewer: viewer,
-  Manager: [...viewer, 'user.read'],
+  Manager: [...viewer, 'user.read', 'user.create', 'user.update'],
   Owner: [
     ...viewer,
     'institution.update',
     'user.read',
     'user.create',
     'user.update',
+    'user.deactivate',
     'user.resetPassword',
   ],
 };
@@ -43,13 +45,18 @@ export function aUser({
     mustChangePassword: false,
     status: 'Active',
     lastLoginAt: AT,
+    invitedAt: AT,
+    lockedUntil: null,
     institution: template
       ? {
           _id: 'b'.repeat(24),
           name: 'Saffron Trails Travels',
           code: 'SAFFRON',
           status: 'Active',
-          template: { _id: 'c'.repeat(24), name: template },
+          template: {
+            _id: templates.find(({ name }) => name === template)?._id ?? 'c'.repeat(24),
+            name: template,
+          },
         }
       : null,
     createdAt: AT,

@@ -1,8 +1,8 @@
 import type { Preferences } from '@booking/api-client/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type TenantScope, within } from '../database/scope.ts';
-import type { WriteContext } from '../resource/context.ts';
+import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { type LockableRows, rowsOf } from '../resource/rows.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
@@ -15,6 +15,8 @@ export interface Account
     'id' | 'email' | 'firstName' | 'lastName' | 'role' | 'status' | 'passwordHash' | 'institutionId'
   > {
   readonly institutionName: string | null;
+  /** The note of the reason for its status. */
+  readonly institutionNote: string | null;
   readonly institutionStatus: (typeof institution.$inferSelect)['status'] | null;
   readonly templateKey: (typeof template.$inferSelect)['key'] | null;
 }
@@ -30,6 +32,7 @@ const accountColumns = {
   institutionId: appUser.institutionId,
   institutionName: institution.name,
   institutionStatus: institution.status,
+  institutionNote: sql<string | null>`${institution.statusReason} ->> 'note'`,
   templateKey: template.key,
 };
 
@@ -105,7 +108,8 @@ export function insertUser(
   workplace: Workplace | null,
 ): Promise<string> {
   const person = { ...row, phone: row.phone ?? null };
-  return rows.insert(context, { ...row, searchText: userSearchText(person, workplace) });
+  const invitedAt = row.status === 'Invited' ? context.now : null;
+  return rows.insert(context, { invitedAt, ...row, searchText: userSearchText(person, workplace) });
 }
 
 /** Writes fields of one user, locked by the caller, and increments the version. */
@@ -132,28 +136,32 @@ export async function lockAccount(
 }
 
 /**
- * How many of a role can sign in, at an institution or on the platform, all locked: two who switch each other off must
- * not both succeed.
+ * Locks a user together with all who have a role in an institution, or on the platform, in the order of their ids: of
+ * two who take the last ones of a role away at the same moment, the second sees what the first has done.
+ *
+ * @returns those of the role who can sign in.
  */
-export async function countActive(
-  scope: TenantScope,
-  db: Database,
-  institutionId: string | null,
-  role: string,
-): Promise<number> {
-  const active = await db
-    .select({ id: appUser.id })
+export async function lockHolders(
+  { db, actor }: ReadContext,
+  userId: string,
+  { institutionId, role }: Pick<Account, 'institutionId' | 'role'>,
+): Promise<readonly string[]> {
+  const isThere = institutionId
+    ? eq(appUser.institutionId, institutionId)
+    : isNull(appUser.institutionId);
+  const locked = await db
+    .select({ id: appUser.id, role: appUser.role, status: appUser.status })
     .from(appUser)
     .where(
       and(
-        institutionId ? eq(appUser.institutionId, institutionId) : isNull(appUser.institutionId),
-        within(scope, appUser.institutionId),
-        eq(appUser.role, role),
-        eq(appUser.status, 'Active'),
+        isThere,
+        within(actor.scope, appUser.institutionId),
+        or(eq(appUser.role, role), eq(appUser.id, userId)),
       ),
     )
+    .orderBy(appUser.id)
     .for('update');
-  return active.length;
+  return locked.filter((one) => one.role === role && one.status === 'Active').map(({ id }) => id);
 }
 
 /** What someone has chosen of how they like to work. */

@@ -21,7 +21,12 @@ export function newId(now = Date.now()): string {
       tail = 0;
     }
   }
-  return hex(lastTime) + hex(tail);
+  return idAt(lastTime, tail);
+}
+
+/** The id of a time in milliseconds and a number, for rows that are to have the same ids each time. */
+export function idAt(time: number, tail: number): string {
+  return hex(time) + hex(tail);
 }
 
 /** Whether a text has the form of an id. Anything else in a path is 404, never a lookup. */

@@ -1,19 +1,12 @@
-import { addDays } from '@booking/api-client/contract';
-import { insertUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import type { Call } from '../http/call.ts';
-import { fieldError, withinField } from '../http-error.ts';
-import { enqueueMail } from '../mail/outbox.ts';
-import { findPlan, planTerms } from '../pricing/store.ts';
-import type { WriteContext } from '../resource/context.ts';
-import { planPrice } from '../subscription/prices.ts';
-import { platformDay, TRIAL_PLAN } from '../subscription/rules.ts';
-import { insertSubscription } from '../subscription/store.ts';
+import { fieldError } from '../http-error.ts';
 import { findTemplate } from '../template/store.ts';
+import { inviteOwner } from './owner.ts';
 import { checkValues, REGION_DEFAULTS } from './rules.ts';
-import { insertInstitution, setOwner } from './store.ts';
+import { insertInstitution } from './store.ts';
 
-/** Makes an institution that is Pending, its owner, who is invited by email, and its trial. Returns its id. */
+/** Makes an institution that is Pending. With an owner, who is invited by email, its trial starts. Returns its id. */
 export async function createInstitution(call: Call<'institution', 'create'>): Promise<string> {
   const { db, actor, now, body } = call;
   checkValues(body);
@@ -30,18 +23,8 @@ export async function createInstitution(call: Call<'institution', 'create'>): Pr
     statusChangedAt: now,
     statusHistory: [{ from: null, to: 'Pending', reason: null, at: now.toISOString(), by }],
   } as const;
-  const id = await insertInstitution(call, row, owner);
-  const person = {
-    ...owner,
-    institutionId: id,
-    role: 'Owner',
-    homeType: 'Month',
-    status: 'Invited',
-  } as const;
-  const ownerId = await withinField('owner', () => insertUser(call, person, row));
-  await setOwner(call, id, ownerId);
-  await startTrial(call, id, template);
-  await enqueueMail(db, 'invitation', owner.email, now);
+  const id = await insertInstitution(call, row);
+  if (owner) await inviteOwner(call, { ...row, id }, owner);
   return id;
 }
 
@@ -52,29 +35,4 @@ export async function requireAvailableTemplate(db: Database, id: string): Promis
   if (!template.isAvailable) {
     throw fieldError('BUSINESS_RULE', 'template', `${template.name} isn’t available yet.`);
   }
-}
-
-async function startTrial(
-  context: WriteContext,
-  institutionId: string,
-  templateId: string,
-): Promise<void> {
-  const { db, now } = context;
-  const plan = await findPlan(db, templateId, TRIAL_PLAN);
-  if (!plan) throw fieldError('BUSINESS_RULE', 'template', 'This template has no plan on sale.');
-  const today = platformDay(now);
-  const end = addDays(today, plan.trialDays);
-  await insertSubscription(context, {
-    institutionId,
-    ...planTerms(plan),
-    priceMinor: planPrice(plan, 'Monthly') ?? null,
-    cyclePriceMinor: planPrice(plan, 'Monthly') ?? null,
-    currency: plan.currency,
-    billingCycle: 'Monthly',
-    status: 'Trialing',
-    startDate: today,
-    currentPeriodStart: today,
-    currentPeriodEnd: end,
-    trialEndsAt: end,
-  });
 }

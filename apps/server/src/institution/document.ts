@@ -1,16 +1,37 @@
-import { CURRENT_STATUSES } from '@booking/api-client/contract';
+import {
+  CURRENT_STATUSES,
+  REOPEN_DAYS,
+  SETUP_STEPS,
+  type SetupStep,
+} from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type DocumentFields, entityFields, isoInstant } from '../database/document.ts';
+import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { entitlementsOf } from '../subscription/document.ts';
+import { revenueOf } from '../subscription/revenue.ts';
 
 const owner = alias(appUser, 'owner');
 const current = alias(subscription, 'current');
 const currentStatuses = sql.raw(CURRENT_STATUSES.map((status) => `'${status}'`).join(', '));
+
+/** What is set up. Categories, assets, rates, policies and settings are none before their tables exist. */
+const isSetUp: Readonly<Record<SetupStep, SQL>> = {
+  owner: sql`coalesce(${owner.status} <> 'Invited', false)`,
+  subscription: sql`(${current.id} is not null)`,
+  category: sql`false`,
+  asset: sql`false`,
+  rate: sql`false`,
+  policy: sql`false`,
+  settings: sql`false`,
+};
+const stepsDone = sql.join(
+  SETUP_STEPS.map((step) => sql`(${isSetUp[step]})::int`),
+  sql` + `,
+);
 
 const withCurrent = sql`left join ${subscription} ${sql.identifier('current')}
     on ${current.institutionId} = ${institution.id} and ${current.status} in (${currentStatuses})`;
@@ -29,6 +50,7 @@ export const currentSubscription = {
   plan: sql`${current.plan}`,
   status: sql`${current.status}`,
   periodEnd: sql`${current.currentPeriodEnd}`,
+  renews: revenueOf(current).renews,
 };
 
 /** The institution on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */
@@ -77,6 +99,16 @@ const fields: DocumentFields = {
   counts: sql`json_build_object('users',
     (select count(*)::int from ${appUser} where ${appUser.institutionId} = ${institution.id}))`,
   lastActivityAt: isoInstant(institution.lastActivityAt),
+  setup: jsonObject([
+    ...SETUP_STEPS.map((step) => [step, isSetUp[step]] as const),
+    [
+      'percentage',
+      sql`round(100.0 * (${stepsDone}) / ${sql.raw(String(SETUP_STEPS.length))})::int`,
+    ],
+  ]),
+  purgeAfter: sql`case when ${institution.status} = 'Closed' then ${isoInstant(
+    sql`(${institution.statusChangedAt} + interval '${sql.raw(String(REOPEN_DAYS))} days')`,
+  )} end`,
 };
 
 /** Only platform staff can change a status, so the history names only platform staff. */

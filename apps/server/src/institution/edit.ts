@@ -1,6 +1,8 @@
 import { lockMembers } from '../account/search-text.ts';
 import type { Call } from '../http/call.ts';
+import { fieldError } from '../http-error.ts';
 import { requireAvailableTemplate } from './create.ts';
+import { inviteOwner } from './owner.ts';
 import { checkSettled, checkValues, refusePlatformFields } from './rules.ts';
 import { institutions, updateInstitution } from './store.ts';
 
@@ -9,7 +11,7 @@ export async function editInstitution(call: Call<'institution', 'update'>): Prom
   const { db, actor, id, body } = call;
   if (!actor.permissions.has('institution.administer')) refusePlatformFields(body);
   checkValues(body);
-  const { __v, template, address, ...fields } = body;
+  const { __v, template, address, owner, ...fields } = body;
   // Its users are found by both.
   if (fields.name !== undefined || fields.code !== undefined) await lockMembers(call, id);
   const row = await institutions.lock(call, id, __v);
@@ -17,10 +19,17 @@ export async function editInstitution(call: Call<'institution', 'update'>): Prom
   if (template !== undefined && template !== row.templateId) {
     await requireAvailableTemplate(db, template);
   }
-  await updateInstitution(call, row, {
+  if (owner && row.ownerId) {
+    throw fieldError('BUSINESS_RULE', 'owner', 'This institute already has an owner.');
+  }
+  const changes = {
     ...fields,
     // An address is one value: what a new one leaves out is gone.
     ...(address && { line2: null, state: null, postalCode: null, ...address }),
     templateId: template,
-  });
+  };
+  await updateInstitution(call, row, changes);
+  if (!owner) return;
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+  await inviteOwner(call, { ...row, ...Object.fromEntries(named) }, owner);
 }

@@ -1,13 +1,16 @@
 import {
   INSTITUTION_TRANSITIONS,
   type InstitutionStatus,
+  REOPEN_DAYS,
   STATUSES_WITH_REASON,
 } from '@booking/api-client/contract';
 import { fieldError, HttpError } from '../http-error.ts';
-import type { StatusEvent, StatusReason } from '../schema/tenant.ts';
+import type { institution, StatusEvent, StatusReason } from '../schema/tenant.ts';
+
+type InstitutionRow = typeof institution.$inferSelect;
 
 /** Fields that belong to the platform: an owner may read some of them and write none. */
-export const PLATFORM_FIELDS = ['notes', 'tags', 'code', 'template'] as const;
+export const PLATFORM_FIELDS = ['notes', 'tags', 'code', 'template', 'owner'] as const;
 
 /** The changes of status that an institution remembers. */
 export const STATUS_HISTORY_MAX = 50;
@@ -19,23 +22,48 @@ export const REGION_DEFAULTS = {
   locale: 'en-IN',
 } as const;
 
-/** Refuses a change of status that the table of transitions does not have, or that lacks its reason. */
+const DAY_MS = 86_400_000;
+
+/** The statuses that an institution can change to now. A closed one can be reopened for some time. */
+export function allowedTransitions(
+  { status, statusChangedAt }: Pick<InstitutionRow, 'status' | 'statusChangedAt'>,
+  now: Date,
+): readonly InstitutionStatus[] {
+  const isOver =
+    status === 'Closed' && now.getTime() >= statusChangedAt.getTime() + REOPEN_DAYS * DAY_MS;
+  return isOver ? [] : INSTITUTION_TRANSITIONS[status];
+}
+
+/** Refuses a change of status that is not allowed now, or that lacks its reason. */
 export function checkTransition(
-  from: InstitutionStatus,
+  row: Pick<InstitutionRow, 'status' | 'statusChangedAt'>,
   to: InstitutionStatus,
   reason: StatusReason | undefined,
+  now: Date,
 ): void {
-  const allowed: readonly InstitutionStatus[] = INSTITUTION_TRANSITIONS[from];
+  const allowed = allowedTransitions(row, now);
   if (!allowed.includes(to)) {
     throw new HttpError('INVALID_TRANSITION', {
-      message: `The status can’t change from ${from} to ${to}. Allowed: ${allowed.join(', ')}.`,
+      message: `The status can’t change from ${row.status} to ${to}. Allowed: ${allowed.join(', ') || 'none'}.`,
       data: allowed,
     });
   }
-  // Pending to Active will also ask for a category, an asset, a price and settings, once v1 has them.
   if (STATUSES_WITH_REASON.includes(to) && !reason) {
     throw fieldError('VALIDATION', 'reason', 'Choose a reason and add a note.', 'required');
   }
+}
+
+/** Refuses to activate what lacks something. A category, an asset, a price and settings follow with their calls. */
+export function checkActivation(has: {
+  readonly owner: boolean;
+  readonly subscription: boolean;
+}): void {
+  const missing = has.owner
+    ? has.subscription
+      ? undefined
+      : 'a subscription. Start one first'
+    : 'an owner. Invite one first';
+  if (missing) throw fieldError('BUSINESS_RULE', 'status', `This institute needs ${missing}.`);
 }
 
 /** Returns the history with one more event. When it is full, the oldest event after the first (the creation) is dropped. */

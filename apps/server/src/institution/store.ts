@@ -43,6 +43,7 @@ export const institutions = resource(lockable, {
     anyOfValues(institution.country, query.country),
     anyOfValues(currentSubscription.plan, query.plan),
     anyOfValues(currentSubscription.status, query.subscriptionStatus),
+    query.renews === undefined ? undefined : sql`${currentSubscription.renews} = ${query.renews}`,
     query.tag ? hasTag(scope, query.tag) : undefined,
     inRange(currentSubscription.periodEnd, 'currentPeriodEnd', query, 'date'),
     inRange(institution.createdAt, 'createdAt', query, 'timestamptz'),
@@ -66,21 +67,17 @@ export const institutions = resource(lockable, {
 
 type InstitutionQuery = Call<'institution', 'list'>['query'];
 export type InstitutionRow = typeof institution.$inferSelect;
-type NewInstitution = Omit<Parameters<typeof rows.insert>[1], 'ownerId' | 'searchText'>;
+export type NewInstitution = Omit<Parameters<typeof rows.insert>[1], 'ownerId' | 'searchText'>;
 
 /** Whether a list filters or orders by the subscription in force. Without need, its join makes every count dearer. */
 function looksAtSubscription(query: InstitutionQuery): boolean {
   const keys = [...Object.keys(query), ...(query.sort ?? [])];
-  return keys.some((key) => /^-?(plan|subscriptionStatus|currentPeriodEnd)\b/.test(key));
+  return keys.some((key) => /^-?(plan|subscriptionStatus|currentPeriodEnd|renews)\b/.test(key));
 }
 
 /** Adds an institution, without its owner yet, who refers to it. Returns the id. */
-export function insertInstitution(
-  context: WriteContext,
-  row: NewInstitution,
-  owner: Owner,
-): Promise<string> {
-  return rows.insert(context, { ...row, searchText: institutionSearchText(row, owner) });
+export function insertInstitution(context: WriteContext, row: NewInstitution): Promise<string> {
+  return rows.insert(context, { ...row, searchText: institutionSearchText(row, null) });
 }
 
 /** Writes changes of a row that the caller has locked, and increments the version. */
@@ -96,16 +93,16 @@ export async function updateInstitution(
   if (name !== row.name || code !== row.code) await renameWorkplace(db, row.id, { name, code });
 }
 
-/** Names the owner of an institution that has just been made. */
+/** Names the owner of an institution, which a search then finds by their name. It is part of a write: the version stays. */
 export async function setOwner(
   { db, actor }: ReadContext,
-  id: string,
-  ownerId: string,
+  row: NewInstitution & { readonly id: string },
+  owner: Owner & { readonly id: string },
 ): Promise<void> {
   await db
     .update(institution)
-    .set({ ownerId })
-    .where(and(eq(institution.id, id), institutions.within(actor.scope)));
+    .set({ ownerId: owner.id, searchText: institutionSearchText(row, owner) })
+    .where(and(eq(institution.id, row.id), institutions.within(actor.scope)));
 }
 
 /**

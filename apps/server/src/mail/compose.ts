@@ -1,4 +1,10 @@
-import { invitationMail, type MailWords, passwordChangedMail, resetMail } from '@booking/content';
+import {
+  invitationMail,
+  type MailWords,
+  passwordChangedMail,
+  resetMail,
+  statusChangedMail,
+} from '@booking/content';
 import { hasLinkSince, issueLink } from '../account/links.ts';
 import { type Account, findAccount } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
@@ -28,7 +34,8 @@ export async function compose(
   now: Date,
 ): Promise<Letter | undefined> {
   const account = await findAccount(PLATFORM, db, mail.email);
-  if (!account || account.institutionStatus === 'Closed') return undefined;
+  const isClosed = account?.institutionStatus === 'Closed' && mail.kind !== 'statusChanged';
+  if (!account || isClosed) return undefined;
   const words = await wordsOf(db, mail, account, settings, now);
   const name = `${account.firstName} ${account.lastName}`;
   return words && letter({ name, address: account.email }, words);
@@ -49,6 +56,12 @@ async function wordsOf(
       at: readable(mail.createdAt),
       href: `${origin}/forgotPassword`,
     });
+  }
+  if (mail.kind === 'statusChanged') {
+    const { institutionStatus: status, institutionNote: note } = account;
+    return institute && status
+      ? statusChangedMail({ firstName, institute, status, note, href: `${origin}/login` })
+      : undefined;
   }
   // "Forgot password?" sends the invitation again to someone who lost it.
   if (account.status === 'Invited') {
@@ -73,8 +86,9 @@ async function link(
 ): Promise<string | undefined> {
   const token = await inTransaction(db, async (tx) => {
     const pause = new Date(now.getTime() - LINK_PAUSE_MS);
-    // A retry has already issued a link.
-    if (mail.tries === 1 && (await hasLinkSince(tx, userId, pause, now))) return undefined;
+    // A retry has already issued a link, and invitations are limited where they are queued.
+    if (mail.kind === 'reset' && mail.tries === 1 && (await hasLinkSince(tx, userId, pause, now)))
+      return undefined;
     return issueLink(tx, userId, kind, lifeSeconds, now);
   });
   return token && `${origin}/password/${kind}/${token}`;

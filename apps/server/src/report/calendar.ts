@@ -64,11 +64,11 @@ function eventsOf(
   { events, eventsFrom, eventsUntil }: EventsAsked,
 ): SQL {
   const within = (day: SQL) => sql`${day} between ${startDate}::date and ${endDate}::date`;
-  const due = sql`institution_id, null::timestamptz, null, null, plan, due_minor from sold`;
+  const due = sql`institution_id, null::timestamptz, null, null, plan, next_minor from sold`;
   return sql`
     happening(date, type, id, at, "from", "to", plan, amount_minor) as (
       select current_period_end, 'renewalDue', ${due}
-      where status = 'Active' and ${within(sql`current_period_end`)}
+      where renews and ${within(sql`current_period_end`)}
       union all
       select trial_ends_at, 'trialEnding', ${due}
       where status = 'Trialing' and ${within(sql`trial_ends_at`)}

@@ -85,9 +85,10 @@ function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): S
         round(100.0 * coalesce(sum(at_start) filter (where paid_at_start and not paid_at_end), 0)
           / nullif(sum(at_start), 0), 1)::float as "churnRevenue",
         (select count(*) from trial
-          where start_date between ${startDate}::date and ${lastDay})::int as "trialsStarted",
+          where status <> 'Scheduled' and start_date between ${startDate}::date and ${lastDay})::int
+          as "trialsStarted",
         (select round(100.0 * count(*) filter (where converted) / nullif(count(*), 0), 1)
-          from trial where trial_ends_at between ${trailingStart} and ${lastDay}
+          from trial where status <> 'Scheduled' and trial_ends_at between ${trailingStart} and ${lastDay}
             and trial_ends_at < ${today}::date)::float as "trialConversion"
       from revenue) as figures)`;
 }
@@ -99,17 +100,16 @@ function figuresNow(of: ReportScope, { today }: Period): SQL {
       ? sql`true`
       : sql`${appUser.institutionId} in (select id from institute)`;
   const pastDue = sql`status = 'PastDue'`;
-  const renewal = sql`status = 'Active'
-    and current_period_end between ${today}::date and ${today}::date + 30`;
+  const renewal = sql`renews and current_period_end between ${today}::date and ${today}::date + 30`;
   return sql`(
     select to_json(figures) from (
       select due.*, person.*,
         (select count(*) from institute where ${isQuiet(today)})::int as "quietInstitutes14"
       from (
         select count(*) filter (where ${pastDue})::int as "pastDueCount",
-          ${major(sql`coalesce(sum(due_minor) filter (where ${pastDue}), 0)`)} as "pastDueAmount",
+          ${major(sql`coalesce(sum(owed_minor) filter (where ${pastDue}), 0)`)} as "pastDueAmount",
           count(*) filter (where ${renewal})::int as "renewalsDue30Count",
-          ${major(sql`coalesce(sum(due_minor) filter (where ${renewal}), 0)`)}
+          ${major(sql`coalesce(sum(next_minor) filter (where ${renewal}), 0)`)}
             as "renewalsDue30Amount"
         from sold
       ) as due, (

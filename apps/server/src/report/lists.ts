@@ -20,11 +20,13 @@ export function selectLists({ today }: Period): SQL {
   const parts: Record<keyof Lists, SQL> = {
     renewalsDue: dueList(
       periodEnd,
-      sql`sold.status = 'Active' and ${periodEnd} ${ahead(RENEWAL_DAYS)}`,
+      nextPrice,
+      sql`sold.renews and ${periodEnd} ${ahead(RENEWAL_DAYS)}`,
     ),
-    pastDue: dueList(periodEnd, sql`sold.status = 'PastDue'`),
+    pastDue: dueList(sql`due_since`, sql`sold.owed_minor`, sql`sold.status = 'PastDue'`),
     trialsEnding: dueList(
       trialEnd,
+      nextPrice,
       sql`sold.status = 'Trialing' and ${trialEnd} ${ahead(TRIAL_DAYS)}`,
     ),
     quiet: quietList(today),
@@ -44,7 +46,9 @@ const who = sql`json_build_object('_id', institute.id, 'name', institute.name, '
 const reachable = sql`json_build_object('_id', institute.id, 'name', institute.name,
   'code', institute.code, 'email', institute.email, 'phone', institute.phone)`;
 
-function dueList(date: SQL, where: SQL): SQL {
+const nextPrice = sql`sold.next_minor`;
+
+function dueList(date: SQL, amount: SQL, where: SQL): SQL {
   return sql`(
     select json_build_object(
       'total', coalesce(max(total), 0)::int,
@@ -52,9 +56,9 @@ function dueList(date: SQL, where: SQL): SQL {
       'items', coalesce(json_agg(item order by date, name, id), '[]'))
     from (
       select ${date} as date, institute.name, institute.id, count(*) over () as total,
-        sum(sold.due_minor) over () as amount_minor,
+        sum(${amount}) over () as amount_minor,
         json_build_object('institution', ${reachable}, 'planName', sold.plan_name, 'date', ${date},
-          'amount', ${major(sql`sold.due_minor`)}) as item
+          'amount', ${major(amount)}) as item
       from sold join institute on institute.id = sold.institution_id
       where ${where}
       order by ${date}, institute.name, institute.id
@@ -81,7 +85,7 @@ function quietList(today: string): SQL {
         json_build_object('institution', ${reachable},
           'lastActivityAt', ${isoInstant(sql`institute.last_activity_at`)},
           'planName', sold.plan_name, 'date', sold.current_period_end,
-          'amount', ${major(sql`sold.due_minor`)}) as item
+          'amount', ${major(nextPrice)}) as item
       from institute ${running}
       where ${isQuiet(today)}
       order by place limit ${ROWS}

@@ -15,6 +15,7 @@ import {
   type RandomInstitute,
   type RandomSale,
   randomPlatform,
+  SALE_DAYS,
   writePlatform,
 } from '../testing/random-platform.ts';
 
@@ -35,8 +36,15 @@ const netMinor = ({ priceMinor, cycle }: RandomSale) =>
 
 /** Whether it was paid on a day: from the day after its trial until the day on which it was paused or ended. */
 function isPaidOn({ status, endedAgo }: RandomSale, day: string): boolean {
-  if (status === 'Trialing' || day < addDays(today, -85)) return false;
+  if (status === 'Trialing' || day <= addDays(today, -SALE_DAYS.trialEnd)) return false;
   return status === 'Active' || status === 'PastDue' || day < addDays(today, -endedAgo);
+}
+
+/** What it paid a month for what it had before, on a day. */
+function paidBefore({ before }: RandomSale, day: string): number {
+  if (!before || day < addDays(today, -before.fromAgo)) return 0;
+  if (day >= addDays(today, -before.untilAgo)) return 0;
+  return Math.round((before.priceMinor * 100) / (100 + GST_PERCENT));
 }
 
 /** The status that an institute had just before an instant. */
@@ -127,7 +135,8 @@ describe.each(databases)('every figure of a random platform on $kind', (database
         'currentPeriodEnd[gte]': today,
         'currentPeriodEnd[lte]': addDays(today, days),
       });
-      const renewals = await listed({ subscriptionStatus: 'Active', ...within(30) });
+      const renewing = { subscriptionStatus: 'Active', renews: 'true', ...within(30) };
+      const renewals = await listed(renewing);
       expect([kpis.renewalsDue30Count.value, lists.renewalsDue.total]).toEqual([
         renewals,
         renewals,
@@ -154,7 +163,7 @@ describe.each(databases)('every figure of a random platform on $kind', (database
       expect(cents(kpis.arr.value)).toBe(mrr * 12);
       expect(cents(kpis.arpi.value)).toBe(rupees.length ? Math.round(mrr / rupees.length) : 0);
       const owed = sum(
-        rupees.filter(({ status }) => status === 'PastDue').map(({ priceMinor }) => priceMinor),
+        rupees.filter(({ status }) => status === 'PastDue').map(({ owedMinor }) => owedMinor),
       );
       expect(cents(kpis.pastDueAmount.value)).toBe(owed);
       expect(cents(sum(series.pastDueAgeing.map(({ amount }) => amount)))).toBe(owed);
@@ -190,10 +199,12 @@ describe.each(databases)('every figure of a random platform on $kind', (database
 
   it('of a step is what an institute had and paid at its end, whatever was written since', async () => {
     await onRandomPlatforms(async (platform, { series }) => {
-      const sales = platform.flatMap(({ sold }) => (sold?.currency === 'INR' ? sold : []));
+      const sales = platform.flatMap(({ sold }) => sold ?? []);
+      const rupees = sales.filter(({ currency }) => currency === 'INR');
       for (const { endDate, byStatus, mrr } of series.steps) {
-        const paid = sales.filter((sale) => isPaidOn(sale, endDate));
-        expect(cents(mrr), endDate).toBe(sum(paid.map(netMinor)));
+        const paid = rupees.filter((sale) => isPaidOn(sale, endDate));
+        const before = sum(sales.map((sale) => paidBefore(sale, endDate)));
+        expect(cents(mrr), endDate).toBe(sum(paid.map(netMinor)) + before);
         const end = new Date(Date.parse(`${endDate}T00:00:00+05:30`) + 86_400_000).toISOString();
         for (const [status, count] of Object.entries(byStatus)) {
           const had = platform.filter(({ history }) => statusBefore(history, end) === status);

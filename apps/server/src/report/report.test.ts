@@ -78,7 +78,7 @@ describe.each(databases)('the report on $kind', (database) => {
     expect(figures.pastDueCount.value).toBe(await institutes('subscriptionStatus=PastDue'));
     const ahead = `currentPeriodEnd[gte]=${today}&currentPeriodEnd[lte]=${addDays(today, 30)}`;
     expect(figures.renewalsDue30Count.value).toBe(
-      await institutes(`subscriptionStatus=Active&${ahead}`),
+      await institutes(`subscriptionStatus=Active&renews=true&${ahead}`),
     );
     const week = `currentPeriodEnd[gte]=${today}&currentPeriodEnd[lte]=${addDays(today, 7)}`;
     const { trialsEnding, pastDue, renewalsDue, newest } = given(lists);

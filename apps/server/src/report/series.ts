@@ -1,4 +1,8 @@
-import { INSTITUTION_STATUSES, type SuperAdminReport } from '@booking/api-client/contract';
+import {
+  DUE_AGES,
+  INSTITUTION_STATUSES,
+  type SuperAdminReport,
+} from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { jsonObject } from '../database/document.ts';
 import { template } from '../schema/template.ts';
@@ -7,14 +11,6 @@ import { major, paysOn } from './sources.ts';
 import { selectSteps } from './steps.ts';
 
 type Series = NonNullable<SuperAdminReport['series']>;
-
-/** Days past due, from and to, as they are chased. */
-const AGEING = [
-  [1, 7],
-  [8, 15],
-  [16, 30],
-  [31, null],
-] as const;
 
 /** The JSON of the rows of the charts, to stand after `sources`. */
 export function selectSeries(period: Period): SQL {
@@ -97,32 +93,32 @@ function selectMixes({
   };
 }
 
-function selectTrials({ startDate, endDate, today }: Period): SQL {
+function selectTrials({ startDate, endDate }: Period): SQL {
   return sql`(
     select json_build_object(
       'started', count(*),
       'running', count(*) filter (where status = 'Trialing'),
       'converted', count(*) filter (where converted),
-      'ended', count(*) filter (
-        where status <> 'Trialing' and trial_ends_at < ${today}::date and not converted))
+      'ended', count(*) filter (where status <> 'Trialing' and not converted))
     from (select *, paid_from < paid_until as converted from sold) as trial
-    where trial_ends_at is not null and start_date between ${startDate}::date and ${endDate}::date)`;
+    where trial_ends_at is not null and status <> 'Scheduled'
+      and start_date between ${startDate}::date and ${endDate}::date)`;
 }
 
 function selectAgeing({ today }: Period): SQL {
-  const buckets = JSON.stringify(AGEING.map(([fromDays, toDays]) => ({ fromDays, toDays })));
+  const buckets = JSON.stringify(DUE_AGES.map(([fromDays, toDays]) => ({ fromDays, toDays })));
   return sql`(
     with bucket as (
       select * from json_to_recordset(${buckets}::json) as bucket("fromDays" int, "toDays" int)
     ),
-    -- A period that ends today is due today: it belongs to the first bucket.
+    -- What is due since today belongs to the first bucket.
     late as (
-      select greatest(${today}::date - current_period_end, 1) as days, due_minor
+      select greatest(${today}::date - due_since, 1) as days, owed_minor
       from sold where status = 'PastDue'
     )
     select json_agg(aged order by "fromDays") from (
       select "fromDays", "toDays", count(late.days)::int as count,
-        ${major(sql`coalesce(sum(late.due_minor), 0)`)} as amount
+        ${major(sql`coalesce(sum(late.owed_minor), 0)`)} as amount
       from bucket left join late
         on late.days >= "fromDays" and ("toDays" is null or late.days <= "toDays")
       group by "fromDays", "toDays") as aged)`;

@@ -1,9 +1,9 @@
-import { CYCLE_MONTHS } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { type TenantScope, within } from '../database/scope.ts';
-import { subscription } from '../schema/subscription.ts';
+import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
-import { GST_PERCENT, PLATFORM_TIME_ZONE } from '../subscription/rules.ts';
+import { revenue } from '../subscription/revenue.ts';
+import { PLATFORM_TIME_ZONE } from '../subscription/rules.ts';
 
 /** Whose rows a report reads. */
 export interface ReportScope {
@@ -18,9 +18,8 @@ export interface ReportScope {
  * - `institute`: the institutes of the report.
  * - `status_span`: how long each had which status.
  * - `activated`: when each became active for the first time.
- * - `sold`: their subscriptions, each with its net price of a month, what is due a cycle, and the days from and until
- *   which it was paid. A trial is not paid, a paused one no longer, one past due still is. What ended without a period
- *   after its trial was never paid.
+ * - `sold`: their subscriptions, each with its net price of a month, what the next period will be charged, what is owed if
+ *   it is past due, whether it renews, and the days from and until which it was paid (`subscription/revenue.ts`).
  * - `paid`: those that were ever paid.
  *
  * Amounts in another currency than the report's are unknown to it (null): such subscriptions are counted and never added.
@@ -30,6 +29,7 @@ export function sources({ scope, templates, currency }: ReportScope): SQL {
     ? sql`and ${institution.templateId} = any(${sql.param([...templates])}::text[])`
     : sql``;
   const ours = sql`from ${institution} where ${within(scope, institution.id)} ${ofTemplates}`;
+  const isOurs = sql`${subscription.currency} = ${currency}`;
   return sql`
     institute as materialized (
       select id, name, code, email, phone, status, state, template_id, created_at, last_activity_at
@@ -47,19 +47,16 @@ export function sources({ scope, templates, currency }: ReportScope): SQL {
       select id, min(since) as at from status_span where status = 'Active' group by id
     ),
     sold as materialized (
-      select s.institution_id, s.id, s.plan, s.plan_name, s.currency, s.status, s.start_date,
-        s.trial_ends_at, s.current_period_end,
-        case when s.currency = ${currency} then ${netMinor} end as net_minor,
-        case when s.currency = ${currency} then ${priceMinor} end as due_minor,
-        coalesce(s.trial_ends_at + 1, s.start_date) as paid_from,
-        case
-          when s.status in ('Active', 'PastDue') then 'infinity'::date
-          when s.status in ('Paused', 'Cancelled', 'Expired')
-              and s.current_period_end > coalesce(s.trial_ends_at, '-infinity')
-            then ${endedOn}
-          else '-infinity'::date
-        end as paid_until
-      from ${subscription} s join institute on institute.id = s.institution_id
+      select ${subscription.institutionId}, ${subscription.id}, ${subscription.plan},
+        ${subscription.planName}, ${subscription.currency}, ${subscription.status},
+        ${subscription.startDate}, ${subscription.trialEndsAt}, ${subscription.currentPeriodEnd},
+        coalesce(${subscription.dueSince}, ${subscription.currentPeriodEnd}) as due_since,
+        case when ${isOurs} then ${revenue.netMonth}::int end as net_minor,
+        case when ${isOurs} then ${revenue.nextPrice} end as next_minor,
+        case when ${isOurs} and ${subscription.status} = 'PastDue' then ${owed} end as owed_minor,
+        ${subscription.status} = 'Active' and ${revenue.renews} as renews,
+        ${revenue.paidFrom} as paid_from, ${revenue.paidUntil} as paid_until
+      from ${subscription} join institute on institute.id = ${subscription.institutionId}
     ),
     paid as materialized (
       select *, min(paid_from) over (partition by institution_id) as first_paid
@@ -67,20 +64,9 @@ export function sources({ scope, templates, currency }: ReportScope): SQL {
     )`;
 }
 
-const cycles = Object.entries(CYCLE_MONTHS).map(
-  ([cycle, months]) => sql`when ${sql.raw(`'${cycle}'`)} then ${sql.raw(String(months))}`,
-);
-const months = sql`(case s.billing_cycle ${sql.join(cycles, sql` `)} end)`;
-
-/** The price of a cycle; rows of older versions have that of a month alone. */
-const priceMinor = sql`coalesce(s.cycle_price_minor, s.price_minor * ${months})`;
-
-/** The price of a month without the tax it includes, half up. */
-const netMinor = sql`round(${priceMinor} * 100.0 / (${sql.raw(String(100 + GST_PERCENT))} * ${months}))::int`;
-
-/** The platform's day on which a subscription was paused or ended; older versions wrote nothing but the change itself. */
-const endedOn = sql`(coalesce(case s.status when 'Paused' then s.paused_at else s.ended_at end, s.updated_at)
-  at time zone ${sql.raw(`'${PLATFORM_TIME_ZONE}'`)})::date`;
+/** What the institute of a subscription owes: the sum of its account. */
+const owed = sql`(select coalesce(sum(${subscriptionEntry.amountMinor}), 0) from ${subscriptionEntry}
+  where ${subscriptionEntry.institutionId} = ${subscription.institutionId})`;
 
 /** Whether a row of `status_span` is the status that its institute had just before an instant. */
 export function hadBefore(instant: SQL): SQL {

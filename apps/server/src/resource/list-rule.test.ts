@@ -12,11 +12,14 @@ const lists = calls.filter(({ route }) => route.response.kind === 'list');
 const elsewhere: Readonly<Record<string, (document: Document) => unknown>> = {
   'institution.list currentPeriodEnd': ({ currentSubscription }) =>
     Object(currentSubscription).currentPeriodEnd,
+  'subscription.current currentPeriodEnd': ({ subscription }) =>
+    Object(subscription).currentPeriodEnd,
   'user.list name': (document) => nameOf(document),
 };
 
-function nameOf({ name, header, firstName, lastName }: Document): string {
-  return String(name ?? header ?? `${firstName} ${lastName}`);
+function nameOf({ name, header, firstName, lastName, institution }: Document): string {
+  if (firstName) return `${firstName} ${lastName}`;
+  return String(name ?? header ?? Object(institution).name);
 }
 
 const shape = z.object({ properties: z.record(z.string(), z.unknown()) });

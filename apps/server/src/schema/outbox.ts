@@ -20,4 +20,4 @@ export const outbox = pgTable(
   (t) => [index('mail_order_due').on(t.dueAt)],
 );
 
-export type MailKind = 'invitation' | 'reset' | 'passwordChanged';
+export type MailKind = 'invitation' | 'reset' | 'passwordChanged' | 'statusChanged';

@@ -71,8 +71,10 @@ export const throttle = pgTable(
     /** The first try that is counted, or the last one once there were too many. */
     since: instant('since').notNull(),
     blockedUntil: instant('blocked_until'),
+    /** The hash of the email address, for attempts to sign in: finds those of one account from every address. */
+    account: text('account'),
   },
-  (t) => [index('throttle_since').on(t.since)],
+  (t) => [index('throttle_since').on(t.since), index('throttle_account').on(t.account)],
 );
 
 /** Security events of accounts and sessions, kept for later investigation. */
@@ -98,4 +100,5 @@ export type SecurityEventKind =
   | 'password.changed'
   | 'password.reset'
   | 'password.created'
-  | 'password.set';
+  | 'password.set'
+  | 'signIn.unlocked';

@@ -68,13 +68,15 @@ export const subscription = pgTable(
     currentPeriodStart: date('current_period_start', { mode: 'string' }).notNull(),
     currentPeriodEnd: date('current_period_end', { mode: 'string' }).notNull(),
     trialEndsAt: date('trial_ends_at', { mode: 'string' }),
-    /** When it became Paused; null in any other status. */
+    /** When it became Paused. An ended one has it if it was paused until then: it was paid until this moment. */
     pausedAt: instant('paused_at'),
     /** When it became Cancelled or Expired, or another subscription continued it. */
     endedAt: instant('ended_at'),
     /** The price of a cycle before the discount; null without one. `cyclePriceMinor` is with it. */
     discount: jsonb('discount').$type<NonNullable<Subscription['discount']>>(),
     listPriceMinor: integer('list_price_minor'),
+    /** What the current period was charged, where that is not `cyclePriceMinor`; 0 where the charge was taken back. */
+    periodPriceMinor: integer('period_price_minor'),
     /** The first day of the first billing period; null where an older version has made the row. */
     billingAnchor: date('billing_anchor', { mode: 'string' }),
     graceDays: integer('grace_days').notNull().default(GRACE_DAYS_DEFAULT),
@@ -84,7 +86,7 @@ export const subscription = pgTable(
     pendingChange: jsonb('pending_change').$type<PendingChange>(),
     previousId: text('previous_id'),
     continuedById: text('continued_by_id'),
-    /** Since when something is due, kept with every entry of the account. */
+    /** Since when the institution owes something. Its subscription in force has it, or else the one that was paid last. */
     dueSince: date('due_since', { mode: 'string' }),
     /** The newest first. */
     events: jsonb('events').$type<Subscription['events']>().notNull().default([]),
@@ -98,6 +100,7 @@ export const subscription = pgTable(
     uniqueIndex('subscription_scheduled_key')
       .on(t.institutionId)
       .where(sql`${t.status} = 'Scheduled'`),
+    uniqueIndex('subscription_id_key').on(t.id),
     index('subscription_status_end').on(t.status, t.currentPeriodEnd),
     index('subscription_current_end')
       .on(t.currentPeriodEnd, t.institutionId)
@@ -135,6 +138,5 @@ export const subscriptionEntry = pgTable(
   (t) => [
     primaryKey({ columns: [t.institutionId, t.id] }),
     uniqueIndex('subscription_entry_reverses_key').on(t.institutionId, t.reversesId),
-    index('subscription_entry_subscription').on(t.institutionId, t.subscriptionId, t.id),
   ],
 );

@@ -1,3 +1,4 @@
+import type { TemplateKey } from '@booking/api-client/contract';
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audit } from './columns.ts';
 
@@ -6,7 +7,7 @@ export const template = pgTable(
   'template',
   {
     id: text('id').primaryKey(),
-    key: text('key').notNull(),
+    key: text('key').$type<TemplateKey>().notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     isAvailable: boolean('is_available').notNull(),

@@ -108,6 +108,8 @@ export const appUser = pgTable(
     /** The picture, by the hash under which it is stored. */
     avatarHash: text('avatar_hash').references(() => storedFile.hash),
     lastLoginAt: instant('last_login_at'),
+    /** When the last invitation was queued. */
+    invitedAt: instant('invited_at'),
     /**
      * What the list's search looks at, folded (`database/search.ts`), written with every change. Null where an
      * older version has made the row, until the next start.

@@ -1,5 +1,5 @@
 import type { InstitutionStatus } from '@booking/api-client/contract';
-import { addDays } from '@booking/api-client/contract';
+import { addDays, addMonths } from '@booking/api-client/contract';
 import type { subscription } from '../schema/subscription.ts';
 import type { StatusEvent, StatusReason } from '../schema/tenant.ts';
 import type { Random } from './random.ts';
@@ -105,7 +105,10 @@ export function termsOf(
   const yearly = random.chance(0.85);
   const days = yearly ? 365 : 30;
   const end = addDays(today, endOffset(random, status, days));
-  const start = addDays(end, status === 'Trialing' ? -TRIAL_DAYS : -days);
+  const start =
+    status === 'Trialing'
+      ? addDays(end, -TRIAL_DAYS)
+      : addMonths(addDays(end, 1), yearly ? -12 : -1);
   return {
     status,
     billingCycle: yearly ? 'Yearly' : 'Monthly',
@@ -146,7 +149,8 @@ function endOffset(random: Random, status: Subscription['status'], days: number)
     case 'Trialing':
       return random.chance(0.6) ? random.between(0, 7) : random.between(8, 14);
     case 'PastDue':
-      return -random.between(1, 30);
+      // Its period has begun, and is not paid.
+      return days - random.between(1, days > 30 ? 45 : 25);
     case 'Expired':
     case 'Cancelled':
       return -random.between(5, 60);

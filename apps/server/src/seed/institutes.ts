@@ -1,6 +1,6 @@
 import type { Institution, InstitutionStatus, Template } from '@booking/api-client/contract';
+import { gstinOf } from '@booking/api-client/contract';
 import { fold } from '../database/search.ts';
-import { gstinOf } from './gstin.ts';
 import { businessWords, firstWords, lastWords, tags } from './names.ts';
 import { type City, type State, states } from './places.ts';
 import type { Random } from './random.ts';

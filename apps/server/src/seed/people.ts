@@ -22,6 +22,7 @@ export function peopleOf(
   { id, profile, createdAt, status }: Workplace,
   makeId: () => string,
   passwordHash: string,
+  staffCount = random.between(1, 3),
 ): [NewUser, ...NewUser[]] {
   const emails = new Set<string>();
   const roles = profile.template === 'hospitality' ? staffRoles.hospitality : staffRoles.other;
@@ -43,9 +44,7 @@ export function peopleOf(
       ...created(null, createdAt),
     };
   };
-  const staff = Array.from({ length: random.between(1, 3) }, () =>
-    person(random.pick<string>(roles)),
-  );
+  const staff = Array.from({ length: staffCount }, () => person(random.pick<string>(roles)));
   return [person('Owner'), ...staff];
 }
 

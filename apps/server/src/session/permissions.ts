@@ -10,10 +10,11 @@ const byRole: Readonly<Record<string, readonly Permission[]>> = {
     'user.read',
     'user.create',
     'user.update',
+    'user.deactivate',
     'user.resetPassword',
     'subscription.read',
   ],
-  Manager: ['user.read'],
+  Manager: ['user.read', 'user.create', 'user.update'],
 };
 
 /** The permissions of a role. A Super Admin has all of them. */

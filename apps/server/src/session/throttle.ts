@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { CLOCK_SKEW_SECONDS } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
@@ -107,7 +108,7 @@ export interface Throttle {
 export function createThrottle(db: Database): Throttle {
   const both = async (wide: Limit, narrow: Limit, email: string, address: string) => {
     await count(db, wide, networkOf(address));
-    await count(db, narrow, accountKey(email, address));
+    await count(db, narrow, accountKey(email, address), email);
   };
   const forgiveAccount = async (email: string, address: string) => {
     await db.delete(throttle).where(eq(throttle.key, keyOf(ACCOUNT, accountKey(email, address))));
@@ -150,7 +151,8 @@ async function takeBack(db: Database, limit: Limit, whose: string): Promise<void
 }
 
 /** Counts one try in one statement, so that no two of them see the same number. */
-async function count(db: Database, limit: Limit, whose: string): Promise<void> {
+async function count(db: Database, limit: Limit, whose: string, email?: string): Promise<void> {
+  const account = limit === ACCOUNT && email ? hashOf(email) : null;
   const now = new Date();
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   const key = keyOf(limit, whose);
@@ -166,11 +168,12 @@ async function count(db: Database, limit: Limit, whose: string): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const [counted] = await db
     .insert(throttle)
-    .values({ key, tries: 1, since: now })
+    .values({ key, tries: 1, since: now, account })
     .onConflictDoUpdate({
       target: throttle.key,
       set: {
         tries,
+        account,
         since: sql`case when ${isForgotten} or (${tries}) >= ${limit.free} then ${at} else ${throttle.since} end`,
         blockedUntil: sql`case when (${tries}) >= ${limit.free} then ${at} + ${wait} * interval '1 second' end`,
       },
@@ -198,6 +201,26 @@ function accountKey(email: string, address: string): string {
   return createHash('sha256')
     .update(`${email} ${networkOf(address)}`)
     .digest('base64url');
+}
+
+function hashOf(email: string): string {
+  return createHash('sha256').update(email).digest('hex');
+}
+
+/**
+ * Returns until when sign-ins of an account wait, wherever the wrong passwords came from; null when none does. A time
+ * that only a wrong clock can have written does not count, as in `count`.
+ */
+export function lockedUntil(email: AnyPgColumn): SQL {
+  return sql`(select max(${throttle.blockedUntil}) from ${throttle}
+    where ${throttle.account} = encode(sha256(convert_to(${email}, 'UTF8')), 'hex')
+      and ${throttle.blockedUntil} > now()
+      and ${throttle.blockedUntil} <= now() + ${ACCOUNT.longestWait + CLOCK_SKEW_SECONDS} * interval '1 second')`;
+}
+
+/** Forgets the wrong passwords of an account from every address, so that its owner may sign in at once. */
+export async function unlockAccount(db: Database, email: string): Promise<void> {
+  await db.delete(throttle).where(eq(throttle.account, hashOf(email)));
 }
 
 function keyOf(limit: Limit, whose: string): string {

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { CURRENT_STATUSES, type SubscriptionStatus } from '@booking/api-client/contract';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { WriteContext } from '../resource/context.ts';
-import { subscriptionEntry } from '../schema/subscription.ts';
+import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { entryRows, type SubscriptionRow, subscriptionRows } from './rows.ts';
 
 type Entry = Omit<Parameters<typeof entryRows.insert>[1], 'institutionId' | 'subscriptionId'>;
@@ -57,15 +58,14 @@ export function balance(lines: readonly Line[]): Balance {
   return { balanceMinor, dueSince: lines.at(-1)?.day ?? null };
 }
 
-/** A payment that can be reversed. */
-export async function findPayment(db: Database, row: SubscriptionRow, id: string) {
+/** A payment of an institution, which can be reversed. */
+export async function findPayment(db: Database, institutionId: string, id: string) {
   const [found] = await db
     .select()
     .from(subscriptionEntry)
     .where(
       and(
-        eq(subscriptionEntry.institutionId, row.institutionId),
-        eq(subscriptionEntry.subscriptionId, row.id),
+        eq(subscriptionEntry.institutionId, institutionId),
         eq(subscriptionEntry.id, id),
         eq(subscriptionEntry.kind, 'payment'),
       ),
@@ -82,13 +82,68 @@ export function settledStatus(
   return status === 'Active' ? 'PastDue' : status;
 }
 
-/** Writes what the account has become to a locked subscription, with other changes of it. */
+/**
+ * Writes changes of a locked subscription, and what the account has become to the one that shows it: the one in force, or
+ * else this. Its institution is locked, so no other can come between.
+ */
 export async function settle(
   context: WriteContext,
   row: SubscriptionRow,
   changes: Partial<Omit<SubscriptionRow, 'id'>> = {},
 ): Promise<void> {
-  const now = await balanceOf(context.db, row.institutionId);
-  const status = settledStatus(changes.status ?? row.status, now);
-  await subscriptionRows.update(context, row, { ...changes, status, dueSince: now.dueSince });
+  const { db } = context;
+  const { institutionId } = row;
+  const account = await balanceOf(db, institutionId);
+  const { dueSince } = account;
+  const status = changes.status ?? row.status;
+  const inForce = isInForce(status) ? undefined : await otherInForce(db, row);
+  await subscriptionRows.update(context, row, {
+    ...changes,
+    status: settledStatus(status, account),
+    dueSince: inForce ? null : dueSince,
+  });
+  const settled = inForce && settledStatus(inForce.status, account);
+  if (inForce && (settled !== inForce.status || dueSince !== inForce.dueSince)) {
+    await subscriptionRows.update(context, inForce, { status: settled, dueSince });
+  }
+  await clearDue(context, institutionId, inForce?.id ?? row.id);
+}
+
+/** What an institution owes is shown by one of its subscriptions. */
+async function clearDue(
+  { db }: WriteContext,
+  institutionId: string,
+  shownBy: string,
+): Promise<void> {
+  await db
+    .update(subscription)
+    .set({ dueSince: null })
+    .where(
+      and(
+        eq(subscription.institutionId, institutionId),
+        ne(subscription.id, shownBy),
+        isNotNull(subscription.dueSince),
+      ),
+    );
+}
+
+const isInForce = (status: SubscriptionStatus) =>
+  CURRENT_STATUSES.some((current) => current === status);
+
+/** The subscription in force of the institution of a subscription that is not. */
+export async function otherInForce(
+  db: Database,
+  { institutionId, id }: Pick<SubscriptionRow, 'institutionId' | 'id'>,
+): Promise<SubscriptionRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.institutionId, institutionId),
+        ne(subscription.id, id),
+        inArray(subscription.status, CURRENT_STATUSES),
+      ),
+    );
+  return found;
 }

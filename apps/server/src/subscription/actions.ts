@@ -10,11 +10,12 @@ import { fieldError, HttpError } from '../http-error.ts';
 import { planTerms } from '../pricing/store.ts';
 import { addEntry, findPayment, settle } from './account.ts';
 import { continueWith } from './continue.ts';
+import { end } from './end.ts';
 import { withEvent } from './events.ts';
-import { anchorOf, chargeText, cyclePriceOf, discounted, listPriceOf, minorOf } from './prices.ts';
+import { anchorOf, chargeText, discounted, listPriceOf, minorOf, periodPriceOf } from './prices.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
-import { agreedPrice, checkTrial, planFor } from './sell.ts';
+import { agreedPrice, checkDiscount, checkTrial, planFor } from './sell.ts';
 
 type Update = Call<'subscription', 'update'>;
 type Body = Update['body'];
@@ -90,7 +91,7 @@ const recordPayment: Action<'recordPayment'> = async (call, row, body) => {
 };
 
 const reversePayment: Action<'reversePayment'> = async (call, row, { entry, reason }) => {
-  const payment = await findPayment(call.db, row, entry);
+  const payment = await findPayment(call.db, row.institutionId, entry);
   if (!payment) throw fieldError('VALIDATION', 'entry', 'Payment not found.');
   await addEntry(call, row, {
     kind: 'reversal',
@@ -108,8 +109,12 @@ const reversePayment: Action<'reversePayment'> = async (call, row, { entry, reas
 const changePlan: Action<'changePlan'> = async (call, row, body) => {
   const { billingCycle, when } = body;
   const institute = await lockInstitution(call, row.institutionId);
-  const plan = await planFor(call, institute?.templateId ?? '', body.pricing);
+  if (!institute) throw subscriptionRows.notFound();
+  const plan = await planFor(call, institute.templateId, body.pricing);
   const priceMinor = agreedPrice(plan, billingCycle, body.price);
+  if (plan.id === row.pricingId && billingCycle === row.billingCycle) {
+    requireOtherPrice(row, priceMinor);
+  }
   const next = { ...planTerms(plan), billingCycle };
   if (when === 'periodEnd') {
     return change(call, row, { pendingChange: { ...next, priceMinor } }, plan.header);
@@ -118,25 +123,28 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   const today = platformDay(call.now);
   const events = withEvent(row, call, 'changePlan', plan.header);
   const agreed = { ...next, cyclePriceMinor: priceMinor, listPriceMinor: priceMinor };
-  const terms = { ...agreed, discount: null, pendingChange: null, events };
-  // A trial goes on with the new plan, and costs nothing.
-  if (row.status === 'Trialing') return continueWith(call, row, terms);
+  const taken = { discount: null, periodPriceMinor: null, pendingChange: null };
+  const terms = { ...agreed, ...taken, events };
+  // A trial goes on with the new plan: it costs nothing, so no figure of a past month needs the old one.
+  if (row.status === 'Trialing') {
+    await subscriptionRows.update(call, row, terms);
+    return row.id;
+  }
 
   const period = { start: row.currentPeriodStart, end: row.currentPeriodEnd };
-  const from = { priceMinor: cyclePriceOf(row), cycle: row.billingCycle, period };
+  const from = { priceMinor: periodPriceOf(row), cycle: row.billingCycle, period };
   const proration = prorate(from, { priceMinor, cycle: billingCycle }, today);
-  const left = { start: today, end: proration.period.end };
   await addEntry(call, row, {
     kind: 'credit',
     day: today,
     amountMinor: -proration.creditMinor,
-    text: `Unused: ${chargeText(row.planName, left)}`,
+    text: `Unused: ${chargeText(row.planName, { start: today, end: period.end })}`,
   });
   await addEntry(call, row, {
     kind: 'charge',
     day: today,
     amountMinor: proration.chargeMinor,
-    text: chargeText(plan.header, left),
+    text: chargeText(plan.header, { start: today, end: proration.period.end }),
   });
   const isSamePeriod = proration.period.end === row.currentPeriodEnd;
   return continueWith(call, row, {
@@ -148,10 +156,16 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   });
 };
 
+function requireOtherPrice(row: SubscriptionRow, priceMinor: number): void {
+  if (priceMinor !== listPriceOf(row)) return;
+  const message = 'It already has this plan at this price. Choose another.';
+  throw fieldError('BUSINESS_RULE', 'pricing', message, 'same');
+}
+
 const extendTrial: Action<'extendTrial'> = async (call, row, { trialEndsAt }) => {
-  const today = platformDay(call.now);
-  if (trialEndsAt < today) {
-    throw fieldError('VALIDATION', 'trialEndsAt', 'Choose today or a later day.');
+  const last = row.trialEndsAt ?? row.startDate;
+  if (trialEndsAt <= last) {
+    throw fieldError('VALIDATION', 'trialEndsAt', `Choose a day after ${last}.`);
   }
   checkTrial(row.startDate, trialEndsAt);
   const end = { trialEndsAt, currentPeriodEnd: trialEndsAt };
@@ -160,8 +174,10 @@ const extendTrial: Action<'extendTrial'> = async (call, row, { trialEndsAt }) =>
 
 const setTerms: Action<'setTerms'> = async (call, row, body) => {
   const { graceDays = row.graceDays, autoRenew = row.autoRenew, discount } = body;
-  if (discount === undefined) return change(call, row, { graceDays, autoRenew });
+  if (discount === undefined || (discount === null && row.discount === null))
+    return change(call, row, { graceDays, autoRenew });
   const listPriceMinor = listPriceOf(row);
+  checkDiscount(discount, listPriceMinor);
   const terms = {
     graceDays,
     autoRenew,
@@ -169,30 +185,32 @@ const setTerms: Action<'setTerms'> = async (call, row, body) => {
     listPriceMinor,
     cyclePriceMinor: discounted(listPriceMinor, discount),
   };
-  const isPaid = row.status === 'Active' || row.status === 'PastDue';
-  if (!isPaid) return change(call, row, terms, discount?.reason);
+  // Nothing is charged before the trial ends, or before it begins.
+  if (row.status === 'Trialing' || row.status === 'Scheduled') {
+    return change(call, row, terms, discount?.reason);
+  }
+  const charged = { ...terms, periodPriceMinor: periodPriceOf(row) };
+  if (row.status === 'Pending') return change(call, row, charged, discount?.reason);
   // The price changes from the next charge on; the figures of past months stay.
   const events = withEvent(row, call, 'setTerms', discount?.reason);
   return continueWith(call, row, {
-    ...terms,
+    ...charged,
     trialEndsAt: null,
     billingAnchor: anchorOf(row),
     events,
   });
 };
 
-/** The days that were left when it was paused begin today. */
+/** The period is moved by the days of the pause, so that what is left of it begins today. */
 const resume: Action<'resume'> = async (call, row) => {
   const today = platformDay(call.now);
-  const pausedOn = row.pausedAt ? platformDay(row.pausedAt) : today;
-  const left = Math.max(1, daysBetween(pausedOn, row.currentPeriodEnd) + 1);
-  const end = addDays(today, left - 1);
+  const paused = row.pausedAt ? daysBetween(platformDay(row.pausedAt), today) : 0;
+  const end = addDays(row.currentPeriodEnd, paused);
   return continueWith(call, row, {
     status: 'Active',
     pausedAt: null,
-    endedAt: null,
     trialEndsAt: null,
-    currentPeriodStart: today,
+    currentPeriodStart: addDays(row.currentPeriodStart, paused),
     currentPeriodEnd: end,
     billingAnchor: addDays(end, 1),
     events: withEvent(row, call, 'resume'),
@@ -200,26 +218,13 @@ const resume: Action<'resume'> = async (call, row) => {
 };
 
 const cancel: Action<'cancel'> = async (call, row, { when, reason }) => {
-  const isRunning =
-    row.status === 'Active' || row.status === 'Trialing' || row.status === 'PastDue';
-  if (when === 'periodEnd' && isRunning) {
-    const flag = { cancelAtPeriodEnd: true, cancelReason: reason };
-    return change(call, row, flag, reason.note || reason.code);
+  if (when === 'now') {
+    await end(call, row, { status: 'Cancelled', reason });
+    return row.id;
   }
-  if (row.status === 'Pending') {
-    // What was never used is not owed.
-    const text = 'Cancelled before the first payment';
-    const day = platformDay(call.now);
-    await addEntry(call, row, { kind: 'credit', day, amountMinor: -cyclePriceOf(row), text });
+  if (!ACTION_STATUSES.keep.includes(row.status)) {
+    throw fieldError('BUSINESS_RULE', 'when', 'Its period isn’t running. Cancel it now.');
   }
-  await settle(call, row, {
-    status: 'Cancelled',
-    endedAt: call.now,
-    pausedAt: null,
-    cancelReason: reason,
-    cancelAtPeriodEnd: false,
-    pendingChange: null,
-    events: withEvent(row, call, 'cancel', reason.note || reason.code),
-  });
-  return row.id;
+  const flag = { cancelAtPeriodEnd: true, cancelReason: reason };
+  return change(call, row, flag, reason.note || reason.code);
 };

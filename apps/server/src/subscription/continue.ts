@@ -1,5 +1,5 @@
 import type { WriteContext } from '../resource/context.ts';
-import { balanceOf, settledStatus } from './account.ts';
+import { settle } from './account.ts';
 import { type NewSubscription, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 
@@ -14,19 +14,15 @@ export async function continueWith(
 ): Promise<string> {
   const { now } = context;
   const { id, createdAt, updatedAt, createdBy, updatedBy, version, ...same } = row;
-  await subscriptionRows.update(context, row, {
-    status: 'Cancelled',
-    endedAt: now,
-    pausedAt: null,
-    dueSince: null,
-  });
-  const balance = await balanceOf(context.db, row.institutionId);
-  const next = { ...same, startDate: platformDay(now), previousId: id, ...changes };
+  await subscriptionRows.update(context, row, { status: 'Cancelled', endedAt: now });
   const nextId = await subscriptionRows.insert(context, {
-    ...next,
-    status: settledStatus(next.status, balance),
-    dueSince: balance.dueSince,
+    ...same,
+    startDate: platformDay(now),
+    previousId: id,
+    ...changes,
   });
   await subscriptionRows.update(context, row, { continuedById: nextId });
+  const next = await subscriptionRows.lockIfFound(context, nextId);
+  if (next) await settle(context, next);
   return nextId;
 }

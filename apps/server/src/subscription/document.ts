@@ -1,9 +1,4 @@
-import {
-  CURRENT_STATUSES,
-  CYCLE_MONTHS,
-  PLAN_LIMITS,
-  type PlanLimit,
-} from '@booking/api-client/contract';
+import { CURRENT_STATUSES, PLAN_LIMITS, type PlanLimit } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
@@ -11,17 +6,10 @@ import type { TenantScope } from '../database/scope.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
-import { GST_PERCENT } from './rules.ts';
+import { revenue } from './revenue.ts';
 
-/** Lines of an account that a document has; statements of earlier years are exports. */
+/** Lines of an account that a document has, the newest. */
 const ENTRIES_MAX = 100;
-
-const cycles = Object.entries(CYCLE_MONTHS).map(
-  ([cycle, months]) => sql`when ${sql.raw(`'${cycle}'`)} then ${sql.raw(String(months))}`,
-);
-const months = sql`(case ${subscription.billingCycle} ${sql.join(cycles, sql` `)} end)`;
-const cyclePrice = sql`coalesce(${subscription.cyclePriceMinor}, ${subscription.priceMinor} * ${months}, 0)`;
-const netMonth = sql`round(${cyclePrice} * 100.0 / (${sql.raw(String(100 + GST_PERCENT))} * ${months}))`;
 
 const major = (minor: SQL) => sql`(${minor})::float / 100`;
 
@@ -44,13 +32,13 @@ function writer(scope: TenantScope): SQL {
 
 function entries(scope: TenantScope): SQL {
   return sql`(
-    select coalesce(json_agg(json_build_object('_id', entry.id, 'kind', entry.kind, 'day', entry.day,
+    select coalesce(json_agg(json_build_object('_id', entry.id,
+        'subscription', entry.subscription_id, 'kind', entry.kind, 'day', entry.day,
         'amount', ${major(sql`entry.amount_minor`)}, 'text', entry.text, 'method', entry.method,
         'reference', entry.reference, 'reverses', entry.reverses_id, 'by', ${writer(scope)})
         order by entry.id desc), '[]')
     from (select * from ${subscriptionEntry}
       where ${subscriptionEntry.institutionId} = ${subscription.institutionId}
-        and ${subscriptionEntry.subscriptionId} = ${subscription.id}
       order by ${subscriptionEntry.id} desc limit ${ENTRIES_MAX}) as entry)`;
 }
 
@@ -107,13 +95,18 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
     pricing: sql`${subscription.pricingId}`,
     entitlements: entitlementsOf(subscription),
     limits: jsonObject(PLAN_LIMITS.map((one) => [one, limitOf(one)])),
-    price: major(sql`coalesce(${subscription.listPriceMinor}, ${cyclePrice})`),
-    discount: sql`${subscription.discount}`,
-    amount: major(cyclePrice),
-    mrr: major(netMonth),
+    price: major(sql`coalesce(${subscription.listPriceMinor}, ${revenue.cyclePrice})`),
+    discount: isPlatform
+      ? sql`${subscription.discount}`
+      : sql`${subscription.discount} || '{"reason": ""}'`,
+    amount: major(revenue.cyclePrice),
+    periodAmount: major(sql`coalesce(${subscription.periodPriceMinor}, ${revenue.cyclePrice})`),
+    mrr: major(revenue.netMonth),
     pausedAt: isoInstant(subscription.pausedAt),
     endedAt: isoInstant(subscription.endedAt),
-    cancelReason: sql`${subscription.cancelReason}`,
+    cancelReason: isPlatform
+      ? sql`${subscription.cancelReason}`
+      : sql`${subscription.cancelReason} || '{"note": ""}'`,
     pendingChange: sql`case when ${subscription.pendingChange} is null then null else json_build_object(
       'pricing', ${subscription.pendingChange} ->> 'pricingId',
       'plan', ${subscription.pendingChange} ->> 'plan',
@@ -121,7 +114,7 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
       'billingCycle', ${subscription.pendingChange} ->> 'billingCycle',
       'price', (${subscription.pendingChange} ->> 'priceMinor')::float / 100) end`,
     previousSubscription: sql`${subscription.previousId}`,
-    isContinued: sql`${subscription.continuedById} is not null`,
+    nextSubscription: sql`${subscription.continuedById}`,
     balance: major(balance),
     lastPayment,
     entries: entries(scope),
@@ -136,10 +129,7 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
 export function subscribedDocument(scope: TenantScope): DocumentFields {
   const current = jsonObject(Object.entries(subscriptionDocument(scope)));
   return {
-    _id: sql`${institution.id}`,
-    name: sql`${institution.name}`,
-    code: sql`${institution.code}`,
-    status: sql`${institution.status}`,
+    ...entityFields(institution, ['name', 'code', 'status']),
     template: sql`(select json_build_object('_id', template.id, 'name', template.name)
       from template where template.id = ${institution.templateId})`,
     subscription: sql`case when ${subscription.id} is null then null else ${current} end`,

@@ -1,5 +1,5 @@
 import type { BillingCycle, BillingPeriod, Subscription } from '@booking/api-client/contract';
-import { addDays, CYCLE_MONTHS } from '@booking/api-client/contract';
+import { addDays, billingPeriod, CYCLE_MONTHS, planPriceOf } from '@booking/api-client/contract';
 import type { pricing } from '../schema/pricing.ts';
 import type { SubscriptionRow } from './rows.ts';
 
@@ -23,10 +23,8 @@ export function planPrice(
   plan: Pick<typeof pricing.$inferSelect, 'priceMinor' | 'billingCycle' | 'yearlyDiscountPct'>,
   cycle: BillingCycle,
 ): number | undefined {
-  if (plan.priceMinor === null) return undefined;
-  const whole = (plan.priceMinor * CYCLE_MONTHS[cycle]) / CYCLE_MONTHS[plan.billingCycle];
-  const off = cycle === 'Yearly' ? plan.yearlyDiscountPct : 0;
-  return Math.round((whole * (100 - off)) / 100);
+  const { priceMinor } = plan;
+  return priceMinor === null ? undefined : planPriceOf({ ...plan, priceMinor }, cycle);
 }
 
 /** The price of a cycle before the discount. */
@@ -39,10 +37,22 @@ export function cyclePriceOf(row: SubscriptionRow): number {
   return row.cyclePriceMinor ?? (row.priceMinor ?? 0) * CYCLE_MONTHS[row.billingCycle];
 }
 
+/** What the current period was charged. */
+export function periodPriceOf(row: SubscriptionRow): number {
+  return row.periodPriceMinor ?? cyclePriceOf(row);
+}
+
 /** The first day of the first billing period; of rows of older versions, the day after the trial or the first of all. */
 export function anchorOf(row: SubscriptionRow): string {
   if (row.billingAnchor) return row.billingAnchor;
   return row.trialEndsAt ? addDays(row.trialEndsAt, 1) : row.startDate;
+}
+
+/** The period that a subscription begins with: its trial, or else its first billing period. */
+export function firstPeriod(startDate: string, trialEndsAt: string | null, cycle: BillingCycle) {
+  const billingAnchor = trialEndsAt ? addDays(trialEndsAt, 1) : startDate;
+  const end = trialEndsAt ?? billingPeriod(billingAnchor, cycle, 0).end;
+  return { billingAnchor, currentPeriodStart: startDate, currentPeriodEnd: end };
 }
 
 const format = new Intl.DateTimeFormat('en-IN', {
@@ -54,5 +64,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
 
 /** What a charge is for: "Standard, 1 Nov 2026 to 30 Nov 2026". */
 export function chargeText(planName: string, { start, end }: BillingPeriod): string {
-  return `${planName}, ${format.format(new Date(start))} to ${format.format(new Date(end))}`;
+  // Month names have three letters here.
+  const text = (day: string) => format.format(new Date(day)).replace('Sept', 'Sep');
+  return `${planName}, ${text(start)} to ${text(end)}`;
 }

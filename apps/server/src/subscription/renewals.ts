@@ -1,14 +1,21 @@
-import { addDays, type BillingPeriod, billingPeriodOn } from '@booking/api-client/contract';
-import { and, eq, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  addDays,
+  type BillingPeriod,
+  billingPeriod,
+  billingPeriodOn,
+  daysBetween,
+} from '@booking/api-client/contract';
+import { and, desc, eq, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { log } from '../log.ts';
 import { subscription } from '../schema/subscription.ts';
-import { addEntry, settle } from './account.ts';
+import { addEntry, otherInForce, settle } from './account.ts';
 import { continueWith } from './continue.ts';
+import { type End, end } from './end.ts';
 import { type Writer, withEvent } from './events.ts';
-import { anchorOf, chargeText, cyclePriceOf } from './prices.ts';
+import { anchorOf, chargeText, cyclePriceOf, firstPeriod } from './prices.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 
@@ -90,41 +97,52 @@ function isUnpaid({ status, dueSince, graceDays }: SubscriptionRow, today: strin
   return status === 'PastDue' && dueSince !== null && addDays(dueSince, graceDays) < today;
 }
 
+/** A scheduled subscription waits for the one in force to end, and begins no earlier than that. */
 async function start(context: Writer, row: SubscriptionRow): Promise<string | undefined> {
-  if (await hasOther(context.db, row)) return undefined;
+  if (await otherInForce(context.db, row)) return undefined;
   const events = withEvent(row, context, 'start');
-  if (row.trialEndsAt) {
-    await subscriptionRows.update(context, row, { status: 'Trialing', events });
-    return row.id;
+  const from = await lastEnd(context.db, row);
+  const waited = from ? Math.max(0, daysBetween(row.startDate, platformDay(from))) : 0;
+  const startDate = addDays(row.startDate, waited);
+  const trialEndsAt = row.trialEndsAt && addDays(row.trialEndsAt, waited);
+  const days = { startDate, trialEndsAt, ...firstPeriod(startDate, trialEndsAt, row.billingCycle) };
+  if (!trialEndsAt) {
+    await charge(context, row, { start: days.currentPeriodStart, end: days.currentPeriodEnd });
   }
-  const period = { start: row.currentPeriodStart, end: row.currentPeriodEnd };
-  await charge(context, row, period);
-  await settle(context, row, { status: 'Pending', events });
+  await settle(context, row, { ...days, status: trialEndsAt ? 'Trialing' : 'Pending', events });
   return row.id;
 }
 
-/** A scheduled subscription waits for the one in force to end. */
-async function hasOther(db: Database, { institutionId }: SubscriptionRow): Promise<boolean> {
-  const count = await db.$count(
-    subscription,
-    and(
-      eq(subscription.institutionId, institutionId),
-      sql`${subscription.status} in ('Pending', 'Trialing', 'Active', 'PastDue', 'Paused')`,
-    ),
-  );
-  return count > 0;
+/** When the last other subscription of the institution ended. */
+async function lastEnd(
+  db: Database,
+  { institutionId, id }: SubscriptionRow,
+): Promise<Date | null | undefined> {
+  const [last] = await db
+    .select({ at: subscription.endedAt })
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.institutionId, institutionId),
+        ne(subscription.id, id),
+        isNotNull(subscription.endedAt),
+      ),
+    )
+    .orderBy(desc(subscription.endedAt))
+    .limit(1);
+  return last?.at;
 }
 
 /** What comes after a period: its end as planned, another plan, or the next period, which is charged. */
 async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string | undefined> {
   const today = platformDay(context.now);
-  if (row.cancelAtPeriodEnd) return finish(context, row, 'Cancelled', 'cancel');
+  if (row.cancelAtPeriodEnd) return finish(context, row, 'Cancelled');
   if (!row.autoRenew || isUnpaid(row, today)) return expire(context, row);
   const { pendingChange } = row;
   if (!pendingChange) return renew(context, row);
 
   const startDate = addDays(row.currentPeriodEnd, 1);
-  const period = billingPeriodOn(startDate, pendingChange.billingCycle, startDate);
+  const period = billingPeriod(startDate, pendingChange.billingCycle, 0);
   const { priceMinor, ...plan } = pendingChange;
   await addEntry(context, row, {
     kind: 'charge',
@@ -132,29 +150,39 @@ async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string 
     amountMinor: priceMinor,
     text: chargeText(plan.planName, period),
   });
-  return continueWith(context, row, {
+  const terms = {
     ...plan,
     cyclePriceMinor: priceMinor,
     listPriceMinor: priceMinor,
     discount: null,
+    periodPriceMinor: null,
     pendingChange: null,
-    status: row.status === 'Trialing' ? 'Active' : row.status,
-    trialEndsAt: null,
     currentPeriodStart: period.start,
     currentPeriodEnd: period.end,
     billingAnchor: startDate,
     events: withEvent(row, context, 'changePlan', plan.planName),
-  });
+  };
+  if (row.status !== 'Trialing') {
+    return continueWith(context, row, { ...terms, trialEndsAt: null });
+  }
+  // A trial that converts stays one subscription, whatever is bought in the end.
+  await settle(context, row, { ...terms, status: 'Active' });
+  return row.id;
 }
 
 async function renew(context: Writer, row: SubscriptionRow): Promise<string> {
   const first = addDays(row.currentPeriodEnd, 1);
-  const period = billingPeriodOn(anchorOf(row), row.billingCycle, first);
+  const anchored = billingPeriodOn(anchorOf(row), row.billingCycle, first);
+  const isAnchored = anchored.start === first;
+  // Rows of older versions know no anchor: their next period begins one.
+  const period = isAnchored ? anchored : billingPeriod(first, row.billingCycle, 0);
   await charge(context, row, period);
   await settle(context, row, {
     status: row.status === 'Trialing' ? 'Active' : row.status,
     currentPeriodStart: period.start,
     currentPeriodEnd: period.end,
+    periodPriceMinor: null,
+    ...(!isAnchored && { billingAnchor: first }),
     events: withEvent(row, context, 'renew'),
   });
   return row.id;
@@ -170,20 +198,13 @@ async function charge(context: Writer, row: SubscriptionRow, period: BillingPeri
 }
 
 function expire(context: Writer, row: SubscriptionRow): Promise<undefined> {
-  return finish(context, row, 'Expired', 'expire');
+  return finish(context, row, 'Expired');
 }
 
 async function finish(
   context: Writer,
   row: SubscriptionRow,
-  status: 'Cancelled' | 'Expired',
-  action: 'cancel' | 'expire',
+  status: End['status'],
 ): Promise<undefined> {
-  await subscriptionRows.update(context, row, {
-    status,
-    endedAt: context.now,
-    cancelAtPeriodEnd: false,
-    pendingChange: null,
-    events: withEvent(row, context, action),
-  });
+  await end(context, row, { status });
 }

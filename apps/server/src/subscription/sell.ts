@@ -1,13 +1,12 @@
 import {
   addDays,
   type BillingCycle,
-  billingPeriod,
   CURRENT_STATUSES,
   GRACE_DAYS_DEFAULT,
   START_DAYS_BACK_MAX,
   TRIAL_DAYS_MAX,
 } from '@booking/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { getPlan, planTerms } from '../pricing/store.ts';
@@ -16,7 +15,7 @@ import type { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
 import { addEntry, settle } from './account.ts';
 import { withEvent } from './events.ts';
-import { chargeText, discounted, minorOf, planPrice } from './prices.ts';
+import { chargeText, discounted, firstPeriod, minorOf, planPrice } from './prices.ts';
 import { lockInstitution, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 
@@ -33,15 +32,15 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
   }
   const plan = await planFor(call, institute.templateId, body.pricing);
   const listPriceMinor = agreedPrice(plan, billingCycle, body.price);
+  checkDiscount(discount, listPriceMinor);
   const priceMinor = discounted(listPriceMinor, discount);
   const today = platformDay(now);
   const startDate = body.startDate ?? today;
   checkDays(startDate, trialEndsAt, today);
   await requireNoOther(call, institute.id, startDate > today);
 
-  const anchor = trialEndsAt ? addDays(trialEndsAt, 1) : startDate;
-  const first = billingPeriod(anchor, billingCycle, 0);
-  const period = trialEndsAt ? { start: startDate, end: trialEndsAt } : first;
+  const first = firstPeriod(startDate, trialEndsAt, billingCycle);
+  const previous = await lastEnded(call, institute.id);
   const status = startDate > today ? 'Scheduled' : trialEndsAt ? 'Trialing' : 'Pending';
   const terms = {
     institutionId: institute.id,
@@ -53,19 +52,22 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
     billingCycle,
     status,
     startDate,
-    currentPeriodStart: period.start,
-    currentPeriodEnd: period.end,
+    ...first,
     trialEndsAt,
-    billingAnchor: anchor,
+    previousId: previous?.id ?? null,
     graceDays: body.graceDays ?? GRACE_DAYS_DEFAULT,
     autoRenew: body.autoRenew ?? true,
     events: withEvent({ events: [] }, call, 'create'),
   } as const;
   const id = await subscriptionRows.insert(call, terms);
-  if (status !== 'Pending') return id;
-  const text = chargeText(plan.header, first);
-  const account = { institutionId: institute.id, id };
-  await addEntry(call, account, { kind: 'charge', day: startDate, amountMinor: priceMinor, text });
+  if (previous) await subscriptionRows.update(call, previous, { continuedById: id });
+  if (status === 'Scheduled') return id;
+  if (status === 'Pending') {
+    const period = { start: startDate, end: first.currentPeriodEnd };
+    const entry = { kind: 'charge', day: startDate, amountMinor: priceMinor } as const;
+    const text = chargeText(plan.header, period);
+    await addEntry(call, { institutionId: institute.id, id }, { ...entry, text });
+  }
   const row = await subscriptionRows.lockIfFound(call, id);
   if (row) await settle(call, row);
   return id;
@@ -91,6 +93,33 @@ export function agreedPrice(plan: Plan, cycle: BillingCycle, price: number | und
   const minor = price === undefined ? planPrice(plan, cycle) : minorOf(price);
   if (minor !== undefined) return minor;
   throw fieldError('VALIDATION', 'price', `Enter the price agreed for ${plan.header}.`, 'required');
+}
+
+/** A discount is at most the price. @throws HttpError naming the field. */
+export function checkDiscount(
+  discount: { readonly mode: string; readonly value: number } | null,
+  priceMinor: number,
+): void {
+  if (discount?.mode !== 'amount' || minorOf(discount.value) <= priceMinor) return;
+  throw fieldError('VALIDATION', 'discount.value', 'Enter a discount of at most the price.');
+}
+
+/** The last subscription of an institution that has ended and is not continued: a new one continues it. */
+async function lastEnded({ db }: ReadContext, institutionId: string) {
+  const [last] = await db
+    .select()
+    .from(subscription)
+    .where(
+      and(
+        eq(subscription.institutionId, institutionId),
+        inArray(subscription.status, ['Cancelled', 'Expired']),
+        isNull(subscription.continuedById),
+      ),
+    )
+    .orderBy(desc(subscription.id))
+    .limit(1)
+    .for('update');
+  return last;
 }
 
 function checkDays(startDate: string, trialEndsAt: string | null, today: string): void {

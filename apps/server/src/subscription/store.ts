@@ -1,7 +1,9 @@
 import { CURRENT_STATUSES } from '@booking/api-client/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { WriteContext } from '../resource/context.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
+import { end } from './end.ts';
+import type { Writer } from './events.ts';
 import { type NewSubscription, subscriptionRows } from './rows.ts';
 
 /** Adds a subscription. The database refuses a second one in force for the same institution. */
@@ -12,26 +14,41 @@ export async function insertSubscription(
   await subscriptionRows.insert(context, row);
 }
 
-/** Ends what is in force of an institution that closes. */
-export async function cancelCurrentSubscription(
-  { db, actor, now }: WriteContext,
+/** Ends what an institution that closes has bought, also what would begin later. Its row is locked. */
+export async function cancelSubscriptions(
+  context: Writer,
   institutionId: string,
+  note: string,
 ): Promise<void> {
-  await db
-    .update(subscription)
-    .set({
-      status: 'Cancelled',
-      pausedAt: null,
-      endedAt: now,
-      updatedAt: now,
-      updatedBy: actor.userId,
-      version: sql`${subscription.version} + 1`,
-    })
+  const { db, actor } = context;
+  const rows = await db
+    .select()
+    .from(subscription)
     .where(
       and(
         eq(subscription.institutionId, institutionId),
         subscriptionRows.within(actor.scope),
-        inArray(subscription.status, CURRENT_STATUSES),
+        inArray(subscription.status, [...CURRENT_STATUSES, 'Scheduled']),
       ),
-    );
+    )
+    .orderBy(subscription.id)
+    .for('update');
+  const reason = { code: 'closedBusiness', note } as const;
+  for (const row of rows) await end(context, row, { status: 'Cancelled', reason });
+}
+
+/** Whether an institution has a subscription in force. */
+export async function hasCurrentSubscription(
+  { db, actor }: ReadContext,
+  institutionId: string,
+): Promise<boolean> {
+  const count = await db.$count(
+    subscription,
+    and(
+      eq(subscription.institutionId, institutionId),
+      subscriptionRows.within(actor.scope),
+      inArray(subscription.status, CURRENT_STATUSES),
+    ),
+  );
+  return count > 0;
 }

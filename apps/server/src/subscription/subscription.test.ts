@@ -8,6 +8,7 @@ import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts'
 import { renewSubscriptions } from './renewals.ts';
 import { platformDay } from './rules.ts';
 
+const DAY = 86_400_000;
 const today = platformDay(new Date());
 const reason = { code: 'tooExpensive', note: 'Moves to a spreadsheet.' };
 
@@ -56,7 +57,7 @@ describe.each(databases)('subscriptions on $kind', (database) => {
         currentPeriodEnd: addDays(row.currentPeriodEnd, -days),
         trialEndsAt: back(row.trialEndsAt),
         dueSince: back(row.dueSince),
-        billingAnchor: null,
+        billingAnchor: addDays(row.currentPeriodEnd, 1 - days),
       })
       .where(eq(tables.subscription.id, row._id));
     const entries = await test.db.select().from(tables.subscriptionEntry);
@@ -153,7 +154,7 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     // All days of the old period are unused.
     expect(next.balance).toBe(next.price - 1999);
     const [before] = (await send('GET', `/subscription?_id=${old._id}`)).body.data.subscriptions;
-    expect(before).toMatchObject({ status: 'Cancelled', isContinued: true });
+    expect(before).toMatchObject({ status: 'Cancelled', nextSubscription: next._id });
   });
 
   it('a change of plan at the end of the period waits for it', async () => {
@@ -260,6 +261,114 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     const next = await act('setTerms', { discount });
     expect(next).toMatchObject({ price: 1999, amount: 1799.1, discount, status: 'Active' });
     expect(next).toMatchObject({ previousSubscription: old._id, balance: 0 });
+  });
+
+  it('a payment of one that has ended settles the account, which the one in force shows', async () => {
+    await sell();
+    const { _id: old } = await act('cancel', { when: 'now', reason });
+    // Cancelled before its first payment, nothing is due.
+    const [ended] = (await send('GET', `/subscription?_id=${old}`)).body.data.subscriptions;
+    expect(ended).toMatchObject({ balance: 0, dueSince: null });
+    const again = { institution: institute.id, pricing: plans.basic, billingCycle: 'Monthly' };
+    const { body } = await send('POST', '/subscription', again);
+    expect(body.data.subscription).toMatchObject({ previousSubscription: old, balance: 999 });
+    const paid = { action: 'recordPayment', amount: 999, paidOn: today, method: 'Cash' };
+    const onOld = (await send('PATCH', `/subscription/${old}`, paid)).body.data.subscription;
+    expect(onOld).toMatchObject({ status: 'Cancelled', nextSubscription: (await current())._id });
+    expect(await current()).toMatchObject({ status: 'Active', balance: 0, dueSince: null });
+  });
+
+  it('what is due moves to the subscription that follows', async () => {
+    await sell();
+    await pay(1999);
+    await pass(31);
+    await renewSubscriptions(test.db, new Date());
+    const { _id: old, dueSince } = await act('cancel', { when: 'now', reason });
+    expect(dueSince).not.toBeNull();
+    const again = { institution: institute.id, pricing: plans.basic, billingCycle: 'Monthly' };
+    await send('POST', '/subscription', again);
+    expect(await current()).toMatchObject({ dueSince, balance: 2998 });
+    const [ended] = (await send('GET', `/subscription?_id=${old}`)).body.data.subscriptions;
+    expect(ended).toMatchObject({ dueSince: null });
+  });
+
+  it('a pause moves the period by its days, and leaves the figures of past days', async () => {
+    await sell();
+    const active = await pay(1999);
+    const { _id } = await act('pause');
+    const pausedAt = new Date(Date.now() - 20 * DAY);
+    await test.db
+      .update(tables.subscription)
+      .set({ pausedAt, startDate: addDays(today, -25) })
+      .where(eq(tables.subscription.id, _id));
+    const mrrOn = async (day: string) => {
+      const path = `/report/superAdmin?startDate=${day}&endDate=${day}&timezone=Asia/Kolkata`;
+      return (await send('GET', path)).body.data.report.kpis.mrr.value;
+    };
+    const days = [-24, -10].map((back) => addDays(today, back));
+    const before = await Promise.all(days.map(mrrOn));
+    expect(before[0]).toBeGreaterThan(before[1]);
+    expect(await act('resume')).toMatchObject({
+      currentPeriodStart: addDays(active.currentPeriodStart, 20),
+      currentPeriodEnd: addDays(active.currentPeriodEnd, 20),
+    });
+    expect(await Promise.all(days.map(mrrOn))).toEqual(before);
+  });
+
+  it('a change of plan credits what the period was charged, whatever the price has become', async () => {
+    await sell();
+    await pay(1999);
+    const discount = { mode: 'amount', value: 1000, reason: 'Renovation' };
+    expect(await act('setTerms', { discount })).toMatchObject({ amount: 999, periodAmount: 1999 });
+    const change = { pricing: plans.professional, billingCycle: 'Monthly', when: 'now' };
+    const next = await act('changePlan', change);
+    expect(next.balance).toBe(next.price - 1999);
+    expect(next).toMatchObject({ periodAmount: next.price, discount: null });
+  });
+
+  it.each([
+    ['extendTrial', { trialEndsAt: today }, 'trialEndsAt', 400],
+    ['changePlan', { billingCycle: 'Monthly', when: 'now' }, 'pricing', 422],
+    ['setTerms', { discount: { mode: 'amount', value: 1000, reason: 'x' } }, 'discount.value', 400],
+  ])('refuses %s with %j, naming the field', async (action, data, path, status) => {
+    const { _id, pricing: same } = await current();
+    const change = { action, ...data, ...(action === 'changePlan' && { pricing: same }) };
+    const refused = await send('PATCH', `/subscription/${_id}`, change);
+    expect(refused).toMatchObject({ status, body: { errors: [{ path }] } });
+  });
+
+  it('what is not running is cancelled now, not at the end of a period', async () => {
+    await sell();
+    const { _id } = await current();
+    const cancel = { action: 'cancel', when: 'periodEnd', reason };
+    const { status, body } = await send('PATCH', `/subscription/${_id}`, cancel);
+    expect({ status, path: body.errors[0].path }).toEqual({ status: 422, path: 'when' });
+  });
+
+  it('a scheduled one waits for the one in force, and ends with its institute', async () => {
+    const later = { institution: institute.id, pricing: plans.standard, billingCycle: 'Monthly' };
+    const startDate = addDays(today, 1);
+    const { body } = await send('POST', '/subscription', { ...later, startDate });
+    const { _id } = body.data.subscription;
+    const statusOf = async () =>
+      (await send('GET', `/subscription?_id=${_id}`)).body.data.subscriptions[0];
+    const tomorrow = new Date(Date.now() + DAY);
+    await renewSubscriptions(test.db, tomorrow);
+    expect(await statusOf()).toMatchObject({ status: 'Scheduled' });
+    await act('cancel', { when: 'now', reason });
+    await renewSubscriptions(test.db, tomorrow);
+    expect(await statusOf()).toMatchObject({ status: 'Pending', startDate, balance: 1999 });
+    const closed = { status: 'Closed', reason: { code: 'other', note: 'Sold.' } };
+    await send('PATCH', `/institution/${institute.id}/change-status`, closed);
+    expect(await statusOf()).toMatchObject({ status: 'Cancelled', balance: 0 });
+  });
+
+  it('[ENT-05] of two sales at the same moment, one is made', async () => {
+    await act('cancel', { when: 'now', reason });
+    const sold = { institution: institute.id, pricing: plans.standard, billingCycle: 'Monthly' };
+    const sales = await Promise.all([1, 2, 3].map(() => send('POST', '/subscription', sold)));
+    expect(sales.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(await current()).toMatchObject({ balance: 1999 });
   });
 
   it('an owner reads their own, without the platform’s names and notes', async () => {

@@ -1,4 +1,5 @@
-import { and, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { anyOfValues, equals, ignoringCase, inRange, listPage } from '../database/list.ts';
 import { within } from '../database/scope.ts';
 import { matches } from '../database/search.ts';
@@ -13,6 +14,7 @@ import {
   subscriptionDocument,
   subscriptionRows as withInstitution,
 } from './document.ts';
+import { isPaidOn, revenue, revenueOf } from './revenue.ts';
 import { institutionOf, lockInstitution, subscriptionRows } from './rows.ts';
 import { sell } from './sell.ts';
 
@@ -23,18 +25,19 @@ const subscriptions = resource(subscriptionRows, {
   rows: ({ search }: ListQuery) => (search ? withInstitution : sql`${subscription}`),
   search: institution.searchText,
   filters: (query: ListQuery) => [
-    anyOfValues(subscription.plan, query.plan),
-    anyOfValues(subscription.status, query.status),
-    anyOfValues(subscription.billingCycle, query.billingCycle),
+    ...conditions(query),
     anyOfValues(subscription.institutionId, query.institution),
-    query.hasDiscount === undefined
+    query.isContinued === undefined
       ? undefined
-      : sql`(${subscription.discount} is not null) = ${query.hasDiscount}`,
-    equals(subscription.cancelAtPeriodEnd, query.cancelAtPeriodEnd),
-    inRange(subscription.currentPeriodEnd, 'currentPeriodEnd', query, 'date'),
-    inRange(subscription.trialEndsAt, 'trialEndsAt', query, 'date'),
-    inRange(subscription.dueSince, 'dueSince', query, 'date'),
+      : sql`(${subscription.continuedById} is not null) = ${query.isContinued}`,
     inRange(subscription.endedAt, 'endedAt', query, 'timestamptz'),
+    inRange(subscription.startDate, 'startDate', query, 'date'),
+    query.paidOn ? isPaidOn(revenue, dayOf(query.paidOn)) : undefined,
+    query.lostBy ? isLostBy(dayOf(query.lostBy)) : undefined,
+    query.isConverted === undefined
+      ? undefined
+      : sql`(${subscription.trialEndsAt} is not null
+          and ${revenue.paidFrom} < ${revenue.paidUntil}) = ${query.isConverted}`,
   ],
   sort: {
     currentPeriodEnd: subscription.currentPeriodEnd,
@@ -47,6 +50,35 @@ const subscriptions = resource(subscriptionRows, {
 });
 
 type ListQuery = Call<'subscription', 'list'>['query'];
+type CurrentQuery = Call<'subscription', 'current'>['query'];
+
+const dayOf = (day: string) => sql`${day}::date`;
+
+const other = alias(subscription, 'other');
+
+/** Whether the institution of a subscription pays for none on a day. */
+function isLostBy(day: SQL): SQL {
+  return sql`not exists (select from ${subscription} ${sql.identifier('other')}
+    where ${other.institutionId} = ${subscription.institutionId}
+      and ${isPaidOn(revenueOf(other), day)})`;
+}
+
+/** The filters of both lists. */
+function conditions(query: ListQuery | CurrentQuery): (SQL | undefined)[] {
+  return [
+    anyOfValues(subscription.plan, query.plan),
+    anyOfValues(subscription.status, query.status),
+    anyOfValues(subscription.billingCycle, query.billingCycle),
+    query.hasDiscount === undefined
+      ? undefined
+      : sql`(${subscription.discount} is not null) = ${query.hasDiscount}`,
+    equals(subscription.cancelAtPeriodEnd, query.cancelAtPeriodEnd),
+    query.renews === undefined ? undefined : sql`${revenue.renews} = ${query.renews}`,
+    inRange(subscription.currentPeriodEnd, 'currentPeriodEnd', query, 'date'),
+    inRange(subscription.trialEndsAt, 'trialEndsAt', query, 'date'),
+    inRange(subscription.dueSince, 'dueSince', query, 'date'),
+  ];
+}
 
 const institutionsWithCurrent = sql`${institution} left join ${subscription}
   on ${subscription.institutionId} = ${institution.id} and ${currentOnly}`;
@@ -60,18 +92,17 @@ function listCurrent({ db, actor: { scope }, query }: Call<'subscription', 'curr
       within(scope, institution.id),
       query.search ? matches(institution.searchText, query.search) : undefined,
       anyOfValues(institution.id, query._id),
-      anyOfValues(subscription.plan, query.plan),
-      anyOfValues(subscription.status, query.status),
-      inRange(subscription.currentPeriodEnd, 'currentPeriodEnd', query, 'date'),
+      ...conditions(query),
     ),
     id: institution.id,
     document: subscribedDocument(scope),
     sort: {
       name: ignoringCase(institution.name),
       currentPeriodEnd: sql`${subscription.currentPeriodEnd}`,
+      createdAt: institution.createdAt,
     },
     absentLast: ['currentPeriodEnd'],
-    defaultSort: 'name',
+    defaultSort: 'currentPeriodEnd',
   });
 }
 

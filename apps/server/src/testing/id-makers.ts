@@ -7,7 +7,7 @@ import { ota } from '../schema/ota.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
-import { appUser, institution } from '../schema/tenant.ts';
+import { appUser } from '../schema/tenant.ts';
 import type { Institute, TestApp } from './app.ts';
 
 /** Makes, or finds, one row that belongs to a tenant, and answers its id. */
@@ -36,23 +36,15 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
     if (!owner) throw new Error(`${tenant.ownerEmail} is no one.`);
     return owner.id;
   },
+  // Every institution begins with one.
   subscriptionId: async (test, tenant) => {
-    const id = newId();
-    const [plan] = await test.db.select().from(pricing).limit(1);
-    const day = '2026-01-01';
-    const period = { startDate: day, currentPeriodStart: day, currentPeriodEnd: day };
-    const sold = { plan: 'basic', planName: 'Basic', status: 'Expired', currency: 'INR' } as const;
-    await test.db.insert(subscription).values({
-      id,
-      institutionId: tenant.id || (await anyInstitution(test)),
-      pricingId: plan?.id ?? '',
-      billingCycle: 'Monthly',
-      cyclePriceMinor: 99_900,
-      ...sold,
-      ...period,
-      ...created(null, new Date()),
-    });
-    return id;
+    const [found] = await test.db
+      .select({ id: subscription.id })
+      .from(subscription)
+      .where(tenant.id ? eq(subscription.institutionId, tenant.id) : undefined)
+      .limit(1);
+    if (!found) throw new Error('There is no subscription.');
+    return found.id;
   },
   // Of the platform, for all tenants.
   planId: async (test) => {
@@ -89,12 +81,6 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
     return id;
   },
 };
-
-async function anyInstitution(test: TestApp): Promise<string> {
-  const [found] = await test.db.select({ id: institution.id }).from(institution).limit(1);
-  if (!found) throw new Error('There is no institution.');
-  return found.id;
-}
 
 /** Makes two rows of every resource, so that no list is empty. */
 export async function makeSome(test: TestApp, tenant: Institute): Promise<void> {

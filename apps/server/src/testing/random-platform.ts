@@ -7,6 +7,7 @@ import {
 import fc from 'fast-check';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
+import { planTerms } from '../pricing/store.ts';
 import { created } from '../schema/columns.ts';
 import * as tables from '../schema/index.ts';
 import type { StatusEvent } from '../schema/tenant.ts';
@@ -35,7 +36,22 @@ export interface RandomSale {
   readonly end: number;
   /** Days ago when it was paused or ended, if it was; the row was written again since. */
   readonly endedAgo: number;
+  /** Of one past due: how long ago that was charged which is not paid, and how much of it is left. */
+  readonly lateFor: number;
+  readonly owedMinor: number;
+  /** Whether no period follows the current one, and what the next one costs where another plan was chosen. */
+  readonly isLast: boolean;
+  readonly nextMinor: number | null;
+  /** What it had before its trial: the price of a month, and days ago from and until when. */
+  readonly before: {
+    readonly priceMinor: number;
+    readonly fromAgo: number;
+    readonly untilAgo: number;
+  } | null;
 }
+
+/** When every subscription that runs began, and the last day of its trial, in days ago. */
+export const SALE_DAYS = { start: 100, trialEnd: 86 } as const;
 
 /** Institutes with any history that the transitions allow. */
 export const randomPlatform: fc.Arbitrary<readonly RandomInstitute[]> = fc.array(
@@ -65,6 +81,17 @@ function sale(): fc.Arbitrary<RandomSale> {
       status: terms,
       end: fc.integer({ min: 0, max: 45 }),
       endedAgo: fc.integer({ min: 0, max: 80 }),
+      lateFor: fc.integer({ min: 0, max: 60 }),
+      owedMinor: fc.integer({ min: 1, max: 999_999 }),
+      isLast: fc.boolean(),
+      nextMinor: fc.option(fc.integer({ min: 1, max: 999_999 })),
+      before: fc.option(
+        fc.record({
+          priceMinor: fc.integer({ min: 1, max: 999_999 }),
+          fromAgo: fc.integer({ min: 250, max: 500 }),
+          untilAgo: fc.integer({ min: SALE_DAYS.start, max: 200 }),
+        }),
+      ),
     })
     .map((one) => ({ ...one, end: endOf(one.status, one.end) }));
 }
@@ -102,6 +129,7 @@ export async function writePlatform(
   now: Date,
   today: string,
 ): Promise<void> {
+  await db.delete(tables.subscriptionEntry);
   await db.delete(tables.subscription);
   await db.delete(tables.institution);
   const templates = await db.select().from(tables.template);
@@ -143,26 +171,88 @@ export async function writePlatform(
     });
     const plan = plans.find(({ key }) => key === sold?.plan);
     if (!sold || !plan) continue;
-    const end = addDays(today, sold.end);
-    const isTrial = sold.status === 'Trialing';
-    const endedAt = new Date(now.getTime() - sold.endedAgo * DAY);
-    await db.insert(tables.subscription).values({
-      institutionId: id,
-      id: newId(),
-      pricingId: plan.id,
-      plan: sold.plan,
-      planName: plan.header,
-      cyclePriceMinor: sold.priceMinor,
-      currency: sold.currency,
-      billingCycle: sold.cycle,
-      status: sold.status,
-      startDate: addDays(today, isTrial ? -10 : -100),
-      currentPeriodStart: addDays(end, -30),
-      currentPeriodEnd: end,
-      trialEndsAt: isTrial ? end : addDays(today, -86),
-      pausedAt: sold.status === 'Paused' ? endedAt : null,
-      endedAt: sold.status === 'Expired' || sold.status === 'Cancelled' ? endedAt : null,
-      ...created(null, now),
-    });
+    await db.insert(tables.subscription).values(subscriptionsOf(id, plan, sold, now, today));
+    if (sold.status !== 'PastDue') continue;
+    await db.insert(tables.subscriptionEntry).values(accountOf(id, sold, now, today));
   }
+}
+
+type Plan = typeof tables.pricing.$inferSelect;
+
+function subscriptionsOf(
+  institutionId: string,
+  plan: Plan,
+  sold: RandomSale,
+  now: Date,
+  today: string,
+): (typeof tables.subscription.$inferInsert)[] {
+  const { status, before } = sold;
+  const end = addDays(today, sold.end);
+  const isTrial = status === 'Trialing';
+  const endedAt = new Date(now.getTime() - sold.endedAgo * DAY);
+  const same = {
+    institutionId,
+    pricingId: plan.id,
+    plan: sold.plan,
+    planName: plan.header,
+    ...created(null, now),
+  };
+  const current = {
+    ...same,
+    id: newId(),
+    cyclePriceMinor: sold.priceMinor,
+    currency: sold.currency,
+    billingCycle: sold.cycle,
+    status,
+    startDate: addDays(today, isTrial ? -10 : -SALE_DAYS.start),
+    currentPeriodStart: addDays(end, -30),
+    currentPeriodEnd: end,
+    trialEndsAt: isTrial ? end : addDays(today, -SALE_DAYS.trialEnd),
+    pausedAt: status === 'Paused' ? endedAt : null,
+    endedAt: status === 'Expired' || status === 'Cancelled' ? endedAt : null,
+    cancelAtPeriodEnd: sold.isLast,
+    dueSince: status === 'PastDue' ? addDays(today, -sold.lateFor) : null,
+    pendingChange: sold.nextMinor === null ? null : pendingOf(plan, sold, sold.nextMinor),
+  };
+  if (!before) return [current];
+  const last = addDays(today, -before.untilAgo);
+  return [
+    {
+      ...same,
+      id: newId(),
+      cyclePriceMinor: before.priceMinor,
+      currency: 'INR',
+      billingCycle: 'Monthly',
+      status: 'Cancelled',
+      startDate: addDays(today, -before.fromAgo),
+      currentPeriodStart: addDays(last, -10),
+      currentPeriodEnd: addDays(last, 10),
+      endedAt: new Date(now.getTime() - before.untilAgo * DAY),
+    },
+    current,
+  ];
+}
+
+function pendingOf(plan: Plan, { plan: key, cycle }: RandomSale, priceMinor: number) {
+  return { ...planTerms(plan), plan: key, billingCycle: cycle, priceMinor };
+}
+
+/** What was charged, and the part of it that is paid. */
+function accountOf(
+  institutionId: string,
+  { priceMinor, owedMinor, lateFor }: RandomSale,
+  now: Date,
+  today: string,
+): (typeof tables.subscriptionEntry.$inferInsert)[] {
+  const line = (kind: 'charge' | 'payment', amountMinor: number) => ({
+    institutionId,
+    id: newId(),
+    subscriptionId: institutionId,
+    kind,
+    day: addDays(today, -lateFor),
+    amountMinor,
+    text: kind,
+    ...created(null, now),
+  });
+  return [line('charge', priceMinor + owedMinor), line('payment', -priceMinor)];
 }

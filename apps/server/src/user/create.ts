@@ -1,28 +1,57 @@
 import { SUPER_ADMIN } from '@booking/api-client/contract';
 import type { Workplace } from '../account/search-text.ts';
 import { insertUser } from '../account/store.ts';
+import type { Database } from '../database/database.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import { noteSecurityEvent } from '../session/security-events.ts';
+import type { Throttle } from '../session/throttle.ts';
 import { findTemplate } from '../template/store.ts';
-import { rolesOf } from './roles.ts';
+import { countInvitation } from './invite.ts';
+import { hashForStore, refusePersonal } from './passwords.ts';
+import { GIVES_NO_MORE, requireRank, requireRole } from './roles.ts';
 
 /**
- * Creates a user and queues an invitation email to choose a password (`AUTH-15`). Returns the id.
+ * Prepares a new user. Returns what creates them: an invitation email to choose a password is queued (`AUTH-15`), or
+ * the first password is stored, which they have to change. That returns their id.
  *
- * @throws HttpError for an institution outside the scope, a role that it has not, or a taken address.
+ * @throws HttpError for a password that is too easy to guess for them, or too many invitations.
  */
-export async function createUser(call: Call<'user', 'create'>): Promise<string> {
-  const { db, now } = call;
-  const { scope } = call.actor;
-  const { institution, ...input } = call.body;
+export async function prepareUser(
+  throttle: Throttle,
+  call: Omit<Call<'user', 'create'>, 'db'>,
+): Promise<(db: Database) => Promise<string>> {
+  const { password } = call.body;
+  if (password !== undefined) refusePersonal('password', password, call.body);
+  else await countInvitation(throttle, call.actor);
+  const passwordHash = password === undefined ? null : await hashForStore(password);
+  return (db) => createUser({ ...call, db }, passwordHash);
+}
+
+/** @throws HttpError for an institution outside the scope, a role that it has not or that is above the caller, or a taken address. */
+async function createUser(
+  call: Call<'user', 'create'>,
+  passwordHash: string | null,
+): Promise<string> {
+  const { db, actor, now, body } = call;
+  const { institution, password, ...input } = body;
+  const { scope, userId: byId } = actor;
   const institutionId = institution ?? (scope.kind === 'institution' ? scope.id : null);
   const workplace = await checkRole(call, institutionId, input.role);
-  const homeType = input.homeType ?? 'Month';
-  const row = { ...input, institutionId, homeType, status: 'Invited' } as const;
+  requireRank(actor, input.role, GIVES_NO_MORE);
+  const row = {
+    ...input,
+    institutionId,
+    homeType: input.homeType ?? 'Month',
+    status: passwordHash === null ? 'Invited' : 'Active',
+    passwordHash,
+    mustChangePassword: passwordHash !== null,
+  } as const;
   const id = await insertUser(call, row, workplace);
-  await enqueueMail(db, 'invitation', input.email, now);
+  if (passwordHash === null) await enqueueMail(db, 'invitation', input.email, now);
+  else await noteSecurityEvent(db, { kind: 'password.set', userId: id, byId }, now);
   return id;
 }
 
@@ -41,6 +70,6 @@ async function checkRole(
   if (!row) throw fieldError('VALIDATION', 'institution', 'Institute not found.');
   if (row.status === 'Closed') throw new HttpError('INSTITUTION_CLOSED');
   const template = await findTemplate(call.db, row.templateId);
-  if (!template || rolesOf(template.key).includes(role)) return row;
-  throw fieldError('VALIDATION', 'role', 'This role isn’t available for the institute’s template.');
+  if (template) requireRole(template.key, role);
+  return row;
 }

@@ -13,7 +13,8 @@ import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
 import { hashingAdmission, hashPassword, verifyPassword } from '../session/passwords.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
-import type { Throttle } from '../session/throttle.ts';
+import { type Throttle, unlockAccount } from '../session/throttle.ts';
+import { MANAGES_NO_ONE_ABOVE, requireRank } from './roles.ts';
 
 type Body<C extends 'generatePassword' | 'updateMyPassword' | 'updatePassword'> =
   Wire['user'][C]['body']['_zod']['output'];
@@ -58,7 +59,7 @@ export async function generatePassword(
 }
 
 /** For callers with a link or a session: they need not wait behind those who have neither. */
-function hashForStore(password: string): Promise<string> {
+export function hashForStore(password: string): Promise<string> {
   return hashingAdmission('known', () => hashPassword(password));
 }
 
@@ -138,6 +139,7 @@ export async function setPasswordOf(
   { password }: Body<'updatePassword'>,
 ): Promise<(tx: Database) => Promise<void>> {
   const account = await existing(actor, db, userId);
+  requireRank(actor, account.role, MANAGES_NO_ONE_ABOVE);
   if (account.id === actor.userId) {
     throw new HttpError('BUSINESS_RULE', { message: 'Change your own password in your profile.' });
   }
@@ -154,6 +156,7 @@ export async function setPasswordOf(
     await storePassword(tx, account, passwordHash, change, actor.userId, now);
     await voidLinks(tx, account.id);
     await revokeUser(tx, account.id, null, now);
+    await unlockAccount(tx, account.email);
     const who = { userId: account.id, byId: actor.userId };
     await noteSecurityEvent(tx, { kind: 'password.set', ...who }, now);
     await enqueueMail(tx, 'passwordChanged', account.email, now);
@@ -181,7 +184,7 @@ async function storePassword(
 }
 
 /** The contract's schema has looked at the password alone; here it is known whose it will be. */
-function refusePersonal(
+export function refusePersonal(
   path: string,
   password: string,
   { email, firstName, lastName }: Pick<Account, 'email' | 'firstName' | 'lastName'>,

@@ -1,17 +1,20 @@
-/** The roles that an institute of a template has. Its users have one of them each. */
-export function rolesOf(templateKey: string): readonly string[] {
-  return templateKey === 'hospitality' ? hospitality : others;
+import { ROLES_OF, SUPER_ADMIN, type TemplateKey } from '@booking/api-client/contract';
+import { fieldError } from '../http-error.ts';
+import type { Actor } from '../session/guard.ts';
+import { permissionsOf } from '../session/permissions.ts';
+
+/** Refuses a role that an institution of the template has not; without one, a role that the platform has not. */
+export function requireRole(template: TemplateKey | null, role: string): void {
+  const roles: readonly string[] = template ? ROLES_OF[template] : [SUPER_ADMIN];
+  if (roles.includes(role)) return;
+  throw fieldError('VALIDATION', 'role', 'This role isn’t available for the institute’s template.');
 }
 
-const hospitality = [
-  'Owner',
-  'Manager',
-  'Front Desk',
-  'Revenue Manager',
-  'Accountant',
-  'Housekeeping',
-  'Viewer',
-];
+/** Refuses to manage someone who may do more than the caller, and to give anyone such a role. */
+export function requireRank({ permissions }: Actor, role: string, message: string): void {
+  if ([...permissionsOf(role)].every((one) => permissions.has(one))) return;
+  throw fieldError('BUSINESS_RULE', 'role', message);
+}
 
-/** Until their templates open. */
-const others = ['Owner', 'Manager', 'Staff', 'Viewer'];
+export const MANAGES_NO_ONE_ABOVE = 'You can’t change someone with more permissions than you have.';
+export const GIVES_NO_MORE = 'You can’t give a role with more permissions than you have.';

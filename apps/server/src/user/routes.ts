@@ -6,8 +6,9 @@ import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie, setBindingCookie } from '../session/binding-cookie.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Throttle } from '../session/throttle.ts';
-import { createUser } from './create.ts';
+import { prepareUser } from './create.ts';
 import { editUser } from './edit.ts';
+import { countInvitation } from './invite.ts';
 import { changeOwnPassword, generatePassword, setPasswordOf } from './passwords.ts';
 import { updateProfile } from './profile.ts';
 import { readCurrentUser, users } from './store.ts';
@@ -48,16 +49,20 @@ export function userHandlers({
 
     create: {
       async prepare(call) {
-        const { scope } = call.actor;
-        // The people of the platform answer for themselves.
-        if (scope.kind === 'institution') await throttle.countInvitation(scope.id);
-        return async (db) => users.read({ ...call, db }, await createUser({ ...call, db }));
+        const create = await prepareUser(throttle, call);
+        return async (db) => users.read({ ...call, db }, await create(db));
       },
     },
 
-    async update(call) {
-      await editUser(call);
-      return users.read(call, call.id);
+    update: {
+      async prepare(call) {
+        const { actor, body } = call;
+        if (body.action === 'resendInvitation') await countInvitation(throttle, actor);
+        return async (db) => {
+          await editUser({ ...call, db });
+          return users.read({ ...call, db }, call.id);
+        };
+      },
     },
 
     me: readCurrentUser,

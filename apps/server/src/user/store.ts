@@ -7,6 +7,7 @@ import type { Call } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
+import { lockedUntil } from '../session/throttle.ts';
 
 const document: DocumentFields = {
   ...entityFields(appUser, [
@@ -23,6 +24,8 @@ const document: DocumentFields = {
   ]),
   avatar: sql`${FILES_PATH}::text || ${appUser.avatarHash}`,
   lastLoginAt: isoInstant(appUser.lastLoginAt),
+  invitedAt: isoInstant(appUser.invitedAt),
+  lockedUntil: isoInstant(lockedUntil(appUser.email)),
   institution: sql`case when ${institution.id} is null then null else json_build_object(
     '_id', ${institution.id}, 'name', ${institution.name}, 'code', ${institution.code},
     'status', ${institution.status},
@@ -42,6 +45,12 @@ export const users = resource(userRows, {
     anyOfValues(appUser.role, query.role),
     anyOfValues(appUser.status, query.status),
     anyOfValues(appUser.institutionId, query.institution),
+    query.template &&
+      sql`${appUser.institutionId} in (select ${institution.id} from ${institution}
+        where ${anyOfValues(institution.templateId, query.template)})`,
+    query.isLocked === undefined
+      ? undefined
+      : sql`(${lockedUntil(appUser.email)} is not null) = ${query.isLocked}`,
     inRange(appUser.lastLoginAt, 'lastLoginAt', query, 'timestamptz'),
   ],
   sort: {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { newId } from '../database/id.ts';
 import * as tables from '../schema/index.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 
@@ -77,41 +76,6 @@ describe.each(databases)('users on $kind', (database) => {
     expect((await test.signIn(colleague.ownerEmail)).accessToken).toBeUndefined();
     await change(id, { status: 'Active' });
     expect((await test.signIn(colleague.ownerEmail)).accessToken).toBeDefined();
-  });
-
-  it('[API-03 user.update] refuses to switch off oneself, and the only owner of an active institute', async () => {
-    const self = await change(await idOf(ADMIN), { status: 'Inactive' });
-    expect(self.status).toBe(422);
-    expect(self.body.errors[0].path).toBe('status');
-    await test.db
-      .update(tables.institution)
-      .set({ status: 'Active' })
-      .where(eq(tables.institution.id, institute.id));
-    const owner = await change(await idOf(institute.ownerEmail), { status: 'Inactive' });
-    expect(owner.status).toBe(422);
-  });
-
-  it('keeps one Super Admin when two switch each other off at once', async () => {
-    const email = 'second@platform.example';
-    const [first] = await test.db
-      .select()
-      .from(tables.appUser)
-      .where(eq(tables.appUser.email, ADMIN));
-    if (!first) throw new Error('There is no first Super Admin.');
-    const id = newId();
-    await test.db.insert(tables.appUser).values({ ...first, id, email });
-    const second = (await test.signIn(email)).accessToken;
-    const answers = await Promise.all([
-      change(id, { status: 'Inactive' }),
-      change(first.id, { status: 'Inactive' }, second),
-    ]);
-    // The other one is refused, or is signed out already.
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    await test.db
-      .update(tables.appUser)
-      .set({ status: 'Active' })
-      .where(eq(tables.appUser.id, first.id));
-    token = (await test.signIn(ADMIN)).accessToken;
   });
 
   it('leaves an invited person to the link', async () => {

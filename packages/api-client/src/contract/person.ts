@@ -8,3 +8,4 @@ export const newPerson = strict({
   email,
   phone: z.optional(z.nullable(phone)),
 });
+export interface NewPerson extends z.infer<typeof newPerson> {}

@@ -18,7 +18,7 @@ export const routes = {
     login: 'POST /user/login !public',
     /** Lists the users that the caller may see. */
     list: 'GET /user -> users[]',
-    /** Invites a user by email. 409 `DUPLICATE` for a known email address. */
+    /** Adds a user: invites them by email, or gives them a first password. 409 `DUPLICATE` for a known email address. */
     create: 'POST /user -> user',
     /** Returns the signed-in user, with their preferences. */
     me: 'GET /user/me -> user',
@@ -48,11 +48,11 @@ export const routes = {
     list: 'GET /institution -> institutions[]',
     /** Returns an institute. 404 `NOT_FOUND`. */
     get: 'GET /institution/{instituteId} -> institution',
-    /** Creates an institute with its trial and invites its owner. 409 `DUPLICATE`. */
+    /** Creates an institute with its trial and invites its owner; without an owner, a draft. 409 `DUPLICATE`. */
     create: 'POST /institution -> institution',
-    /** Changes an institute, except its status. 409 `VERSION_CONFLICT` with the current one, or `DUPLICATE`. */
+    /** Changes an institute, except its status. A draft gets its owner by it. 409 `VERSION_CONFLICT` with the current one, or `DUPLICATE`. */
     update: 'PATCH /institution/{instituteId} -> institution',
-    /** Changes the status, with a reason where one is required. 409 `INVALID_TRANSITION`. */
+    /** Changes the status, with a reason where one is required. 409 `INVALID_TRANSITION`; 422 `BUSINESS_RULE` when it can’t be activated. */
     changeStatus: 'PATCH /institution/{instituteId}/change-status -> institution',
   },
   subscription: {

@@ -119,7 +119,7 @@ export const BehaviourKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await announced('Move cancelled. Location is back in its place.');
     await expect(shown()).toBe('name plan place validUntil');
-    await expect(dialog().getByText('Institute')).toBeVisible();
+    await waitFor(() => expect(dialog().getByText('Institute')).toBeVisible());
   },
 };
 

@@ -231,7 +231,7 @@ export const BehaviourInModal: Story = {
     await waitFor(() => expect(city).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(city).toHaveAttribute('aria-expanded', 'false'));
-    await expect(screen.getByRole('dialog', { name: 'Move' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Move' })).toBeVisible());
     await expect(city).toHaveValue('u');
     await userEvent.click(dialog.getByRole('button', { name: 'Show options' }));
     await userEvent.click(await screen.findByRole('option', { name: /Udaipur/ }));

@@ -343,7 +343,7 @@ export const BehaviourOwnQuery: Story = {
     await expect(field()).toHaveValue('la');
     await userEvent.type(field(), 'ke');
     await expect(field()).toHaveValue('lake');
-    await expect(screen.getByText('Lake', { selector: 'mark' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Lake', { selector: 'mark' })).toBeVisible());
   },
 };
 

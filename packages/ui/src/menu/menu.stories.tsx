@@ -46,7 +46,7 @@ const meta = {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const menu = screen.getByRole('menu', { name: 'Actions for Lake Pichola House' });
     await Promise.all(menu.getAnimations().map((animation) => animation.finished));
-    await expect(menu).toBeVisible();
+    await waitFor(() => expect(menu).toBeVisible());
   },
 } satisfies Meta<typeof Menu>;
 
@@ -312,9 +312,11 @@ export const Reason: Story = {
     await expect(item('Archive')).toHaveAccessibleDescription(reason);
     await userEvent.click(item('Archive'));
     await settledToasts();
-    await expect(screen.getByRole('group', { name: `Error: ${reason}` })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: `Error: ${reason}` })).toBeVisible(),
+    );
     await expect(onArchive).not.toHaveBeenCalled();
-    await expect(item('Archive')).toBeVisible();
+    await waitFor(() => expect(item('Archive')).toBeVisible());
   },
 };
 

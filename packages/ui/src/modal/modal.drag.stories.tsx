@@ -99,7 +99,7 @@ export const At833: Story = {
     drag(screen.getByLabelText('Name'), 40, 30);
     drag(screen.getByRole('button', { name: 'Close' }), 40, 30);
     await expectMoved(start, -20, 40);
-    await expect(screen.getByRole('button', { name: 'Move' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move' })).toBeVisible());
   }),
 };
 

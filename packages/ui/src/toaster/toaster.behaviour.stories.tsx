@@ -472,7 +472,9 @@ export const Reason: Story = {
       target: canvas.getByRole('button', { name: 'Delete' }),
     });
     await settledToasts();
-    await expect(screen.getByRole('group', { name: `Error: ${reason}` })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: `Error: ${reason}` })).toBeVisible(),
+    );
     await expect(toasts()).toHaveLength(1);
     await expect(onDelete).not.toHaveBeenCalled();
   },

@@ -72,16 +72,16 @@ test.each([
 });
 
 test('an unknown address has the console around it for signed-in users', async () => {
-  render(mockConsole({ history: ['/all-users'] }).element);
+  render(mockConsole({ history: ['/no-such-page'] }).element);
   expect(await screen.findByText('Page not found')).toBeVisible();
   expect(screen.getByRole('navigation')).toBeInTheDocument();
 });
 
 test('no one is asked to sign in for an unknown address', async () => {
-  const page = mockConsole({ history: ['/all-users'], isSignedIn: false });
+  const page = mockConsole({ history: ['/no-such-page'], isSignedIn: false });
   render(page.element);
   expect(await screen.findByText('Page not found')).toBeVisible();
-  expect(page.address()).toBe('/all-users');
+  expect(page.address()).toBe('/no-such-page');
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 

@@ -7,6 +7,8 @@ import { templateAt, withTemplate } from '../../templates/template-page/template
 
 export interface NavItem {
   readonly label: string;
+  /** The label for users of an institution, who see their own alone. */
+  readonly ownLabel?: string;
   readonly href: string;
   readonly icon: IconName;
   readonly access: AccessRule;
@@ -20,6 +22,8 @@ export interface NavItem {
 
 export interface NavGroup {
   readonly heading: string;
+  /** The heading for users of an institution. */
+  readonly ownHeading?: string;
   readonly items: readonly NavItem[];
 }
 
@@ -27,6 +31,7 @@ export interface NavGroup {
 const navGroups: readonly NavGroup[] = [
   {
     heading: 'Customers',
+    ownHeading: 'People',
     items: [
       {
         label: 'Institutes',
@@ -35,6 +40,25 @@ const navGroups: readonly NavGroup[] = [
         access: screenAccess['/all-institutes'],
         count: 'institution',
         add: { label: 'Add institute', href: '/all-institutes?new', call: 'institution.create' },
+      },
+      {
+        label: 'Users',
+        ownLabel: 'Your team',
+        href: '/all-users',
+        icon: 'users',
+        access: screenAccess['/all-users'],
+        add: { label: 'Add user', href: '/all-users?new', call: 'user.create' },
+      },
+      {
+        label: 'Subscriptions',
+        href: '/subscriptions',
+        icon: 'receipt',
+        access: screenAccess['/subscriptions'],
+        add: {
+          label: 'Start subscription',
+          href: '/subscriptions?new',
+          call: 'subscription.create',
+        },
       },
     ],
   },
@@ -77,12 +101,14 @@ export function navGroupsOf(
 ): readonly NavGroup[] {
   const { template } = templateAt(new URLSearchParams(), templates);
   return navGroups
-    .map((group) => ({
+    .map(({ ownHeading, ...group }) => ({
       ...group,
+      ...(user.institution && ownHeading && { heading: ownHeading }),
       items: group.items
         .filter(({ access, isOfTemplate }) => mayOpen(access, user) && (template || !isOfTemplate))
-        .map(({ add, ...item }) => ({
+        .map(({ add, ownLabel, ...item }) => ({
           ...item,
+          ...(user.institution && ownLabel && { label: ownLabel }),
           ...(add && gateOf(user, add.call).isOpen && { add }),
         }))
         .map((item) => (item.isOfTemplate && template ? linkedTo(item, template) : item)),

@@ -10,6 +10,7 @@ import { useUser } from '../../session/session-context.ts';
 import { CommandsProvider } from '../commands/commands.tsx';
 import { useIdlePrefetch } from '../prefetch/use-idle-prefetch.ts';
 import { SessionWarning } from '../session-warning/session-warning.tsx';
+import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useNavGroups } from './use-nav-groups.ts';
 import './shell.css';
@@ -37,6 +38,7 @@ export function Shell() {
               <Sidebar hasHome />
             </div>
             <div className="ck-panel">
+              <ReadOnlyBanner />
               <Fragment key={region.key}>
                 <Outlet />
               </Fragment>

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@booking/ui';
+import { Button, ButtonLink, IconButton } from '@booking/ui';
 import type { EntityRow } from '../api-types.ts';
 import type { Entity, EntityTools } from '../entity.ts';
 import { actionsFor, labelWith } from './actions-for.ts';
@@ -29,19 +29,25 @@ export function RowButtons<E extends EntityRow, K extends string>({
   ));
 }
 
-/** The same as buttons with text, the first one in front. */
+/** The same as buttons with text, the first one in front. @param pageHref The record's own page, to open it. */
 export function DrawerButtons<E extends EntityRow, K extends string>({
   entity,
   row,
   tools,
-}: ActionButtonsProps<E, K>) {
+  pageHref,
+}: ActionButtonsProps<E, K> & { readonly pageHref?: string | undefined }) {
   return (
     <div className="ck-drawer-actions">
+      {pageHref && (
+        <ButtonLink variant="secondary" icon="arrow-right" href={pageHref}>
+          Open page
+        </ButtonLink>
+      )}
       {frequent(entity, row).map((action, at) => (
         <Button
           key={action.key}
           variant="secondary"
-          {...(at > 0 && { color: 'transparent' })}
+          {...((at > 0 || pageHref) && { color: 'transparent' })}
           icon={action.icon}
           disabledReason={tools.gate(action, row).reason}
           onClick={() => action.run(row, tools)}

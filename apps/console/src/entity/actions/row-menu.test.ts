@@ -40,8 +40,10 @@ function menuOf(role: string) {
 it('the menu of a row says why an action is disabled', () => {
   expect(menuOf('Super Admin')).toEqual({
     Open: undefined,
+    Preview: undefined,
     Edit: undefined,
     'Change status…': undefined,
+    'Clone…': undefined,
     'Copy ID': undefined,
   });
   expect(menuOf('Owner')).toMatchObject({

@@ -19,7 +19,10 @@ export function rowMenu<E extends EntityRow, K extends string>(
     onSelect: () => action.run(row, tools),
   }));
   return [
-    { label: 'Open', icon: 'panel-left', href },
+    ...(entity.pageHref
+      ? [{ label: 'Open', icon: 'external-link' as const, href: entity.pageHref(row) }]
+      : []),
+    { label: entity.pageHref ? 'Preview' : 'Open', icon: 'panel-left', href },
     ...items,
     'separator',
     { label: 'Copy ID', icon: 'copy', onSelect: () => void copyText(row._id, 'ID') },

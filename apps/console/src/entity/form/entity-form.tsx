@@ -6,7 +6,7 @@ import { type EntityForm as FormState, useEntityForm } from '../../forms/use-ent
 import type { Saved } from '../../forms/use-save.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import type { EntityRow } from '../api-types.ts';
-import { type EntityFormProps, entityIcons } from '../entity.ts';
+import { addLabelOf, type Entity, type EntityFormProps, entityIcons } from '../entity.ts';
 import { useEntityCalls } from '../use-entity-calls.ts';
 import { draftOf } from './draft-of.ts';
 import {
@@ -22,17 +22,22 @@ import { FieldLines } from './field-lines.tsx';
 import { resolverOf, type Schema } from './resolver.ts';
 
 interface EntityFormModalProps<E extends EntityRow, K extends string>
-  extends EntityFormProps<E, K> {
+  extends Omit<EntityFormProps<E, K>, 'entity'> {
+  readonly entity: Pick<Entity<E, K>, 'group' | 'name' | 'noun' | 'rowLabel'>;
   readonly rows: FormRows<E>;
   /** The contract's schemas of the two bodies. */
   readonly create: Schema;
   readonly update: Schema;
+  /** Completes the request of a new record, which its fields make. */
+  readonly completed?: (body: FieldValues) => FieldValues;
   /** What is said when a record was added. Default: "Airbnb added." */
   readonly addedText?: (stored: E) => string;
   /** Above the fields: what to know before one edits. */
   readonly lead?: ReactNode;
   /** Below the fields: what they make, as it is typed. */
   readonly preview?: (form: FormState<FieldValues, string, E>) => ReactNode;
+  /** Called before a record is added; a `SaveCancelled` that it throws leaves the form as it is. */
+  readonly confirmFirst?: (body: FieldValues) => Promise<void>;
   /** The queries whose data the fields offer. */
   readonly waitsFor?: readonly { readonly isFetched: boolean }[];
 }
@@ -52,7 +57,9 @@ function LoadedForm<E extends EntityRow, K extends string>({
   rows,
   create,
   update,
+  completed = (body) => body,
   addedText = (stored) => `${entity.rowLabel(stored)} added.`,
+  confirmFirst,
   stored,
   draft,
   lead,
@@ -71,13 +78,21 @@ function LoadedForm<E extends EntityRow, K extends string>({
     start: stored ? valuesOf(fields, stored) : blankValues(fields),
     stored,
     draft,
-    resolver: resolverOf(fields, stored ? update : create),
+    resolver: stored
+      ? resolverOf(fields, update)
+      : resolverOf(fields, create, (values) => completed(bodyOf(fields, values))),
     rule: {
       valuesOf: (document) => valuesOf(fields, document),
       write(values, base) {
         if (!base.stored) {
-          const body = bodyOf(fields, values);
-          return { body, send: (options) => calls.create(body, options) };
+          const body = completed(bodyOf(fields, values));
+          return {
+            body,
+            async send(options) {
+              await confirmFirst?.(body);
+              return calls.create(body, options);
+            },
+          };
         }
         const { _id, __v } = base.stored;
         const kept = fields.filter(({ isForNew }) => !isForNew);
@@ -92,7 +107,7 @@ function LoadedForm<E extends EntityRow, K extends string>({
       notify.success(isNew ? addedText(document) : savedText(rowLabel(document), how));
     },
   });
-  const addName = `Add ${noun.one}`;
+  const addName = addLabelOf(entity);
   return (
     <FormModal
       form={form}

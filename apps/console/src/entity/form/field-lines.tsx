@@ -1,13 +1,13 @@
 import { FieldRow } from '@booking/ui';
 import { Fragment } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
-import type { EntityForm } from '../../forms/use-entity-form.ts';
+import type { FieldsForm } from '../../forms/use-form-fields.ts';
 import type { EntityRow } from '../api-types.ts';
 import { type Field, type FieldGroup, type FormRows, fieldsOf } from './field.ts';
 
 interface FieldLinesProps<E extends EntityRow> {
   readonly rows: FormRows<E>;
-  readonly form: EntityForm<FieldValues, string, E>;
+  readonly form: FieldsForm<FieldValues, string>;
   /** The stored record; undefined for a new one. */
   readonly stored: E | undefined;
 }
@@ -19,8 +19,7 @@ export function FieldLines<E extends EntityRow>({ rows, form, stored }: FieldLin
     <Fragment key={field.path}>
       {field.draw({
         field: { ...form.field(field.path), label: field.shortLabel ?? field.label },
-        // Controls work with the form of any record.
-        form: form as unknown as EntityForm<FieldValues, string, EntityRow>,
+        form,
         isNew: stored === undefined,
         stored: stored && get(stored, field.path),
         isOptional: field.isOptional,

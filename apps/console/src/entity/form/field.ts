@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, get, set } from 'react-hook-form';
 import type { FormField } from '../../forms/fields.ts';
-import type { EntityForm } from '../../forms/use-entity-form.ts';
+import type { FieldsForm } from '../../forms/use-form-fields.ts';
 import type { EntityRow } from '../api-types.ts';
 
 /** What draws the control of a field. */
 export interface ControlProps {
   /** Registers the control: `<TextField {...field} />`. */
-  readonly field: ReturnType<EntityForm<FieldValues, string, EntityRow>['field']>;
-  readonly form: EntityForm<FieldValues, string, EntityRow>;
+  readonly field: ReturnType<FieldsForm<FieldValues, string>['field']>;
+  readonly form: FieldsForm<FieldValues, string>;
   readonly isNew: boolean;
   /** The value of the stored record; undefined for a new one. */
   readonly stored: unknown;

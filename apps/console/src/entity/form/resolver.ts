@@ -9,17 +9,19 @@ export type Schema = Parameters<typeof safeParse>[0];
 /**
  * Validates a form with the contract's schema, so that browser and server agree: the first error of each field, and for
  * an empty one its own message.
+ * @param request Completes the request of the fields. Default: those alone.
  */
 export function resolverOf<E extends EntityRow>(
   fields: readonly Field<E>[],
   schema: Schema,
+  request: (values: FieldValues) => unknown = (values) => bodyOf(fields, values),
 ): Resolver<FieldValues> {
   return (values) => {
     const known = fields.flatMap(({ path, parts }) => [
       path,
       ...(parts?.(get(values, path)) ?? []).map((part) => part.path),
     ]);
-    const issues = safeParse(schema, bodyOf(fields, values)).error?.issues ?? [];
+    const issues = safeParse(schema, request(values)).error?.issues ?? [];
     if (issues.length === 0) return { values, errors: {} };
     const errors: FieldErrors<FieldValues> = {};
     for (const issue of issues.toReversed()) {

@@ -11,7 +11,7 @@ import { useMayOpen } from '../../access/screen-access.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { InstituteChips } from '../institute-chips.tsx';
-import { instituteHref } from '../institute-href.ts';
+import { institutePageHref } from '../institute-href.ts';
 
 const InstituteSwitcher = lazyComponent(() => import('./institute-switcher.tsx'));
 
@@ -34,7 +34,7 @@ export function InstituteBar({ title, institute, isLoading }: InstituteBarProps)
             label: institute
               ? institute.name
               : isLoading && <Skeleton className="ck-crumb-loading" />,
-            href: institute && mayList ? instituteHref(institute._id) : undefined,
+            href: institute && mayList ? institutePageHref(institute._id) : undefined,
             action: mayList && <Switch current={institute?._id} />,
           },
         ]

@@ -116,7 +116,7 @@ export const Default: Story = {
     await expect(nav.getByText('Rates')).toHaveAttribute('aria-current', 'page');
     await expect(nav.getByRole('link', { name: 'Lakeview Residency' })).toHaveAttribute(
       'href',
-      `/all-institutes?open=${lakeview._id}`,
+      `/all-institutes/${lakeview._id}`,
     );
     const main = within(screen.getByRole('main'));
     for (const chip of ['LAKEVIEW', 'Active', 'Standard Plan'])

@@ -28,6 +28,8 @@ export function ListFilters<K extends string>({
   );
 }
 
+const asText = (value: string) => value;
+
 function asChip<K extends string>(
   filter: ListFilter<K>,
   { filters }: ListState<K>,
@@ -51,7 +53,16 @@ function asChip<K extends string>(
         value: text ? splitList(text) : [],
         onChange: (value: readonly string[]) => change(one(key, joinList(value) || undefined)),
       };
-      if (filter.kind === 'text') return { ...chip, kind: 'text', suggest: filter.suggest };
+      if (filter.kind === 'text') {
+        const { suggest, textOf = asText, idOf = asText } = filter;
+        return {
+          ...chip,
+          kind: 'text',
+          suggest,
+          value: chip.value.map(textOf),
+          onChange: (texts) => chip.onChange(texts.flatMap((one) => idOf(one) ?? [])),
+        };
+      }
       return { ...chip, kind: 'choice', options: filter.options };
     }
     case 'days': {
@@ -71,22 +82,23 @@ function asChip<K extends string>(
       };
     }
     case 'day': {
-      const { key, presets = [] } = filter;
-      const instant = filters[key];
+      const { key, takes, presets = [] } = filter;
+      const [read, write] = takes === 'day' ? [asItIs, asItIs] : [dayOf, startOfDay];
+      const value = filters[key];
       return {
         ...base,
         kind: 'day',
         key,
         today: today(),
         presets,
-        value: instant ? dayOf(instant) : '',
-        onChange: (day) => change(one(key, day ? startOfDay(day) : undefined)),
+        value: value ? read(value) : '',
+        onChange: (day) => change(one(key, day ? write(day) : undefined)),
       };
     }
   }
 }
 
-const asItIs = (value: DaysValue) => value;
+const asItIs = <T,>(value: T) => value;
 
 /** The days between two instants, the second being the end of a day. */
 function daysOf({ from, to }: DaysValue): DaysValue {

@@ -8,6 +8,7 @@ import type { BulkTagsProps } from './bulk/bulk-tags.tsx';
 
 // Dialogs include their schemas, so they load when first opened.
 const StatusDialog = lazy(reloading(() => import('./status-dialog/status-dialog.tsx')));
+const InstituteForm = lazy(reloading(() => import('./institute-form/institute-form.tsx')));
 const BulkStatus = lazy(reloading(() => import('./bulk/bulk-status.tsx')));
 const BulkTags = lazy(reloading(() => import('./bulk/bulk-tags.tsx')));
 
@@ -27,6 +28,17 @@ export const instituteActions: readonly InstituteAction[] = [
       open((onClosed) => <StatusDialog institute={row} onClosed={onClosed} />),
     runMany: (request, { entity, open }) =>
       open((onClosed) => <BulkStatus entity={entity} request={request} onClosed={onClosed} />),
+  },
+  {
+    key: 'clone',
+    label: 'Clone',
+    icon: 'copy',
+    call: 'institution.create',
+    asksFirst: true,
+    run: (row, { entity, open }) =>
+      open((onClosed) => (
+        <InstituteForm entity={entity} stored={undefined} cloned={row} onClosed={onClosed} />
+      )),
   },
   ofTags('addTag', 'Add tag', 'plus'),
   ofTags('removeTag', 'Remove tag', 'minus'),

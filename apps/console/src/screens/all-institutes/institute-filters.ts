@@ -2,7 +2,7 @@ import { type Institution, joinList } from '@booking/api-client';
 import { matchesText } from '@booking/ui';
 import { addDays } from '../../dates/civil-date.ts';
 import type { FilterContext } from '../../entity/entity.ts';
-import { templateFilter } from '../../entity/filters.ts';
+import { flagFilter, templateFilter } from '../../entity/filters.ts';
 import { countries, countryName } from '../../institutes/countries.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
 import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/institute-words.ts';
@@ -71,6 +71,7 @@ export function instituteFilters({
         label: subscriptionLabels[value].label,
       })),
     },
+    { ...flagFilter('renews', 'Renewal', ['Renews', 'Ends']), isPinned: false },
     {
       kind: 'days',
       label: 'Renews or ends',

@@ -5,6 +5,7 @@ import { edit } from '../../entity/actions/edit.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import darkHouse from '../../illustrations/empty-institutes.svg';
 import { InstituteChips } from '../../institutes/institute-chips.tsx';
+import { institutePageHref } from '../../institutes/institute-href.ts';
 import {
   type InstituteFilterKey,
   type InstituteSet,
@@ -26,6 +27,7 @@ export const institute: EntityOf<'institution'> = {
   noun: instituteNoun,
   rowLabel: ({ name }) => name,
   placeOf: (row) => row,
+  pageHref: ({ _id }) => institutePageHref(_id),
   searchLabel: 'Name, code, city, owner',
   columns: instituteColumns,
   defaultSort: '-createdAt',
@@ -37,12 +39,13 @@ export const institute: EntityOf<'institution'> = {
     }),
   actions: [edit('institution.update'), ...instituteActions],
   form: lazy(reloading(() => import('./institute-form/institute-form.tsx'))),
+  importer: lazy(reloading(() => import('./import/import-institutes.tsx'))),
   picture: ({ row: { name } }) => <Avatar name={name} shape="arch" size="lg" />,
   subtitle: ({ row }: { readonly row: Institution }) => <InstituteChips institute={row} />,
   details: lazy(reloading(() => import('./institute-details.tsx'))),
   empty: {
     title: 'No institutes yet',
-    text: 'Institutes are the properties and businesses on your platform. Add the first one to get started.',
+    text: 'Institutes are the properties and businesses on your platform. Add the first one, or import a CSV file.',
     illustration: darkHouse,
   },
 };

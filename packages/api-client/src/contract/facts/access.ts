@@ -80,8 +80,11 @@ type AccessTable = {
 
 type Lines = { [G in keyof typeof access]: (typeof access)[G][keyof (typeof access)[G]] };
 
-/** Permissions for a part of a call: the fields of an institution that the platform decides, such as its code and tags. */
-export const PART_PERMISSIONS = ['institution.administer'] as const;
+/**
+ * Permissions for a part of a call: `institution.administer` for the fields of an institution that the platform decides,
+ * such as its code and tags; `user.deactivate` for the status of a user.
+ */
+export const PART_PERMISSIONS = ['institution.administer', 'user.deactivate'] as const;
 
 /** A permission that a call or a part of one requires. */
 export type Permission = Extract<Lines[keyof Lines], PermissionName> | PartPermission;

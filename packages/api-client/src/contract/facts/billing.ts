@@ -11,6 +11,22 @@ export const CYCLE_MONTHS: Readonly<Record<BillingCycle, number>> = {
   Yearly: 12,
 };
 
+/** What the price of a billing cycle of a plan is made from. */
+export interface PlanPrice {
+  /** Of one of its own cycles, in minor units. */
+  readonly priceMinor: number;
+  readonly billingCycle: BillingCycle;
+  /** A percentage off a year's price. */
+  readonly yearlyDiscountPct: number;
+}
+
+/** The price of a billing cycle of a plan in minor units, half up. */
+export function planPriceOf(plan: PlanPrice, cycle: BillingCycle): number {
+  const whole = (plan.priceMinor * CYCLE_MONTHS[cycle]) / CYCLE_MONTHS[plan.billingCycle];
+  const off = cycle === 'Yearly' ? plan.yearlyDiscountPct : 0;
+  return Math.round((whole * (100 - off)) / 100);
+}
+
 /** The days that one payment covers, the first and the last included. */
 export interface BillingPeriod {
   readonly start: string;
@@ -59,6 +75,19 @@ export function billingPeriodOn(anchor: string, cycle: BillingCycle, day: string
   const period = billingPeriod(anchor, cycle, index);
   // The month has changed, the day of the anchor has not come yet.
   return day < period.start && index > 0 ? billingPeriod(anchor, cycle, index - 1) : period;
+}
+
+/** Days past due, from and to, as they are chased. */
+export const DUE_AGES = [
+  [1, 7],
+  [8, 15],
+  [16, 30],
+  [31, null],
+] as const;
+
+/** How many days something is due. What is due since today counts as one. */
+export function daysDue(dueSince: string, today: string): number {
+  return Math.max(1, daysBetween(dueSince, today));
 }
 
 /** A price per cycle in minor units, tax included. */

@@ -3,6 +3,7 @@ export * from './access.ts';
 export * from './billing.ts';
 export * from './color.ts';
 export * from './entitlements.ts';
+export * from './gstin.ts';
 export * from './institution.ts';
 export * from './list.ts';
 export * from './ota.ts';

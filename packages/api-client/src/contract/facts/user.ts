@@ -1,7 +1,39 @@
+import type { TemplateKey } from './template.ts';
+
 /** Facts about users. */
 
 /** The role that runs the whole platform. */
 export const SUPER_ADMIN = 'Super Admin';
+
+/** The role that runs an institution. An active institution has at least one active user with it. */
+export const OWNER = 'Owner';
+
+/** Until their templates open. */
+const otherRoles = [OWNER, 'Manager', 'Staff', 'Viewer'] as const;
+
+/** The roles that the users of an institution may have, by the key of its template. */
+export const ROLES_OF = {
+  hospitality: [
+    OWNER,
+    'Manager',
+    'Front Desk',
+    'Revenue Manager',
+    'Accountant',
+    'Housekeeping',
+    'Viewer',
+  ],
+  event: otherRoles,
+  tours: otherRoles,
+  subscription: otherRoles,
+  appointment: otherRoles,
+} as const satisfies Record<TemplateKey, readonly string[]>;
+
+/** Actions of `user.update` that change no field of the user. */
+export const USER_ACTIONS = ['resendInvitation', 'unlock'] as const;
+export type UserAction = (typeof USER_ACTIONS)[number];
+
+/** The pause between two invitations of one user, in seconds. */
+export const INVITATION_PAUSE_SECONDS = 60;
 
 export const USER_STATUSES = ['Invited', 'Active', 'Inactive'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isGstin } from '../facts/gstin.ts';
 import {
   INSTITUTION_STATUSES,
   INSTITUTION_TYPES,
@@ -7,7 +8,7 @@ import {
   TAGS_MAX,
 } from '../facts/institution.ts';
 import { SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
-import { anyOf, listQuery, range, wanted } from '../list.ts';
+import { anyOf, flag, listQuery, range, wanted } from '../list.ts';
 import { named } from '../named.ts';
 import { newPerson } from '../person.ts';
 import { entitlement, planKey } from '../plan-values.ts';
@@ -87,6 +88,19 @@ export const institution = z.object({
     }),
   ),
   counts: z.object({ users: z.int() }),
+  /** What is set up, and how much of it in percent. `owner` has accepted the invitation. */
+  setup: z.object({
+    owner: z.boolean(),
+    subscription: z.boolean(),
+    category: z.boolean(),
+    asset: z.boolean(),
+    rate: z.boolean(),
+    policy: z.boolean(),
+    settings: z.boolean(),
+    percentage: z.int(),
+  }),
+  /** Until when a closed institute can be reopened; null for the others. */
+  purgeAfter: z.nullable(instant),
   tags: z.array(z.string()),
   notes: z.nullable(z.string()),
   lastActivityAt: z.nullable(instant),
@@ -95,7 +109,8 @@ export const institution = z.object({
 export interface Institution extends z.infer<typeof institution> {}
 
 const A_CODE = 'Use 3 to 10 letters and digits.';
-const A_GSTIN = 'Enter a 15-character GSTIN, for example 08ABCDE1234F1Z5.';
+const A_GSTIN = 'Enter a 15-character GSTIN, for example 27AAPFU0939F1ZV.';
+const A_CHECKED_GSTIN = 'Check the GSTIN: its last character doesn’t match the others.';
 const A_CURRENCY = 'Enter a three-letter currency code, for example INR.';
 
 /** What an administrator writes. The status is not among it (`ENT-04`). */
@@ -115,7 +130,8 @@ const writable = {
         .check(
           z.trim(),
           z.toUpperCase(),
-          z.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, A_GSTIN),
+          z.regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, { error: A_GSTIN, abort: true }),
+          z.refine(isGstin, A_CHECKED_GSTIN),
         ),
     ),
   ),
@@ -133,12 +149,19 @@ const writable = {
 export const institutionCreate = strict({
   ...writable,
   template: idOf('a template'),
-  owner: newPerson,
+  /** Without one it is a draft: no one is invited, and no trial starts, until an update names the owner. */
+  owner: z.optional(newPerson),
 });
 export type InstitutionCreate = z.input<typeof institutionCreate>;
 
 export const institutionUpdate = z.partial(
-  strict({ ...writable, template: idOf('a template'), __v: version }),
+  strict({
+    ...writable,
+    template: idOf('a template'),
+    /** Only of an institute without one. */
+    owner: newPerson,
+    __v: version,
+  }),
 );
 export type InstitutionUpdate = z.input<typeof institutionUpdate>;
 
@@ -150,6 +173,8 @@ export const institutionStatusChange = strict({
       note: lines('The note', 1, 500),
     }),
   ),
+  /** Tells the owner by email. Default false. */
+  notify: z.optional(z.boolean('Say true or false.')),
   __v: version,
 });
 export type InstitutionStatusChange = z.input<typeof institutionStatusChange>;
@@ -164,6 +189,8 @@ export const institutionSchemas = {
         type: anyOf(institutionType),
         plan: anyOf(planKey),
         subscriptionStatus: anyOf(z.enum(SUBSCRIPTION_STATUSES, 'Choose a status.')),
+        /** Whether another period follows the current one of the subscription in force. */
+        renews: z.optional(flag),
         state: anyOf(wanted),
         city: anyOf(wanted),
         country: anyOf(country),

@@ -76,7 +76,7 @@ const reachable = z.object({ ...institute.shape, email: z.string(), phone: z.str
 const due = z.object({
   institution: reachable,
   planName: z.string(),
-  /** The last day of the period, or of the trial. */
+  /** The last day of the period or of the trial; of what is past due, the day since when it is. */
   date: civilDate,
   amount: z.nullable(z.number()),
 });

@@ -41,6 +41,8 @@ const by = z.nullable(z.object({ _id: id, name: z.string() }));
 /** A line of an account. Charges and reversals are positive, payments and credits negative: the sum is what is due. */
 export const accountEntry = z.object({
   _id: id,
+  /** The subscription that it is about. */
+  subscription: id,
   kind: z.enum(['charge', 'credit', 'payment', 'reversal']),
   day: civilDate,
   amount: z.number(),
@@ -78,6 +80,8 @@ export const subscription = z.object({
   discount: z.nullable(discount),
   /** The price with the discount. */
   amount: z.number(),
+  /** What the current period was charged, which a change of plan is prorated from. */
+  periodAmount: z.number(),
   /** The amount of a month without tax. */
   mrr: z.number(),
   currency: z.string(),
@@ -97,16 +101,16 @@ export const subscription = z.object({
   ),
   /** The subscription that this one continues: after a change of plan, a pause or a renewal. */
   previousSubscription: z.nullable(id),
-  /** Whether another one continues it. */
-  isContinued: z.boolean(),
+  /** The one that continues this one. */
+  nextSubscription: z.nullable(id),
   /** What the institute owes; negative for a credit. The same for all of its subscriptions. */
   balance: z.number(),
-  /** Since when something is due. */
+  /** Since when something is due. One subscription of an institute has it: the one in force, or else the last. */
   dueSince: z.nullable(civilDate),
   lastPayment: z.nullable(
     z.object({ day: civilDate, amount: z.number(), method: z.nullable(paymentMethod) }),
   ),
-  /** The account of this subscription, the newest first; the last 100. */
+  /** The account of the institute, the newest first; the last 100. `balance` is the sum of all. */
   entries: z.array(accountEntry),
   /** What was done to it, the newest first; the last 50. */
   events: z.array(
@@ -129,6 +133,7 @@ export const subscribedInstitution = z.object({
   status: institutionStatus,
   template: z.object({ _id: id, name: z.string() }),
   subscription: z.nullable(subscription),
+  ...audit,
 });
 export interface SubscribedInstitution extends z.infer<typeof subscribedInstitution> {}
 
@@ -230,33 +235,42 @@ export type SubscriptionUpdate = z.input<typeof subscriptionUpdate>;
 
 const filters = {
   plan: anyOf(planKey),
-  status: anyOf(subscriptionStatus),
   billingCycle: anyOf(billingCycle),
-  institution: anyOf(idOf('an institute')),
   hasDiscount: z.optional(flag),
   cancelAtPeriodEnd: z.optional(flag),
+  /** Whether another period follows the current one: it renews by itself and is not cancelled at the end. */
+  renews: z.optional(flag),
   ...range('currentPeriodEnd', civilDate),
   ...range('trialEndsAt', civilDate),
   ...range('dueSince', civilDate),
-  ...range('endedAt', instantAsked),
 };
 
 export const subscriptionSchemas = {
   current: {
     query: listQuery({
-      sort: ['name', 'currentPeriodEnd'],
-      filters: {
-        plan: anyOf(planKey),
-        status: anyOf(z.enum(CURRENT_STATUSES, 'Choose a status.')),
-        ...range('currentPeriodEnd', civilDate),
-      },
+      sort: ['name', 'currentPeriodEnd', 'createdAt'],
+      filters: { ...filters, status: anyOf(z.enum(CURRENT_STATUSES, 'Choose a status.')) },
     }),
     response: named<SubscribedInstitution>(subscribedInstitution),
   },
   list: {
     query: listQuery({
       sort: ['currentPeriodEnd', 'createdAt', 'price', 'startDate'],
-      filters,
+      filters: {
+        ...filters,
+        status: anyOf(subscriptionStatus),
+        institution: anyOf(idOf('an institute')),
+        /** Whether another one continues it. */
+        isContinued: z.optional(flag),
+        ...range('endedAt', instantAsked),
+        ...range('startDate', civilDate),
+        /** Paid on that day: its `mrr` is in the MRR of the day. */
+        paidOn: z.optional(civilDate),
+        /** Of an institute that pays for nothing on that day. With `paidOn`, those lost in between. */
+        lostBy: z.optional(civilDate),
+        /** Whether it began with a trial that became paid. */
+        isConverted: z.optional(flag),
+      },
     }),
     response: named<Subscription>(subscription),
   },

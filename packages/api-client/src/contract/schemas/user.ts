@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { AVATAR_MAX_BYTES, USER_STATUSES } from '../facts/user.ts';
-import { anyOf, listQuery, range, wanted } from '../list.ts';
+import { AVATAR_MAX_BYTES, USER_ACTIONS, USER_STATUSES } from '../facts/user.ts';
+import { anyOf, flag, listQuery, range, wanted } from '../list.ts';
 import { named } from '../named.ts';
 import { newPerson } from '../person.ts';
 import {
@@ -21,7 +21,7 @@ import {
   version,
 } from '../values.ts';
 import { credentials, forgottenPassword, type Tokens, tokens } from './credentials.ts';
-import { changedPassword, generatedPassword, setPassword } from './passwords.ts';
+import { changedPassword, generatedPassword, newPassword, setPassword } from './passwords.ts';
 import { preferences, preferencesPart } from './preferences.ts';
 
 export const userStatus = z.enum(USER_STATUSES, 'Choose a status.');
@@ -45,6 +45,10 @@ export const user = z.object({
   /** Someone else has set the password: only `me`, `updateMyPassword` and signing out are open. */
   mustChangePassword: z.boolean(),
   lastLoginAt: z.nullable(instant),
+  /** When the last invitation was sent; null for users who were never invited. */
+  invitedAt: z.nullable(instant),
+  /** Until when too many wrong passwords delay the next attempt from where they came; null when none does. */
+  lockedUntil: z.nullable(instant),
   institution: z.nullable(
     z.object({
       _id: id,
@@ -67,14 +71,18 @@ export const currentUser = z.object({
 });
 export interface CurrentUser extends z.infer<typeof currentUser> {}
 
-/** Someone invited by an administrator. They choose a password with the link in the email. */
+/** A role of the institution's template; without an institution the role of the platform. */
+const role = text('The role', 1, 40);
+
+/** Someone added by an administrator. They choose a password with the link in the email. */
 export const userCreate = strict({
   ...newPerson.shape,
-  /** A role of the institution's template; without an institution the role of the platform. */
-  role: text('The role', 1, 40),
+  role,
   /** Where they will work. Owners invite to their own, and need not name it. */
   institution: z.optional(idOf('an institute')),
   homeType: z.optional(homeType),
+  /** A first password instead of an invitation. They have to change it when they first sign in. */
+  password: z.optional(newPassword),
 });
 export type UserCreate = z.input<typeof userCreate>;
 
@@ -114,7 +122,11 @@ function emptyOr<T extends z.core.$ZodType>(value: T) {
 
 /**
  * What an administrator can change about a user. Email address and institution stay; a deactivated user is signed out
- * everywhere at once. Invited users become active only with their link.
+ * everywhere at once. Invited users become active only with their link. No one changes their own role or status, and an
+ * active institution keeps an active owner, as the platform keeps a Super Admin: 422 `BUSINESS_RULE` with the field.
+ *
+ * `action` sends the invitation again (429 within a minute of the last one), or lifts the wait after too many wrong
+ * passwords.
  */
 export const userUpdate = z.partial(
   strict({
@@ -122,7 +134,9 @@ export const userUpdate = z.partial(
     lastName: newPerson.shape.lastName,
     phone: z.nullable(phone),
     homeType,
+    role,
     status: z.enum(['Active', 'Inactive'], 'Choose a status.'),
+    action: z.enum(USER_ACTIONS, 'Choose an action.'),
     __v: version,
   }),
 );
@@ -137,6 +151,8 @@ export const userSchemas = {
         role: anyOf(wanted),
         status: anyOf(userStatus),
         institution: anyOf(idOf('an institute')),
+        template: anyOf(idOf('a template')),
+        isLocked: z.optional(flag),
         ...range('lastLoginAt', instantAsked),
       },
     }),

@@ -12,6 +12,7 @@ import {
   effects,
   impactOf,
   levelOf,
+  missingFor,
   targetsOf,
 } from '../status-dialog/status-effects.ts';
 import { StatusFields } from '../status-dialog/status-fields.tsx';
@@ -71,11 +72,14 @@ export default function BulkStatus({ entity, request, onClosed }: BulkStatusProp
 /** The statuses that at least one of them can change to. */
 function targetsOfAny(rows: readonly Institution[]): readonly InstitutionStatus[] {
   return keysOf(statusTones).filter((status) =>
-    rows.some((row) => targetsOf(row.status).includes(status)),
+    rows.some((row) => targetsOf(row).includes(status)),
   );
 }
 
-function transitionError({ status }: Institution, target: InstitutionStatus) {
-  if (targetsOf(status).includes(target)) return undefined;
-  return `institutes that are ${statusLabels[status].toLowerCase()} can’t be ${effects[target].participle}`;
+function transitionError(row: Institution, target: InstitutionStatus) {
+  if (targetsOf(row).includes(target)) {
+    const missing = missingFor(target, row);
+    return missing && `institutes without ${missing} can’t be ${effects[target].participle}`;
+  }
+  return `institutes that are ${statusLabels[row.status].toLowerCase()} can’t be ${effects[target].participle}`;
 }

@@ -9,10 +9,10 @@ import {
   valuesOf,
 } from '../../../entity/form/field.ts';
 import { anInstitute, templates } from '../../../testing/institutes.ts';
-import { rowsOf } from './institute-form.tsx';
+import { ownerRows, rowsOf } from './institute-rows.tsx';
 import { suggestCode } from './suggest-code.ts';
 
-const fieldsOfNew = fieldsOf(rowsOf(templates), true);
+const fieldsOfNew = fieldsOf([...rowsOf(templates), ...ownerRows], true);
 const fields = fieldsOf(rowsOf(templates), false);
 
 const filled = {

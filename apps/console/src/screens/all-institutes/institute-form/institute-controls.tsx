@@ -2,17 +2,23 @@ import { Select, TextField } from '@booking/ui';
 import type { ChangeEvent } from 'react';
 import type { ControlProps } from '../../../entity/form/field.ts';
 import { states } from '../../../institutes/states.ts';
+import { SameName } from './same-name.tsx';
 import { suggestCode } from './suggest-code.ts';
 
 /** The name of an institute. It suggests the code of a new one, until that is typed. */
-export function NameControl({ field, form, isNew }: ControlProps) {
+export function NameControl({ field, form, isNew, stored }: ControlProps) {
   const { formState, setValue } = form;
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     void field.onChange(event);
     if (!isNew || formState.dirtyFields.code) return;
     setValue('code', suggestCode(event.target.value), { shouldValidate: formState.isSubmitted });
   };
-  return <TextField {...field} onChange={change} autoComplete="off" />;
+  return (
+    <div>
+      <TextField {...field} onChange={change} autoComplete="off" />
+      <SameName form={form} own={stored} />
+    </div>
+  );
 }
 
 const stateOptions = states.map((value) => ({ value, label: value }));

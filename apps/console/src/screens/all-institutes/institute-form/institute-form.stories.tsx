@@ -38,7 +38,7 @@ export const States: Story = {
     await listed(canvas);
     await userEvent.keyboard('n');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add institute' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and continue' }));
     await waitFor(async () =>
       expect(await dialog.findByText(/^Fix \d+ errors to continue/)).toBeVisible(),
     );
@@ -70,45 +70,13 @@ export const StatesChangedDark: Story = {
   globals: { theme: 'dark' },
 };
 
-export const BehaviourCreate: Story = {
-  name: 'Behaviour: adds an institute, with a code suggested from its name',
-  play: async ({ canvas }) => {
-    await listed(canvas);
-    await userEvent.keyboard('n');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add institute' }));
-    await fillIn(dialog, {
-      Name: 'Kestrel House Coorg',
-      Street: '1 Ridge Road',
-      City: 'Madikeri',
-      Email: 'desk@kestrel.example',
-      Phone: '+919876543210',
-      'First name': 'Tara',
-      'Last name': 'Das',
-    });
-    await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('KHC');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
-    await waitFor(async () =>
-      expect(await dialog.findByText('Enter the owner’s email address.')).toBeVisible(),
-    );
-    const [, ownersEmail] = dialog.getAllByRole('textbox', { name: 'Email' });
-    await expect(ownersEmail).toHaveFocus();
-    await userEvent.keyboard('tara@kestrel.example');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(
-      await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC' }),
-    ).toBeVisible();
-    await toast('Kestrel House Coorg added. Invitation sent to Tara Das.');
-  },
-};
-
 export const BehaviourWrong: Story = {
   name: 'Behaviour: many errors are listed, the list gets the focus once, and correcting one announces nothing again',
   play: async ({ canvas }) => {
     await listed(canvas);
     await userEvent.keyboard('n');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add institute' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add institute' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and continue' }));
     const summary = await dialog.findByRole('group', { name: /^Fix \d+ errors to continue/ });
     await waitFor(() => expect(summary).toHaveFocus());
     const [email] = dialog.getAllByRole('textbox', { name: 'Email' });

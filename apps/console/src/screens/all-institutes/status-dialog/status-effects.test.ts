@@ -9,17 +9,30 @@ import {
   effects,
   impactOf,
   levelOf,
+  missingFor,
   needsReason,
   targetsOf,
 } from './status-effects.ts';
 
-const empty = { target: undefined, reason: '', note: '' } as const;
+const empty = { target: undefined, reason: '', note: '', notify: true } as const;
 
 it('offers the transitions of the contract and no others', () => {
   for (const status of keysOf(INSTITUTION_TRANSITIONS)) {
-    expect(targetsOf(status)).toEqual(INSTITUTION_TRANSITIONS[status]);
+    expect(targetsOf({ status, purgeAfter: null })).toEqual(INSTITUTION_TRANSITIONS[status]);
   }
-  expect(targetsOf('Closed')).toEqual(['Pending']);
+  const closed = (purgeAfter: string) => targetsOf({ status: 'Closed', purgeAfter });
+  expect(closed(new Date(Date.now() + 86_400_000).toISOString())).toEqual(['Pending']);
+  expect(closed('2026-01-01T00:00:00.000Z')).toEqual([]);
+});
+
+it('activates what has an owner and a subscription, and ends every suspension', () => {
+  const ready = anInstitute({ status: 'Pending' });
+  expect(missingFor('Active', ready)).toBeUndefined();
+  expect(missingFor('Active', { ...ready, owner: null })).toBe('an owner');
+  expect(missingFor('Active', { ...ready, currentSubscription: null })).toBe('a subscription');
+  const suspended = anInstitute({ status: 'Suspended', currentSubscription: null });
+  expect(missingFor('Active', suspended)).toBeUndefined();
+  expect(missingFor('Closed', { ...ready, owner: null })).toBeUndefined();
 });
 
 it('describes the effects of every status', () => {
@@ -62,22 +75,29 @@ describe('a draft', () => {
     const reason = { code: 'legal', note } as const;
     const refused = { status: 'Inactive', reason, __v: 1 };
     expect(safeParse(institutionStatusChange, refused).success).toBe(false);
-    const draft = { target: 'Inactive', reason: 'legal', note } as const;
+    const draft = { target: 'Inactive', reason: 'legal', note, notify: true } as const;
     expect(checkDraft(draft)).toHaveProperty('note');
   });
 
   it('becomes a valid request body, with the reason only where required', () => {
-    const draft = { target: 'Closed', reason: 'legal', note: ' Order 12. ' } as const;
+    const draft = {
+      target: 'Closed',
+      reason: 'legal',
+      note: ' Order 12. ',
+      notify: false,
+    } as const;
     const change = changeOf(draft, { __v: 4 });
     expect(change).toEqual({
       status: 'Closed',
       __v: 4,
+      notify: false,
       reason: { code: 'legal', note: 'Order 12.' },
     });
     expect(safeParse(institutionStatusChange, change).success).toBe(true);
     expect(changeOf({ ...draft, target: 'Active' }, { __v: 4 })).toEqual({
       status: 'Active',
       __v: 4,
+      notify: false,
     });
   });
 });
@@ -89,7 +109,7 @@ describe('the effects', () => {
     expect(impactOf('Closed', [one])).toEqual([
       '1 user loses access and is signed out.',
       'The subscription ends now: Standard Plan, current period to 14 Mar 2027.',
-      'All data is kept.',
+      'All data is kept. It can be reopened for 90 days.',
     ]);
     expect(impactOf('Closed', [anInstitute({ currentSubscription: null })])).toContain(
       'There’s no subscription to end.',
@@ -100,7 +120,7 @@ describe('the effects', () => {
     expect(impactOf('Closed', [one, one, anInstitute({ currentSubscription: null })])).toEqual([
       '6 users lose access and are signed out.',
       '2 subscriptions end now.',
-      'All data is kept.',
+      'All data is kept. They can be reopened for 90 days.',
     ]);
   });
 });

@@ -1,5 +1,9 @@
 import type { Institution, InstitutionStatus, InstitutionStatusChange } from '@booking/api-client';
-import { INSTITUTION_TRANSITIONS, STATUSES_WITH_REASON } from '@booking/api-client/facts';
+import {
+  INSTITUTION_TRANSITIONS,
+  REOPEN_DAYS,
+  STATUSES_WITH_REASON,
+} from '@booking/api-client/facts';
 import type { ButtonColor } from '@booking/ui';
 import { formatDay } from '../../../dates/civil-date.ts';
 
@@ -62,9 +66,27 @@ export const effects: Readonly<Record<InstitutionStatus, Effect>> = {
   },
 };
 
-/** The statuses that an institute can change to. */
-export function targetsOf(status: InstitutionStatus): readonly InstitutionStatus[] {
-  return INSTITUTION_TRANSITIONS[status];
+/** The statuses that an institute can change to. A closed one can be reopened until `purgeAfter`. */
+export function targetsOf({
+  status,
+  purgeAfter,
+}: Pick<Institution, 'status' | 'purgeAfter'>): readonly InstitutionStatus[] {
+  const isOver = purgeAfter !== null && Date.parse(purgeAfter) <= Date.now();
+  return isOver ? [] : INSTITUTION_TRANSITIONS[status];
+}
+
+/** What an institute lacks before it can be activated; undefined when it can. Ends of suspensions need nothing. */
+export function missingFor(
+  target: InstitutionStatus,
+  {
+    status,
+    owner,
+    currentSubscription,
+  }: Pick<Institution, 'status' | 'owner' | 'currentSubscription'>,
+): 'an owner' | 'a subscription' | undefined {
+  if (target !== 'Active' || status === 'Suspended') return undefined;
+  if (!owner) return 'an owner';
+  return currentSubscription ? undefined : 'a subscription';
 }
 
 /** Whether a change to the status requires a reason. */
@@ -120,7 +142,7 @@ export function impactOf(target: InstitutionStatus, institutes: readonly Affecte
           : plan
             ? `${plans.length} subscriptions end now.`
             : 'There’s no subscription to end.',
-        'All data is kept.',
+        `All data is kept. ${institutes.length === 1 ? 'It' : 'They'} can be reopened for ${REOPEN_DAYS} days.`,
       ];
     case 'Active':
       return [users(people, 'can sign in and work as usual.')];
@@ -137,6 +159,8 @@ export function impactOf(target: InstitutionStatus, institutes: readonly Affecte
 /** The fields of a status change. */
 export interface StatusDraft {
   readonly target: InstitutionStatus | undefined;
+  /** Tells the owner by email. */
+  readonly notify: boolean;
   readonly reason: ReasonCode | '';
   readonly note: string;
 }
@@ -160,10 +184,10 @@ export function checkDraft({ target, reason, note: typed }: StatusDraft): Status
 
 /** The request body of a complete draft for an institute. */
 export function changeOf(
-  { target, reason, note }: StatusDraft,
+  { target, reason, note, notify }: StatusDraft,
   { __v }: Pick<Institution, '__v'>,
 ): InstitutionStatusChange | undefined {
   if (!target) return undefined;
   const why = needsReason(target) && reason ? { reason: { code: reason, note: note.trim() } } : {};
-  return { status: target, __v, ...why };
+  return { status: target, __v, notify, ...why };
 }

@@ -1,5 +1,5 @@
 import type { InstitutionStatus } from '@booking/api-client';
-import { RadioCards, Select, TextArea } from '@booking/ui';
+import { Checkbox, RadioCards, Select, TextArea } from '@booking/ui';
 import { reasonLabels, statusLabels } from '../../../institutes/institute-words.ts';
 import { optionsOf } from '../../../labels/labels.ts';
 import '../../../forms/forms.css';
@@ -58,6 +58,13 @@ export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
             />
           </div>
         </>
+      )}
+      {draft.target && (
+        <Checkbox
+          label="Tell the owner by email"
+          checked={draft.notify}
+          onChange={({ target }) => change({ notify: target.checked })}
+        />
       )}
     </div>
   );

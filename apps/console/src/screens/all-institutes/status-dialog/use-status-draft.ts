@@ -14,7 +14,7 @@ const draftOf = (what: string): DraftKind<StatusDraft> => ({ form: `status of ${
 export function useStatusDraft(what: string, target: InstitutionStatus | undefined) {
   const kept = usePersistentDraft<StatusDraft>(
     draftOf(what),
-    { target, reason: '', note: '' },
+    { target, reason: '', note: '', notify: true },
     ({ note }) => note.trim() === '',
   );
   const draft = kept.content;

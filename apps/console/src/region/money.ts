@@ -1,0 +1,10 @@
+import { numberFormat } from './region.ts';
+
+/** "₹1,999" or "₹299.70": decimals are shown if there are any. */
+export function moneyText(amount: number, currency: string): string {
+  return numberFormat({
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
+}

@@ -1,0 +1,210 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
+import { noDialog } from '../../../testing/dialogs.ts';
+import { anInstitute } from '../../../testing/institutes.ts';
+
+const lakeview = anInstitute({ tags: ['north'], timezone: 'Asia/Dubai' });
+const draft = anInstitute({
+  _id: 'e'.repeat(24),
+  name: 'Heron House',
+  code: 'HERON',
+  status: 'Pending',
+  legalName: 'Heron Private Limited',
+  owner: null,
+  currentSubscription: null,
+});
+
+/** The bodies of the writes, in order. */
+let sent: object[] = [];
+let isDown = false;
+
+const meta = {
+  title: 'Console/Institutes/Add in steps',
+  component: ConsoleStory,
+  args: { history: ['/all-institutes'], institutes: [lakeview, draft] },
+  parameters: screenParameters,
+  beforeEach: () => {
+    sent = [];
+    isDown = false;
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Dialog = ReturnType<typeof within>;
+
+const wizard = async () => within(await screen.findByRole('dialog', { name: 'Add institute' }));
+
+async function open(canvas: Canvas): Promise<Dialog> {
+  await canvas.findByText(/^1 to/);
+  await userEvent.keyboard('n');
+  return wizard();
+}
+
+async function fill(dialog: Dialog, values: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(values)) {
+    const field = await dialog.findByRole('textbox', { name });
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+}
+
+const press = (dialog: Dialog, name: string) =>
+  userEvent.click(dialog.getByRole('button', { name }));
+
+const business = {
+  Name: 'Kestrel House Coorg',
+  Street: '1 Ridge Road',
+  City: 'Madikeri',
+  Email: 'desk@kestrel.example',
+  Phone: '+919876543210',
+};
+const owner = { 'First name': 'Tara', 'Last name': 'Das', Email: 'tara@kestrel.example' };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await waitFor(async () => expect(await dialog.findByText('Step 1 of 4')).toBeVisible());
+  },
+};
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' } } };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const Behaviour: Story = {
+  name: 'Behaviour: four steps add an institute, invite its owner and show what was stored',
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await fill(dialog, business);
+    await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('KHC');
+    await press(dialog, 'Save and continue');
+    const legalName = await dialog.findByRole('textbox', { name: /^Legal name/ });
+    await waitFor(() => expect(legalName).toHaveFocus());
+    await userEvent.type(legalName, 'Kestrel Private Limited');
+    await press(dialog, 'Save and continue');
+    await fill(dialog, owner);
+    await press(dialog, 'Invite and continue');
+    await screen.findByText('Invitation sent to Tara Das.', { selector: '.bk-toast *' });
+    await waitFor(async () =>
+      expect(await dialog.findByText('Tara Das, tara@kestrel.example')).toBeVisible(),
+    );
+    await expect(dialog.getByText('Kestrel Private Limited')).toBeVisible();
+    await press(dialog, 'Finish');
+    await noDialog();
+    await expect(
+      await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC' }),
+    ).toBeVisible();
+  },
+};
+
+export const BehaviourContinue: Story = {
+  name: 'Behaviour: a draft goes on at its first unfinished step',
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1 to/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Heron House' }));
+    const dialog = await wizard();
+    await waitFor(async () => expect(await dialog.findByText('Step 3 of 4')).toBeVisible());
+    await expect(
+      dialog.getByRole('button', { name: /Plan and review/ }),
+    ).toHaveAccessibleDescription('Invite the owner first.');
+  },
+};
+
+export const BehaviourBack: Story = {
+  name: 'Behaviour: what is typed in a later step stays when an earlier one is saved',
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1 to/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Heron House' }));
+    const dialog = await wizard();
+    await fill(dialog, owner);
+    await userEvent.click(dialog.getByRole('button', { name: /Business/ }));
+    await fill(dialog, { City: 'Kumbhalgarh' });
+    await press(dialog, 'Save and continue');
+    await dialog.findByRole('textbox', { name: /^Legal name/ });
+    await press(dialog, 'Save and continue');
+    await waitFor(async () =>
+      expect(await dialog.findByRole('textbox', { name: 'Email' })).toHaveValue(owner.Email),
+    );
+  },
+};
+
+export const BehaviourTaken: Story = {
+  name: 'Behaviour: an owner whose address is taken keeps the step with everything typed',
+  args: {
+    overrides: {
+      'institution.update': ({ input }) => {
+        sent.push(input);
+        const message = 'This email address is already in use.';
+        return isDown
+          ? failure('DUPLICATE', { errors: [{ path: 'owner.email', code: 'taken', message }] })
+          : draft;
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    isDown = true;
+    await canvas.findByText(/^1 to/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Heron House' }));
+    const dialog = await wizard();
+    await fill(dialog, owner);
+    await press(dialog, 'Invite and continue');
+    const email = dialog.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toBeInvalid());
+    await expect(email).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Tara');
+    await expect(sent).toHaveLength(1);
+  },
+};
+
+export const BehaviourWarnings: Story = {
+  name: 'Behaviour: the same name in the city and a GSTIN of another state are warned about',
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas);
+    await fill(dialog, { ...business, Name: 'Lakeview Residency', City: 'Udaipur' });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^State/ }), 'Rajasthan');
+    await expect(
+      await dialog.findByText('Lakeview Residency (LAKEVIEW) in Udaipur has this name too.'),
+    ).toBeVisible();
+    await press(dialog, 'Save and continue');
+    const gstin = await dialog.findByRole('textbox', { name: /^GSTIN/ });
+    await userEvent.type(gstin, '27AAPFU0939F1ZW');
+    await expect(
+      await dialog.findByText('27 is the code of Maharashtra, but the address is in Rajasthan.'),
+    ).toBeVisible();
+    await press(dialog, 'Save and continue');
+    await waitFor(() => expect(gstin).toBeInvalid());
+    await expect(gstin).toHaveAccessibleDescription(/last character doesn’t match/);
+  },
+};
+
+export const BehaviourClone: Story = {
+  name: 'Behaviour: a clone takes over how an institute works, and nothing of its own',
+  args: {
+    overrides: {
+      'institution.create': ({ input }) => {
+        sent.push(input);
+        return failure('INTERNAL');
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1 to/);
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Lakeview Residency' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Clone…' }));
+    const dialog = await wizard();
+    await waitFor(async () =>
+      expect(await dialog.findByText(/^Starts like Lakeview Residency/)).toBeVisible(),
+    );
+    for (const name of ['Name', 'Code', 'Email', 'Phone', 'Street', 'City'])
+      await expect(dialog.getByRole('textbox', { name })).toHaveValue('');
+    await fill(dialog, business);
+    await press(dialog, 'Save and continue');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(sent[0]).toMatchObject({ tags: ['north'], timezone: 'Asia/Dubai', code: 'KHC' });
+    await expect(sent[0]).not.toHaveProperty('gstin');
+    await expect(sent[0]).not.toHaveProperty('owner');
+  },
+};

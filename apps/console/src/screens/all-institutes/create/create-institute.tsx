@@ -1,0 +1,170 @@
+import type { Institution, Template } from '@booking/api-client';
+import { institutionCreate, institutionUpdate } from '@booking/api-client/contract/institution';
+import { InlineMessage, notify, Stepper } from '@booking/ui';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldValues, get } from 'react-hook-form';
+import { entityIcons } from '../../../entity/entity.ts';
+import { draftOf } from '../../../entity/form/draft-of.ts';
+import {
+  blankValues,
+  bodyOf,
+  changedBody,
+  fieldsOf,
+  valuesOf,
+} from '../../../entity/form/field.ts';
+import { FieldLines } from '../../../entity/form/field-lines.tsx';
+import { resolverOf } from '../../../entity/form/resolver.ts';
+import { useEntityCalls } from '../../../entity/use-entity-calls.ts';
+import { FormModal } from '../../../forms/form-modal.tsx';
+import { useEntityForm } from '../../../forms/use-entity-form.ts';
+import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
+import type { InstituteFormProps } from '../institute-form/institute-form-props.ts';
+import { Review } from './review.tsx';
+import { blockedReason, clonedFields, firstUnfinished, type StepKey, stepsOf } from './steps.ts';
+import './create-institute.css';
+
+interface CreateInstituteProps extends InstituteFormProps {
+  readonly templates: readonly Template[];
+}
+
+/**
+ * Adds an institute in steps. Each is saved when it is left, the first as a draft, so that it can be closed and
+ * continued later. What is typed in other steps stays.
+ */
+export function CreateInstitute({
+  entity,
+  stored,
+  draft,
+  cloned,
+  templates,
+  onClosed,
+}: CreateInstituteProps) {
+  const { calls, saved } = useEntityCalls<Institution, InstituteFilterKey>(entity);
+  const [isOpen, setIsOpen] = useState(true);
+  const [step, setStep] = useState<StepKey>(() => firstUnfinished(stored));
+  const steps = stepsOf(templates);
+  const at = steps.findIndex(({ key }) => key === step);
+  const { rows = [], confirm } = steps[at] ?? {};
+  const allFields = steps.flatMap((one) => fieldsOf(one.rows, true));
+  const [copy] = useState(() => cloned && clonedFields(cloned));
+  const [start] = useState(() => {
+    const blank = blankValues(allFields);
+    if (stored) return valuesOf(allFields, stored);
+    return { ...blank, ...copy?.values, address: { ...blank.address, ...copy?.values.address } };
+  });
+  const [document, setDocument] = useState(stored);
+  /** What the form had when its step was sent, and what was stored then. */
+  const sent = useRef({ values: start, before: start });
+
+  const form = useEntityForm<FieldValues, string, Institution>({
+    kind: draftOf<Institution>(entity),
+    fields: allFields,
+    start,
+    stored,
+    draft,
+    resolver: (values, context, options) => {
+      const checked = step === 'owner' && document?.owner ? [] : fieldsOf(rows, true);
+      const schema = document ? institutionUpdate : institutionCreate;
+      return resolverOf(checked, schema)(values, context, options);
+    },
+    rule: {
+      valuesOf: (document) => valuesOf(allFields, document),
+      write(values, base) {
+        sent.current = { values, before: base.values };
+        const fields = fieldsOf(rows, true);
+        if (!base.stored) {
+          const body = { ...bodyOf(fields, values), ...copy?.body };
+          return { body, send: (options) => calls.create(body, options) };
+        }
+        const { _id, __v } = base.stored;
+        const body = { ...changedBody(fields, values, base.values), __v };
+        return { body, send: (options) => calls.update(_id, body, options) };
+      },
+    },
+    onSaved: (next) => {
+      saved(document ? 'update' : 'create', next);
+      setDocument(next);
+      if (step === 'review') {
+        setIsOpen(false);
+        notify.success(`${next.name} added.`);
+        return;
+      }
+      if (step === 'owner' && !document?.owner && next.owner) {
+        notify.success(`Invitation sent to ${next.owner.name}.`);
+      }
+      keepTyped(next);
+      setStep(steps[at + 1]?.key ?? step);
+    },
+  });
+
+  /** A save shows the stored record; what was typed in other steps is put back. */
+  function keepTyped(next: Institution): void {
+    const { values, before } = sent.current;
+    const saved = new Set(fieldsOf(rows, true).map(({ path }) => path));
+    for (const { path, isForNew } of allFields) {
+      const typed: unknown = get(values, path);
+      if (saved.has(path) || (isForNew && next.owner) || typed === get(before, path)) continue;
+      form.setValue(path, typed, { shouldDirty: true });
+    }
+  }
+
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    firstControl(body.current)?.focus();
+  }, [step]);
+
+  return (
+    <FormModal
+      form={form}
+      open={isOpen}
+      icon={entityIcons.add}
+      title="Add institute"
+      what={document?.name ?? 'the new institute'}
+      addName={confirm}
+      note={
+        document
+          ? 'Saved as a draft. You can close this and continue later.'
+          : 'All fields are required unless marked optional.'
+      }
+      // The steps come first; work begins below them.
+      initialFocus={{
+        get current() {
+          return firstControl(body.current);
+        },
+      }}
+      onClosed={onClosed}
+    >
+      <Stepper
+        label="Steps to add an institute"
+        value={step}
+        onChange={(key) => setStep(steps.find((one) => one.key === key)?.key ?? step)}
+        items={steps.map(({ key, label }) => ({
+          key,
+          label,
+          disabledReason: blockedReason(key, document),
+        }))}
+      />
+      <div className="ck-create-step" ref={body}>
+        {cloned && step === 'business' && (
+          <InlineMessage size="sm">
+            {`Starts like ${cloned.name}: template, type, country, time zone, currency, language and tags. People, code, name and GSTIN are its own.`}
+          </InlineMessage>
+        )}
+        {document && step === 'review' && <Review institute={document} />}
+        {document?.owner && step === 'owner' ? (
+          <InlineMessage tone="success" size="sm">
+            {`${document.owner.name} (${document.owner.email}) was invited as the owner.`}
+          </InlineMessage>
+        ) : (
+          <FieldLines rows={rows} form={form} stored={undefined} />
+        )}
+      </div>
+    </FormModal>
+  );
+}
+
+const firstControl = (step: HTMLElement | null) =>
+  step?.querySelector<HTMLElement>('input, select, textarea') ?? null;

@@ -1,0 +1,47 @@
+import { institutes } from '../../../institutes/institute-words.ts';
+import type { ImportFile } from './read-import.ts';
+
+/** What an import would do, and which lines are left out, with the reasons. */
+export function ImportCheck({ file }: { readonly file: ImportFile }) {
+  const { rows, problems, ignored } = file;
+  const drafts = rows.filter(({ body }) => !body.owner).length;
+  return (
+    <section className="ck-import-check" aria-label="What will happen">
+      <div role="status">
+        <ul className="ck-bulk-lines">
+          <li>{`${institutes(rows.length)} will be added.`}</li>
+          {drafts > 0 && <li>{`${drafts} of them without an owner, as drafts.`}</li>}
+          {problems.length > 0 && (
+            <li>{`${problems.length} ${problems.length === 1 ? 'line' : 'lines'} can’t be added.`}</li>
+          )}
+          {ignored.length > 0 && <li>{`Columns that are not imported: ${ignored.join(', ')}.`}</li>}
+        </ul>
+      </div>
+      {problems.length > 0 && (
+        <section
+          className="ck-receipt"
+          aria-label="Lines that can’t be added"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer, the arrow keys scroll it.
+          tabIndex={0}
+        >
+          <table className="ck-receipt-table">
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">Reason</th>
+              </tr>
+            </thead>
+            <tbody>
+              {problems.map(({ line, name, reasons }) => (
+                <tr key={line} data-outcome="failed">
+                  <th scope="row">{[`Line ${line}`, name].filter(Boolean).join(': ')}</th>
+                  <td>{reasons.join(' ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Institution, Template } from '@booking/api-client';
+import { NOT_AVAILABLE } from '@booking/content/templates';
+import { choice, reference } from '../../../entity/form/choice-fields.tsx';
+import type { FormRows } from '../../../entity/form/field.ts';
+import { phone, text } from '../../../entity/form/text-fields.tsx';
+import { countries, countryName } from '../../../institutes/countries.ts';
+import { typeLabels } from '../../../institutes/institute-words.ts';
+import { optionsOf } from '../../../labels/labels.ts';
+import { GstinControl } from './gstin-control.tsx';
+import { NameControl, StateControl } from './institute-controls.tsx';
+import { currencyOptions, localeOptions, zoneOptions } from './region-options.ts';
+
+const fixedOnceLive = ({ status }: Institution) =>
+  status === 'Pending' ? undefined : 'Can’t be changed after the institute goes live.';
+
+/** Unavailable templates are listed but can't be chosen (`SHELL-10`). */
+const templateOption = ({ _id, name, isAvailable }: Template) => ({
+  value: _id,
+  label: name,
+  disabledReason: isAvailable ? undefined : NOT_AVAILABLE,
+});
+
+const countryOptions = countries.map((value) => ({ value, label: countryName(value) }));
+
+/** What it is, where it is and how it is reached: all that a draft needs. */
+export const businessRows = (templates: readonly Template[]): FormRows<Institution> => [
+  [
+    {
+      ...text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+      draw: (props) => <NameControl {...props} />,
+    },
+    text('code', 'Code', {
+      emptyMessage: 'Enter the code.',
+      descriptionForNew: 'Suggested from the name.',
+      fixedBy: fixedOnceLive,
+      input: { spellCheck: false },
+    }),
+  ],
+  [
+    reference('template', 'Template', templates.map(templateOption), {
+      blank: templates.find(({ isAvailable }) => isAvailable)?._id ?? '',
+      fixedBy: fixedOnceLive,
+    }),
+    choice('type', 'Type', optionsOf(typeLabels)),
+  ],
+  text('address.line1', 'Street'),
+  [
+    text('address.city', 'City'),
+    text('address.postalCode', 'PIN code', { isOptional: true, input: { inputMode: 'numeric' } }),
+  ],
+  [
+    {
+      ...text('address.state', 'State', { isOptional: true }),
+      draw: (props) => <StateControl {...props} />,
+    },
+    choice('address.country', 'Country', countryOptions, { blank: 'IN', nameOf: countryName }),
+  ],
+  [
+    text('email', 'Email', { emptyMessage: 'Enter the email address.', input: { type: 'email' } }),
+    phone('phone', 'Phone', { emptyMessage: 'Enter the phone number.' }),
+  ],
+];
+
+/** Who is invited to a new one. */
+export const ownerRows: FormRows<Institution> = [
+  {
+    legend: 'Owner',
+    note: 'We’ll email an invitation with the Owner role.',
+    rows: [
+      [
+        text('owner.firstName', 'Owner first name', { shortLabel: 'First name', isForNew: true }),
+        text('owner.lastName', 'Owner last name', { shortLabel: 'Last name', isForNew: true }),
+      ],
+      [
+        text('owner.email', 'Owner email', {
+          shortLabel: 'Email',
+          emptyMessage: 'Enter the owner’s email address.',
+          isForNew: true,
+          input: { type: 'email' },
+        }),
+        phone('owner.phone', 'Owner phone', {
+          shortLabel: 'Phone',
+          isOptional: true,
+          isForNew: true,
+        }),
+      ],
+    ],
+  },
+];
+
+/** Who it is for the tax office, and how it writes times and amounts. */
+export const taxRows: FormRows<Institution> = [
+  [
+    text('legalName', 'Legal name', { isOptional: true }),
+    {
+      ...text('gstin', 'GSTIN', { isOptional: true }),
+      draw: (props) => <GstinControl {...props} />,
+    },
+  ],
+  [
+    choice('timezone', 'Time zone', zoneOptions(), { blank: 'Asia/Kolkata' }),
+    choice('currency', 'Currency', currencyOptions(), { blank: 'INR' }),
+  ],
+  [
+    choice('locale', 'Language and region', localeOptions(), {
+      blank: 'en-IN',
+      nameOf: (value) => value,
+    }),
+    text('website', 'Website', {
+      isOptional: true,
+      input: { type: 'url', placeholder: 'https://' },
+    }),
+  ],
+];
+
+export const noteRows: FormRows<Institution> = [
+  text('notes', 'Notes', {
+    isOptional: true,
+    hasLines: true,
+    description: 'Only visible to platform staff.',
+  }),
+];
+
+/** The form of a stored institute in its order. */
+export const rowsOf = (templates: readonly Template[]): FormRows<Institution> => [
+  ...businessRows(templates),
+  ...taxRows,
+  ...noteRows,
+];

@@ -1,0 +1,7 @@
+import { firstDataOf } from '../../entity/use-entity-list.ts';
+import { AllUsers } from './all-users.tsx';
+import { user } from './user.tsx';
+
+export const Component = AllUsers;
+
+export const handle = { firstData: firstDataOf(user) };

@@ -1,0 +1,197 @@
+import { OWNER } from '@booking/api-client/facts';
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
+import { listedUsers, someone } from '../../testing/listed-users.ts';
+import { justSignedIn } from '../../testing/users.ts';
+
+const meta = {
+  title: 'Console/Users/Actions',
+  component: ConsoleStory,
+  args: { history: ['/all-users'], users: listedUsers },
+  globals: { viewport: { value: 'w1440' } },
+  parameters: screenParameters,
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function menuOf(name: string) {
+  await userEvent.click(await button(`More for ${name}`));
+}
+async function choose(name: string, action: string) {
+  await menuOf(name);
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+async function expectReason(name: string, action: RegExp, reason: RegExp) {
+  await menuOf(name);
+  const item = await screen.findByRole('menuitem', { name: action });
+  await expect(item).toHaveAttribute('aria-disabled', 'true');
+  await expect(item).toHaveAccessibleDescription(reason);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}
+
+export const BehaviourResend: Story = {
+  name: 'Behaviour: an invitation is sent again, then waits a minute',
+  play: async () => {
+    await row('Mina Das');
+    await choose('Mina Das', 'Resend invitation');
+    await textShown('Invitation sent to Mina Das.');
+    await expectReason(
+      'Mina Das',
+      /^Resend invitation/,
+      /The last invitation was sent less than a minute ago/,
+    );
+  },
+};
+
+export const BehaviourUnlock: Story = {
+  name: 'Behaviour: someone is unlocked at once',
+  play: async () => {
+    await row('Dev Rao');
+    await choose('Dev Rao', 'Unlock');
+    await textShown('Dev Rao can sign in again.');
+    await waitFor(async () => expect(await row('Dev Rao')).toHaveTextContent('Active'));
+  },
+};
+
+export const BehaviourPassword: Story = {
+  name: 'Behaviour: a password is set after the effects are read, and checked as it is typed',
+  play: async () => {
+    await row('Mina Das');
+    await choose('Mina Das', 'Set password…');
+    const dialog = await dialogNamed('Set the password of Mina Das?');
+    const set = await dialog.findByRole('button', { name: 'Set password' });
+    await expect(await dialog.findByText('Their invitation stops working.')).toBeInTheDocument();
+    await userEvent.click(set);
+    await waitFor(() => expect(dialog.getByLabelText('New password')).toHaveFocus());
+    await userEvent.type(dialog.getByLabelText('New password'), 'heron over the lake');
+    await userEvent.type(dialog.getByLabelText('Confirm new password'), 'heron over the lake');
+    await userEvent.click(set);
+    await textShown('Password of Mina Das set.');
+    await waitFor(async () => expect(await row('Mina Das')).toHaveTextContent('Active'));
+  },
+};
+
+export const BehaviourDeactivate: Story = {
+  name: 'Behaviour: someone is deactivated after a question, and reactivated',
+  play: async () => {
+    await row('Ravi Iyer');
+    await choose('Ravi Iyer', 'Deactivate…');
+    const dialog = await dialogNamed('Deactivate Ravi Iyer?');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate user' }));
+    await textShown('Ravi Iyer deactivated.');
+    await noDialog();
+    await waitFor(async () => expect(await row('Ravi Iyer')).toHaveTextContent('Inactive'));
+    await choose('Ravi Iyer', 'Reactivate…');
+    const back = await dialogNamed('Reactivate Ravi Iyer?');
+    await userEvent.click(back.getByRole('button', { name: 'Reactivate user' }));
+    await textShown('Ravi Iyer reactivated.');
+  },
+};
+
+const lastOwner = someone({
+  ...listedUsers[0],
+  role: OWNER,
+  firstName: 'Usha',
+  lastName: 'Nair',
+});
+
+export const StatesLastOwner: Story = {
+  name: 'States: the last owner of an active institute stays, and the dialog says why',
+  args: { users: [lastOwner, ...listedUsers.slice(1)] },
+  play: async () => {
+    await row('Usha Nair');
+    await choose('Usha Nair', 'Deactivate…');
+    const dialog = await dialogNamed('Deactivate Usha Nair?');
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Deactivate user' })).toHaveAccessibleDescription(
+        'An active institute needs at least one active owner.',
+      ),
+    );
+  },
+};
+
+export const StatesRefused: Story = {
+  name: 'States: what the server refuses shows in the dialog, which stays open',
+  args: {
+    overrides: {
+      'user.update': () =>
+        failure('BUSINESS_RULE', {
+          message: 'The platform needs at least one active Super Admin.',
+        }),
+    },
+  },
+  play: async () => {
+    await row('Ravi Iyer');
+    await choose('Ravi Iyer', 'Deactivate…');
+    const dialog = await dialogNamed('Deactivate Ravi Iyer?');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Deactivate user' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'The platform needs at least one active Super Admin.',
+    );
+  },
+};
+
+async function selectAll() {
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+  );
+  return within(await screen.findByRole('group', { name: 'Selection' }));
+}
+
+export const BehaviourMany: Story = {
+  name: 'Behaviour: many are deactivated, but oneself',
+  play: async () => {
+    await row('Ravi Iyer');
+    const bar = await selectAll();
+    await userEvent.click(bar.getByRole('button', { name: 'Deactivate' }));
+    const dialog = await dialogNamed('Deactivate users');
+    await expect(
+      await dialog.findByText(
+        '1 can’t change: you can’t deactivate your own account (Anjali Menon).',
+      ),
+    ).toBeInTheDocument();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Deactivate 3 users' }));
+    await textShown('3 users deactivated.');
+  },
+};
+
+export const BehaviourRoles: Story = {
+  name: 'Behaviour: many of one template get another role',
+  play: async () => {
+    await row('Ravi Iyer');
+    const bar = await selectAll();
+    await userEvent.click(bar.getByRole('button', { name: 'Change role' }));
+    const dialog = await dialogNamed('Change role');
+    await userEvent.selectOptions(
+      await dialog.findByRole('combobox', { name: 'New role' }),
+      'Viewer',
+    );
+    await expect(
+      await dialog.findByText('1 can’t change: they belong to another template (Anjali Menon).'),
+    ).toBeInTheDocument();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change role of 4 users' }));
+    await textShown('4 users now have the role Viewer.');
+  },
+};
+
+export const BehaviourRecent: Story = {
+  name: 'Behaviour: the palette has the actions of the open user',
+  args: { user: justSignedIn },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: /Ravi Iyer/ }));
+    await dialogNamed('Ravi Iyer');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'ravi');
+    await userEvent.click(await screen.findByRole('option', { name: /Deactivate Ravi Iyer/ }));
+    await dialogNamed('Deactivate Ravi Iyer?');
+  },
+};

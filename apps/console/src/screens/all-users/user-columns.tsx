@@ -1,0 +1,146 @@
+import type { User } from '@booking/api-client';
+import { Avatar, Badge, TableCell } from '@booking/ui';
+import {
+  dayOf,
+  daysBetween,
+  distanceWords,
+  formatInstant,
+  PLATFORM_ZONE,
+  today,
+} from '../../dates/civil-date.ts';
+import { RecordMomentCell } from '../../facts/record-moment.tsx';
+import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
+import { fileInstant } from '../../list/export/csv.ts';
+import type { ListColumn } from '../../list/list-of.ts';
+import { phoneText } from '../../region/phone-text.ts';
+import { fullName, homeTypeLabels, userStatusLabels, userStatusTones } from './user-words.ts';
+
+const isLocked = ({ lockedUntil }: User) =>
+  lockedUntil !== null && Date.parse(lockedUntil) > Date.now();
+
+const statusText = (user: User) => (isLocked(user) ? 'Locked' : userStatusLabels[user.status]);
+
+/** The status of a user; locked is someone who waits after too many wrong passwords. */
+export function UserStatusTag({ user }: { readonly user: User }) {
+  const tone = isLocked(user) ? 'warning' : userStatusTones[user.status];
+  return <Badge tone={tone}>{statusText(user)}</Badge>;
+}
+
+/** How long ago someone signed in; exactly when, with the time zone, on hover. */
+function LastSignIn({ at }: { readonly at: string }) {
+  return (
+    <time dateTime={at} title={formatInstant(at, PLATFORM_ZONE)}>
+      {distanceWords(daysBetween(today(), dayOf(at)))}
+    </time>
+  );
+}
+
+const name: ListColumn<User> = {
+  key: 'name',
+  header: 'User',
+  width: 210,
+  sortKey: 'name',
+  sortBy: (user) => fullName(user).toLowerCase(),
+  priority: 'title',
+  file: { Name: fullName },
+  cell: ({ avatar, ...user }) => (
+    <TableCell media={<Avatar name={fullName(user)} {...(avatar && { src: avatar })} />}>
+      {fullName(user)}
+    </TableCell>
+  ),
+};
+
+const contact: readonly ListColumn<User>[] = [
+  {
+    key: 'email',
+    header: 'Email',
+    width: 240,
+    from: 1090,
+    file: { Email: ({ email }) => email },
+    cell: ({ email }) => (
+      <span className="ck-user-email" title={email}>
+        {email}
+      </span>
+    ),
+  },
+  textColumn('role', 'Role', ({ role }) => role, { width: 130, from: 0, priority: 'subtitle' }),
+];
+
+const workplace: readonly ListColumn<User>[] = [
+  textColumn('institution', 'Institute', ({ institution }) => institution?.name ?? 'Platform', {
+    width: 180,
+    from: 860,
+  }),
+  extraColumn('template', 'Template', ({ institution }) => institution?.template.name, {
+    width: 150,
+    from: 1390,
+  }),
+];
+
+const status: ListColumn<User> = {
+  key: 'status',
+  header: 'Status',
+  width: 104,
+  priority: 'status',
+  from: 0,
+  file: { Status: statusText },
+  cell: (user) => <UserStatusTag user={user} />,
+};
+
+const rest: readonly ListColumn<User>[] = [
+  {
+    key: 'lastLoginAt',
+    header: 'Last sign-in',
+    width: 124,
+    sortKey: 'lastLoginAt',
+    sortBy: ({ lastLoginAt }) => lastLoginAt,
+    orderNames: ['Longest ago', 'Most recent'],
+    from: 690,
+    file: { 'Last sign-in': ({ lastLoginAt }) => fileInstant(lastLoginAt) },
+    cell: ({ lastLoginAt }) => (lastLoginAt ? <LastSignIn at={lastLoginAt} /> : 'Never'),
+  },
+  {
+    key: 'createdAt',
+    header: 'Created',
+    width: 190,
+    sortKey: 'createdAt',
+    sortBy: ({ createdAt }) => createdAt,
+    orderNames: ['Oldest', 'Newest'],
+    priority: 'extra',
+    from: 1240,
+    file: { Created: ({ createdAt }) => fileInstant(createdAt) },
+    cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
+  },
+  {
+    key: 'signedInAt',
+    header: 'Signed in at',
+    priority: 'extra',
+    file: {},
+    cell: ({ lastLoginAt }) => lastLoginAt && <RecordMomentCell at={lastLoginAt} />,
+  },
+  extraColumn('phone', 'Phone', ({ phone }) => phone && phoneText(phone)),
+  extraColumn(
+    'homeType',
+    'Home opens with',
+    ({ homeType }) => homeType && homeTypeLabels[homeType],
+  ),
+  {
+    key: 'invitedAt',
+    header: 'Invited',
+    priority: 'extra',
+    file: { Invited: ({ invitedAt }) => fileInstant(invitedAt) },
+    cell: ({ invitedAt }) => invitedAt && <RecordMomentCell at={invitedAt} />,
+  },
+];
+
+/** The columns of the list of all users. */
+export const userColumns: readonly ListColumn<User>[] = [
+  name,
+  ...contact,
+  ...workplace,
+  status,
+  ...rest,
+];
+
+/** The same without the institute, which is that of the viewer. */
+export const teamColumns: readonly ListColumn<User>[] = [name, ...contact, status, ...rest];

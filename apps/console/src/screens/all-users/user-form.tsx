@@ -1,0 +1,100 @@
+import type { CurrentUser, Template, User } from '@booking/api-client';
+import { userCreate, userUpdate } from '@booking/api-client/contract/user';
+import { SUPER_ADMIN } from '@booking/api-client/facts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { EntityFormProps } from '../../entity/entity.ts';
+import { choice } from '../../entity/form/choice-fields.tsx';
+import { EntityForm } from '../../entity/form/entity-form.tsx';
+import type { Field, FormRows } from '../../entity/form/field.ts';
+import { phone, text } from '../../entity/form/text-fields.tsx';
+import { optionsOf } from '../../labels/labels.ts';
+import { useReads, useUser } from '../../session/session-context.ts';
+import { useSuperAdminQuestion } from './use-super-admin-question.tsx';
+import { InstituteControl, RoleControl } from './user-controls.tsx';
+import type { UserFilterKey } from './user-filters.ts';
+import { roleReason } from './user-gates.ts';
+import { fullName, homeTypeLabels } from './user-words.ts';
+
+/** Where a new user will work. Users of an institution invite to their own, and aren’t asked. */
+const institution = (blank: string): Field<User> => ({
+  path: 'institution',
+  label: 'Institute',
+  blank,
+  fromStored: (_, stored) => stored?.institution?._id ?? '',
+  toBody: (value) => value || undefined,
+  format: String,
+  draw: (props) => <InstituteControl {...props} />,
+  isOptional: true,
+  description: 'Leave empty to invite platform staff.',
+  isForNew: true,
+});
+
+const role = (
+  templates: readonly Template[],
+  user: User | undefined,
+  viewer: CurrentUser,
+): Field<User> => ({
+  path: 'role',
+  label: 'Role',
+  blank: '',
+  fromStored: String,
+  toBody: String,
+  format: String,
+  draw: (props) => <RoleControl {...props} templates={templates} user={user} />,
+  fixedBy: (stored) => roleReason(stored, viewer),
+  emptyMessage: 'Choose a role.',
+});
+
+/** The form in its order. */
+function rowsOf(roleField: Field<User>, instituteField: Field<User> | undefined): FormRows<User> {
+  return [
+    [
+      text('firstName', 'First name', { emptyMessage: 'Enter the first name.' }),
+      text('lastName', 'Last name', { emptyMessage: 'Enter the last name.' }),
+    ],
+    [
+      text('email', 'Email', {
+        emptyMessage: 'Enter the email address.',
+        input: { type: 'email' },
+        isForNew: true,
+        description: 'We’ll send an invitation to this address.',
+      }),
+      phone('phone', 'Phone', { isOptional: true }),
+    ],
+    ...(instituteField ? [instituteField] : []),
+    [
+      roleField,
+      choice('homeType', 'Home opens with', optionsOf(homeTypeLabels), { blank: 'Month' }),
+    ],
+  ];
+}
+
+/** The form of a user, who is invited by email. */
+export default function UserForm(props: EntityFormProps<User, UserFilterKey>) {
+  const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
+  const viewer = useUser();
+  const [params] = useSearchParams();
+  const superAdmin = useSuperAdminQuestion();
+  // From the users of one institute, the next one is usually its own too.
+  const [institute = '', ...others] = (params.get('institution') ?? '').split(',');
+  return (
+    <>
+      <EntityForm
+        {...props}
+        waitsFor={[templates]}
+        rows={rowsOf(
+          role(templates.data?.items ?? [], props.stored, viewer),
+          viewer.institution ? undefined : institution(others.length > 0 ? '' : institute),
+        )}
+        create={userCreate}
+        update={userUpdate}
+        addedText={(added) => `${fullName(added)} added. Invitation sent.`}
+        confirmFirst={(body) =>
+          body.role === SUPER_ADMIN ? superAdmin.ask(body) : Promise.resolve()
+        }
+      />
+      {superAdmin.element}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CurrentUser, User } from '@booking/api-client';
+import { INVITATION_PAUSE_SECONDS, OWNER } from '@booking/api-client/facts';
+import { isOwner } from './user-words.ts';
+
+type Row = Pick<User, '_id' | 'role'>;
+type Viewer = Pick<CurrentUser, '_id' | 'role' | 'institution'>;
+
+/** Why someone can't be changed by the viewer, as the server decides it. */
+export function rankReason(row: Row, viewer: Viewer): string | undefined {
+  // The server alone knows what a role permits; of an institution, only owners may do more than others.
+  return viewer.institution && isOwner(row) && !isOwner(viewer)
+    ? 'You can’t change someone with more permissions than you have.'
+    : undefined;
+}
+
+export function statusReason(row: Row, viewer: Viewer): string | undefined {
+  return row._id === viewer._id
+    ? 'You can’t deactivate your own account.'
+    : rankReason(row, viewer);
+}
+
+export function roleReason(row: Row, viewer: Viewer): string | undefined {
+  return row._id === viewer._id ? 'You can’t change your own role.' : rankReason(row, viewer);
+}
+
+export function passwordReason(row: Row, viewer: Viewer): string | undefined {
+  return row._id === viewer._id
+    ? 'Change your own password in your profile.'
+    : rankReason(row, viewer);
+}
+
+/** Why an invitation can't be sent again yet. */
+export function resendReason(
+  row: Row & Pick<User, 'invitedAt'>,
+  viewer: Viewer,
+  now = Date.now(),
+): string | undefined {
+  const age = row.invitedAt ? (now - Date.parse(row.invitedAt)) / 1000 : Number.POSITIVE_INFINITY;
+  return age >= 0 && age < INVITATION_PAUSE_SECONDS
+    ? 'The last invitation was sent less than a minute ago.'
+    : rankReason(row, viewer);
+}
+
+/** A reason inside a sentence: "you can’t change your own role". */
+export function inSentence(reason: string | undefined): string | undefined {
+  return reason && reason.charAt(0).toLowerCase() + reason.slice(1).replace(/\.$/, '');
+}
+
+/** The roles that the viewer may give: none that permits more than their own. */
+export function givenBy(viewer: Viewer, roles: readonly string[]): readonly string[] {
+  return viewer.institution && !isOwner(viewer) ? roles.filter((role) => role !== OWNER) : roles;
+}

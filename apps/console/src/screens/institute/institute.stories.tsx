@@ -1,0 +1,167 @@
+import { failure, pageOf } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { anInstitute } from '../../testing/institutes.ts';
+import { aSubscription } from '../../testing/subscriptions.ts';
+import { aUser } from '../../testing/users.ts';
+
+const lakeview = anInstitute({
+  notes: 'Call after ten.',
+  statusHistory: [
+    { from: null, to: 'Pending', reason: null, at: '2026-01-05T04:30:00.000Z', by: null },
+    { from: 'Pending', to: 'Active', reason: null, at: '2026-01-06T04:30:00.000Z', by: null },
+    {
+      from: 'Active',
+      to: 'Suspended',
+      reason: { code: 'nonPayment', note: 'Two bills open.' },
+      at: '2026-02-06T04:30:00.000Z',
+      by: null,
+    },
+  ],
+  status: 'Suspended',
+  statusReason: { code: 'nonPayment', note: 'Two bills open.' },
+});
+const { _id, name, code, status, template, createdAt, updatedAt, createdBy, updatedBy, __v } =
+  lakeview;
+const audit = { createdAt, updatedAt, createdBy, updatedBy, __v };
+const subscribed = {
+  ...{ _id, name, code, status, template, ...audit },
+  subscription: aSubscription(),
+};
+
+const meta = {
+  title: 'Console/Institute',
+  component: ConsoleStory,
+  args: {
+    history: [`/all-institutes/${_id}`],
+    institutes: [lakeview],
+    overrides: { 'subscription.current': () => pageOf([subscribed], { limit: 1 }) },
+  },
+  globals: { viewport: { value: 'w1440' } },
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'An institute’s own page: its setup, its subscription, its owner and what has happened to it.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page, once it has replaced what was shown while it loaded. */
+const main = async () => {
+  await screen.findByRole('heading', { level: 1, name: 'Overview' });
+  return within(screen.getByRole('main'));
+};
+
+export const Default: Story = {
+  play: async () => {
+    const page = await main();
+    await expect(await page.findByText('2 of 7 · 29%')).toBeVisible();
+    await expect(await page.findByText('₹1,999.00 a month')).toBeVisible();
+    await expect(page.getAllByText('Non-payment: Two bills open.')).toHaveLength(2);
+    await expect(page.getByText('Call after ten.')).toBeVisible();
+    // What can't be done yet leads nowhere.
+    const setup = within(page.getByRole('navigation', { name: 'Setup' }));
+    await expect(setup.queryByRole('link')).toBeNull();
+    await expect(setup.getByText(/^Can’t be set yet/)).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    await (await main()).findByText('2 of 7 · 29%');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const StatesNoSubscription: Story = {
+  name: 'States: no subscription in force',
+  args: {
+    overrides: {
+      'subscription.current': () => pageOf([{ ...subscribed, subscription: null }], { limit: 1 }),
+    },
+  },
+  play: async () => {
+    await expect(await (await main()).findByText('No subscription in force.')).toBeVisible();
+  },
+};
+
+let isDown = true;
+
+export const StatesFailed: Story = {
+  name: 'States: the subscription can’t be loaded, then can',
+  args: {
+    overrides: {
+      'subscription.current': () =>
+        isDown ? failure('FORBIDDEN') : pageOf([subscribed], { limit: 1 }),
+    },
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async () => {
+    const page = await main();
+    await expect(await page.findByText('Couldn’t load the subscription')).toBeVisible();
+    isDown = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect(await page.findByText('Standard')).toBeVisible();
+  },
+};
+
+export const StatesClosed: Story = {
+  name: 'States: closed, with the last day to reopen it',
+  args: {
+    institutes: [{ ...lakeview, status: 'Closed', purgeAfter: '2027-02-20T04:30:00.000Z' }],
+  },
+  play: async () => {
+    await expect(await (await main()).findByText(/Can be reopened until/)).toHaveTextContent(
+      '20 Feb 2027',
+    );
+  },
+};
+
+const viewer = aUser({ role: 'Viewer', template: 'Tours & Travels' });
+const ownId = viewer.institution?._id ?? '';
+
+export const StatesViewer: Story = {
+  name: 'States: a viewer of the institute sees what they may, and why the rest is closed',
+  args: {
+    user: viewer,
+    history: [`/all-institutes/${ownId}`],
+    institutes: [anInstitute({ _id: ownId, name: 'Saffron Trails Travels', notes: 'secret' })],
+  },
+  play: async () => {
+    const page = await main();
+    await expect(await page.findByText(/^You don’t have permission to/)).toBeVisible();
+    await expect(page.queryByText('secret')).toBeNull();
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(
+      'You don’t have permission to edit institutes.',
+    );
+  },
+};
+
+export const BehaviourStatus: Story = {
+  name: 'Behaviour: a change of status shows on the page and in its history',
+  args: { institutes: [anInstitute()] },
+  play: async () => {
+    const page = await main();
+    await userEvent.click(await page.findByRole('button', { name: 'Change status' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Suspended' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'legal');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Order 12.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(page.getAllByText('Suspended')[0]).toBeVisible());
+  },
+};

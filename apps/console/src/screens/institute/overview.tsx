@@ -1,0 +1,107 @@
+import type { Institution } from '@booking/api-client';
+import { Button, Card, InlineMessage } from '@booking/ui';
+import { actionsFor, labelWith } from '../../entity/actions/actions-for.ts';
+import { DrawerButtons } from '../../entity/actions/row-buttons.tsx';
+import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
+import { RecordMoment } from '../../facts/record-moment.tsx';
+import { InstituteFacts } from '../../institutes/institute-facts.tsx';
+import { reasonLabels } from '../../institutes/institute-words.ts';
+import { StatusHistory } from '../../institutes/status-history.tsx';
+import { TagEditor } from '../../institutes/tag-editor.tsx';
+import { usePageCommands } from '../../page/page-commands.ts';
+import { useUser } from '../../session/session-context.ts';
+import { institute as entity } from '../all-institutes/institute.tsx';
+import { OwnerCard } from './owner-card.tsx';
+import { SetupChecklist } from './setup-checklist.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
+import './overview.css';
+
+/** What an institute is, how far its setup is, and what has happened to it. */
+export function Overview({ institute }: { readonly institute: Institution }) {
+  const isPlatform = useUser().institution === null;
+  const { element, addReason, ...tools } = useEntityDialogs(entity);
+  usePageCommands(
+    actionsFor(entity.actions, institute).flatMap((action) =>
+      tools.gate(action, institute).isOpen
+        ? {
+            key: `page-${action.key}`,
+            label: labelWith(action, institute.name),
+            icon: action.icon,
+            onSelect: () => action.run(institute, tools),
+          }
+        : [],
+    ),
+  );
+  const isDraft = institute.status === 'Pending' && institute.owner === null;
+  return (
+    <div className="ck-overview">
+      <div className="ck-overview-head">
+        <StatusReason institute={institute} />
+        <DrawerButtons entity={entity} row={institute} tools={tools} />
+      </div>
+      {isPlatform && isDraft && (
+        <InlineMessage
+          title="This institute isn’t complete yet"
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              disabledReason={tools.gate({ call: 'institution.update' }, institute).reason}
+              onClick={() => tools.edit(institute)}
+            >
+              Continue setup
+            </Button>
+          }
+        >
+          It has no owner, so no one was invited and its trial hasn’t started.
+        </InlineMessage>
+      )}
+      <div className="ck-overview-columns">
+        <div className="ck-overview-column">
+          <SetupChecklist institute={institute} />
+          <Card title="Details" titleLevel={2} size="sm">
+            <InstituteFacts
+              institute={institute}
+              {...(isPlatform && { tags: <TagEditor institute={institute} /> })}
+              without={['subscription', 'owner', 'notes']}
+            />
+          </Card>
+        </div>
+        <div className="ck-overview-column">
+          <SubscriptionCard institute={institute} />
+          <OwnerCard institute={institute} />
+          {isPlatform && (
+            <Card
+              title="Notes"
+              titleLevel={2}
+              size="sm"
+              description="Only visible to platform staff."
+            >
+              <p className="ck-overview-notes">{institute.notes ?? 'No notes.'}</p>
+            </Card>
+          )}
+          <Card size="sm">
+            <StatusHistory institute={institute} />
+          </Card>
+        </div>
+      </div>
+      {element}
+    </div>
+  );
+}
+
+/** Why the status is what it is, and until when a closed institute can be reopened. */
+function StatusReason({ institute }: { readonly institute: Institution }) {
+  const { statusReason: reason, purgeAfter } = institute;
+  return (
+    <p className="ck-overview-reason">
+      {reason && `${reasonLabels[reason.code]}: ${reason.note}`}
+      {purgeAfter && (
+        <>
+          {' '}
+          Can be reopened until <RecordMoment at={purgeAfter} />.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Institution } from '@booking/api-client';
+import { ButtonLink, Card, DescriptionList, Link } from '@booking/ui';
+import { useScreenLink } from '../../access/screen-access.ts';
+import { MailLink } from '../../institutes/institute-facts.tsx';
+import { phoneText } from '../../region/phone-text.ts';
+
+/** Who owns an institute, and the way to everyone who works there. */
+export function OwnerCard({ institute }: { readonly institute: Institution }) {
+  const { _id, owner, counts, setup } = institute;
+  const users = useScreenLink('/all-users', { institution: _id });
+  return (
+    <Card
+      title="Owner and users"
+      titleLevel={2}
+      size="sm"
+      actions={
+        users && (
+          <ButtonLink variant="secondary" size="sm" href={users}>
+            Show users
+          </ButtonLink>
+        )
+      }
+    >
+      <DescriptionList
+        items={[
+          { key: 'owner', term: 'Owner', value: owner?.name ?? 'None yet' },
+          ...(owner
+            ? [
+                { key: 'email', term: 'Email', value: <MailLink address={owner.email} /> },
+                {
+                  key: 'phone',
+                  term: 'Phone',
+                  value: owner.phone && (
+                    <Link href={`tel:${owner.phone}`}>{phoneText(owner.phone)}</Link>
+                  ),
+                },
+                {
+                  key: 'invitation',
+                  term: 'Invitation',
+                  value: setup.owner ? 'Accepted' : 'Sent, not accepted yet',
+                },
+              ]
+            : []),
+          { key: 'users', term: 'Users', value: counts.users },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Institution, Subscription } from '@booking/api-client';
+import { Button, ButtonLink, Card, DescriptionList, InlineMessage, Skeleton } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCan } from '../../access/can.ts';
+import { useScreenLink } from '../../access/screen-access.ts';
+import { formatDay } from '../../dates/civil-date.ts';
+import { SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
+import { periodEndLabel } from '../../institutes/institute-words.ts';
+import { messageOf } from '../../messages/failure-message.ts';
+import { numberFormat } from '../../region/region.ts';
+import { useReads } from '../../session/session-context.ts';
+
+/** What an institute has subscribed to, and what it owes. */
+export function SubscriptionCard({ institute }: { readonly institute: Institution }) {
+  const { _id } = institute;
+  const gate = useCan()('subscription.current', institute);
+  const read = useQuery({
+    ...useReads().subscription.current({ _id: [_id], limit: 1 }),
+    enabled: gate.isOpen,
+  });
+  const href = useScreenLink('/subscriptions', { institution: _id });
+  const subscription = read.data?.items[0]?.subscription;
+  return (
+    <Card
+      title="Subscription"
+      titleLevel={2}
+      size="sm"
+      titleEnd={subscription && <SubscriptionLabel status={subscription.status} />}
+      actions={
+        href && (
+          <ButtonLink variant="secondary" size="sm" href={href}>
+            Show subscriptions
+          </ButtonLink>
+        )
+      }
+    >
+      {!gate.isOpen ? (
+        <p className="ck-overview-reason">{gate.reason}</p>
+      ) : read.error && !read.data ? (
+        <InlineMessage
+          tone="danger"
+          title="Couldn’t load the subscription"
+          action={
+            <Button size="sm" variant="secondary" onClick={() => void read.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(read.error)}
+        </InlineMessage>
+      ) : read.isPending ? (
+        <Skeleton />
+      ) : subscription ? (
+        <SubscriptionTerms subscription={subscription} />
+      ) : (
+        <p className="ck-overview-reason">No subscription in force.</p>
+      )}
+    </Card>
+  );
+}
+
+function SubscriptionTerms({ subscription }: { readonly subscription: Subscription }) {
+  const { planName, currency, amount, billingCycle, balance, dueSince, trialEndsAt, status } =
+    subscription;
+  const money = numberFormat({ style: 'currency', currency });
+  const { currentPeriodEnd } = subscription;
+  return (
+    <DescriptionList
+      hasEmpty={false}
+      items={[
+        { key: 'plan', term: 'Plan', value: planName },
+        {
+          key: 'price',
+          term: 'Price',
+          value: `${money.format(amount)} ${cycleWords[billingCycle]}`,
+        },
+        {
+          key: 'end',
+          term: periodEndLabel({ status, currentPeriodEnd }),
+          value: <ValidUntil currentPeriodEnd={currentPeriodEnd} />,
+        },
+        {
+          key: 'trial',
+          term: 'Trial ends',
+          value: status === 'Trialing' && trialEndsAt && formatDay(trialEndsAt),
+        },
+        {
+          key: 'due',
+          term: balance < 0 ? 'Credit' : 'Due',
+          value:
+            balance === 0
+              ? 'Nothing'
+              : [money.format(Math.abs(balance)), dueSince && `since ${formatDay(dueSince)}`]
+                  .filter(Boolean)
+                  .join(' '),
+        },
+      ]}
+    />
+  );
+}
+
+const cycleWords: Readonly<Record<Subscription['billingCycle'], string>> = {
+  Monthly: 'a month',
+  Quarterly: 'a quarter',
+  HalfYearly: 'every six months',
+  Yearly: 'a year',
+};

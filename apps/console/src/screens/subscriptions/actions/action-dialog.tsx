@@ -1,0 +1,181 @@
+import { isApiError, type Subscription } from '@booking/api-client';
+import { subscriptionUpdate } from '@booking/api-client/contract/subscription';
+import { InlineMessage, notify } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldValues, set } from 'react-hook-form';
+import { safeParse } from 'zod/mini';
+import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
+import { today } from '../../../dates/civil-date.ts';
+import type { EntityRow } from '../../../entity/api-types.ts';
+import { blankValues, bodyOf, type Field, fieldsOf } from '../../../entity/form/field.ts';
+import { FieldLines } from '../../../entity/form/field-lines.tsx';
+import { resolverOf } from '../../../entity/form/resolver.ts';
+import { useFormFields } from '../../../forms/use-form-fields.ts';
+import { conflictOf } from '../../../forms/use-save.ts';
+import { retryWrite } from '../../../idempotency/retry-write.ts';
+import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
+import { LoadingBar } from '../../../loading/loading-bar.tsx';
+import { useReads, useSession } from '../../../session/session-context.ts';
+import { dueText } from '../due.tsx';
+import { statusWords } from '../subscription-words.ts';
+import { actionForms } from './action-forms.ts';
+import { PLANS_MAX } from './plan-cost.ts';
+import {
+  type ActionContext,
+  blockedReasonOf,
+  type SubscriptionAction,
+} from './subscription-action.ts';
+import './action-dialog.css';
+
+export interface ActionDialogProps {
+  readonly subscription: Subscription;
+  readonly action: SubscriptionAction;
+  readonly onClosed: () => void;
+}
+
+/** The dialog of an action: its fields, what it costs and affects, and the proof where it stops a business. */
+export default function ActionDialog(props: ActionDialogProps) {
+  const { action, subscription } = props;
+  const { needsPlans = false } = actionForms[action.action];
+  const read = useQuery({
+    ...useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }),
+    enabled: needsPlans,
+  });
+  if (needsPlans && !read.isFetched) return <LoadingBar label="Loading plans" />;
+  const sold = read.data?.items ?? [];
+  const template = sold.find(({ _id }) => _id === subscription.pricing)?.template._id;
+  const plans = sold.filter((plan) => plan.template._id === template);
+  return <LoadedDialog {...props} plans={plans} />;
+}
+
+interface LoadedDialogProps extends ActionDialogProps, Pick<ActionContext, 'plans'> {}
+
+function LoadedDialog({ subscription: given, action, plans, onClosed }: LoadedDialogProps) {
+  const asked = actionForms[action.action];
+  const { api } = useSession();
+  const invalidate = useInvalidate();
+  const keyOf = useIdempotencyKey();
+  const [isOpen, setIsOpen] = useState(true);
+  const [isRetrying, setIsRetrying] = useState(false);
+  // Someone else may change it while the dialog is open.
+  const [subscription, setSubscription] = useState(given);
+  const control = useRef(new AbortController());
+  useEffect(() => () => control.current.abort(), []);
+
+  const context: ActionContext = { subscription, plans, day: today() };
+  const rows = asked.rows?.(context) ?? [];
+  const fields: readonly Field[] = [nameOf(action), ...fieldsOf(rows, true)];
+  const [start] = useState(() => startOf(fields, asked.start?.(context)));
+  const request = (values: FieldValues) => {
+    const body = bodyOf(fields, values);
+    return { ...(asked.bodyOf?.(body, context) ?? body), __v: subscription.__v };
+  };
+  const form = useFormFields<FieldValues, string>({
+    name: `subscription-${action.action}`,
+    fields,
+    start,
+    resolver: resolverOf(fields, subscriptionUpdate, request),
+  });
+  const values = form.getValues();
+
+  async function confirm(): Promise<void> {
+    const { data: body } = safeParse(subscriptionUpdate, request(form.getValues()));
+    if (!body) return;
+    const options = { idempotencyKey: keyOf(body), signal: control.current.signal };
+    try {
+      const after = await retryWrite(
+        () => api.subscription.update(subscription._id, body, options),
+        {
+          signal: options.signal,
+          onUnanswered: () => setIsRetrying(true),
+        },
+      );
+      setIsOpen(false);
+      invalidate('subscription.update', after);
+      notify.success(asked.done(after, subscription));
+    } catch (error) {
+      const current = conflictOf<Subscription>(error);
+      if (current) setSubscription(current);
+      // What is shown behind the dialog is out of date.
+      if (isApiError(error) && error.status === 409) invalidate('subscription.update');
+      for (const { path, message } of isApiError(error) ? error.fields : []) {
+        form.setError(path, { type: 'server', message });
+      }
+      throw error;
+    } finally {
+      setIsRetrying(false);
+    }
+  }
+
+  const { Preview, impact, isStop } = asked;
+  const lines = { lines: impact?.(values, context), onRetry: () => undefined };
+  const confirmation: Confirmation = isStop?.(values)
+    ? {
+        level: 3,
+        impact: lines,
+        phrase: {
+          label: 'Type the institute’s name to confirm',
+          text: subscription.institution.name,
+        },
+      }
+    : impact
+      ? { level: 2, impact: lines }
+      : { level: 1 };
+  const isChanged = subscription !== given;
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      confirmation={confirmation}
+      icon={action.icon}
+      color={action.tone === 'danger' ? 'red' : 'theme'}
+      title={asked.title}
+      description={asked.description?.(context)}
+      confirmLabel={asked.confirmLabel}
+      disabledReason={isChanged ? blockedReasonOf(action, subscription) : undefined}
+      onValidate={() => {
+        void form.trigger(undefined, { shouldFocus: true });
+        return safeParse(subscriptionUpdate, request(form.getValues())).success;
+      }}
+      onConfirm={confirm}
+      onClosed={onClosed}
+    >
+      {isChanged && (
+        <InlineMessage tone="warning" role="status" title="Someone else changed this subscription">
+          {nowText(subscription)} What you entered is kept. Check it, then send it again.
+        </InlineMessage>
+      )}
+      {isRetrying && (
+        <InlineMessage tone="warning" role="status">
+          Not saved. Retrying…
+        </InlineMessage>
+      )}
+      <FieldLines rows={rows} form={form} stored={undefined} />
+      {Preview && <Preview {...context} values={values} />}
+    </ConfirmDialog>
+  );
+}
+
+/** The field that says which action it is. */
+function nameOf({ action }: SubscriptionAction): Field<EntityRow> {
+  return {
+    path: 'action',
+    label: '',
+    blank: action,
+    fromStored: () => action,
+    toBody: () => action,
+    format: () => '',
+    draw: () => null,
+  };
+}
+
+function startOf(fields: readonly Field[], start: FieldValues = {}): FieldValues {
+  const values = blankValues(fields);
+  for (const [path, value] of Object.entries(start)) set(values, path, value);
+  return values;
+}
+
+function nowText({ planName, status, ...account }: Subscription): string {
+  return `It’s now ${planName}, ${statusWords[status]}. ${dueText({ ...account })}.`;
+}

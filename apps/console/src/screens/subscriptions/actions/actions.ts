@@ -1,0 +1,48 @@
+import { paymentsOf } from './payments-of.ts';
+import type { SubscriptionAction } from './subscription-action.ts';
+
+/** What can be done to a subscription, in the order of its menu. */
+export const subscriptionActions: readonly SubscriptionAction[] = [
+  {
+    action: 'recordPayment',
+    label: 'Record payment',
+    icon: 'indian-rupee',
+    isFrequent: true,
+  },
+  { action: 'changePlan', label: 'Change plan', icon: 'repeat', isFrequent: true },
+  {
+    action: 'keepPlan',
+    label: 'Keep plan',
+    icon: 'undo-2',
+    isFor: ({ pendingChange }) => pendingChange !== null,
+  },
+  { action: 'extendTrial', label: 'Extend trial', icon: 'calendar-plus' },
+  { action: 'setTerms', label: 'Edit terms', icon: 'pencil' },
+  {
+    action: 'reversePayment',
+    label: 'Reverse payment',
+    icon: 'rotate-ccw',
+    blockedReason: (one) =>
+      paymentsOf(one).length === 0 ? 'There is no payment to reverse.' : undefined,
+  },
+  {
+    action: 'pause',
+    label: 'Pause',
+    icon: 'pause',
+    isFor: ({ status }) => status !== 'Paused',
+  },
+  { action: 'resume', label: 'Resume', icon: 'play', isFor: ({ status }) => status === 'Paused' },
+  {
+    action: 'keep',
+    label: 'Withdraw cancellation',
+    icon: 'undo-2',
+    isFor: ({ cancelAtPeriodEnd }) => cancelAtPeriodEnd,
+  },
+  {
+    action: 'cancel',
+    label: 'Cancel subscription',
+    icon: 'ban',
+    tone: 'danger',
+    isFor: ({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd,
+  },
+];

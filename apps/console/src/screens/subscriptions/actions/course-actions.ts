@@ -1,0 +1,141 @@
+import { addDays, GRACE_DAYS_MAX, TRIAL_DAYS_MAX } from '@booking/api-client/facts';
+import type { FieldValues } from 'react-hook-form';
+import { formatDay } from '../../../dates/civil-date.ts';
+import { choice, flag } from '../../../entity/form/choice-fields.tsx';
+import { day } from '../../../entity/form/day-field.tsx';
+import { number, text } from '../../../entity/form/text-fields.tsx';
+import { optionsOf } from '../../../labels/labels.ts';
+import { moneyText } from '../../../region/money.ts';
+import { cancelReasonLabels } from '../subscription-words.ts';
+import { discountFields, withoutEmptyDiscount } from './discount-fields.ts';
+import type { ActionContext, ActionForm } from './subscription-action.ts';
+
+export const extendTrial: ActionForm = {
+  title: 'Extend trial',
+  description: ({ subscription: { trialEndsAt, startDate } }) =>
+    `It ends on ${formatDay(trialEndsAt ?? startDate)}. A trial has up to ${TRIAL_DAYS_MAX} days.`,
+  confirmLabel: 'Extend trial',
+  rows: () => [day('trialEndsAt', 'Last day of the trial', { emptyMessage: 'Choose the day.' })],
+  start: ({ subscription: { trialEndsAt }, day: today }) => ({
+    trialEndsAt: addDays(trialEndsAt && trialEndsAt > today ? trialEndsAt : today, 7),
+  }),
+  done: ({ trialEndsAt }, { institution: { name } }) =>
+    `The trial of ${name} now ends on ${trialEndsAt && formatDay(trialEndsAt)}.`,
+};
+
+export const setTerms: ActionForm = {
+  title: 'Edit terms',
+  description: () => 'A discount holds from the next charge on.',
+  confirmLabel: 'Save terms',
+  rows: () => [
+    [
+      number('graceDays', 'Grace days', {
+        min: 0,
+        max: GRACE_DAYS_MAX,
+        description: 'How long it stays in force unpaid.',
+      }),
+    ],
+    flag('autoRenew', 'Renews itself', { description: 'Otherwise it expires with its period.' }),
+    ...discountFields,
+  ],
+  start: ({ subscription: { graceDays, autoRenew, discount } }) => ({
+    graceDays,
+    autoRenew,
+    discount: discount ?? { mode: '', value: null, reason: '' },
+  }),
+  bodyOf: (body, { subscription }) => {
+    const { discount, ...terms } = withoutEmptyDiscount(body);
+    const isSame = JSON.stringify(discount) === JSON.stringify(subscription.discount);
+    return isSame ? terms : { ...terms, discount };
+  },
+  done: (_, { institution: { name } }) => `Terms of ${name} saved.`,
+};
+
+export const pause: ActionForm = {
+  title: 'Pause subscription?',
+  description: ({ subscription: { institution } }) => institution.name,
+  confirmLabel: 'Pause subscription',
+  rows: () => [
+    text('note', 'Note', {
+      isOptional: true,
+      hasLines: true,
+      description: 'Saved in the history.',
+    }),
+  ],
+  bodyOf: ({ note, ...body }) => (note ? { ...body, note } : body),
+  impact: (_, { subscription: { currentPeriodEnd } }) => [
+    'No more charges until it’s resumed.',
+    `The days that are left until ${formatDay(currentPeriodEnd)} are kept.`,
+    'It doesn’t count as revenue while it’s paused.',
+  ],
+  done: (_, { institution: { name } }) => `${name} paused.`,
+};
+
+export const resume: ActionForm = {
+  title: 'Resume subscription?',
+  description: ({ subscription: { institution } }) =>
+    `${institution.name} goes on today with the days that were left.`,
+  confirmLabel: 'Resume subscription',
+  done: ({ currentPeriodEnd }, { institution: { name } }) =>
+    `${name} resumed. Its period ends on ${formatDay(currentPeriodEnd)}.`,
+};
+
+const isRunning = ({ status }: ActionContext['subscription']) =>
+  status === 'Active' || status === 'Trialing' || status === 'PastDue';
+
+export const cancel: ActionForm = {
+  title: 'Cancel subscription?',
+  description: ({ subscription: { institution, planName } }) => `${institution.name}, ${planName}`,
+  confirmLabel: 'Cancel subscription',
+  rows: ({ subscription }) => [
+    [
+      choice('when', 'When', [
+        ...(isRunning(subscription)
+          ? [
+              {
+                value: 'periodEnd',
+                label: `At the end of the period, ${formatDay(subscription.currentPeriodEnd)}`,
+              },
+            ]
+          : []),
+        { value: 'now', label: 'Now' },
+      ]),
+      choice('reason.code', 'Reason', optionsOf(cancelReasonLabels), {
+        placeholder: 'Choose a reason',
+        emptyMessage: 'Choose a reason.',
+      }),
+    ],
+    text('reason.note', 'Note', { hasLines: true, description: 'Optional. Saved in the history.' }),
+  ],
+  impact: (values, { subscription }) => cancelImpact(values, subscription),
+  isStop: ({ when }) => when === 'now',
+  done: (after, { institution: { name } }) =>
+    after.cancelAtPeriodEnd
+      ? `${name} ends on ${formatDay(after.currentPeriodEnd)}.`
+      : `The subscription of ${name} is cancelled.`,
+};
+
+function cancelImpact(
+  { when }: FieldValues,
+  { status, balance, currency, currentPeriodEnd, pendingChange }: ActionContext['subscription'],
+): readonly string[] {
+  const dropped = pendingChange ? [`The change to ${pendingChange.planName} is dropped.`] : [];
+  if (when !== 'now') {
+    return [`It stays in force until ${formatDay(currentPeriodEnd)}, then it ends.`, ...dropped];
+  }
+  if (status === 'Pending') return ['It never begins. Its charge is taken back.'];
+  return [
+    'It ends now. The features of its plan become read-only.',
+    'Days that are paid aren’t refunded.',
+    ...(balance > 0 ? [`${moneyText(balance, currency)} stays due.`] : []),
+    ...dropped,
+  ];
+}
+
+export const keep: ActionForm = {
+  title: 'Withdraw the cancellation?',
+  description: ({ subscription: { institution, currentPeriodEnd } }) =>
+    `${institution.name} goes on after ${formatDay(currentPeriodEnd)}.`,
+  confirmLabel: 'Withdraw cancellation',
+  done: (_, { institution: { name } }) => `${name} goes on.`,
+};

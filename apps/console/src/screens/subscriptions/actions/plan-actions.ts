@@ -1,0 +1,75 @@
+import type { FieldValues } from 'react-hook-form';
+import { formatDay } from '../../../dates/civil-date.ts';
+import { choice } from '../../../entity/form/choice-fields.tsx';
+import { money } from '../../../entity/form/text-fields.tsx';
+import { optionsOf } from '../../../labels/labels.ts';
+import { cycleLabels } from '../subscription-words.ts';
+import { costOf, lostFeatures, planOptions, withoutEmptyPrice } from './plan-cost.ts';
+import { PlanPreview } from './plan-preview.tsx';
+import type { ActionContext, ActionForm } from './subscription-action.ts';
+
+export const changePlan: ActionForm = {
+  title: 'Change plan',
+  description: ({ subscription: { institution, planName, billingCycle } }) =>
+    `${institution.name} has ${planName}, ${cycleLabels[billingCycle].toLowerCase()}.`,
+  confirmLabel: 'Change plan',
+  needsPlans: true,
+  rows: ({ plans, subscription }) => [
+    [
+      choice('pricing', 'Plan', planOptions(plans), {
+        placeholder: 'Choose a plan',
+        emptyMessage: 'Choose a plan.',
+      }),
+      choice('billingCycle', 'Billing cycle', optionsOf(cycleLabels)),
+    ],
+    [
+      money('price', 'Price of a cycle', {
+        isOptional: true,
+        description: 'Without one, the price of the plan. GST included.',
+      }),
+      choice('when', 'From', [
+        { value: 'now', label: 'Now' },
+        {
+          value: 'periodEnd',
+          label: `The end of the period, ${formatDay(subscription.currentPeriodEnd)}`,
+        },
+      ]),
+    ],
+  ],
+  start: ({ subscription: { billingCycle } }) => ({ billingCycle }),
+  bodyOf: withoutEmptyPrice,
+  Preview: PlanPreview,
+  impact: (values, context) => impactOf(values, context),
+  done: (after, { institution: { name } }) =>
+    after.pendingChange
+      ? `${name} changes to ${after.pendingChange.planName} on ${formatDay(after.currentPeriodEnd)}.`
+      : `${name} now has ${after.planName}.`,
+};
+
+export const keepPlan: ActionForm = {
+  title: 'Keep the plan?',
+  description: ({ subscription: { planName, pendingChange } }) =>
+    `${planName} stays, and the change to ${pendingChange?.planName} is dropped.`,
+  confirmLabel: 'Keep plan',
+  done: ({ planName }, { institution: { name } }) => `${name} keeps ${planName}.`,
+};
+
+function impactOf(values: FieldValues, context: ActionContext): readonly string[] {
+  const { subscription, day } = context;
+  const cost = costOf(values, context);
+  if (!cost) return ['Choose a plan to see what changes.'];
+  const lost = lostFeatures(subscription, cost.plan);
+  const when = values.when === 'now' ? day : subscription.currentPeriodEnd;
+  const from = when === day ? 'now' : `after ${formatDay(when)}`;
+  return [
+    ...(lost.length > 0
+      ? [
+          `No longer included ${from}: ${lost.join(', ')}. What is there stays readable, but nothing can be added.`,
+        ]
+      : []),
+    ...(subscription.discount ? ['The discount ends.'] : []),
+    values.when === 'now'
+      ? 'A credit is used for the next charges. It isn’t paid out.'
+      : 'Nothing is charged before.',
+  ];
+}

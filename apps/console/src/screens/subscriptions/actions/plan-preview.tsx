@@ -1,0 +1,40 @@
+import { Fragment } from 'react';
+import { formatDay } from '../../../dates/civil-date.ts';
+import { moneyText } from '../../../region/money.ts';
+import { costOf } from './plan-cost.ts';
+import type { PreviewProps } from './subscription-action.ts';
+
+/** What a change of plan costs, to the day. */
+export function PlanPreview({ values, ...context }: PreviewProps) {
+  const cost = costOf(values, context);
+  const { currency, planName, balance } = context.subscription;
+  if (!cost) return null;
+  const { plan, price, now } = cost;
+  const text = (amount: number) => moneyText(amount, currency);
+  const minor = (amount: number) => text(amount / 100);
+  const lines: readonly (readonly [term: string, amount: string])[] = now
+    ? [
+        [
+          `Credit for ${now.unusedDays} of ${now.totalDays} days of ${planName}`,
+          minor(-now.creditMinor),
+        ],
+        [`${plan.header} until ${formatDay(now.period.end)}`, minor(now.chargeMinor)],
+        ...(balance === 0
+          ? []
+          : [[balance > 0 ? 'Due before' : 'Credit before', text(balance)] as const]),
+        ['Due then', minor(now.chargeMinor - now.creditMinor + Math.round(balance * 100))],
+      ]
+    : [['From the next charge on', text(price)]];
+  return (
+    <section aria-live="polite" aria-label="Cost">
+      <dl className="ck-preview">
+        {lines.map(([term, amount]) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{amount}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Api, SubscribedInstitution } from '@booking/api-client';
+import { CURRENT_STATUSES } from '@booking/api-client/facts';
+import { EmptyState } from '@booking/ui';
+import { lazy } from 'react';
+import type { Entity } from '../../entity/entity.ts';
+import emptyInstitutes from '../../illustrations/empty-institutes.svg';
+import { reloading } from '../../loading/reload-once.ts';
+import { actionsOn } from './actions/row-actions.tsx';
+import { startOn } from './actions/start-action.tsx';
+import { subscriptionColumns } from './subscription-columns.tsx';
+import {
+  type SharedFilterKey,
+  subscriptionFilters,
+  subscriptionViews,
+} from './subscription-filters.ts';
+
+const listCall = 'current' satisfies keyof Api['subscription'];
+
+/** Institutes with their subscription in force. */
+export const subscribedInstitutes: Entity<SubscribedInstitution, SharedFilterKey> = {
+  group: 'subscription',
+  listCall,
+  name: 'subscribed-institutes',
+  title: 'Subscriptions',
+  noun: { one: 'institute', many: 'institutes', add: 'Start subscription' },
+  rowLabel: ({ name }) => name,
+  searchLabel: 'Name, code',
+  columns: subscriptionColumns<SubscribedInstitution>({
+    institution: (row) => row,
+    subscription: ({ subscription }) => subscription,
+    sorts: ['name'],
+  }),
+  defaultSort: 'currentPeriodEnd',
+  filters: ({ day }) => subscriptionFilters(day, CURRENT_STATUSES),
+  views: subscriptionViews,
+  actions: [
+    ...actionsOn<SubscribedInstitution, SharedFilterKey>(({ subscription }) => subscription),
+    startOn<SubscribedInstitution, SharedFilterKey>(
+      {
+        key: 'start',
+        label: 'Start subscription',
+        icon: 'plus',
+        isFor: ({ subscription }) => subscription === null,
+      },
+      ({ _id }) => ({ institution: _id }),
+    ),
+  ],
+  form: lazy(reloading(() => import('./start-form.tsx'))),
+  subtitle: ({ row }) => row.code,
+  details: lazy(
+    reloading(() =>
+      import('./details/subscription-details.tsx').then(({ SubscriptionDetails }) => ({
+        default: ({ row: { subscription } }: { readonly row: SubscribedInstitution }) =>
+          subscription ? (
+            <SubscriptionDetails subscription={subscription} />
+          ) : (
+            <EmptyState
+              title="No subscription in force"
+              description="Those that have ended are under All."
+            />
+          ),
+      })),
+    ),
+  ),
+  empty: {
+    title: 'No institutes yet',
+    text: 'A subscription is started from an institute.',
+    illustration: emptyInstitutes,
+  },
+};

@@ -1,0 +1,44 @@
+import type { AccountEntry } from '@booking/api-client';
+import { Timeline } from '@booking/ui';
+import { formatDay } from '../../../dates/civil-date.ts';
+import { moneyText } from '../../../region/money.ts';
+import { entryLabels, methodLabels } from '../subscription-words.ts';
+
+interface AccountEntriesProps {
+  readonly entries: readonly AccountEntry[];
+  readonly currency: string;
+}
+
+const tones = {
+  charge: 'neutral',
+  credit: 'info',
+  payment: 'success',
+  reversal: 'danger',
+} as const;
+
+/** The lines of an account, the newest first. */
+export function AccountEntries({ entries, currency }: AccountEntriesProps) {
+  if (entries.length === 0) return null;
+  return (
+    <section className="ck-facts">
+      <h3 className="ck-facts-heading">Charges and payments</h3>
+      <Timeline
+        items={entries.map((entry) => ({
+          key: entry._id,
+          tone: tones[entry.kind],
+          title: `${entryLabels[entry.kind]}: ${moneyText(Math.abs(entry.amount), currency)}`,
+          time: <time dateTime={entry.day}>{formatDay(entry.day)}</time>,
+          actor: entry.by?.name,
+          content: entryText(entry),
+        }))}
+      />
+    </section>
+  );
+}
+
+/** "Standard, 1 Nov 2026 to 30 Nov 2026", or "UPI, UTR 4711". */
+export function entryText({ kind, text, method, reference }: AccountEntry): string {
+  const how = [method && methodLabels[method], reference];
+  const what = kind === 'payment' && text === 'Payment' ? null : text;
+  return [what, ...how].filter(Boolean).join(', ');
+}

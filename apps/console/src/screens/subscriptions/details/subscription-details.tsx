@@ -1,0 +1,135 @@
+import type { Subscription } from '@booking/api-client';
+import { ButtonLink, InlineMessage, Link, Timeline } from '@booking/ui';
+import { formatDay, formatDays } from '../../../dates/civil-date.ts';
+import { Facts } from '../../../facts/facts.tsx';
+import { RecordMoment } from '../../../facts/record-moment.tsx';
+import { instituteHref } from '../../../institutes/institute-href.ts';
+import { SubscriptionLabel, ValidUntil } from '../../../institutes/institute-tags.tsx';
+import { moneyText } from '../../../region/money.ts';
+import { dueText } from '../due.tsx';
+import { discountText } from '../subscription-columns.tsx';
+import { statementHref, subscriptionHref } from '../subscription-href.ts';
+import {
+  cancelReasonLabels,
+  cycleLabels,
+  eventLabels,
+  methodLabels,
+  perCycle,
+} from '../subscription-words.ts';
+import { AccountEntries } from './account-entries.tsx';
+
+/** A subscription: what was agreed, its periods, the account of its institute and what was done. */
+export function SubscriptionDetails({ subscription }: { readonly subscription: Subscription }) {
+  const { currency, pendingChange, lastPayment, cancelReason } = subscription;
+  const price = (amount: number) => moneyText(amount, currency);
+  return (
+    <>
+      {pendingChange && (
+        <InlineMessage>
+          Changes to {pendingChange.planName},{' '}
+          {cycleLabels[pendingChange.billingCycle].toLowerCase()}, {price(pendingChange.price)},
+          after {formatDay(subscription.currentPeriodEnd)}.
+        </InlineMessage>
+      )}
+      {subscription.cancelAtPeriodEnd && (
+        <InlineMessage tone="warning">
+          Ends with its period on {formatDay(subscription.currentPeriodEnd)}.
+        </InlineMessage>
+      )}
+      <Facts
+        heading="Subscription"
+        facts={[
+          {
+            term: 'Institute',
+            value: (
+              <Link href={instituteHref(subscription.institution._id)}>
+                {subscription.institution.name}
+              </Link>
+            ),
+          },
+          { term: 'Status', value: <SubscriptionLabel status={subscription.status} /> },
+          { term: 'Plan', value: subscription.planName },
+          {
+            term: 'Price',
+            value: `${price(subscription.amount)} ${perCycle[subscription.billingCycle]}`,
+          },
+          { term: 'Discount', value: discountText(subscription) },
+          { term: 'MRR', value: price(subscription.mrr) },
+          { term: 'Started', value: formatDay(subscription.startDate) },
+          {
+            term: 'Period',
+            value: formatDays(subscription.currentPeriodStart, subscription.currentPeriodEnd),
+          },
+          {
+            term: 'Period ends',
+            value: <ValidUntil currentPeriodEnd={subscription.currentPeriodEnd} />,
+          },
+          {
+            term: 'Trial ends',
+            value: subscription.trialEndsAt && formatDay(subscription.trialEndsAt),
+          },
+          {
+            term: 'Paused',
+            value: subscription.pausedAt && <RecordMoment at={subscription.pausedAt} />,
+          },
+          {
+            term: 'Ended',
+            value: subscription.endedAt && <RecordMoment at={subscription.endedAt} />,
+          },
+          {
+            term: 'Reason',
+            value:
+              cancelReason &&
+              [cancelReasonLabels[cancelReason.code], cancelReason.note].filter(Boolean).join(': '),
+          },
+          { term: 'Renews itself', value: subscription.autoRenew ? 'Yes' : 'No' },
+          { term: 'Grace days', value: subscription.graceDays },
+          { term: 'Continues', value: link(subscription.previousSubscription, 'Previous') },
+          { term: 'Continued by', value: link(subscription.nextSubscription, 'Next') },
+        ]}
+      />
+      <Facts
+        heading="Account"
+        facts={[
+          { term: 'Due', value: dueText(subscription) },
+          {
+            term: 'Last payment',
+            value:
+              lastPayment &&
+              [
+                `${price(lastPayment.amount)} on ${formatDay(lastPayment.day)}`,
+                lastPayment.method && methodLabels[lastPayment.method],
+              ]
+                .filter(Boolean)
+                .join(', '),
+          },
+        ]}
+      />
+      <AccountEntries entries={subscription.entries} currency={currency} />
+      <ButtonLink
+        className="ck-statement-link"
+        variant="secondary"
+        icon="file-text"
+        href={statementHref(subscription._id)}
+      >
+        Statement to print
+      </ButtonLink>
+      <section className="ck-facts">
+        <h3 className="ck-facts-heading">History</h3>
+        <Timeline
+          items={subscription.events.map(({ action, at, by, note }, place) => ({
+            key: `${at} ${place}`,
+            title: eventLabels[action],
+            time: <RecordMoment at={at} />,
+            actor: by?.name ?? 'Automatic',
+            content: note,
+          }))}
+        />
+      </section>
+    </>
+  );
+}
+
+function link(id: string | null, name: string) {
+  return id && <Link href={subscriptionHref(id)}>{name} subscription</Link>;
+}

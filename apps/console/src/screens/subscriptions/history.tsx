@@ -1,0 +1,74 @@
+import type { Subscription } from '@booking/api-client';
+import { lazy } from 'react';
+import { startOfDay } from '../../dates/civil-date.ts';
+import type { FilterKeyOf } from '../../entity/api-types.ts';
+import type { EntityOf } from '../../entity/entity.ts';
+import { flagFilter } from '../../entity/filters.ts';
+import emptyInstitutes from '../../illustrations/empty-institutes.svg';
+import { reloading } from '../../loading/reload-once.ts';
+import { actionsOn } from './actions/row-actions.tsx';
+import { renew } from './actions/start-action.tsx';
+import { figureFilters } from './figure-filters.ts';
+import { subscriptionColumns } from './subscription-columns.tsx';
+import { subscriptionFilters, subscriptionViews } from './subscription-filters.ts';
+
+/** All subscriptions, also those that have ended. */
+export const subscriptionHistory: EntityOf<'subscription'> = {
+  group: 'subscription',
+  name: 'subscriptions',
+  title: 'Subscriptions',
+  noun: { one: 'subscription', many: 'subscriptions', add: 'Start subscription' },
+  rowLabel: ({ institution }) => institution.name,
+  searchLabel: 'Name, code',
+  columns: subscriptionColumns<Subscription>({
+    institution: ({ institution }) => institution,
+    subscription: (row) => row,
+    sorts: ['price', 'startDate'],
+  }),
+  defaultSort: 'currentPeriodEnd',
+  filters: ({ day }) => [
+    ...subscriptionFilters(day),
+    {
+      kind: 'days',
+      label: 'Ended',
+      icon: 'calendar-x',
+      from: 'endedAt[gte]',
+      to: 'endedAt[lt]',
+      takes: 'instant',
+    },
+    {
+      ...flagFilter('isContinued', 'Continued', ['By another', 'Not']),
+      isPinned: false,
+    },
+    ...figureFilters,
+  ],
+  views: (day) => [
+    ...subscriptionViews(day),
+    {
+      key: 'endedThisMonth',
+      label: 'Ended this month',
+      filters: {
+        status: 'Cancelled,Expired',
+        isContinued: 'false',
+        'endedAt[gte]': startOfDay(`${day.slice(0, 7)}-01`),
+      },
+    },
+  ],
+  actions: [...actionsOn<Subscription, FilterKeyOf<'subscription'>>((row) => row), renew()],
+  form: lazy(reloading(() => import('./start-form.tsx'))),
+  subtitle: ({ row }) => row.institution.code,
+  details: lazy(
+    reloading(() =>
+      import('./details/subscription-details.tsx').then(({ SubscriptionDetails }) => ({
+        default: ({ row }: { readonly row: Subscription }) => (
+          <SubscriptionDetails subscription={row} />
+        ),
+      })),
+    ),
+  ),
+  empty: {
+    title: 'No subscriptions yet',
+    text: 'Start one from an institute.',
+    illustration: emptyInstitutes,
+  },
+};

@@ -1,0 +1,17 @@
+import type { FirstData } from '../../data/first-data.ts';
+import { firstDataOf } from '../../entity/use-entity-list.ts';
+import { subscribedInstitutes } from './current.tsx';
+import { subscriptionHistory } from './history.tsx';
+import { tabOf } from './subscription-href.ts';
+import { Subscriptions } from './subscriptions.tsx';
+
+const inForce = firstDataOf(subscribedInstitutes);
+const history = firstDataOf(subscriptionHistory);
+
+const firstData: FirstData = (session, params, path) =>
+  (tabOf(params) === 'all' ? history : inForce)(session, params, path);
+
+/** The subscriptions of institutes. */
+export const Component = Subscriptions;
+
+export const handle = { firstData };

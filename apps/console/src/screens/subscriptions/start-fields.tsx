@@ -1,0 +1,112 @@
+import type { Pricing, Subscription } from '@booking/api-client';
+import { Button, InlineMessage, ReferencePicker, Select } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { formatDay } from '../../dates/civil-date.ts';
+import type { ControlProps, Field } from '../../entity/form/field.ts';
+import { useValued } from '../../entity/form/use-valued.ts';
+import { useReads, useSession } from '../../session/session-context.ts';
+import { planOptions } from './actions/plan-cost.ts';
+import { statusWords } from './subscription-words.ts';
+
+const asText = (value: unknown): string => String(value ?? '');
+
+/** A choice by id that a control of its own draws. */
+const reference = (
+  path: string,
+  label: string,
+  blank: string,
+  emptyMessage: string,
+  draw: Field<Subscription>['draw'],
+): Field<Subscription> => ({
+  path,
+  label,
+  blank,
+  fromStored: asText,
+  toBody: asText,
+  format: asText,
+  emptyMessage,
+  draw,
+});
+
+/** The institute of a new subscription. @param onChangeInstead Called for one that has a subscription in force. */
+export const instituteField = (
+  blank: string,
+  onChangeInstead: (subscription: Subscription) => void,
+): Field<Subscription> =>
+  reference('institution', 'Institute', blank, 'Choose an institute.', (props) => (
+    <InstitutePicker {...props} onChangeInstead={onChangeInstead} />
+  ));
+
+/** How many institutes a search shows. */
+const FOUND_MAX = 20;
+
+interface InstitutePickerProps extends ControlProps {
+  readonly onChangeInstead: (subscription: Subscription) => void;
+}
+
+function InstitutePicker({ onChangeInstead, ...control }: InstitutePickerProps) {
+  const { api } = useSession();
+  const reads = useReads();
+  const { props, value } = useValued(control);
+  const id = asText(value);
+  const found = useQuery({ ...reads.subscription.current({ _id: [id] }), enabled: id !== '' });
+  const inForce = found.data?.items[0]?.subscription;
+  return (
+    <>
+      <ReferencePicker
+        {...props}
+        value={id}
+        placeholder="Search by name or code"
+        search={async (search, signal) => {
+          const query = { limit: FOUND_MAX, sort: 'name', ...(search && { search }) } as const;
+          const { items } = await api.institution.list(query, { signal });
+          return items.map(({ _id, name, code }) => ({
+            value: _id,
+            label: name,
+            description: code,
+          }));
+        }}
+        load={async (wanted) => {
+          const { _id, name } = await api.institution.get(wanted);
+          return { value: _id, label: name };
+        }}
+      />
+      {inForce && (
+        <InlineMessage
+          tone="warning"
+          role="status"
+          title={`It has ${inForce.planName}, ${statusWords[inForce.status]}`}
+          action={
+            <Button size="sm" variant="secondary" onClick={() => onChangeInstead(inForce)}>
+              Change its plan instead
+            </Button>
+          }
+        >
+          A new subscription can only begin after it, from {formatDay(inForce.currentPeriodEnd)} on.
+        </InlineMessage>
+      )}
+    </>
+  );
+}
+
+/** The plan of a new subscription: one of its institute's template. */
+export const planField = (plans: readonly Pricing[], blank: string): Field<Subscription> =>
+  reference('pricing', 'Plan', blank, 'Choose a plan.', (props) => (
+    <PlanSelect {...props} plans={plans} />
+  ));
+
+function PlanSelect({ plans, field, form }: ControlProps & { readonly plans: readonly Pricing[] }) {
+  const reads = useReads();
+  const institution = asText(useWatch({ control: form.control, name: 'institution' }));
+  const found = useQuery({ ...reads.institution.get(institution), enabled: institution !== '' });
+  const template = found.data?.template._id;
+  return (
+    <Select
+      {...field}
+      placeholder="Choose a plan"
+      description={template ? undefined : 'Choose the institute first.'}
+      options={planOptions(plans.filter((plan) => plan.template._id === template))}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { Pricing, Subscription } from '@booking/api-client';
+import { subscriptionCreate, subscriptionUpdate } from '@booking/api-client/contract/subscription';
+import { GRACE_DAYS_DEFAULT, GRACE_DAYS_MAX } from '@booking/api-client/facts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { today } from '../../dates/civil-date.ts';
+import type { EntityRow } from '../../entity/api-types.ts';
+import type { Entity } from '../../entity/entity.ts';
+import { choice, flag } from '../../entity/form/choice-fields.tsx';
+import { day } from '../../entity/form/day-field.tsx';
+import { EntityForm } from '../../entity/form/entity-form.tsx';
+import type { Field, FormRows } from '../../entity/form/field.ts';
+import { money, number } from '../../entity/form/text-fields.tsx';
+import { optionsOf } from '../../labels/labels.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
+import { useReads } from '../../session/session-context.ts';
+import { subscriptionActions } from './actions/actions.ts';
+import { discountFields, withoutEmptyDiscount } from './actions/discount-fields.ts';
+import { PLANS_MAX, withoutEmptyPrice } from './actions/plan-cost.ts';
+import { instituteField, planField } from './start-fields.tsx';
+import { cycleLabels } from './subscription-words.ts';
+
+const ActionDialog = lazyComponent(() => import('./actions/action-dialog.tsx'));
+
+/** What a new subscription begins with: its institute, and what it had before. */
+export type StartValues = Partial<Record<'institution' | 'pricing' | 'billingCycle', string>>;
+
+export interface StartFormProps {
+  readonly entity: Pick<Entity<EntityRow, never>, 'name'>;
+  readonly start?: StartValues;
+  readonly draft?: FieldValues | undefined;
+  readonly onClosed: () => void;
+}
+
+/** Starts a subscription of an institute. One that has a subscription in force is offered a change of plan instead. */
+export default function StartForm({ entity, start = {}, draft, onClosed }: StartFormProps) {
+  const plans = useQuery(useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }));
+  const [inForce, setInForce] = useState<Subscription>();
+  const change = subscriptionActions.find(({ action }) => action === 'changePlan');
+  if (inForce && change) {
+    return <ActionDialog subscription={inForce} action={change} onClosed={onClosed} />;
+  }
+  return (
+    <EntityForm<Subscription, never>
+      entity={{ ...subscriptionWords, name: entity.name }}
+      rows={rowsOf(plans.data?.items ?? [], start, setInForce)}
+      create={subscriptionCreate}
+      update={subscriptionUpdate}
+      completed={(body) => withoutEmptyPrice(withoutEmptyDiscount(body))}
+      addedText={({ institution, planName }) => `${institution.name} now has ${planName}.`}
+      stored={undefined}
+      draft={draft}
+      waitsFor={[plans]}
+      onClosed={onClosed}
+    />
+  );
+}
+
+const subscriptionWords: Pick<Entity<Subscription, never>, 'group' | 'noun' | 'rowLabel'> = {
+  group: 'subscription',
+  noun: { one: 'subscription', many: 'subscriptions', add: 'Start subscription' },
+  rowLabel: ({ institution }) => institution.name,
+};
+
+function rowsOf(
+  plans: readonly Pricing[],
+  { institution = '', pricing = '', billingCycle = 'Monthly' }: StartValues,
+  onChangeInstead: (subscription: Subscription) => void,
+): FormRows<Subscription> {
+  const beginning = (field: Field<Subscription>, blank: unknown) => ({ ...field, blank });
+  return [
+    instituteField(institution, onChangeInstead),
+    [
+      planField(plans, pricing),
+      choice('billingCycle', 'Billing cycle', optionsOf(cycleLabels), { blank: billingCycle }),
+    ],
+    money('price', 'Price of a cycle', {
+      isOptional: true,
+      description: 'Without one, the price of the plan. GST included.',
+    }),
+    [
+      beginning(day('startDate', 'First day', { emptyMessage: 'Choose the day.' }), today()),
+      day('trialEndsAt', 'Last day of the trial', {
+        isOptional: true,
+        description: 'Without one, it’s charged at once.',
+      }),
+    ],
+    { legend: 'Discount', rows: discountFields },
+    {
+      legend: 'Terms',
+      rows: [
+        number('graceDays', 'Grace days', {
+          blank: GRACE_DAYS_DEFAULT,
+          min: 0,
+          max: GRACE_DAYS_MAX,
+          description: 'How long it stays in force unpaid.',
+        }),
+        flag('autoRenew', 'Renews itself', {
+          blank: true,
+          description: 'Otherwise it expires with its period.',
+        }),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,143 @@
+import type { AccountEntry, Subscription } from '@booking/api-client';
+import { isApiError } from '@booking/api-client';
+import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { formatDay, today } from '../../../dates/civil-date.ts';
+import closedDoor from '../../../illustrations/closed-door.svg';
+import { messageOf } from '../../../messages/failure-message.ts';
+import { Page } from '../../../page/page.tsx';
+import { PageActions } from '../../../page/page-actions.tsx';
+import { moneyText } from '../../../region/money.ts';
+import { useReads } from '../../../session/session-context.ts';
+import { entryText } from '../details/account-entries.tsx';
+import { entryLabels } from '../subscription-words.ts';
+import './statement.css';
+
+/** The account of a subscription’s institute, plain and to print: every line, and the sum after it. */
+export function Statement() {
+  const { subscriptionId = '' } = useParams();
+  const read = useQuery(useReads().subscription.list({ _id: [subscriptionId] }));
+  const [subscription] = read.data?.items ?? [];
+  return (
+    <Page title="Statement" about={subscription?.institution.name}>
+      {subscription ? (
+        <>
+          <PageActions>
+            <Button icon="file-down" onClick={() => window.print()}>
+              Print
+            </Button>
+          </PageActions>
+          <Account subscription={subscription} />
+        </>
+      ) : read.error ? (
+        <ErrorState
+          title="Couldn’t load this statement"
+          description={messageOf(read.error)}
+          requestId={isApiError(read.error) ? read.error.requestId : undefined}
+          onRetry={() => void read.refetch()}
+          isRetrying={read.isFetching}
+        />
+      ) : read.isFetched ? (
+        <EmptyState
+          illustration={<img src={closedDoor} alt="" width={120} height={160} />}
+          title="Subscription not found"
+          description="The link may be incomplete."
+        />
+      ) : (
+        <PageSpinner />
+      )}
+    </Page>
+  );
+}
+
+function Account({ subscription }: { readonly subscription: Subscription }) {
+  const { institution, balance, currency, planName } = subscription;
+  const text = (amount: number) => moneyText(amount, currency);
+  const { before, lines } = linesOf(subscription);
+  return (
+    <article className="ck-statement">
+      <header>
+        <h2 className="ck-statement-name">{institution.name}</h2>
+        <p>
+          {institution.code}, {institution.email}, {institution.phone}
+        </p>
+        <p>
+          {planName}. As of <time dateTime={today()}>{formatDay(today())}</time>. Amounts include 18
+          % GST.
+        </p>
+      </header>
+      <table className="ck-statement-lines">
+        <caption>Account</caption>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col">What</th>
+            <th scope="col" data-align="end">
+              Amount
+            </th>
+            <th scope="col" data-align="end">
+              Due
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {before !== 0 && (
+            <tr>
+              <td />
+              <td>Earlier charges and payments</td>
+              <td />
+              <td data-align="end">{text(before)}</td>
+            </tr>
+          )}
+          {lines.map(({ entry, due }) => (
+            <tr key={entry._id}>
+              <td>
+                <time dateTime={entry.day}>{formatDay(entry.day)}</time>
+              </td>
+              <td>
+                {entryLabels[entry.kind]}
+                <span className="ck-statement-text">{entryText(entry)}</span>
+              </td>
+              <td data-align="end">{text(entry.amount)}</td>
+              <td data-align="end">{text(due)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {balance < 0 ? 'Credit' : 'Due'}
+            </th>
+            <td data-align="end">{text(Math.abs(balance))}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </article>
+  );
+}
+
+interface Line {
+  readonly entry: AccountEntry;
+  /** The sum of the account with this line. */
+  readonly due: number;
+}
+
+/**
+ * The lines of an account in their order, each with the sum after it. What is older than they are is one sum, so that
+ * the last line is the balance.
+ */
+export function linesOf({ entries, balance }: Pick<Subscription, 'entries' | 'balance'>): {
+  readonly before: number;
+  readonly lines: readonly Line[];
+} {
+  const minor = (amount: number) => Math.round(amount * 100);
+  const known = entries.reduce((sum, { amount }) => sum + minor(amount), 0);
+  const before = minor(balance) - known;
+  let due = before;
+  const lines = entries.toReversed().map((entry) => {
+    due += minor(entry.amount);
+    return { entry, due: due / 100 };
+  });
+  return { before: before / 100, lines };
+}

@@ -1,0 +1,194 @@
+import type { Subscription } from '@booking/api-client';
+import { Avatar, TableCell } from '@booking/ui';
+import { formatDay } from '../../dates/civil-date.ts';
+import { SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
+import { subscriptionLabels } from '../../institutes/institute-words.ts';
+import { extraColumn } from '../../list/columns/simple-columns.ts';
+import { fileDay } from '../../list/export/csv.ts';
+import type { ListColumn } from '../../list/list-of.ts';
+import { moneyText } from '../../region/money.ts';
+import { DueAmount } from './due.tsx';
+import { cycleLabels, methodLabels, perCycle } from './subscription-words.ts';
+
+/** What the columns read of a row. */
+export interface ColumnSource<E> {
+  readonly institution: (row: E) => { readonly name: string; readonly code: string };
+  /** Null where there is none in force. */
+  readonly subscription: (row: E) => Subscription | null;
+  /** The fields that the list call sorts by. */
+  readonly sorts: readonly ('name' | 'price' | 'startDate')[];
+}
+
+/** The columns of a list of subscriptions, or of institutes with theirs. */
+export function subscriptionColumns<E>({
+  institution,
+  subscription,
+  sorts,
+}: ColumnSource<E>): readonly ListColumn<E>[] {
+  const of =
+    <T,>(read: (one: Subscription) => T) =>
+    (row: E) => {
+      const one = subscription(row);
+      return one && read(one);
+    };
+  const sortedBy = (key: (typeof sorts)[number], by: (row: E) => string | null | undefined) =>
+    sorts.includes(key) ? { sortKey: key, sortBy: by } : {};
+  const nameOf = (row: E) => institution(row).name;
+  const codeOf = (row: E) => institution(row).code;
+  return [
+    {
+      key: 'institution',
+      header: 'Institute',
+      width: 264,
+      ...sortedBy('name', (row) => institution(row).name.toLowerCase()),
+      priority: 'title',
+      file: {
+        Institute: nameOf,
+        Code: codeOf,
+      },
+      cell: (row) => (
+        <TableCell
+          media={<Avatar name={institution(row).name} shape="arch" />}
+          aside={institution(row).code}
+        >
+          {institution(row).name}
+        </TableCell>
+      ),
+    },
+    {
+      key: 'plan',
+      header: 'Plan',
+      width: 188,
+      priority: 'subtitle',
+      from: 0,
+      file: {
+        Plan: of(({ planName }) => planName),
+        'Billing cycle': of(({ billingCycle }) => cycleLabels[billingCycle]),
+      },
+      cell: of(({ planName, billingCycle }) => (
+        <TableCell aside={cycleLabels[billingCycle]}>{planName}</TableCell>
+      )),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      width: 148,
+      priority: 'status',
+      from: 0,
+      file: { Status: of(({ status }) => subscriptionLabels[status].label) },
+      cell: of(({ status, cancelAtPeriodEnd }) => (
+        <TableCell aside={cancelAtPeriodEnd && 'Cancelling'}>
+          <SubscriptionLabel status={status} />
+        </TableCell>
+      )),
+    },
+    {
+      key: 'amount',
+      header: 'Price',
+      width: 148,
+      align: 'end',
+      ...sortedBy(
+        'price',
+        of(({ amount }) => amount.toFixed(2).padStart(14, '0')),
+      ),
+      orderNames: ['Lowest price', 'Highest price'],
+      from: 760,
+      file: { Price: of(({ amount }) => amount), Currency: of(({ currency }) => currency) },
+      cell: of(({ amount, currency, billingCycle }) => (
+        <TableCell aside={perCycle[billingCycle]}>{moneyText(amount, currency)}</TableCell>
+      )),
+    },
+    {
+      key: 'currentPeriodEnd',
+      header: 'Period ends',
+      width: 172,
+      sortKey: 'currentPeriodEnd',
+      sortBy: of(({ currentPeriodEnd }) => currentPeriodEnd),
+      orderNames: ['Ends soonest', 'Ends latest'],
+      from: 0,
+      file: { 'Period ends': of(({ currentPeriodEnd }) => fileDay(currentPeriodEnd)) },
+      cell: of(({ currentPeriodEnd, endedAt }) =>
+        endedAt ? (
+          <time dateTime={currentPeriodEnd}>{formatDay(currentPeriodEnd)}</time>
+        ) : (
+          <ValidUntil currentPeriodEnd={currentPeriodEnd} />
+        ),
+      ),
+    },
+    {
+      key: 'balance',
+      header: 'Due',
+      width: 132,
+      align: 'end',
+      from: 620,
+      file: {
+        Due: of(({ balance }) => balance),
+        'Due since': of(({ dueSince }) => fileDay(dueSince)),
+      },
+      cell: of((one) => <DueAmount account={one} />),
+    },
+    {
+      key: 'mrr',
+      header: 'MRR',
+      width: 112,
+      align: 'end',
+      priority: 'extra',
+      from: 1180,
+      file: { MRR: of(({ mrr }) => mrr) },
+      cell: of(({ mrr, currency }) => moneyText(mrr, currency)),
+    },
+    {
+      key: 'lastPayment',
+      header: 'Last payment',
+      width: 148,
+      priority: 'extra',
+      from: 1340,
+      file: {
+        'Last payment': of(({ lastPayment }) => lastPayment?.amount),
+        'Last payment on': of(({ lastPayment }) => fileDay(lastPayment?.day)),
+      },
+      cell: of(
+        ({ lastPayment, currency }) =>
+          lastPayment && (
+            <TableCell
+              aside={[
+                formatDay(lastPayment.day),
+                lastPayment.method && methodLabels[lastPayment.method],
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            >
+              {moneyText(lastPayment.amount, currency)}
+            </TableCell>
+          ),
+      ),
+    },
+    extraColumn(
+      'autoRenew',
+      'Renews itself',
+      of(({ autoRenew }) => (autoRenew ? 'Yes' : 'No')),
+    ),
+    extraColumn(
+      'startDate',
+      'Started',
+      of(({ startDate }) => formatDay(startDate)),
+      {
+        file: { Started: of(({ startDate }) => fileDay(startDate)) },
+        ...sortedBy(
+          'startDate',
+          of(({ startDate }) => startDate),
+        ),
+        orderNames: ['Oldest', 'Newest'],
+      },
+    ),
+    extraColumn('discount', 'Discount', of(discountText)),
+  ];
+}
+
+/** "10 %, Second property." */
+export function discountText({ discount, currency }: Subscription): string | null {
+  if (!discount) return null;
+  const { mode, value, reason } = discount;
+  const off = mode === 'percent' ? `${value} %` : moneyText(value, currency);
+  return [off, reason].filter(Boolean).join(', ');
+}

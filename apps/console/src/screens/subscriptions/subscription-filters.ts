@@ -1,0 +1,102 @@
+import { addDays, type CivilDate } from '../../dates/civil-date.ts';
+import { flagFilter } from '../../entity/filters.ts';
+import { subscriptionLabels } from '../../institutes/institute-words.ts';
+import { keysOf, optionsOf } from '../../labels/labels.ts';
+import { planLabels } from '../../labels/plan-labels.ts';
+import type { ListFilter } from '../../list/list-of.ts';
+import { cycleLabels } from './subscription-words.ts';
+
+/** The filters that both lists of subscriptions have. */
+export type SharedFilterKey =
+  | 'plan'
+  | 'status'
+  | 'billingCycle'
+  | 'hasDiscount'
+  | 'cancelAtPeriodEnd'
+  | `${'currentPeriodEnd' | 'dueSince' | 'trialEndsAt'}[${'gte' | 'lte'}]`;
+
+type Status = keyof typeof subscriptionLabels;
+
+/** @param statuses Those that the list can have. */
+export function subscriptionFilters(
+  day: CivilDate,
+  statuses: readonly Status[] = keysOf(subscriptionLabels),
+): readonly ListFilter<SharedFilterKey>[] {
+  return [
+    {
+      kind: 'choice',
+      key: 'status',
+      label: 'Status',
+      icon: 'circle-dot-dashed',
+      isPinned: true,
+      options: statuses.map((value) => ({ value, label: subscriptionLabels[value].label })),
+    },
+    {
+      kind: 'choice',
+      key: 'plan',
+      label: 'Plan',
+      icon: 'tags',
+      isPinned: true,
+      options: optionsOf(planLabels),
+    },
+    {
+      kind: 'choice',
+      key: 'billingCycle',
+      label: 'Billing cycle',
+      icon: 'repeat',
+      options: optionsOf(cycleLabels),
+    },
+    {
+      kind: 'days',
+      label: 'Period ends',
+      icon: 'calendar-range',
+      from: 'currentPeriodEnd[gte]',
+      to: 'currentPeriodEnd[lte]',
+      takes: 'day',
+      isPinned: true,
+      presets: [
+        { label: 'Next 7 days', from: day, to: addDays(day, 7) },
+        { label: 'Next 30 days', from: day, to: addDays(day, 30) },
+      ],
+    },
+    {
+      kind: 'days',
+      label: 'Due since',
+      icon: 'calendar-x',
+      from: 'dueSince[gte]',
+      to: 'dueSince[lte]',
+      takes: 'day',
+      presets: [
+        { label: 'Up to 7 days', from: addDays(day, -7), to: day },
+        { label: '8 to 15 days', from: addDays(day, -15), to: addDays(day, -8) },
+        { label: '16 to 30 days', from: addDays(day, -30), to: addDays(day, -16) },
+        { label: 'Over 30 days', to: addDays(day, -31) },
+      ],
+    },
+    {
+      kind: 'days',
+      label: 'Trial ends',
+      icon: 'clock',
+      from: 'trialEndsAt[gte]',
+      to: 'trialEndsAt[lte]',
+      takes: 'day',
+    },
+    { ...flagFilter('hasDiscount', 'Discount', ['With a discount', 'Without']), isPinned: false },
+    {
+      ...flagFilter('cancelAtPeriodEnd', 'Cancellation', ['At period end', 'None']),
+      isPinned: false,
+    },
+  ];
+}
+
+/** The views that both lists have. */
+export function subscriptionViews(day: CivilDate) {
+  const soon = { 'currentPeriodEnd[gte]': day, 'currentPeriodEnd[lte]': addDays(day, 7) };
+  return [
+    { key: 'all', label: 'All', filters: {} },
+    { key: 'dueThisWeek', label: 'Due this week', filters: { status: 'Active', ...soon } },
+    { key: 'pastDue', label: 'Past due', filters: { status: 'PastDue' } },
+    { key: 'trialsEnding', label: 'Trials ending', filters: { status: 'Trialing', ...soon } },
+    { key: 'cancelling', label: 'Cancelling', filters: { cancelAtPeriodEnd: 'true' } },
+  ] as const;
+}

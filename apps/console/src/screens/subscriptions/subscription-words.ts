@@ -1,0 +1,73 @@
+import type { AccountEntry, Subscription } from '@booking/api-client';
+import type { SubscriptionStatus } from '@booking/api-client/facts';
+
+type Labels<K extends string> = Readonly<Record<K, string>>;
+
+export const cycleLabels: Labels<Subscription['billingCycle']> = {
+  Monthly: 'Monthly',
+  Quarterly: 'Quarterly',
+  HalfYearly: 'Half-yearly',
+  Yearly: 'Yearly',
+};
+
+/** After a price: "₹1,999 a month". */
+export const perCycle: Labels<Subscription['billingCycle']> = {
+  Monthly: 'a month',
+  Quarterly: 'a quarter',
+  HalfYearly: 'for 6 months',
+  Yearly: 'a year',
+};
+
+/** A status as a part of a sentence: "It’s past due." */
+export const statusWords: Labels<SubscriptionStatus> = {
+  Scheduled: 'scheduled',
+  Pending: 'awaiting payment',
+  Trialing: 'on trial',
+  Active: 'paid',
+  PastDue: 'past due',
+  Paused: 'paused',
+  Cancelled: 'cancelled',
+  Expired: 'expired',
+};
+
+export const methodLabels: Labels<NonNullable<AccountEntry['method']>> = {
+  UPI: 'UPI',
+  BankTransfer: 'Bank transfer',
+  Card: 'Card',
+  Cash: 'Cash',
+  Cheque: 'Cheque',
+  Other: 'Other',
+};
+
+export const cancelReasonLabels: Labels<NonNullable<Subscription['cancelReason']>['code']> = {
+  tooExpensive: 'Too expensive',
+  closedBusiness: 'Business closed',
+  missingFeature: 'Missing feature',
+  competitor: 'Chose a competitor',
+  support: 'Support',
+  other: 'Other',
+};
+
+export const entryLabels: Labels<AccountEntry['kind']> = {
+  charge: 'Charge',
+  credit: 'Credit',
+  payment: 'Payment',
+  reversal: 'Reversed payment',
+};
+
+export const eventLabels: Labels<Subscription['events'][number]['action']> = {
+  create: 'Created',
+  start: 'Started',
+  renew: 'Renewed',
+  expire: 'Expired',
+  recordPayment: 'Payment recorded',
+  reversePayment: 'Payment reversed',
+  changePlan: 'Plan changed',
+  keepPlan: 'Plan change cancelled',
+  extendTrial: 'Trial extended',
+  setTerms: 'Terms changed',
+  pause: 'Paused',
+  resume: 'Resumed',
+  cancel: 'Cancelled',
+  keep: 'Cancellation withdrawn',
+};

@@ -1,0 +1,32 @@
+import { ViewTabs } from '@booking/ui';
+import { useSearchParams } from 'react-router';
+import { EntityPanel } from '../../entity/entity-screen.tsx';
+import { Page } from '../../page/page.tsx';
+import { subscribedInstitutes } from './current.tsx';
+import { subscriptionHistory } from './history.tsx';
+import { tabOf } from './subscription-href.ts';
+import './subscriptions.css';
+
+const tabs = [
+  { key: 'institutes', label: 'Institutes', href: '/subscriptions' },
+  { key: 'all', label: 'All', href: '/subscriptions?tab=all' },
+];
+
+/** The subscriptions in force and all of them, as tabs of one page, so that the focus stays on the chosen one. */
+export function Subscriptions() {
+  const [params] = useSearchParams();
+  const tab = tabOf(params);
+  return (
+    <Page title={subscriptionHistory.title}>
+      <div className="ck-subscriptions-tabs">
+        <ViewTabs label="Subscriptions" views={tabs} current={tab} />
+      </div>
+      {/* Rows of one are not shown while the other loads. */}
+      {tab === 'all' ? (
+        <EntityPanel key="all" entity={subscriptionHistory} />
+      ) : (
+        <EntityPanel key="institutes" entity={subscribedInstitutes} />
+      )}
+    </Page>
+  );
+}

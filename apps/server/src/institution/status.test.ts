@@ -1,0 +1,134 @@
+import { addDays, REOPEN_DAYS } from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { institution } from '../schema/tenant.ts';
+import { platformDay } from '../subscription/rules.ts';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+
+const REASON = { code: 'other', note: 'A test.' };
+
+describe.each(databases)('what a status does on $kind', (database) => {
+  const test = useTestApp(database);
+  let token: string;
+
+  beforeAll(async () => {
+    token = (await test.signIn(ADMIN)).accessToken;
+  });
+
+  const get = async (id: string) =>
+    (await test.call('GET', `/institution/${id}`, { token })).body.data.institution;
+  const move = (id: string, status: string, more: object = {}) =>
+    test.call('PATCH', `/institution/${id}/change-status`, {
+      token,
+      body: { status, ...(/Active|Pending/.test(status) ? {} : { reason: REASON }), ...more },
+    });
+  const subscriptionsOf = async (id: string) =>
+    (await test.call('GET', `/subscription?institution=${id}&sort=createdAt`, { token })).body.data
+      .subscriptions;
+
+  it('[ENT-04] suspended: its owner signs in, reads, cannot save; reactivated: saves again; the history has both', async () => {
+    const { id, ownerEmail } = await test.institute(token);
+    await move(id, 'Active');
+    await move(id, 'Suspended', { reason: { code: 'nonPayment', note: 'Two bills open.' } });
+    const owner = (await test.signIn(ownerEmail)).accessToken;
+    const save = () =>
+      test.call('PATCH', `/institution/${id}`, { token: owner, body: { phone: '+919800000001' } });
+    const read = await test.call('GET', `/institution/${id}`, { token: owner });
+    expect(read.body.data.institution.status).toBe('Suspended');
+    expect((await save()).body).toMatchObject({ code: 'INSTITUTION_SUSPENDED' });
+    await move(id, 'Active');
+    expect((await save()).status).toBe(200);
+    expect((await get(id)).statusHistory).toMatchObject([
+      { to: 'Pending' },
+      { to: 'Active' },
+      { to: 'Suspended', reason: { code: 'nonPayment', note: 'Two bills open.' } },
+      { to: 'Active', reason: null },
+    ]);
+  });
+
+  it('closed: sessions end, and what is in force or scheduled is cancelled with the reason', async () => {
+    const { id, ownerEmail } = await test.institute(token);
+    const [trial] = await subscriptionsOf(id);
+    const later = { startDate: addDays(platformDay(new Date()), 40), billingCycle: 'Monthly' };
+    const body = { institution: id, pricing: trial.pricing, price: 900, ...later };
+    const sold = await test.call('POST', '/subscription', { token, body });
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201);
+    const owner = (await test.signIn(ownerEmail)).accessToken;
+    expect((await move(id, 'Closed')).status).toBe(200);
+    const cancelReason = { code: 'closedBusiness', note: REASON.note };
+    const ended = { status: 'Cancelled', cancelReason, events: [{ action: 'cancel' }] };
+    const all = await subscriptionsOf(id);
+    expect(
+      all.map(({ events, ...one }: typeof ended) => ({ ...one, events: events.slice(0, 1) })),
+    ).toMatchObject([ended, ended]);
+    const after = await test.call('GET', '/user/me', { token: owner });
+    expect(after.status).toBe(401);
+  });
+
+  it('a closing that fails leaves everything as it was', async () => {
+    const { id, ownerEmail } = await test.institute(token);
+    const owner = (await test.signIn(ownerEmail)).accessToken;
+    const { status } = await move(id, 'Closed', { __v: 7 });
+    expect(status).toBe(409);
+    expect(await get(id)).toMatchObject({ status: 'Pending', __v: 0 });
+    expect((await subscriptionsOf(id))[0].status).toBe('Trialing');
+    expect((await test.call('GET', '/user/me', { token: owner })).status).toBe(200);
+  });
+
+  it('closing and selling at once leave no subscription in force of a closed institute', async () => {
+    const { id } = await test.institute(token);
+    const [{ _id: trial, pricing }] = await subscriptionsOf(id);
+    const cancel = { action: 'cancel', when: 'now', reason: { code: 'other', note: '' } };
+    await test.call('PATCH', `/subscription/${trial}`, { token, body: cancel });
+    const body = { institution: id, pricing, price: 900, billingCycle: 'Monthly' };
+    const [closed] = await Promise.all([
+      move(id, 'Closed'),
+      test.call('POST', '/subscription', { token, body }),
+    ]);
+    expect(closed.status).toBe(200);
+    expect((await get(id)).currentSubscription).toBeNull();
+  });
+
+  it('closed: can be reopened for 90 days, and needs a subscription to be active again', async () => {
+    const { id } = await test.institute(token);
+    await move(id, 'Closed');
+    const closed = await get(id);
+    const days = Date.parse(closed.purgeAfter) - Date.parse(closed.statusChangedAt);
+    expect(days).toBe(REOPEN_DAYS * 86_400_000);
+    expect((await move(id, 'Pending')).body.data.institution).toMatchObject({ purgeAfter: null });
+    const refused = await move(id, 'Active');
+    expect(refused.status).toBe(422);
+    expect(refused.body.message).toContain('subscription');
+
+    await move(id, 'Closed');
+    const longAgo = new Date(Date.now() - REOPEN_DAYS * 86_400_000);
+    const where = eq(institution.id, id);
+    await test.db.update(institution).set({ statusChangedAt: longAgo }).where(where);
+    const late = await move(id, 'Pending');
+    expect(late.status).toBe(409);
+    expect(late.body).toMatchObject({ code: 'INVALID_TRANSITION', data: [] });
+  });
+
+  it('one of many changes at once counts, and the same again adds no event', async () => {
+    const { id } = await test.institute(token);
+    const sent = await Promise.all(Array.from({ length: 6 }, () => move(id, 'Active')));
+    expect(sent.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect((await get(id)).statusHistory).toHaveLength(2);
+  });
+
+  it.each([
+    ['Suspended', 'is suspended'],
+    ['Closed', 'is closed'],
+  ])('%s tells the owner by email, when it should', async (status, words) => {
+    const { id, ownerEmail } = await test.institute(token);
+    await move(id, 'Active');
+    await test.mail();
+    await move(id, status, { notify: true });
+    const letters = await test.mail();
+    expect(letters.map(({ to }) => to.address)).toEqual([ownerEmail]);
+    expect(letters[0]?.subject).toContain(words);
+    expect(letters[0]?.text).toContain(REASON.note);
+    await move(id, status === 'Closed' ? 'Pending' : 'Active');
+    expect(await test.mail()).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import {
+  addDays,
+  type Subscription,
+  type SuperAdminReport,
+  schemas,
+  superAdminReport,
+} from '@booking/api-client/contract';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { platformDay } from '../subscription/rules.ts';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { randomPlatform, writePlatform } from '../testing/random-platform.ts';
+
+const RUNS = Number(process.env.REPORT_RUNS ?? 12);
+
+const now = new Date();
+const today = platformDay(now);
+const ago = (days: number) => addDays(today, -days);
+const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
+
+type Whole = Required<SuperAdminReport>;
+type Filters = Readonly<Record<string, string>>;
+type Amount = (row: Subscription) => number;
+
+/** A sum in the currency of the report; others are not added. */
+const sumOf = (rows: readonly Subscription[], amount: Amount) =>
+  rows
+    .filter(({ currency }) => currency === 'INR')
+    .reduce((sum, row) => sum + cents(amount(row)), 0);
+
+const mrr: Amount = (row) => row.mrr;
+const balance: Amount = (row) => row.balance;
+const next: Amount = (row) => row.pendingChange?.price ?? row.amount;
+
+/** In percent, as the report rounds it. */
+const share = (part: number, whole: number) =>
+  whole === 0 ? null : Math.round((part * 1000) / whole) / 10;
+
+describe.each(databases)('the list that a figure opens, on $kind', (database) => {
+  const test = useTestApp(database);
+  let token: string;
+
+  beforeAll(async () => {
+    ({ accessToken: token } = await test.signIn(ADMIN));
+  });
+
+  /** Every row of `subscription.list`. */
+  async function rowsOf(filters: Filters): Promise<readonly Subscription[]> {
+    const query = new URLSearchParams({ limit: '100', ...filters });
+    const { status, body } = await test.call('GET', `/subscription?${query}`, { token });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const rows = z.parse(z.array(schemas.subscription.list.response), body.data.subscriptions);
+    expect(rows).toHaveLength(body.total);
+    return rows;
+  }
+
+  async function read(query: string): Promise<Whole> {
+    const { body } = await test.call('GET', `/report/superAdmin?${query}`, { token });
+    return z.parse(z.required(superAdminReport), body.data.report);
+  }
+
+  /** Reports on some days that end today or earlier, of platforms that are written for them. */
+  const onRandomPlatforms = (
+    check: (
+      report: Whole,
+      days: { readonly first: string; readonly last: string },
+    ) => Promise<void>,
+  ) =>
+    fc.assert(
+      fc.asyncProperty(
+        randomPlatform,
+        fc.integer({ min: 0, max: 200 }),
+        fc.constantFrom(0, 0, 12, 95),
+        async (platform, length, endedAgo) => {
+          await writePlatform(test.db, platform, now, today);
+          const [first, last] = [ago(endedAgo + length), ago(endedAgo)];
+          await check(await read(`startDate=${first}&endDate=${last}`), { first, last });
+        },
+      ),
+      { numRuns: RUNS },
+    );
+
+  it('sums to the MRR of any day, in all and by plan', async () => {
+    await onRandomPlatforms(async ({ kpis, series }, { last }) => {
+      const paid = await rowsOf({ paidOn: last });
+      expect(sumOf(paid, mrr)).toBe(cents(kpis.mrr.value));
+      expect(paid).toHaveLength(kpis.payingInstitutes.value ?? 0);
+      for (const plan of series.plans) {
+        const rows = await rowsOf({ paidOn: today, plan: plan.key });
+        expect({ mrr: sumOf(rows, mrr), institutes: rows.length }).toEqual({
+          mrr: cents(plan.mrr),
+          institutes: plan.institutes,
+        });
+      }
+      for (const month of series.mrrMovement) {
+        const isRunning = month.month === today.slice(0, 7);
+        const nextMonth = addDays(`${month.month}-01`, 31).slice(0, 7);
+        const rows = await rowsOf({ paidOn: isRunning ? today : addDays(`${nextMonth}-01`, -1) });
+        expect(sumOf(rows, mrr), month.month).toBe(cents(month.mrr));
+      }
+    });
+  });
+
+  it('has the institutes that were lost, and what they paid', async () => {
+    await onRandomPlatforms(async ({ kpis }, { last }) => {
+      const before = addDays(last, -30);
+      const paid = await rowsOf({ paidOn: before });
+      const lost = await rowsOf({ paidOn: before, lostBy: last });
+      expect(share(lost.length, paid.length)).toBe(kpis.churnLogo.value);
+      expect(share(sumOf(lost, mrr), sumOf(paid, mrr))).toBe(kpis.churnRevenue.value);
+    });
+  });
+
+  it('has the trials of the period, by what became of them', async () => {
+    await onRandomPlatforms(async ({ kpis, series: { trials } }, { first, last }) => {
+      const began = {
+        'trialEndsAt[exists]': 'true',
+        'startDate[gte]': first,
+        'startDate[lte]': last,
+      };
+      const count = async (filters: Filters) => (await rowsOf({ ...began, ...filters })).length;
+      expect(trials).toEqual({
+        started: await count({}),
+        running: await count({ status: 'Trialing' }),
+        converted: await count({ isConverted: 'true' }),
+        ended: await count({ isConverted: 'false', status: 'Cancelled,Expired' }),
+      });
+      expect(trials.started).toBe(trials.running + trials.converted + trials.ended);
+      expect(kpis.trialsStarted.value).toBe(trials.started);
+      const ended = {
+        'trialEndsAt[gte]': addDays(last, -29),
+        'trialEndsAt[lte]': last < today ? last : ago(1),
+      };
+      const all = await rowsOf(ended);
+      const converted = await rowsOf({ ...ended, isConverted: 'true' });
+      expect(share(converted.length, all.length)).toBe(kpis.trialConversion.value);
+    });
+  });
+
+  it('has what is past due, by age, with the balances that are owed', async () => {
+    await onRandomPlatforms(async ({ kpis, lists, series: { pastDueAgeing } }) => {
+      const late = await rowsOf({ status: 'PastDue' });
+      expect(late).toHaveLength(kpis.pastDueCount.value ?? 0);
+      expect(sumOf(late, balance)).toBe(cents(kpis.pastDueAmount.value));
+      expect(sumOf(late, balance)).toBe(cents(lists.pastDue.amount));
+      for (const { fromDays, toDays, count, amount } of pastDueAgeing) {
+        const rows = await rowsOf({
+          status: 'PastDue',
+          ...(fromDays > 1 && { 'dueSince[lte]': ago(fromDays) }),
+          ...(toDays !== null && { 'dueSince[gte]': ago(toDays) }),
+        });
+        expect({ count: rows.length, owed: sumOf(rows, balance) }).toEqual({
+          count,
+          owed: cents(amount),
+        });
+      }
+    });
+  });
+
+  it('has what renews and the trials that end, with what the next period is charged', async () => {
+    await onRandomPlatforms(async ({ kpis, lists }) => {
+      const renewing = await rowsOf({
+        status: 'Active',
+        renews: 'true',
+        'currentPeriodEnd[gte]': today,
+        'currentPeriodEnd[lte]': addDays(today, 30),
+      });
+      expect(renewing).toHaveLength(kpis.renewalsDue30Count.value ?? 0);
+      expect(sumOf(renewing, next)).toBe(cents(kpis.renewalsDue30Amount.value));
+      expect(sumOf(renewing, next)).toBe(cents(lists.renewalsDue.amount));
+      const ending = await rowsOf({
+        status: 'Trialing',
+        'trialEndsAt[gte]': today,
+        'trialEndsAt[lte]': addDays(today, 7),
+      });
+      expect(ending).toHaveLength(lists.trialsEnding.total);
+      expect(sumOf(ending, next)).toBe(cents(lists.trialsEnding.amount));
+    });
+  });
+});

@@ -1,8 +1,0 @@
-import { describe, expect, it } from 'vitest';
-import { gstinOf } from './gstin.ts';
-
-describe('the check character of a GSTIN', () => {
-  it.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4'])('completes %s', (known) => {
-    expect(gstinOf(known.slice(0, 14))).toBe(known);
-  });
-});

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { PLATFORM } from '../../database/scope.ts';
+import { institutions } from '../../institution/store.ts';
+import { subscription, subscriptionEntry } from '../../schema/subscription.ts';
+import { appUser, institution } from '../../schema/tenant.ts';
+import { balance, settledStatus } from '../../subscription/account.ts';
+import { renewSubscriptions } from '../../subscription/renewals.ts';
+import { databases, useTestApp } from '../../testing/app.ts';
+import { sampleAccounts } from '../accounts.ts';
+import { LARGE_SAMPLE, writeLargeSample } from './large-sample.ts';
+
+/** The same, in a size that a test can wait for. */
+const SIZE = { institutes: 150, users: 1_200 };
+const now = new Date();
+
+it('the large sample is that of a platform with 5,000 institutes and 40,000 users', () => {
+  expect(LARGE_SAMPLE).toEqual({ institutes: 5_000, users: 40_000 });
+});
+
+describe.each(databases)('the large sample on $kind', (database) => {
+  const test = useTestApp(database);
+
+  async function rewrite() {
+    await test.db.delete(subscriptionEntry);
+    await test.db.delete(subscription);
+    await test.db.update(institution).set({ ownerId: null });
+    await test.db.delete(appUser);
+    await test.db.delete(institution);
+    await writeLargeSample(test.db, now, 'no one signs in', SIZE);
+    return {
+      institutes: await test.db.select().from(institution).orderBy(institution.id),
+      users: await test.db.select().from(appUser).orderBy(appUser.id),
+      subscriptions: await test.db.select().from(subscription).orderBy(subscription.id),
+      entries: await test.db.select().from(subscriptionEntry).orderBy(subscriptionEntry.id),
+    };
+  }
+
+  it('has exactly so many institutes and users, each institute with its owner', async () => {
+    const { institutes, users } = await rewrite();
+    expect(institutes).toHaveLength(SIZE.institutes);
+    expect(users).toHaveLength(SIZE.users);
+    const owners = new Map(users.map(({ id, institutionId }) => [id, institutionId]));
+    for (const { id, ownerId } of institutes) expect(owners.get(ownerId ?? '')).toBe(id);
+    const emails = users.map(({ email }) => email);
+    expect(emails).toEqual(expect.arrayContaining(sampleAccounts.map(({ email }) => email)));
+    const context = { db: test.db, actor: { scope: PLATFORM } };
+    const { total } = await institutions.list({ ...context, query: { search: 'owner@booking' } });
+    expect(total).toBe(1);
+  });
+
+  it('is the same each time', async () => {
+    expect(await rewrite()).toEqual(await rewrite());
+  });
+
+  it('has accounts that sum to what is due, and nothing that the renewals would still change', async () => {
+    const { subscriptions, entries } = await rewrite();
+    for (const { institutionId, status, dueSince, continuedById } of subscriptions) {
+      if (continuedById) continue;
+      const due = balance(entries.filter((entry) => entry.institutionId === institutionId));
+      expect(due.dueSince).toBe(dueSince);
+      expect(settledStatus(status, due)).toBe(status);
+    }
+    await renewSubscriptions(test.db, now);
+    const after = await test.db.select().from(subscription).orderBy(subscription.id);
+    expect(after).toEqual(subscriptions);
+    for (const status of ['Active', 'Trialing', 'PastDue', 'Paused', 'Cancelled'] as const) {
+      expect(await test.db.$count(subscription, eq(subscription.status, status))).toBeGreaterThan(
+        0,
+      );
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { userSearchText } from '../../account/search-text.ts';
+import type { Database } from '../../database/database.ts';
+import { idAt } from '../../database/id.ts';
+import { subscription, subscriptionEntry } from '../../schema/subscription.ts';
+import { appUser, institution } from '../../schema/tenant.ts';
+import { type History, historyOf } from '../history.ts';
+import { peopleOf } from '../people.ts';
+import { type Random, randomFrom } from '../random.ts';
+import {
+  adminRow,
+  institutionRow,
+  personOf,
+  pickPlan,
+  profiles,
+  sellPlans,
+} from '../sample-rows.ts';
+import { type BillingHistory, billingHistory } from './billing-history.ts';
+import { insertOf } from './insert-of.ts';
+
+/** A large platform. */
+export const LARGE_SAMPLE = { institutes: 5_000, users: 40_000 } as const;
+
+const SEED = 5_000;
+const DAY = 86_400_000;
+/** Institutes that are in memory at a time. */
+const BATCH = 250;
+
+/**
+ * Fills an empty database with a large platform: the same names, statuses and ids each time on the same day. The sample
+ * accounts are among its people.
+ */
+export async function writeLargeSample(
+  db: Database,
+  now: Date,
+  passwordHash: string,
+  { institutes, users }: { readonly institutes: number; readonly users: number } = LARGE_SAMPLE,
+): Promise<void> {
+  const random = randomFrom(SEED);
+  let last = 0;
+  const makeId = (at: Date) => {
+    last += 1;
+    return idAt(at.getTime(), last);
+  };
+  const { templateIds, sold } = await sellPlans(db);
+  const admin = { ...adminRow(passwordHash, now), id: makeId(now) };
+  await db.insert(appUser).values(admin);
+  const by = { _id: admin.id, name: `${admin.firstName} ${admin.lastName}` };
+  const all = profiles(random, institutes);
+  const staff = staffCounts(random, institutes, users - institutes - 1);
+
+  const make = ({ profile, account }: (typeof all)[number], place: number) => {
+    const { status } = profile;
+    const history = historyOf(random, status, now, by);
+    const { createdAt, statusChangedAt } = history;
+    const id = makeId(createdAt);
+    const workplace = { id, profile, createdAt, status };
+    const people = peopleOf(random, workplace, () => makeId(createdAt), passwordHash, staff[place]);
+    if (account) Object.assign(people[0], personOf(account));
+    for (const person of people) {
+      person.searchText = userSearchText({ ...person, phone: person.phone ?? null }, profile);
+      person.lastLoginAt = person.status === 'Active' ? lastLogin(random, history) : null;
+    }
+    if (people[0].status === 'Active') people[0].lastLoginAt = history.lastActivityAt;
+    const templateId = templateIds.get(profile.template) ?? '';
+    const offered = sold.filter((row) => row.templateId === templateId);
+    // Two that it may have had, one after the other.
+    const plans = [pickPlan(random, offered), pickPlan(random, offered)].map((plan) => ({
+      ...plan,
+      monthMinor: plan.priceMinor ?? random.between(8, 25) * 100_000,
+    }));
+    const buyer = { id, status, createdAt, statusChangedAt };
+    return {
+      institution: {
+        ...institutionRow(id, profile, history, templateId, admin.id, people[0]),
+        ownerId: people[0].id,
+      },
+      people,
+      billing: billingHistory({ random, now, by: admin.id, makeId }, buyer, plans),
+    };
+  };
+
+  for (let from = 0; from < all.length; from += BATCH) {
+    const made = all.slice(from, from + BATCH).map((one, place) => make(one, from + place));
+    // One statement: institutes and people refer to one another.
+    await db.execute(sql`
+      with people as (${insertOf(
+        appUser,
+        made.flatMap((one) => one.people),
+      )}) ${insertOf(
+        institution,
+        made.map((one) => one.institution),
+      )}`);
+    await insertBilling(
+      db,
+      made.map((one) => one.billing),
+    );
+  }
+  // The planner knows nothing of the rows before.
+  for (const table of [institution, appUser, subscription, subscriptionEntry]) {
+    await db.execute(sql`analyze ${table}`);
+  }
+}
+
+async function insertBilling(db: Database, histories: readonly BillingHistory[]): Promise<void> {
+  const subscriptions = histories.flatMap((one) => one.subscriptions);
+  const entries = histories.flatMap((one) => one.entries);
+  await db.execute(insertOf(subscription, subscriptions));
+  if (entries.length > 0) await db.execute(insertOf(subscriptionEntry, entries));
+}
+
+/** How many people besides the owner each institute has, one at least: together exactly so many. */
+function staffCounts(random: Random, institutes: number, people: number): number[] {
+  const most = Math.max(1, Math.round((2 * people) / institutes) - 1);
+  const counts = Array.from({ length: institutes }, () => random.between(1, most));
+  let left = people - counts.reduce((sum, count) => sum + count, 0);
+  for (let place = 0; left !== 0; place = (place + 1) % institutes) {
+    const step = Math.sign(left);
+    if ((counts[place] ?? 0) + step < 1) continue;
+    counts[place] = (counts[place] ?? 0) + step;
+    left -= step;
+  }
+  return counts;
+}
+
+/** Someone signs in as late as anyone of their institute, or some days before; a few never have. */
+function lastLogin(random: Random, { lastActivityAt, createdAt }: History): Date | null {
+  if (!lastActivityAt || random.chance(0.05)) return null;
+  const before = lastActivityAt.getTime() - random.between(0, 40 * DAY);
+  return new Date(Math.max(before, createdAt.getTime()));
+}

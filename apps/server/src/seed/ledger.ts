@@ -1,0 +1,89 @@
+import { addDays, addMonths, CYCLE_MONTHS } from '@booking/api-client/contract';
+import { newId } from '../database/id.ts';
+import { created } from '../schema/columns.ts';
+import type { subscription, subscriptionEntry } from '../schema/subscription.ts';
+import { chargeText, discounted } from '../subscription/prices.ts';
+import type { Random } from './random.ts';
+
+type Subscription = typeof subscription.$inferInsert;
+type Entry = typeof subscriptionEntry.$inferInsert;
+
+/** Periods that an account goes back, at most. */
+const PERIODS = 24;
+
+/**
+ * A subscription with its account: a charge for each period since the trial, each paid within days but that of the
+ * current period where it is past due. A few have a discount, or end with their period.
+ */
+export function ledgerOf(
+  random: Random,
+  sold: Subscription,
+): { readonly subscription: Subscription; readonly entries: readonly Entry[] } {
+  const row = { ...sold, ...agreed(random, sold) };
+  if (row.status === 'Trialing') return { subscription: row, entries: [] };
+  const own = { institutionId: row.institutionId, subscriptionId: row.id };
+  const amountMinor = row.cyclePriceMinor ?? 0;
+  const entries = periodsOf(row).flatMap((period) => {
+    const { start } = period;
+    const at = new Date(`${start}T06:00:00+05:30`);
+    const line = { ...own, ...created(row.createdBy ?? null, at) };
+    const text = chargeText(row.planName, period);
+    const charge: Entry = { ...line, id: newId(), kind: 'charge', day: start, amountMinor, text };
+    if (row.status === 'PastDue' && start === row.currentPeriodStart) return [charge];
+    const reference = `UTR ${random.between(10_000_000, 99_999_999)}`;
+    return [
+      charge,
+      {
+        ...line,
+        id: newId(),
+        kind: 'payment' as const,
+        day: start,
+        amountMinor: -amountMinor,
+        text: 'Payment',
+        method: random.weighted({ UPI: 6, BankTransfer: 3, Card: 1 }),
+        reference,
+      },
+    ];
+  });
+  return { subscription: row, entries };
+}
+
+/** The periods since the trial, the first one first, each as long as a cycle. */
+function periodsOf({ billingCycle, currentPeriodStart, currentPeriodEnd, ...row }: Subscription) {
+  const first = row.trialEndsAt ? addDays(row.trialEndsAt, 1) : row.startDate;
+  const next = addDays(currentPeriodEnd, 1);
+  const periods = [{ start: currentPeriodStart, end: currentPeriodEnd }];
+  for (let back = 2; back <= PERIODS; back += 1) {
+    const start = addMonths(next, -back * CYCLE_MONTHS[billingCycle]);
+    const [later] = periods;
+    if (!later || start < first) break;
+    periods.unshift({ start, end: addDays(later.start, -1) });
+  }
+  return periods;
+}
+
+/** What was agreed besides the plan. */
+function agreed(random: Random, sold: Subscription): Partial<Subscription> {
+  const { status, currentPeriodEnd, currentPeriodStart } = sold;
+  const terms = { billingAnchor: addDays(currentPeriodEnd, 1) };
+  if (status === 'PastDue') return { ...terms, dueSince: currentPeriodStart, graceDays: 60 };
+  if (status === 'Expired') return { ...terms, autoRenew: false };
+  if (status === 'Cancelled') {
+    return { ...terms, cancelReason: { code: 'closedBusiness', note: '' } };
+  }
+  if (status !== 'Active') return terms;
+  const listPriceMinor = sold.cyclePriceMinor ?? 0;
+  const discount = { mode: 'percent', value: 10, reason: 'Second property.' } as const;
+  return {
+    ...terms,
+    ...(random.chance(0.06) && {
+      listPriceMinor,
+      discount,
+      cyclePriceMinor: discounted(listPriceMinor, discount),
+    }),
+    ...(random.chance(0.04) && {
+      cancelAtPeriodEnd: true,
+      cancelReason: { code: 'tooExpensive', note: '' },
+    }),
+  };
+}

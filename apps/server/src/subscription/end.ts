@@ -1,0 +1,39 @@
+import type { Subscription } from '@booking/api-client/contract';
+import { addEntry, settle } from './account.ts';
+import { type Writer, withEvent } from './events.ts';
+import { periodPriceOf } from './prices.ts';
+import type { SubscriptionRow } from './rows.ts';
+import { platformDay } from './rules.ts';
+
+/** How a subscription ends. */
+export interface End {
+  readonly status: 'Cancelled' | 'Expired';
+  readonly reason?: NonNullable<Subscription['cancelReason']>;
+}
+
+/** Ends a locked subscription now. What is due stays due; the charge for a first period that never began is taken back. */
+export async function end(
+  context: Writer,
+  row: SubscriptionRow,
+  { status, reason }: End,
+): Promise<void> {
+  const isUnused = row.status === 'Pending';
+  if (isUnused) {
+    await addEntry(context, row, {
+      kind: 'credit',
+      day: platformDay(context.now),
+      amountMinor: -periodPriceOf(row),
+      text: 'Ended before the first payment',
+    });
+  }
+  const note = reason ? reason.note || reason.code : null;
+  await settle(context, row, {
+    status,
+    endedAt: context.now,
+    cancelAtPeriodEnd: false,
+    pendingChange: null,
+    ...(reason && { cancelReason: reason }),
+    ...(isUnused && { periodPriceMinor: 0 }),
+    events: withEvent(row, context, status === 'Cancelled' ? 'cancel' : 'expire', note),
+  });
+}

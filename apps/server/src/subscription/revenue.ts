@@ -1,0 +1,65 @@
+import { CYCLE_MONTHS } from '@booking/api-client/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { subscription } from '../schema/subscription.ts';
+import { GST_PERCENT, PLATFORM_TIME_ZONE } from './rules.ts';
+
+/** The table of subscriptions, or an alias of it. */
+type Columns = { readonly [K in keyof typeof subscription.$inferSelect]: AnyPgColumn };
+
+/** What a subscription earns, and when. Amounts are minor units, days the platform's. */
+export interface Revenue {
+  /** The price of a cycle, with its discount; rows of older versions have that of a month alone. */
+  readonly cyclePrice: SQL;
+  /** That of a month without the tax it includes, half up. */
+  readonly netMonth: SQL;
+  /** What the next period will be charged. */
+  readonly nextPrice: SQL;
+  /** Whether another period follows the current one. */
+  readonly renews: SQL;
+  /** The day from which it is paid, after its trial. */
+  readonly paidFrom: SQL;
+  /**
+   * The day on which it is no longer paid; none yet is infinity. A trial is not paid, a paused one no longer, one past due
+   * still is. What ended without a period after its trial, or before its first payment, was never paid (-infinity).
+   */
+  readonly paidUntil: SQL;
+}
+
+/** The SQL of what a subscription earns. */
+export function revenueOf(s: Columns): Revenue {
+  const months = monthsOf(s.billingCycle);
+  const cyclePrice = sql`coalesce(${s.cyclePriceMinor}, ${s.priceMinor} * ${months}, 0)`;
+  // Older versions wrote nothing but the change itself.
+  const end = sql`(coalesce(${s.pausedAt}, ${s.endedAt}, ${s.updatedAt})
+    at time zone ${sql.raw(`'${PLATFORM_TIME_ZONE}'`)})::date`;
+  return {
+    cyclePrice,
+    netMonth: sql`round(${cyclePrice} * 100.0 / (${sql.raw(String(100 + GST_PERCENT))} * ${months}))`,
+    nextPrice: sql`coalesce((${s.pendingChange} ->> 'priceMinor')::int, ${cyclePrice})`,
+    renews: sql`(${s.autoRenew} and not ${s.cancelAtPeriodEnd})`,
+    paidFrom: sql`coalesce(${s.trialEndsAt} + 1, ${s.startDate})`,
+    paidUntil: sql`(case
+      when ${s.status} in ('Active', 'PastDue') then 'infinity'::date
+      when ${s.status} in ('Paused', 'Cancelled', 'Expired')
+          and ${s.currentPeriodEnd} > coalesce(${s.trialEndsAt}, '-infinity')
+          and not (${s.periodPriceMinor} is not distinct from 0 and ${cyclePrice} > 0)
+        then ${end}
+      else '-infinity'::date end)`,
+  };
+}
+
+/** Of the table itself. */
+export const revenue: Revenue = revenueOf(subscription);
+
+/** Whether a subscription is paid on a day. */
+export function isPaidOn({ paidFrom, paidUntil }: Revenue, day: SQL): SQL {
+  return sql`(${paidFrom} <= ${day} and ${paidUntil} > ${day})`;
+}
+
+function monthsOf(cycle: AnyPgColumn): SQL {
+  const cases = Object.entries(CYCLE_MONTHS).map(([name, months]) =>
+    sql.raw(`when '${name}' then ${months}`),
+  );
+  return sql`(case ${cycle} ${sql.join(cases, sql` `)} end)`;
+}

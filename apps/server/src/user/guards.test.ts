@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../database/id.ts';
+import { appUser, institution } from '../schema/tenant.ts';
+import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+
+const ABOVE = 'You can’t change someone with more permissions than you have.';
+
+describe.each(databases)('permissions over users on $kind', (database) => {
+  const test = useTestApp(database);
+  let admin: string;
+  let institute: Institute;
+  let owner: string;
+
+  beforeAll(async () => {
+    admin = (await test.signIn(ADMIN)).accessToken;
+  });
+  beforeEach(async () => {
+    institute = await test.institute(admin);
+    owner = (await test.signIn(institute.ownerEmail)).accessToken;
+  });
+
+  const idOf = async (email: string) => {
+    const [row] = await test.db.select().from(appUser).where(eq(appUser.email, email));
+    return row?.id ?? '';
+  };
+  /** A colleague of someone, who can sign in. */
+  async function colleague(of: string, role: string, change: object = {}) {
+    const [row] = await test.db.select().from(appUser).where(eq(appUser.email, of));
+    if (!row) throw new Error(`${of} is no one.`);
+    const id = newId();
+    const email = `${id}@people.example`;
+    await test.db.insert(appUser).values({ ...row, id, email, role, ...change });
+    return { id, email };
+  }
+  const open = () =>
+    test.db.update(institution).set({ status: 'Active' }).where(eq(institution.id, institute.id));
+  const change = (id: string, body: object, token = admin) =>
+    test.call('PATCH', `/user/${id}`, { token, body });
+  const refusal = ({ status, body }: Awaited<ReturnType<typeof change>>) => [
+    status,
+    body.code,
+    body.errors?.[0].path,
+    body.errors?.[0].message,
+  ];
+
+  it('[API-03 user.update] gives another role of the template, and keeps their sessions', async () => {
+    const desk = await colleague(institute.ownerEmail, 'Front Desk');
+    const { accessToken } = await test.signIn(desk.email);
+    const { status, body } = await change(desk.id, { role: 'Manager' }, owner);
+    expect([status, body.data.user.role]).toEqual([200, 'Manager']);
+    const me = await test.call('GET', '/user/me', { token: accessToken });
+    expect(me.body.data.user.permissions).toContain('user.create');
+    expect(refusal(await change(desk.id, { role: 'Staff' }, owner))).toEqual([
+      400,
+      'VALIDATION',
+      'role',
+      'This role isn’t available for the institute’s template.',
+    ]);
+    expect((await change(desk.id, { role: 'Super Admin' })).status).toBe(400);
+  });
+
+  it('[API-03 user.update] refuses the own role and the own status, from everyone', async () => {
+    for (const [email, token, role] of [
+      [ADMIN, admin, 'Viewer'],
+      [institute.ownerEmail, owner, 'Manager'],
+    ] as const) {
+      const id = await idOf(email);
+      await colleague(email, email === ADMIN ? 'Super Admin' : 'Owner');
+      expect(refusal(await change(id, { role }, token))).toEqual([
+        422,
+        'BUSINESS_RULE',
+        'role',
+        'You can’t change your own role.',
+      ]);
+      expect(refusal(await change(id, { status: 'Inactive' }, token))).toEqual([
+        422,
+        'BUSINESS_RULE',
+        'status',
+        'You can’t deactivate your own account.',
+      ]);
+      // What they have already is no change.
+      expect((await change(id, { status: 'Active' }, token)).status).toBe(200);
+    }
+  });
+
+  it('[API-03 user.update] keeps an owner of an active institute who can sign in', async () => {
+    const id = await idOf(institute.ownerEmail);
+    await open();
+    await colleague(institute.ownerEmail, 'Owner', { status: 'Invited', passwordHash: null });
+    const needsOne = 'An active institute needs at least one active owner.';
+    expect(refusal(await change(id, { status: 'Inactive' }))).toEqual([
+      422,
+      'BUSINESS_RULE',
+      'status',
+      needsOne,
+    ]);
+    expect(refusal(await change(id, { role: 'Manager' }))).toEqual([
+      422,
+      'BUSINESS_RULE',
+      'role',
+      needsOne,
+    ]);
+    await colleague(institute.ownerEmail, 'Owner');
+    expect((await change(id, { role: 'Manager' })).status).toBe(200);
+  });
+
+  it('needs no owner of an institute that is not open', async () => {
+    const answer = await change(await idOf(institute.ownerEmail), { status: 'Inactive' });
+    expect(answer.status).toBe(200);
+  });
+
+  it.each(['status', 'role'])(
+    'keeps one owner when the %s of the last two is changed at once',
+    async (field) => {
+      await open();
+      const other = await colleague(institute.ownerEmail, 'Owner');
+      const ids = [await idOf(institute.ownerEmail), other.id];
+      const body = field === 'status' ? { status: 'Inactive' } : { role: 'Viewer' };
+      const answers = await Promise.all(ids.map((id) => change(id, body)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+      const paths = answers.flatMap(({ body: { errors = [] } }) =>
+        errors.map((one: { path: string }) => one.path),
+      );
+      expect(paths).toEqual([field]);
+    },
+  );
+
+  it('keeps one Super Admin when the last two deactivate each other at once', async () => {
+    const [one, two] = [
+      await colleague(ADMIN, 'Super Admin'),
+      await colleague(ADMIN, 'Super Admin'),
+    ];
+    await test.db
+      .update(appUser)
+      .set({ status: 'Inactive' })
+      .where(eq(appUser.role, 'Super Admin'));
+    for (const { id } of [one, two]) {
+      await test.db.update(appUser).set({ status: 'Active' }).where(eq(appUser.id, id));
+    }
+    const tokens = await Promise.all(
+      [one, two].map(async ({ email }) => (await test.signIn(email)).accessToken),
+    );
+    const [answer, other] = await Promise.all([
+      change(two.id, { status: 'Inactive' }, tokens[0]),
+      change(one.id, { status: 'Inactive' }, tokens[1]),
+    ]);
+    // The slower one is refused, or is signed out already.
+    expect([answer.status, other.status].filter((status) => status === 200)).toHaveLength(1);
+    const left = await test.db.select().from(appUser).where(eq(appUser.role, 'Super Admin'));
+    expect(left.filter(({ status }) => status === 'Active')).toHaveLength(1);
+    await test.db.update(appUser).set({ status: 'Active' }).where(eq(appUser.email, ADMIN));
+    admin = (await test.signIn(ADMIN)).accessToken;
+  });
+
+  it('[API-03 user.update] [API-03 user.create] lets a Manager manage who may do no more than they', async () => {
+    const boss = await colleague(institute.ownerEmail, 'Manager');
+    const desk = await colleague(institute.ownerEmail, 'Front Desk');
+    const manager = (await test.signIn(boss.email)).accessToken;
+    expect((await change(desk.id, { firstName: 'Dev' }, manager)).status).toBe(200);
+    expect((await change(desk.id, { role: 'Manager' }, manager)).status).toBe(200);
+    const ownerId = await idOf(institute.ownerEmail);
+    expect(refusal(await change(ownerId, { firstName: 'Dev' }, manager))).toEqual([
+      422,
+      'BUSINESS_RULE',
+      'role',
+      ABOVE,
+    ]);
+    const giving = 'You can’t give a role with more permissions than you have.';
+    expect(refusal(await change(desk.id, { role: 'Owner' }, manager)).slice(0, 4)).toEqual([
+      422,
+      'BUSINESS_RULE',
+      'role',
+      giving,
+    ]);
+    const person = { firstName: 'Mina', lastName: 'Das', email: `${newId()}@people.example` };
+    const made = await test.call('POST', '/user', {
+      token: manager,
+      body: { ...person, role: 'Owner' },
+    });
+    expect(refusal(made).slice(0, 4)).toEqual([422, 'BUSINESS_RULE', 'role', giving]);
+    const viewer = await test.call('POST', '/user', {
+      token: manager,
+      body: { ...person, role: 'Viewer' },
+    });
+    expect(viewer.status).toBe(201);
+    expect(refusal(await change(desk.id, { status: 'Inactive' }, manager))).toEqual([
+      403,
+      'FORBIDDEN',
+      'status',
+      'You don’t have permission to deactivate users.',
+    ]);
+    const set = await test.call('PATCH', `/user/${desk.id}/update-password`, {
+      token: manager,
+      body: { password: 'lotus pond at six', confirmPassword: 'lotus pond at six' },
+    });
+    expect(set.body.code).toBe('FORBIDDEN');
+  });
+
+  it('keeps users of an institute to their own people', async () => {
+    const elsewhere = await test.institute(admin);
+    const id = await idOf(elsewhere.ownerEmail);
+    for (const body of [{ firstName: 'Dev' }, { role: 'Viewer' }, { status: 'Inactive' }]) {
+      expect((await change(id, body, owner)).status).toBe(404);
+    }
+    for (const action of ['unlock', 'resendInvitation']) {
+      expect((await change(id, { action }, owner)).status).toBe(404);
+    }
+    const { body } = await test.call('GET', `/user?institution=${elsewhere.id}`, { token: owner });
+    expect(body.total).toBe(0);
+  });
+});

@@ -1,0 +1,127 @@
+import { cpus, loadavg } from 'node:os';
+import { chromium } from 'playwright';
+import { superAdmin } from '../../e2e/product/accounts.ts';
+import { withHouse } from '../../e2e/product/running-product.ts';
+import { chromiumFlags, findChromium } from '../../scripts/chromium/find-chromium.ts';
+import { median, percentile, rotated } from '../report/figures.ts';
+import type { Measure, Row } from '../report/table.ts';
+import { firstRows } from './first-rows.ts';
+import { type Read, reads } from './reads.ts';
+
+/** Milliseconds: of a list at the server, and until the first 20 institutes are on screen. */
+const goals = { p95: 150, rows: 1_000 };
+
+/** How often a read is sent in a round. */
+const TIMES = 10;
+
+/** One row by its key, behind the same checks: what any read costs. */
+const baseline: Read = { who: 'baseline (user.me)', path: '/user/me' };
+
+/** As long as the slowest run. */
+const settings = { ACCESS_TOKEN_SECONDS: '3600', SESSION_IDLE_SECONDS: '7200' };
+
+/** Lists, searches and the report with the data of a large platform, on the database that `DATABASE_URL` names or on the embedded one. */
+export async function serverMeasures({ rounds }: { rounds: number }): Promise<Measure[]> {
+  return withHouse(async (house) => {
+    const start = performance.now();
+    const env = { ...settings, SAMPLE_DATA: 'large' };
+    const { origin } = await house.start({ isFirstStart: true, env });
+    const filled = (performance.now() - start) / 1000;
+    const token = await signIn(origin);
+    const all = [baseline, ...reads];
+    const times = new Map<Read, number[]>(all.map((read) => [read, []]));
+    const perRound = new Map<Read, number[]>(all.map((read) => [read, []]));
+    for (let round = 0; round < rounds; round += 1) {
+      for (const read of rotated(all, round)) {
+        const measured = await timesOf(origin, token, read);
+        times.get(read)?.push(...measured);
+        perRound.get(read)?.push(median(measured));
+      }
+    }
+    const ratio = (read: Read) =>
+      median(
+        (perRound.get(read) ?? []).map(
+          (own, round) => own / (perRound.get(baseline)?.[round] ?? Number.NaN),
+        ),
+      );
+    const rows = all.map((read): Row => {
+      const own = times.get(read) ?? [];
+      const p95 = percentile(own, 95);
+      return {
+        who: read.who,
+        cells: [median(own).toFixed(1), p95.toFixed(1), ratio(read).toFixed(1)],
+        ...(read.path.startsWith('/report') || read === baseline
+          ? {}
+          : { goal: { met: p95 <= goals.p95, text: `p95 ${goals.p95} ms` } }),
+      };
+    });
+    return [
+      {
+        title: `Reads of 5,000 institutes and 40,000 users, filled in ${filled.toFixed(0)} s, ${machine()}`,
+        columns: ['p50 ms', 'p95 ms', '× baseline'],
+        rows,
+      },
+      await onScreen(origin, rounds),
+    ];
+  });
+}
+
+/** The machine, and how busy it is: milliseconds mean nothing without. */
+function machine(): string {
+  const [first] = cpus();
+  return `${cpus().length} × ${first?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
+}
+
+async function signIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/v1/user/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(superAdmin),
+  });
+  const body: unknown = await response.json();
+  if (typeof body !== 'object' || body === null || !('accessToken' in body)) {
+    throw new Error(`The sign-in failed: ${response.status}.`);
+  }
+  return String(body.accessToken);
+}
+
+/** Milliseconds from a request until all of its response is there, one after the other. */
+async function timesOf(origin: string, token: string, { who, path }: Read): Promise<number[]> {
+  const measured: number[] = [];
+  for (let times = 0; times < TIMES; times += 1) {
+    const start = performance.now();
+    const response = await fetch(`${origin}/api/v1${path}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const text = await response.text();
+    measured.push(performance.now() - start);
+    if (!response.ok) throw new Error(`${who}: ${response.status} ${text.slice(0, 200)}`);
+  }
+  return measured;
+}
+
+async function onScreen(origin: string, rounds: number): Promise<Measure> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath !== undefined && { executablePath }),
+  });
+  try {
+    const found: number[] = [];
+    for (let round = 0; round < rounds; round += 1) found.push(await firstRows(browser, origin));
+    const middle = median(found);
+    return {
+      title: 'The first 20 of 5,000 institutes on screen, from the navigation',
+      columns: ['ms'],
+      rows: [
+        {
+          who: '/all-institutes',
+          cells: [middle.toFixed(0)],
+          goal: { met: middle <= goals.rows, text: `${goals.rows} ms` },
+        },
+      ],
+    };
+  } finally {
+    await browser.close();
+  }
+}
