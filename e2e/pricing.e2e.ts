@@ -22,7 +22,7 @@ async function addPlan(page: Page, name: string, key: string): Promise<void> {
   await expect(card(page, name)).toContainText('₹1,750');
 }
 
-test('[SHELL-05] the Super Admin adds a plan, archives it, and deletes it', async ({
+test('the Super Admin adds a plan, archives it, and deletes it', async ({
   page,
   product,
 }) => {
