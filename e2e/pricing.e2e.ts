@@ -80,7 +80,7 @@ test('two admins edit a plan: the second decides field by field and loses nothin
   const clash = page.getByRole('dialog', { name: 'Conflicting changes to Autumn Plan' });
   await clash.getByRole('radio', { name: /Mine/ }).check();
   await clash.getByRole('button', { name: 'Save merged changes' }).click();
-  await expect(clash).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(card(page, 'Autumn Plan')).toContainText('Mine');
   await expect(card(page, 'Autumn Plan')).toContainText('Houses in the hills');
 });
