@@ -22,9 +22,9 @@ export interface Answer {
     readonly templates?: readonly { readonly _id: string; readonly isAvailable: boolean }[];
     readonly institution?: Institute;
     readonly otas?: readonly object[];
+    readonly pricings?: readonly { readonly _id: string }[];
     readonly subscriptions?: readonly Subscription[];
     readonly users?: readonly { readonly _id: string }[];
-    readonly pricings?: readonly { readonly _id: string }[];
     readonly institutions?: readonly Institute[];
     readonly statusColors?: readonly { readonly key: string; readonly fill: object }[];
   } | null;

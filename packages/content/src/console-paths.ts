@@ -11,11 +11,11 @@ export const consolePaths = [
   '/password/reset/:token',
   '/home',
   '/all-institutes',
+  '/pricing',
   '/all-institutes/:instituteId',
   '/all-users',
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',
-  '/pricing',
   '/all-colors',
   '/all-otas',
 ] as const;

@@ -4,12 +4,12 @@ import { type AccessRule, mayOpen } from './access.ts';
 /** Who may open a screen (`AUTH-13`), where that is not everyone in the console. */
 export const screenAccess = {
   '/all-institutes': { isPlatform: true, call: 'institution.list' },
+  '/pricing': { isPlatform: true, call: 'pricing.list' },
   '/all-institutes/:instituteId': { of: 'instituteId', call: 'institution.get' },
   // Users of an institution see their own people (`Your team`).
   '/all-users': { call: 'user.list' },
   '/subscriptions': { isPlatform: true, call: 'subscription.current' },
   '/subscriptions/:subscriptionId/statement': { isPlatform: true, call: 'subscription.list' },
-  '/pricing': { isPlatform: true, call: 'pricing.list' },
   '/all-colors': { isPlatform: true, call: 'color.list' },
   '/all-otas': { isPlatform: true, call: 'ota.list' },
 } as const satisfies Readonly<Record<string, AccessRule>>;

@@ -21,8 +21,8 @@ export interface MockServerOptions {
   readonly user?: CurrentUser;
   readonly institutes?: readonly Institution[];
   readonly otas?: readonly Ota[];
-  readonly users?: readonly User[];
   readonly plans?: readonly PlanRow[];
+  readonly users?: readonly User[];
   readonly overrides?: Resolvers;
 }
 
@@ -44,8 +44,8 @@ export function mockServer({
   user = superAdmin,
   institutes = someInstitutes(45),
   otas = someOtas,
-  users = someUsers,
   plans = somePlans,
+  users = someUsers,
   overrides,
 }: MockServerOptions = {}) {
   let rows = [...institutes];

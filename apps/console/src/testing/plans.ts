@@ -47,7 +47,7 @@ export function aPlan(values: Partial<Pricing> = {}): PlanRow {
   return { ...plan, name: plan.header };
 }
 
-const idAt = (at: number) => `b${at}`.padEnd(24, '0');
+const idAt = (at: number) => `b${String(at).padStart(23, '0')}`;
 
 /** The four starter plans, of which 42 and fewer subscriptions are in force. */
 export const starterPlans: readonly PlanRow[] = plans.map((plan, at) =>

@@ -1,18 +1,13 @@
-import type { Pricing, SubscribedInstitution, Subscription } from '@booking/api-client';
-import { addDays } from '@booking/api-client/facts';
+import type { SubscribedInstitution, Subscription } from '@booking/api-client';
+import { addDays, ENTITLEMENTS } from '@booking/api-client/facts';
 import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { today } from '../dates/civil-date.ts';
-import { starterPlans } from './plans.ts';
+import { aPlan, starterPlans } from './plans.ts';
 
 const AT = '2026-01-05T04:30:00.000Z';
 const audit = { createdAt: AT, updatedAt: AT, createdBy: null, updatedBy: null, __v: 0 };
 const id = (letter: string, at: number) => `${letter}${String(at).padStart(23, '0')}`;
-
-/** The plans of the site. */
-export const somePlans: readonly Pricing[] = starterPlans.map((plan, at) => ({
-  ...plan,
-  _id: id('b', at),
-}));
+const template = { _id: id('c', 0), name: 'Hospitality' };
 
 /** A paid subscription of 30 days, of which 9 are left, with a test's overrides. */
 export function aSubscription(facts: Partial<Subscription> = {}): Subscription {
@@ -31,8 +26,8 @@ export function aSubscription(facts: Partial<Subscription> = {}): Subscription {
     pricing: id('b', 1),
     plan: 'standard',
     planName: 'Standard Plan',
-    entitlements: starterPlans[1]?.entitlements ?? [],
-    limits: { categories: null, assets: null, users: null, channels: 0, messagesPerMonth: 0 },
+    entitlements: [...ENTITLEMENTS.basic, ...ENTITLEMENTS.standard],
+    limits: aPlan().limits,
     status: 'Active',
     billingCycle: 'Monthly',
     price: 1999,
@@ -136,7 +131,7 @@ export function subscriptionCalls(first: readonly Subscription[] = someSubscript
     return next;
   };
   return {
-    'pricing.list': () => pageOf(somePlans, { limit: 100 }),
+    'pricing.list': () => pageOf(starterPlans, { limit: 100 }),
     'subscription.list': ({ input }) => pageOf(found(input), input),
     'subscription.current': ({ input }) =>
       pageOf(
@@ -149,7 +144,7 @@ export function subscriptionCalls(first: readonly Subscription[] = someSubscript
         const message = 'This institute already has a subscription. Change its plan instead.';
         return failure('OVERLAP', { errors: [{ path: 'institution', code: 'overlap', message }] });
       }
-      const plan = somePlans.find(({ _id }) => _id === input.pricing);
+      const plan = starterPlans.find(({ _id }) => _id === input.pricing);
       const made = of(9, other?.institution.name ?? 'Lakeview Residency', {
         status: 'Pending',
         planName: plan?.header ?? '',
@@ -184,7 +179,7 @@ function changed(row: Subscription, input: Input): Partial<Subscription> {
       return { balance, ...(balance <= 0 && { status: 'Active', dueSince: null }) };
     }
     case 'changePlan': {
-      const plan = somePlans.find(({ _id }) => _id === input.pricing);
+      const plan = starterPlans.find(({ _id }) => _id === input.pricing);
       return plan ? { plan: plan.key, planName: plan.header, pricing: plan._id } : {};
     }
     case 'cancel':
@@ -202,13 +197,5 @@ function changed(row: Subscription, input: Input): Partial<Subscription> {
 
 function subscribed(row: Subscription, isOver: boolean): SubscribedInstitution {
   const { _id, name, code, status } = row.institution;
-  return {
-    _id,
-    name,
-    code,
-    status,
-    template: { _id: id('c', 0), name: 'Hospitality' },
-    subscription: isOver ? null : row,
-    ...audit,
-  };
+  return { _id, name, code, status, template, subscription: isOver ? null : row, ...audit };
 }

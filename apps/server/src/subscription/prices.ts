@@ -1,5 +1,5 @@
 import type { BillingCycle, BillingPeriod, Subscription } from '@booking/api-client/contract';
-import { addDays, billingPeriod, CYCLE_MONTHS } from '@booking/api-client/contract';
+import { addDays, billingPeriod, CYCLE_MONTHS, planPriceOf } from '@booking/api-client/contract';
 import type { pricing } from '../schema/pricing.ts';
 import type { SubscriptionRow } from './rows.ts';
 
@@ -23,10 +23,8 @@ export function planPrice(
   plan: Pick<typeof pricing.$inferSelect, 'priceMinor' | 'billingCycle' | 'yearlyDiscountPct'>,
   cycle: BillingCycle,
 ): number | undefined {
-  if (plan.priceMinor === null) return undefined;
-  const whole = (plan.priceMinor * CYCLE_MONTHS[cycle]) / CYCLE_MONTHS[plan.billingCycle];
-  const off = cycle === 'Yearly' ? plan.yearlyDiscountPct : 0;
-  return Math.round((whole * (100 - off)) / 100);
+  const { priceMinor } = plan;
+  return priceMinor === null ? undefined : planPriceOf({ ...plan, priceMinor }, cycle);
 }
 
 /** The price of a cycle before the discount. */

@@ -7,7 +7,7 @@ import {
 import fc from 'fast-check';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
-import { type Plan, planTerms } from '../pricing/store.ts';
+import { planTerms } from '../pricing/store.ts';
 import { created } from '../schema/columns.ts';
 import * as tables from '../schema/index.ts';
 import type { StatusEvent } from '../schema/tenant.ts';
@@ -176,6 +176,8 @@ export async function writePlatform(
     await db.insert(tables.subscriptionEntry).values(accountOf(id, sold, now, today));
   }
 }
+
+type Plan = typeof tables.pricing.$inferSelect;
 
 function subscriptionsOf(
   institutionId: string,

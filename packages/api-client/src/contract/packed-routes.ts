@@ -2,8 +2,8 @@
 export const packedRoutes = `user login+/login! list:>[] create+> me:/me> updateMe*/me> logout*/logout! update*/{userId}>~ updatePassword*/{userId}/update-password> updateMyPassword*/me/update-password forgotPassword+/forgot-password! generatePassword*/generate-password/{token}! refresh:/refresh!
 template list:>[]
 institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
-pricing list:>[] create+> update*/{planId}> remove-/{planId}
 subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
+pricing list:>[] create+> update*/{planId}> remove-/{planId}
 bkbtrSetting get:>bkbtr_settings[0]
 report superAdmin:/superAdmin>
 color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors

@@ -28,7 +28,6 @@ const entities = new Map<z.core.$ZodType, string>([
   [color, 'Color'],
   [statusColor, 'StatusColor'],
   [ota, 'Ota'],
-  [pricing, 'Pricing'],
   [subscription, 'Subscription'],
   [pricing, 'Pricing'],
 ]);

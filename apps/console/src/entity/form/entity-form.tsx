@@ -32,12 +32,12 @@ interface EntityFormModalProps<E extends EntityRow, K extends string>
   readonly completed?: (body: FieldValues) => FieldValues;
   /** What is said when a record was added. Default: "Airbnb added." */
   readonly addedText?: (stored: E) => string;
-  /** Called before a record is added; a `SaveCancelled` that it throws leaves the form as it is. */
-  readonly confirmFirst?: (body: FieldValues) => Promise<void>;
   /** Above the fields: what to know before one edits. */
   readonly lead?: ReactNode;
   /** Below the fields: what they make, as it is typed. */
   readonly preview?: (form: FormState<FieldValues, string, E>) => ReactNode;
+  /** Called before a record is added; a `SaveCancelled` that it throws leaves the form as it is. */
+  readonly confirmFirst?: (body: FieldValues) => Promise<void>;
   /** The queries whose data the fields offer. */
   readonly waitsFor?: readonly { readonly isFetched: boolean }[];
 }

@@ -49,6 +49,10 @@ export const Phone: Story = {
     await card('Standard Plan');
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+    // The last card can be scrolled to.
+    const last = await button('Edit Monsoon Plan');
+    last.scrollIntoView();
+    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
   },
 };
 
@@ -141,7 +145,7 @@ export const StatesForm: Story = {
 };
 
 export const BehaviourLink: Story = {
-  name: '[SHELL-05] Behaviour: the sidebar’s link carries the first template',
+  name: 'Behaviour: the sidebar’s link carries the first template',
   args: { history: ['/all-otas'] },
   play: async () => {
     const link = await screen.findByRole('link', { name: 'Pricing' });
@@ -150,7 +154,7 @@ export const BehaviourLink: Story = {
 };
 
 export const BehaviourNoLink: Story = {
-  name: '[SHELL-05] Behaviour: without a template there is no link',
+  name: 'Behaviour: without a template there is no link',
   args: {
     history: ['/all-otas'],
     overrides: { 'template.list': () => pageOf([], { limit: 20 }) },

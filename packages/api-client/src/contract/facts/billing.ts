@@ -11,6 +11,22 @@ export const CYCLE_MONTHS: Readonly<Record<BillingCycle, number>> = {
   Yearly: 12,
 };
 
+/** What the price of a billing cycle of a plan is made from. */
+export interface PlanPrice {
+  /** Of one of its own cycles, in minor units. */
+  readonly priceMinor: number;
+  readonly billingCycle: BillingCycle;
+  /** A percentage off a year's price. */
+  readonly yearlyDiscountPct: number;
+}
+
+/** The price of a billing cycle of a plan in minor units, half up. */
+export function planPriceOf(plan: PlanPrice, cycle: BillingCycle): number {
+  const whole = (plan.priceMinor * CYCLE_MONTHS[cycle]) / CYCLE_MONTHS[plan.billingCycle];
+  const off = cycle === 'Yearly' ? plan.yearlyDiscountPct : 0;
+  return Math.round((whole * (100 - off)) / 100);
+}
+
 /** The days that one payment covers, the first and the last included. */
 export interface BillingPeriod {
   readonly start: string;

@@ -58,7 +58,7 @@ function impactOf(values: FieldValues, context: ActionContext): readonly string[
   const { subscription, day } = context;
   const cost = costOf(values, context);
   if (!cost) return ['Choose a plan to see what changes.'];
-  const lost = lostFeatures(subscription.plan, cost.plan.key);
+  const lost = lostFeatures(subscription, cost.plan);
   const when = values.when === 'now' ? day : subscription.currentPeriodEnd;
   const from = when === day ? 'now' : `after ${formatDay(when)}`;
   return [

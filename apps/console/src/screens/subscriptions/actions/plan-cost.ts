@@ -1,5 +1,5 @@
 import type { Pricing, Subscription } from '@booking/api-client';
-import { CYCLE_MONTHS, type Proration, prorate } from '@booking/api-client/facts';
+import { CYCLE_MONTHS, type Proration, planPriceOf, prorate } from '@booking/api-client/facts';
 import { plans as contentPlans } from '@booking/content/plans';
 import type { FieldValues } from 'react-hook-form';
 import { keysOf } from '../../../labels/labels.ts';
@@ -9,12 +9,17 @@ import type { ActionContext } from './subscription-action.ts';
 /** The most plans that there are to choose from. */
 export const PLANS_MAX = 100;
 
-/** Plans by name, with their price of a month. */
+/** Plans on sale by name, with their price of a month. */
 export function planOptions(plans: readonly Pricing[]) {
-  return plans.map(({ _id, header, price, currency }) => ({
-    value: _id,
-    label: price === null ? header : `${header}, ${moneyText(price, currency)} a month`,
-  }));
+  return plans
+    .filter(({ isActive }) => isActive)
+    .map((plan) => ({ value: plan._id, label: optionText(plan) }));
+}
+
+function optionText(plan: Pricing): string {
+  if (plan.price === null) return plan.header;
+  const month = planPriceOf({ ...plan, priceMinor: minor(plan.price) }, 'Monthly') / 100;
+  return `${plan.header}, ${moneyText(month, plan.currency)} a month`;
 }
 
 /** A price is agreed, or the plan's. */
@@ -39,7 +44,10 @@ export function costOf(
   const plan = plans.find(({ _id }) => _id === values.pricing);
   const cycle = subscription.billingCycle;
   const chosen = keysOf(CYCLE_MONTHS).find((one) => one === values.billingCycle) ?? cycle;
-  const listed = plan && plan.price !== null ? plan.price * CYCLE_MONTHS[chosen] : undefined;
+  const listed =
+    plan && plan.price !== null
+      ? planPriceOf({ ...plan, priceMinor: minor(plan.price) }, chosen) / 100
+      : undefined;
   const price = typeof values.price === 'number' ? values.price : listed;
   if (!plan || price === undefined) return undefined;
   if (values.when !== 'now' || subscription.status === 'Trialing') return { plan, price };
@@ -50,13 +58,10 @@ export function costOf(
 
 const minor = (amount: number) => Math.round(amount * 100);
 
-/** What a plan has and a lower one has not. */
-export function lostFeatures(
-  from: Subscription['plan'],
-  to: Subscription['plan'],
-): readonly string[] {
-  const at = (key: Subscription['plan']) => contentPlans.findIndex(({ id }) => id === key);
+/** What a subscription includes and another plan does not, as the public page calls it. */
+export function lostFeatures(from: Subscription, to: Pricing): readonly string[] {
+  const lost = new Set<string>(from.entitlements.filter((key) => !to.entitlements.includes(key)));
   return contentPlans
-    .slice(at(to) + 1, at(from) + 1)
-    .flatMap(({ features }) => features.map(({ label }) => label));
+    .flatMap(({ features }) => features.filter(({ key }) => lost.has(key)))
+    .map(({ label }) => label);
 }
