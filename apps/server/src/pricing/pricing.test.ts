@@ -6,7 +6,7 @@ import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 describe.each(databases)('plans on $kind', (database) => {
   const test = useTestApp(database);
 
-  it('[API-03 pricing.list] are listed in their order, of one template', async () => {
+  it('[ENT-06] [API-03 pricing.list] are listed in their order, of one template, each with its id', async () => {
     const { accessToken: token } = await test.signIn(ADMIN);
     const { id } = await test.institute(token);
     const found = await test.call('GET', `/institution/${id}`, { token });
@@ -19,6 +19,10 @@ describe.each(databases)('plans on $kind', (database) => {
       { key: 'professional', price: 3999 },
       { key: 'enterprise', price: null },
     ]);
+    expect(new Set(plans.map(({ _id }) => _id)).size).toBe(4);
+    const [first] = plans;
+    const byId = await test.call('GET', `/pricing?_id=${first?._id}`, { token });
+    expect(byId.body.data.pricings).toEqual([first]);
     expect(new Set(plans.map((plan) => plan.template._id))).toEqual(new Set([template]));
   });
 });
