@@ -1,7 +1,8 @@
-import { Button, ButtonLink, IconButton } from '@booking/ui';
+import { Button, ButtonLink, IconButton, Menu } from '@booking/ui';
 import type { EntityRow } from '../api-types.ts';
 import type { Entity, EntityTools } from '../entity.ts';
 import { actionsFor, labelWith } from './actions-for.ts';
+import { actionItems } from './row-menu.ts';
 
 interface ActionButtonsProps<E extends EntityRow, K extends string> {
   readonly entity: Entity<E, K>;
@@ -29,13 +30,17 @@ export function RowButtons<E extends EntityRow, K extends string>({
   ));
 }
 
-/** The same as buttons with text, the first one in front. @param pageHref The record's own page, to open it. */
+/**
+ * The same as buttons with text, the first one in front; the others are in a menu.
+ * @param pageHref The record's own page, to open it.
+ */
 export function DrawerButtons<E extends EntityRow, K extends string>({
   entity,
   row,
   tools,
   pageHref,
 }: ActionButtonsProps<E, K> & { readonly pageHref?: string | undefined }) {
+  const others = actionItems(entity, row, tools, ({ isFrequent }) => !isFrequent);
   return (
     <div className="ck-drawer-actions">
       {pageHref && (
@@ -55,6 +60,13 @@ export function DrawerButtons<E extends EntityRow, K extends string>({
           {action.label}
         </Button>
       ))}
+      {others.length > 0 && (
+        <Menu
+          label="More actions"
+          trigger={<IconButton icon="ellipsis" label="More actions" />}
+          items={others}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,24 @@
 import type { MenuItem } from '@booking/ui';
 import { copyText } from '../../messages/copy-text.ts';
 import type { EntityRow } from '../api-types.ts';
-import type { Entity, EntityTools } from '../entity.ts';
+import type { Entity, EntityAction, EntityTools } from '../entity.ts';
 import { actionsFor } from './actions-for.ts';
+
+/** The actions on a row as items of a menu. @param isWanted Default: all. */
+export function actionItems<E extends EntityRow, K extends string>(
+  entity: Entity<E, K>,
+  row: E,
+  tools: EntityTools<E, K>,
+  isWanted: (action: EntityAction<E, K>) => boolean = () => true,
+): readonly MenuItem[] {
+  return actionsFor(entity.actions.filter(isWanted), row).map((action) => ({
+    label: action.asksFirst ? `${action.label}…` : action.label,
+    icon: action.icon,
+    ...(action.tone && { tone: action.tone }),
+    disabledReason: tools.gate(action, row).reason,
+    onSelect: () => action.run(row, tools),
+  }));
+}
 
 /** The actions on a row as a menu. @param href The list with the row open. */
 export function rowMenu<E extends EntityRow, K extends string>(
@@ -11,19 +27,12 @@ export function rowMenu<E extends EntityRow, K extends string>(
   href: string,
   tools: EntityTools<E, K>,
 ): readonly MenuItem[] {
-  const items = actionsFor(entity.actions, row).map((action) => ({
-    label: action.asksFirst ? `${action.label}…` : action.label,
-    icon: action.icon,
-    ...(action.tone && { tone: action.tone }),
-    disabledReason: tools.gate(action, row).reason,
-    onSelect: () => action.run(row, tools),
-  }));
   return [
     ...(entity.pageHref
       ? [{ label: 'Open', icon: 'external-link' as const, href: entity.pageHref(row) }]
       : []),
     { label: entity.pageHref ? 'Preview' : 'Open', icon: 'panel-left', href },
-    ...items,
+    ...actionItems(entity, row, tools),
     'separator',
     { label: 'Copy ID', icon: 'copy', onSelect: () => void copyText(row._id, 'ID') },
   ];

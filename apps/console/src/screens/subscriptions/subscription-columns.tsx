@@ -92,7 +92,7 @@ export function subscriptionColumns<E>({
         of(({ amount }) => amount.toFixed(2).padStart(14, '0')),
       ),
       orderNames: ['Lowest price', 'Highest price'],
-      from: 760,
+      from: 1050,
       file: { Price: of(({ amount }) => amount), Currency: of(({ currency }) => currency) },
       cell: of(({ amount, currency, billingCycle }) => (
         <TableCell aside={perCycle[billingCycle]}>{moneyText(amount, currency)}</TableCell>
@@ -120,7 +120,7 @@ export function subscriptionColumns<E>({
       header: 'Due',
       width: 132,
       align: 'end',
-      from: 620,
+      from: 900,
       file: {
         Due: of(({ balance }) => balance),
         'Due since': of(({ dueSince }) => fileDay(dueSince)),

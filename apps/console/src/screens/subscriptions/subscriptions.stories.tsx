@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
+import { anInstitute } from '../../testing/institutes.ts';
 import { aSubscription, subscriptionCalls } from '../../testing/subscriptions.ts';
-import { aUser, superAdmin } from '../../testing/users.ts';
+import { aUser, justSignedIn, superAdmin } from '../../testing/users.ts';
 
 const meta = {
   title: 'Console/Subscriptions',
@@ -162,7 +163,7 @@ export const BehaviourPlan: Story = {
 
 export const BehaviourCancel: Story = {
   name: 'Behaviour: cancelling at once asks for a reason and the name',
-  args: { overrides: subscriptionCalls() },
+  args: { overrides: subscriptionCalls(), user: justSignedIn },
   play: async () => {
     await choose('Lakeview Residency', 'Cancel subscription…');
     const dialog = await dialogNamed('Cancel subscription?');
@@ -181,12 +182,12 @@ export const BehaviourCancel: Story = {
 
 export const BehaviourOverlap: Story = {
   name: 'Behaviour: an institute with a subscription in force is offered a change of its plan',
-  args: { overrides: subscriptionCalls() },
+  args: { overrides: subscriptionCalls(), institutes: [anInstitute()] },
   play: async ({ canvas }) => {
     await row('Saffron Gate');
     await userEvent.click(canvas.getByRole('button', { name: 'Start subscription' }));
     const form = await dialogNamed('Start subscription');
-    await userEvent.click(form.getByRole('combobox', { name: 'Institute' }));
+    await userEvent.type(form.getByRole('combobox', { name: 'Institute' }), 'lake');
     await userEvent.click(await screen.findByRole('option', { name: /Lakeview Residency/ }));
     await expect(await form.findByText('It has Standard Plan, paid')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Change its plan instead' }));
