@@ -2,7 +2,7 @@
  * Bytes in brotli that a screen of the console adds, or a part that is loaded inside of one (goal 12). About 19,000 of a
  * list screen are what all of them share.
  */
-export const SCREEN_CEILING = 26_450;
+export const SCREEN_CEILING = 26_600;
 
 /** Bytes in brotli of what several screens share. Of the first script, its entry and all that it imports at once. */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
