@@ -24,6 +24,7 @@ const addresses = [
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const rows = '/all-institutes?search=lakeview';
+const people = '/all-users?search=asha+mehta+lakeview';
 /** A screen on which little is, under what any screen can open: what lies there is checked by itself. */
 const noRows = '/all-institutes?search=no-such-institute';
 
@@ -57,6 +58,32 @@ const opened: Readonly<Record<string, View>> = {
         .focus();
       await page.keyboard.press('Enter');
       await expect(dialog(page).getByLabel('Name', { exact: true })).toBeFocused();
+    },
+  },
+  'a user': {
+    path: people,
+    open: async (page) => {
+      await page.getByRole('rowheader').getByRole('link').first().click();
+      await expect(dialog(page).getByRole('heading', { name: 'Access' })).toBeVisible();
+    },
+  },
+  'the form of a new user, with errors': {
+    path: people,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Add user' }).first().click();
+      await dialog(page).getByRole('button', { name: 'Add user' }).click();
+      await expect(dialog(page).getByRole('group', { name: /^Fix \d+ errors/ })).toBeFocused();
+    },
+  },
+  'the password of a user': {
+    path: people,
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: /^Set password/ }).click();
+      await expect(dialog(page).getByLabel('New password', { exact: true })).toBeVisible();
     },
   },
   'the columns': {

@@ -39,8 +39,9 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
     setCount(count + 1);
     setOpened({ dialog });
   };
-  // A group without this call has no form for new records.
-  const addReason = Form && can(`${entity.group}.create` as Ask).reason;
+  // A group without this call has no form for new records. Users of an institution add to their own.
+  const addReason =
+    Form && can(`${entity.group}.create` as Ask, viewer.institution ?? undefined).reason;
   return {
     entity,
     calls,

@@ -1,6 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import { Link } from '@booking/ui';
 import type { ReactNode } from 'react';
+import { useMayOpen } from '../access/screen-access.ts';
 import { Facts } from '../facts/facts.tsx';
 import { RecordMoment } from '../facts/record-moment.tsx';
 import { phoneText } from '../region/phone-text.ts';
@@ -49,7 +50,7 @@ export function InstituteFacts({
           { term: 'Type', value: typeLabels[institute.type] },
           { term: 'Legal name', value: institute.legalName },
           { term: 'GSTIN', value: institute.gstin, copyText: institute.gstin ?? undefined },
-          { term: 'Users', value: institute.counts.users },
+          { term: 'Users', value: <UsersOf institute={institute} /> },
           { term: 'Tags', value: tags },
         ]}
       />
@@ -99,4 +100,11 @@ function Website({ href }: { readonly href: string }) {
       {href.replace(/^https:\/\//, '')}
     </Link>
   );
+}
+
+/** How many users an institute has, with a link to them for those who may see all. */
+function UsersOf({ institute: { _id, counts } }: Pick<InstituteFactsProps, 'institute'>) {
+  const mayOpen = useMayOpen('/all-institutes');
+  if (!mayOpen) return counts.users;
+  return <Link href={`/all-users?institution=${_id}`}>{counts.users}</Link>;
 }

@@ -103,6 +103,22 @@ export const StatesTeam: Story = {
   },
 };
 
+const suspended = owner.institution && { ...owner.institution, status: 'Suspended' };
+
+export const StatesReadOnly: Story = {
+  name: 'States: the owner of a suspended institute sees their people, and why nothing can be changed',
+  args: {
+    user: { ...owner, institution: suspended },
+    users: [someone({ ...listedUsers[0], institution: suspended })],
+  },
+  play: async () => {
+    await row('Ravi Iyer');
+    const reason = 'Saffron Trails Travels is suspended, so it’s read-only.';
+    await expect(await button('Add user')).toHaveAccessibleDescription(reason);
+    await expect(await button('Edit Ravi Iyer')).toHaveAccessibleDescription(reason);
+  },
+};
+
 export const StatesGates: Story = {
   name: 'States: actions that are refused say why',
   args: { history: ['/all-users?sort=name'] },

@@ -164,6 +164,24 @@ export const BehaviourMany: Story = {
   },
 };
 
+export const BehaviourInviteMany: Story = {
+  name: 'Behaviour: many invitations are sent again, to who has no password yet',
+  args: {
+    users: listedUsers.map((one) => ({ ...one, invitedAt: '2026-01-05T04:30:00.000Z' })),
+  },
+  play: async () => {
+    await row('Ravi Iyer');
+    const bar = await selectAll();
+    await userEvent.click(bar.getByRole('button', { name: 'Resend invitation' }));
+    const dialog = await dialogNamed('Resend invitations');
+    await expect(
+      await dialog.findByText(/^4 can’t change: they have a password already/),
+    ).toBeInTheDocument();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Invite 1 user' }));
+    await textShown('1 user invited again.');
+  },
+};
+
 export const BehaviourRoles: Story = {
   name: 'Behaviour: many of one template get another role',
   play: async () => {

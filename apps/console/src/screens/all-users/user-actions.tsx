@@ -13,6 +13,7 @@ import {
   roleReason,
   statusReason,
 } from './user-gates.ts';
+import { isLocked } from './user-words.ts';
 
 // Dialogs include their schemas, so they load when first opened.
 const StatusDialog = lazyComponent(() => import('./dialogs/status-dialog.tsx'));
@@ -31,6 +32,7 @@ export const userActions: readonly UserAction[] = [
     icon: 'send',
     call: 'user.update',
     labelFor: (name) => `Resend invitation to ${name}`,
+    isFrequent: true,
     isFor: ({ status }) => status === 'Invited',
     blockedReason: resendReason,
     run: (row, tools) =>
@@ -46,7 +48,8 @@ export const userActions: readonly UserAction[] = [
     label: 'Unlock',
     icon: 'lock-open',
     call: 'user.update',
-    isFor: ({ lockedUntil }) => lockedUntil !== null,
+    isFrequent: true,
+    isFor: isLocked,
     blockedReason: rankReason,
     run: (row, tools) =>
       void act(row, 'unlock', tools, {

@@ -13,10 +13,13 @@ import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import { fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { phoneText } from '../../region/phone-text.ts';
-import { fullName, homeTypeLabels, userStatusLabels, userStatusTones } from './user-words.ts';
-
-const isLocked = ({ lockedUntil }: User) =>
-  lockedUntil !== null && Date.parse(lockedUntil) > Date.now();
+import {
+  fullName,
+  homeTypeLabels,
+  isLocked,
+  userStatusLabels,
+  userStatusTones,
+} from './user-words.ts';
 
 const statusText = (user: User) => (isLocked(user) ? 'Locked' : userStatusLabels[user.status]);
 
@@ -29,7 +32,7 @@ export function UserStatusTag({ user }: { readonly user: User }) {
 /** How long ago someone signed in; exactly when, with the time zone, on hover. */
 function LastSignIn({ at }: { readonly at: string }) {
   return (
-    <time dateTime={at} title={formatInstant(at, PLATFORM_ZONE)}>
+    <time className="ck-user-ago" dateTime={at} title={formatInstant(at, PLATFORM_ZONE)}>
       {distanceWords(daysBetween(today(), dayOf(at)))}
     </time>
   );
@@ -110,13 +113,6 @@ const rest: readonly ListColumn<User>[] = [
     from: 1240,
     file: { Created: ({ createdAt }) => fileInstant(createdAt) },
     cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
-  },
-  {
-    key: 'signedInAt',
-    header: 'Signed in at',
-    priority: 'extra',
-    file: {},
-    cell: ({ lastLoginAt }) => lastLoginAt && <RecordMomentCell at={lastLoginAt} />,
   },
   extraColumn('phone', 'Phone', ({ phone }) => phone && phoneText(phone)),
   extraColumn(

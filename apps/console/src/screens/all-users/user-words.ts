@@ -26,6 +26,10 @@ export const homeTypeLabels: Readonly<Record<HomeType, string>> = { Day: 'Day', 
 export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
 
+/** Whether wrong passwords keep someone waiting now. */
+export const isLocked = ({ lockedUntil }: Pick<User, 'lockedUntil'>) =>
+  lockedUntil !== null && Date.parse(lockedUntil) > Date.now();
+
 /** Every role there is, that of the platform first. */
 export const allRoles: readonly string[] = [
   SUPER_ADMIN,

@@ -1,4 +1,3 @@
-import type { User } from '@booking/api-client';
 import { Avatar } from '@booking/ui';
 import { lazy } from 'react';
 import { edit } from '../../entity/actions/edit.ts';
@@ -30,7 +29,8 @@ export const user: EntityOf<'user'> = {
   picture: ({ row: { avatar, ...row } }) => (
     <Avatar name={fullName(row)} size="lg" {...(avatar && { src: avatar })} />
   ),
-  subtitle: UserSubtitle,
+  subtitle: ({ row }) => <UserStatusTag user={row} />,
+  details: lazy(reloading(() => import('./user-details.tsx'))),
   empty: {
     title: 'No users yet',
     text: 'Users are the people who sign in. Invite the owner first.',
@@ -49,12 +49,3 @@ export const teamMember: EntityOf<'user'> = {
   views: () => teamViews,
   empty: { ...user.empty, title: 'No one here yet', text: 'Invite the people you work with.' },
 };
-
-function UserSubtitle({ row }: { readonly row: User }) {
-  return (
-    <span className="ck-user-subtitle">
-      <UserStatusTag user={row} />
-      {row.email}
-    </span>
-  );
-}

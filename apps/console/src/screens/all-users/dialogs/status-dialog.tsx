@@ -29,7 +29,8 @@ export default function StatusDialog({ row, status, tools, onClosed }: StatusDia
   const { verb, done, icon, color } = words[status];
 
   async function confirm(): Promise<void> {
-    const body = { status, __v: row.__v };
+    // Of any version: it is about the person, whatever else has changed.
+    const body = { status };
     const after = await calls.update(row._id, body, { idempotencyKey: keyOf(body) });
     setIsOpen(false);
     saved('update', after);

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { templates } from '../../testing/institutes.ts';
+import { someone } from '../../testing/listed-users.ts';
+import { aUser, superAdmin } from '../../testing/users.ts';
+import { givenBy, inSentence, rankReason, resendReason, roleReason } from './user-gates.ts';
+import { rolesFor } from './user-words.ts';
+
+const owner = aUser({ role: 'Owner', template: 'Tours & Travels' });
+const manager = { ...aUser({ role: 'Manager', template: 'Tours & Travels' }), _id: 'e'.repeat(24) };
+
+it('the roles are those of the template, or of the platform', () => {
+  expect(rolesFor(owner.institution, templates)).toEqual(['Owner', 'Manager', 'Staff', 'Viewer']);
+  expect(rolesFor(someone({}).institution, templates)).toContain('Housekeeping');
+  expect(rolesFor(null, templates)).toEqual(['Super Admin']);
+  // Before the templates are loaded.
+  expect(rolesFor(owner.institution, [])).toEqual([]);
+});
+
+it('a manager neither makes nor changes an owner', () => {
+  const roles = rolesFor(owner.institution, templates);
+  expect(givenBy(manager, roles)).not.toContain('Owner');
+  expect(givenBy(owner, roles)).toContain('Owner');
+  expect(givenBy(superAdmin, roles)).toContain('Owner');
+  expect(rankReason(owner, manager)).toMatch(/more permissions/);
+  expect(rankReason(owner, { ...owner, _id: 'd'.repeat(24) })).toBeUndefined();
+  expect(rankReason(owner, superAdmin)).toBeUndefined();
+});
+
+it('an invitation waits a minute, also by a clock that is behind', () => {
+  const at = Date.parse('2026-11-21T10:00:00.000Z');
+  const invited = someone({ status: 'Invited', invitedAt: new Date(at).toISOString() });
+  expect(resendReason(invited, superAdmin, at + 59_000)).toMatch(/less than a minute ago/);
+  expect(resendReason(invited, superAdmin, at + 60_000)).toBeUndefined();
+  expect(resendReason(invited, superAdmin, at - 5_000)).toBeUndefined();
+  expect(resendReason({ ...invited, invitedAt: null }, superAdmin, at)).toBeUndefined();
+});
+
+it('a reason stands in a sentence', () => {
+  expect(inSentence(roleReason(manager, manager))).toBe('you can’t change your own role');
+  expect(inSentence(undefined)).toBeUndefined();
+});
