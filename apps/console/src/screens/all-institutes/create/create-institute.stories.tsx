@@ -1,9 +1,11 @@
-import { failure } from '@booking/api-client/mocks';
+import type { Pricing } from '@booking/api-client';
+import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
 import { noDialog } from '../../../testing/dialogs.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
+import { aSubscription } from '../../../testing/subscriptions.ts';
 
 const lakeview = anInstitute({ tags: ['north'], timezone: 'Asia/Dubai' });
 const draft = anInstitute({
@@ -97,6 +99,63 @@ export const Behaviour: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC' }),
     ).toBeVisible();
+  },
+};
+
+const aPlan = (id: string, key: Pricing['key'], price: number | null): Pricing => ({
+  _id: id.repeat(24),
+  template: lakeview.template,
+  key,
+  header: `Plan ${id}`,
+  level: key,
+  price,
+  currency: 'INR',
+  trialDays: 14,
+  order: Number(id),
+  createdAt: lakeview.createdAt,
+  updatedAt: lakeview.updatedAt,
+  createdBy: null,
+  updatedBy: null,
+  __v: 0,
+});
+const plans = [
+  aPlan('1', 'basic', 999),
+  aPlan('2', 'standard', 1999),
+  aPlan('3', 'enterprise', null),
+];
+const trial = aSubscription({ pricing: '1'.repeat(24), plan: 'basic', status: 'Trialing' });
+
+export const BehaviourPlan: Story = {
+  name: 'Behaviour: the last step chooses the plan that the trial goes on with',
+  args: {
+    overrides: {
+      'pricing.list': () => pageOf(plans, { limit: 20 }),
+      'subscription.current': () => pageOf([{ ...draft, subscription: trial }], { limit: 1 }),
+      'subscription.update': ({ input }) => {
+        sent.push(input);
+        return { ...trial, plan: 'standard' };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1 to/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Heron House' }));
+    const dialog = await wizard();
+    await fill(dialog, owner);
+    await press(dialog, 'Invite and continue');
+    const plan = await dialog.findByRole('combobox', { name: 'Plan' });
+    // Enterprise has no price: it is agreed in its subscription.
+    await expect(within(plan).getAllByRole('option')).toHaveLength(2);
+    await userEvent.selectOptions(plan, '2'.repeat(24));
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Billing cycle' }),
+      'Yearly',
+    );
+    await press(dialog, 'Finish');
+    await noDialog();
+    await expect(sent).toEqual([
+      { action: 'changePlan', pricing: '2'.repeat(24), billingCycle: 'Yearly', when: 'now' },
+    ]);
   },
 };
 
