@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { drawnCharts } from './pages/home-page.ts';
 import { loginPage, openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
@@ -12,61 +12,107 @@ const numberIn = (text: string | null) =>
 const countOfRows = (page: Page, count: number) =>
   page.getByText(new RegExp(`\\b\\d+ to \\d+ of ${count.toLocaleString('en-IN')}$`));
 
-test('every figure that leads somewhere counts exactly the rows that are there', async ({
-  page,
-}) => {
+/** The bars whose rows a list counts, and how: by their number, or by the "× 14" beside an amount. */
+const bars = {
+  'Institutes by status': 'number',
+  'Institutes by state': 'number',
+  'Trials this period': 'number',
+  'MRR by plan': 'times',
+  'Past due by age': 'times',
+} as const;
+
+/** Opens a figure's list, which has to have exactly so many rows. */
+async function expectRows(page: Page, address: string, count: number): Promise<void> {
+  await page.goto(address);
+  const name = address.startsWith('/subscriptions') ? 'Subscriptions' : 'Institutes';
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const rows = count > 0 ? countOfRows(page, count) : page.getByText(/^No \w+ match/);
+  await expect(rows.first(), address).toBeVisible();
+}
+
+test('every figure opens a list of exactly the rows that it counts', async ({ page }) => {
   await openConsole(page, superAdmin);
   const figures = page.getByRole('region', { name: 'At a glance' });
   await figures.getByRole('link').first().waitFor();
-  const tables = ['Institutes by status', 'Institutes by state'].map((name) =>
-    page.getByRole('table', { name }).getByRole('row'),
-  );
-  for (const rows of tables) await rows.nth(1).waitFor();
+  await drawnCharts(page);
 
   const links: { address: string; count: number }[] = [];
-  for (const link of await figures.getByRole('link').all()) {
-    const text = await link.locator('.bk-stat-value').textContent();
-    links.push({ address: (await link.getAttribute('href')) ?? '', count: numberIn(text) });
+  const add = async (link: Locator, count: number) =>
+    void links.push({ address: (await link.getAttribute('href')) ?? '', count });
+  for (const name of ['Active', 'New institutes', 'Renewals in 30 days']) {
+    const link = figures.getByRole('link', { name: new RegExp(`^${name}`) });
+    await add(link, numberIn(await link.locator('.bk-stat-value').textContent()));
   }
-  for (const rows of tables) {
+  // An amount: its list has a row for each that pays.
+  const mrr = figures.getByRole('listitem').filter({ hasText: 'paying' });
+  const paying = /([\d,]+) paying/.exec((await mrr.textContent()) ?? '')?.[1];
+  await add(mrr.getByRole('link'), numberIn(paying ?? ''));
+  for (const [name, kind] of Object.entries(bars)) {
+    const rows = page.getByRole('table', { name }).getByRole('row');
+    await rows.nth(1).waitFor();
     for (const row of await rows.filter({ has: page.getByRole('link') }).all()) {
-      const address = await row.getByRole('link').getAttribute('href');
-      const count = numberIn(await row.getByRole('cell').first().textContent());
-      links.push({ address: address ?? '', count });
+      const text =
+        kind === 'number'
+          ? await row.getByRole('cell').first().textContent()
+          : /× ([\d,]+)/.exec((await row.textContent()) ?? '')?.[1];
+      await add(row.getByRole('link'), numberIn(text ?? ''));
     }
   }
-  // Three figures, five statuses, four states.
-  expect(links).toHaveLength(12);
+  // Four figures; five statuses, four states, four outcomes of trials, four plans, four ages.
+  expect(links).toHaveLength(25);
 
-  for (const { address, count } of links) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Institutes' })).toBeVisible();
-    await expect(countOfRows(page, count), address).toBeVisible();
+  for (const { address, count } of links) await expectRows(page, address, count);
+});
+
+test('the shares of churn and conversion open what they are shares of', async ({ page }) => {
+  await openConsole(page, superAdmin);
+  const figures = page.getByRole('region', { name: 'At a glance' });
+  for (const [name, heading] of [
+    ['30-day revenue churn', /^Paid on/],
+    ['30-day trial conversion', /^Trial ends/],
+  ] as const) {
+    await figures.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+    await expect(page).toHaveURL(/\/subscriptions\?tab=all&/);
+    await expect(page.getByRole('button', { name: heading })).toBeVisible();
+    await page.goBack();
   }
 });
 
-for (const name of [
-  'Past due',
-  'Trials ending in 7 days',
-  'Quiet for 14 days',
-  'Setting up',
-  'Renewals in 30 days',
-  'Active',
-]) {
+/** The number of a queue or a figure of Home, and its link. */
+async function shownOf(page: Page, name: string) {
+  const link = page
+    .getByRole('region', { name: /^(Needs attention|At a glance)$/ })
+    .getByRole('link', { name: new RegExp(`^${name}( institutes)? [\\d,]+`) });
+  const shown = (await link.locator('.ck-queue-total, .bk-stat-value').textContent()) ?? '';
+  return { link, shown };
+}
+
+const viewOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Views', exact: true }).getByRole('link', { name });
+
+for (const name of ['Quiet for 14 days', 'Setting up', 'Active']) {
   test(`“${name}” is one number: on Home, in its list and on the tab of that list`, async ({
     page,
   }) => {
     await openConsole(page, superAdmin);
-    const link = page
-      .getByRole('region', { name: /^(Needs attention|At a glance)$/ })
-      .getByRole('link', { name: new RegExp(`^${name}( institutes)? [\\d,]+`) });
-    const shown = (await link.locator('.ck-queue-total, .bk-stat-value').textContent()) ?? '';
+    const { link, shown } = await shownOf(page, name);
     await link.click();
     await expect(countOfRows(page, numberIn(shown))).toBeVisible();
-    const tab = page
-      .getByRole('navigation', { name: 'Views', exact: true })
-      .getByRole('link', { name: `${name} ${shown}`, exact: true });
+    const tab = viewOf(page, `${name} ${shown}`);
     await expect(tab).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+for (const name of ['Past due', 'Trials ending in 7 days', 'Renewals in 30 days']) {
+  test(`“${name}” is one number: on Home, of subscriptions and of institutes`, async ({ page }) => {
+    await openConsole(page, superAdmin);
+    const { link, shown } = await shownOf(page, name);
+    await link.click();
+    await expect(page).toHaveURL(/\/subscriptions\?/);
+    await expect(countOfRows(page, numberIn(shown))).toBeVisible();
+    await page.goto('/all-institutes');
+    await viewOf(page, name).click();
+    await expect(countOfRows(page, numberIn(shown))).toBeVisible();
   });
 }
 

@@ -80,7 +80,7 @@ async function signIn(origin: string): Promise<string> {
   });
   const body: unknown = await response.json();
   if (typeof body !== 'object' || body === null || !('accessToken' in body)) {
-    throw new Error(`Nobody could sign in: ${response.status}.`);
+    throw new Error(`The sign-in failed: ${response.status}.`);
   }
   return String(body.accessToken);
 }

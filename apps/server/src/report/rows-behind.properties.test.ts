@@ -124,7 +124,7 @@ describe.each(databases)('the list that a figure opens, on $kind', (database) =>
         started: await count({}),
         running: await count({ status: 'Trialing' }),
         converted: await count({ isConverted: 'true' }),
-        ended: await count({ isConverted: 'false', status: 'Cancelled,Expired,Paused' }),
+        ended: await count({ isConverted: 'false', status: 'Cancelled,Expired' }),
       });
       expect(trials.started).toBe(trials.running + trials.converted + trials.ended);
       expect(kpis.trialsStarted.value).toBe(trials.started);

@@ -2,7 +2,6 @@ import type { SuperAdminReport } from '@booking/api-client';
 import { REPORT_MAX_DAYS } from '@booking/api-client/facts';
 import { FilterSelect, Stat } from '@booking/ui';
 import { useId } from 'react';
-import { useMayOpen } from '../../access/screen-access.ts';
 import { formatDay, formatDays, today } from '../../dates/civil-date.ts';
 import { keysOf } from '../../labels/labels.ts';
 import { Refreshed } from '../../list/refreshed.tsx';
@@ -12,6 +11,7 @@ import { counted, moneyOf } from './amounts.ts';
 import { SectionError } from './failures/section-error.tsx';
 import { changeOf, figures, readFigure } from './figures.ts';
 import { comparisons, useComparison } from './use-comparison.ts';
+import { useMayFollow } from './use-may-follow.ts';
 import { useReport } from './use-report.ts';
 
 /** The figures of the period, each beside that of the same days of another one, and the way to its rows. */
@@ -68,7 +68,7 @@ interface TilesProps {
 }
 
 function Tiles({ report, isStale }: TilesProps) {
-  const hasLists = useMayOpen('/all-institutes');
+  const mayFollow = useMayFollow();
   const day = today();
   const { kpis, byStatus, currency = 'INR' } = report ?? {};
   const money = (value: number) => moneyOf(value, currency);
@@ -78,7 +78,8 @@ function Tiles({ report, isStale }: TilesProps) {
       {figures.map((figure) => {
         const { key, label, definition, unit, note, rows, isOfEnd } = figure;
         const kpi = kpis?.[key];
-        const hasRows = hasLists && report && rows && (!isOfEnd || isCurrent);
+        const href = report && (!isOfEnd || isCurrent) ? rows?.(day, report) : undefined;
+        const isKnown = kpi !== undefined && kpi.value !== null;
         return (
           <li key={key}>
             <Stat
@@ -89,7 +90,7 @@ function Tiles({ report, isStale }: TilesProps) {
               value={kpi && kpi.value !== null ? readFigure(unit, kpi.value, currency) : null}
               change={kpi && changeOf(figure, kpi)}
               description={kpis && note?.({ kpis, byStatus, money })}
-              href={hasRows ? rows(day, report) : undefined}
+              href={isKnown && href && mayFollow(href) ? href : undefined}
             />
           </li>
         );

@@ -2,7 +2,7 @@ import type { ReportKpi, SuperAdminReport } from '@booking/api-client';
 import type { StatChange } from '@booking/ui';
 import { instituteSets } from '../../institutes/institute-sets.ts';
 import { counted, countOf, decimalOf, moneyOf } from './amounts.ts';
-import { rowsBehind } from './rows-behind.ts';
+import { rowsBehind, soldBehind } from './rows-behind.ts';
 
 type Kpis = NonNullable<SuperAdminReport['kpis']>;
 
@@ -41,6 +41,7 @@ export const figures: readonly Figure[] = [
       payingInstitutes.value !== null && arpi.value !== null
         ? `${countOf(payingInstitutes.value)} paying, ${money(arpi.value)} each`
         : undefined,
+    rows: (day, { period }) => soldBehind.mrr(day, period),
   },
   {
     key: 'institutesActive',
@@ -71,6 +72,7 @@ export const figures: readonly Figure[] = [
     isMoreGood: false,
     note: ({ kpis: { churnLogo } }) =>
       churnLogo.value === null ? undefined : `${decimalOf(churnLogo.value)}% of institutes`,
+    rows: (day, { period }) => soldBehind.churn(day, period),
   },
   {
     key: 'trialConversion',
@@ -81,16 +83,18 @@ export const figures: readonly Figure[] = [
     isMoreGood: true,
     note: ({ kpis: { trialsStarted } }) =>
       trialsStarted.value === null ? undefined : `${counted(trialsStarted.value, 'trial')} started`,
+    rows: (day, { period }) => soldBehind.conversion(day, period),
   },
   {
     key: 'renewalsDue30Count',
     label: instituteSets.renewals.label,
-    definition: 'Paid subscriptions due to renew in the next 30 days, and the amount due.',
+    definition:
+      'Active subscriptions that renew in the next 30 days, and what they will be charged.',
     unit: 'count',
     isMoreGood: undefined,
     note: ({ kpis: { renewalsDue30Amount }, money }) =>
       renewalsDue30Amount.value === null ? undefined : `${money(renewalsDue30Amount.value)} due`,
-    rows: rowsBehind.renewals,
+    rows: soldBehind.renewals,
   },
 ];
 

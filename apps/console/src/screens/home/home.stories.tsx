@@ -27,7 +27,7 @@ export const Default: Story = {
     const queues = within(await canvas.findByRole('region', { name: 'Needs attention' }));
     await expect(await queues.findByRole('link', { name: /^Past due 3/ })).toHaveAttribute(
       'href',
-      '/all-institutes?subscriptionStatus=PastDue&sort=currentPeriodEnd',
+      '/subscriptions?tab=all&status=PastDue',
     );
   },
 };

@@ -8,6 +8,7 @@ import emptyInstitutes from '../../illustrations/empty-institutes.svg';
 import { reloading } from '../../loading/reload-once.ts';
 import { actionsOn } from './actions/row-actions.tsx';
 import { renew } from './actions/start-action.tsx';
+import { figureFilters } from './figure-filters.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { subscriptionFilters, subscriptionViews } from './subscription-filters.ts';
 
@@ -39,6 +40,7 @@ export const subscriptionHistory: EntityOf<'subscription'> = {
       ...flagFilter('isContinued', 'Continued', ['By another', 'Not']),
       isPinned: false,
     },
+    ...figureFilters,
   ],
   views: (day) => [
     ...subscriptionViews(day),

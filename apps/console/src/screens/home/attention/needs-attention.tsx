@@ -4,7 +4,7 @@ import { dayOf, daysBetween, distanceWords, today } from '../../../dates/civil-d
 import { instituteSets } from '../../../institutes/institute-sets.ts';
 import { counted, moneyOf } from '../amounts.ts';
 import { SectionError } from '../failures/section-error.tsx';
-import { rowsBehind } from '../rows-behind.ts';
+import { rowsBehind, soldBehind } from '../rows-behind.ts';
 import { useLists } from '../use-report.ts';
 import { Queue, type QueueRow } from './queue.tsx';
 import './attention.css';
@@ -21,11 +21,14 @@ export function NeedsAttention() {
   const money = (value: number) => moneyOf(value, data?.currency ?? 'INR');
   if (error && !data)
     return <SectionError title="Couldn’t load what needs attention" query={query} />;
-  const due = ({ items }: Lists['pastDue']): readonly QueueRow[] =>
+  const due = (
+    { items }: Lists['pastDue'],
+    detailOf: (date: string, day: string) => string,
+  ): readonly QueueRow[] =>
     items.map(({ institution, date, amount }) => ({
       institution,
       amount: amount === null ? undefined : money(amount),
-      detail: distanceTo(date, day),
+      detail: detailOf(date, day),
     }));
   return (
     <section className="ck-attention" aria-labelledby={headingId} aria-busy={isFetching}>
@@ -39,18 +42,18 @@ export function NeedsAttention() {
           none="No payment is past due."
           total={lists?.pastDue.total}
           summary={lists && `${money(lists.pastDue.amount)} owed`}
-          href={rowsBehind.pastDue()}
+          href={soldBehind.pastDue()}
           subject="Your overdue payment"
-          rows={lists && due(lists.pastDue)}
+          rows={lists && due(lists.pastDue, dueFor)}
         />
         <Queue
           label={instituteSets.trialsEnding.label}
           none="No trial ends this week."
           total={lists?.trialsEnding.total}
           summary={lists && `${money(lists.trialsEnding.amount)} if all convert`}
-          href={rowsBehind.trialsEnding(day)}
+          href={soldBehind.trialsEnding(day)}
           subject="Your trial"
-          rows={lists && due(lists.trialsEnding)}
+          rows={lists && due(lists.trialsEnding, distanceTo)}
         />
         <Queue
           label={instituteSets.quiet.label}
@@ -81,6 +84,12 @@ export function NeedsAttention() {
       </div>
     </section>
   );
+}
+
+/** "Due since today", "Due for 10 days". */
+function dueFor(since: string, day: string): string {
+  const days = daysBetween(since, day);
+  return days > 0 ? `Due for ${counted(days, 'day')}` : 'Due since today';
 }
 
 /** "30 days over", "today", "in 3 days". */

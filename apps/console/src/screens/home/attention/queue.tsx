@@ -1,9 +1,9 @@
 import { mailHref, phoneHref } from '@booking/content/brand';
 import { ButtonLink, Icon, Skeleton, useLink, VisuallyHidden } from '@booking/ui';
 import { useId } from 'react';
-import { useMayOpen } from '../../../access/screen-access.ts';
 import { countOf } from '../amounts.ts';
 import { InstituteRow } from '../institute-row.tsx';
+import { useMayFollow } from '../use-may-follow.ts';
 
 /** Rows of a queue on this page; the others are in its list. */
 const ROWS = 3;
@@ -41,7 +41,7 @@ interface QueueProps {
 export function Queue({ label, isUrgent, none, total, summary, href, subject, rows }: QueueProps) {
   const headingId = useId();
   const Link = useLink();
-  const hasLists = useMayOpen('/all-institutes');
+  const hasLists = useMayFollow()(href);
   const figure = (
     <>
       <span className="ck-queue-label">

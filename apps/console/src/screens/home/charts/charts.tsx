@@ -1,13 +1,13 @@
 import type { InstitutionStatus, SuperAdminReport } from '@booking/api-client';
 import { BarList, Chart } from '@booking/ui';
-import { useMayOpen } from '../../../access/screen-access.ts';
 import { formatDay, formatMonth, today } from '../../../dates/civil-date.ts';
 import { instituteSets } from '../../../institutes/institute-sets.ts';
 import { shortcuts } from '../../../shortcuts/shortcuts.ts';
 import { useShortcut } from '../../../shortcuts/use-shortcut.ts';
 import { countOf, moneyOf, shortMoneyOf } from '../amounts.ts';
 import { SectionError } from '../failures/section-error.tsx';
-import { rowsBehind } from '../rows-behind.ts';
+import { rowsBehind, soldBehind } from '../rows-behind.ts';
+import { useMayFollow } from '../use-may-follow.ts';
 import { useReport } from '../use-report.ts';
 import { ageLabel, movementSeries, statesOf, unlessAllZero, unlessZero } from './chart-data.ts';
 
@@ -27,12 +27,15 @@ const none: Series = {
 export function Charts() {
   const query = useReport('series');
   const { data, error, isPlaceholderData } = query;
-  const hasLists = useMayOpen('/all-institutes');
+  const mayFollow = useMayFollow();
+  const day = today();
+  /** The link of a bar, for who may open it. */
+  const linked = (href: string | undefined) => (href && mayFollow(href) ? { href } : {});
   // Charts handle the key themselves.
   useShortcut(shortcuts.table);
   const { currency = 'INR', series = none } = data ?? {};
   const money = (value: number) => moneyOf(value, currency);
-  const isOfToday = data !== undefined && data.period.endDate >= today();
+  const isOfToday = data !== undefined && data.period.endDate >= day;
   const frame = { isLoading: !data };
   const { trials } = series;
   if (error && !data) return <SectionError title="Couldn’t load the charts" query={query} />;
@@ -68,6 +71,7 @@ export function Charts() {
             label: name,
             description: `× ${countOf(institutes)}`,
             value: mrr,
+            ...linked(soldBehind.plan(day, key)),
           })),
         )}
         format={money}
@@ -86,7 +90,7 @@ export function Charts() {
                 key: status,
                 label,
                 value: byStatus[status],
-                ...(hasLists && isOfToday && { href: rowsBehind.status(status) }),
+                ...linked(isOfToday ? rowsBehind.status(status) : undefined),
               }))
             : [],
         )}
@@ -98,12 +102,14 @@ export function Charts() {
         title="Trials this period"
         dimension="Trials"
         measure="Trials"
-        items={unlessZero([
-          { key: 'started', label: 'Started', value: trials.started },
-          { key: 'running', label: 'Still running', value: trials.running },
-          { key: 'converted', label: 'Converted', value: trials.converted },
-          { key: 'ended', label: 'Expired', value: trials.ended },
-        ])}
+        items={unlessZero(
+          trialBars.map(([key, label]) => ({
+            key,
+            label,
+            value: trials[key],
+            ...linked(data && soldBehind.trials[key](data.period)),
+          })),
+        )}
         empty="No trial started in this period."
       />
       <BarList
@@ -118,6 +124,7 @@ export function Charts() {
             label: ageLabel(fromDays, toDays),
             description: `× ${countOf(count)}`,
             value: amount,
+            ...linked(soldBehind.ageing(day, { fromDays, toDays })),
           })),
         )}
         format={money}
@@ -135,7 +142,7 @@ export function Charts() {
             label: name,
             value: institutes,
             isRest,
-            ...(hasLists && isOfToday && !isRest && { href: rowsBehind.state(name) }),
+            ...linked(isOfToday && !isRest ? rowsBehind.state(name) : undefined),
           })),
         )}
         empty="No institutes yet."
@@ -143,6 +150,14 @@ export function Charts() {
     </div>
   );
 }
+
+/** What becomes of trials. */
+const trialBars: readonly (readonly [keyof Series['trials'], string])[] = [
+  ['started', 'Started'],
+  ['running', 'Still running'],
+  ['converted', 'Converted'],
+  ['ended', 'Not converted'],
+];
 
 /** The statuses as they are called, the usual one first. */
 const statusSets: readonly (readonly [InstitutionStatus, string])[] = [

@@ -1,0 +1,20 @@
+import type { FilterKeyOf } from '../../entity/api-types.ts';
+import { flagFilter } from '../../entity/filters.ts';
+import type { ListFilter } from '../../list/list-of.ts';
+
+/** The filters that the figures of Home open their rows with. */
+export const figureFilters: readonly ListFilter<FilterKeyOf<'subscription'>>[] = [
+  { kind: 'day', key: 'paidOn', label: 'Paid on', icon: 'receipt', takes: 'day' },
+  { kind: 'day', key: 'lostBy', label: 'Lost by', icon: 'calendar-x', takes: 'day' },
+  {
+    kind: 'days',
+    label: 'First day',
+    icon: 'calendar-plus',
+    from: 'startDate[gte]',
+    to: 'startDate[lte]',
+    takes: 'day',
+  },
+  { ...flagFilter('trialEndsAt[exists]', 'Trial', ['With', 'Without']), isPinned: false },
+  { ...flagFilter('isConverted', 'Trial outcome', ['Became paid', 'Not paid']), isPinned: false },
+  { ...flagFilter('renews', 'Renewal', ['Renews', 'Ends']), isPinned: false },
+];
