@@ -32,7 +32,7 @@ interface CreateInstituteProps extends InstituteFormProps {
  * Adds an institute in steps. Each is saved when it is left, the first as a draft, so that it can be closed and
  * continued later. What is typed in other steps stays.
  */
-export function CreateInstitute({
+export default function CreateInstitute({
   entity,
   stored,
   draft,
