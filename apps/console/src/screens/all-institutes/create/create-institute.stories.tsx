@@ -1,10 +1,10 @@
-import type { Pricing } from '@booking/api-client';
 import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
 import { noDialog } from '../../../testing/dialogs.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
+import { aPlan } from '../../../testing/plans.ts';
 import { aSubscription } from '../../../testing/subscriptions.ts';
 
 const lakeview = anInstitute({ tags: ['north'], timezone: 'Asia/Dubai' });
@@ -102,26 +102,11 @@ export const Behaviour: Story = {
   },
 };
 
-const aPlan = (id: string, key: Pricing['key'], price: number | null): Pricing => ({
-  _id: id.repeat(24),
-  template: lakeview.template,
-  key,
-  header: `Plan ${id}`,
-  level: key,
-  price,
-  currency: 'INR',
-  trialDays: 14,
-  order: Number(id),
-  createdAt: lakeview.createdAt,
-  updatedAt: lakeview.updatedAt,
-  createdBy: null,
-  updatedBy: null,
-  __v: 0,
-});
 const plans = [
-  aPlan('1', 'basic', 999),
-  aPlan('2', 'standard', 1999),
-  aPlan('3', 'enterprise', null),
+  aPlan({ _id: '1'.repeat(24), key: 'basic', header: 'Basic', price: 999 }),
+  aPlan({ _id: '2'.repeat(24), key: 'standard', header: 'Standard', price: 1999 }),
+  aPlan({ _id: '3'.repeat(24), key: 'enterprise', header: 'Enterprise', price: null }),
+  aPlan({ _id: '4'.repeat(24), header: 'Old', isActive: false }),
 ];
 const trial = aSubscription({ pricing: '1'.repeat(24), plan: 'basic', status: 'Trialing' });
 
@@ -144,7 +129,7 @@ export const BehaviourPlan: Story = {
     await fill(dialog, owner);
     await press(dialog, 'Invite and continue');
     const plan = await dialog.findByRole('combobox', { name: 'Plan' });
-    // Enterprise has no price: it is agreed in its subscription.
+    // Enterprise has no price: it is agreed in its subscription. Old is no longer sold.
     await expect(within(plan).getAllByRole('option')).toHaveLength(2);
     await userEvent.selectOptions(plan, '2'.repeat(24));
     await userEvent.selectOptions(

@@ -11,7 +11,7 @@ type Cycle = Subscription['billingCycle'];
 export interface PlanChoice {
   /** Undefined while it loads, or without a subscription in force. */
   readonly subscription: Subscription | undefined;
-  /** The plans to choose from: those with a price. */
+  /** The plans to choose from: those on sale with a price. */
   readonly plans: readonly Pricing[];
   readonly pricing: string;
   readonly billingCycle: Cycle;
@@ -44,7 +44,7 @@ export function usePlanChoice(institute: Institution | undefined): PlanChoice {
   const billingCycle = chosen.billingCycle ?? subscription?.billingCycle ?? 'Monthly';
   return {
     subscription,
-    plans: (listed.data?.items ?? []).filter(({ price }) => price !== null),
+    plans: (listed.data?.items ?? []).filter(({ price, isActive }) => price !== null && isActive),
     pricing,
     billingCycle,
     choose: (part) => setChosen({ ...chosen, ...part }),
