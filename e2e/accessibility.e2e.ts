@@ -37,6 +37,23 @@ const opened: Readonly<Record<string, View>> = {
       await expect(dialog(page).getByRole('heading', { name: 'Subscription' })).toBeVisible();
     },
   },
+  'the page of an institute': {
+    path: rows,
+    open: async (page) => {
+      await page.getByRole('rowheader').getByRole('link').first().click();
+      await dialog(page).getByRole('link', { name: 'Open page' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+      await expect(page.getByText('Renews on').or(page.getByText('Ends on'))).toBeVisible();
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  },
+  'the import of institutes': {
+    path: noRows,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Import institutes' }).click();
+      await expect(dialog(page).getByText('CSV file')).toBeVisible();
+    },
+  },
   'an institute that there is not': {
     path: `${rows}&open=${'0'.repeat(24)}`,
     open: (page) => expect(dialog(page)).toBeVisible(),

@@ -12,13 +12,13 @@ import { useReads } from '../../session/session-context.ts';
 
 /** What an institute has subscribed to, and what it owes. */
 export function SubscriptionCard({ institute }: { readonly institute: Institution }) {
-  const { _id } = institute;
+  const { _id, code } = institute;
   const gate = useCan()('subscription.current', institute);
   const read = useQuery({
     ...useReads().subscription.current({ _id: [_id], limit: 1 }),
     enabled: gate.isOpen,
   });
-  const href = useScreenLink('/subscriptions', { institution: _id });
+  const href = useScreenLink('/subscriptions', { tab: 'all', search: code });
   const subscription = read.data?.items[0]?.subscription;
   return (
     <Card

@@ -1,9 +1,11 @@
-import { failure } from '@booking/api-client/mocks';
+import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
 import { noDialog } from '../../../testing/dialogs.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
+import { aPlan } from '../../../testing/plans.ts';
+import { aSubscription } from '../../../testing/subscriptions.ts';
 
 const lakeview = anInstitute({ tags: ['north'], timezone: 'Asia/Dubai' });
 const draft = anInstitute({
@@ -97,6 +99,48 @@ export const Behaviour: Story = {
     await expect(
       await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC' }),
     ).toBeVisible();
+  },
+};
+
+const plans = [
+  aPlan({ _id: '1'.repeat(24), key: 'basic', header: 'Basic', price: 999 }),
+  aPlan({ _id: '2'.repeat(24), key: 'standard', header: 'Standard', price: 1999 }),
+  aPlan({ _id: '3'.repeat(24), key: 'enterprise', header: 'Enterprise', price: null }),
+  aPlan({ _id: '4'.repeat(24), header: 'Old', isActive: false }),
+];
+const trial = aSubscription({ pricing: '1'.repeat(24), plan: 'basic', status: 'Trialing' });
+
+export const BehaviourPlan: Story = {
+  name: 'Behaviour: the last step chooses the plan that the trial goes on with',
+  args: {
+    overrides: {
+      'pricing.list': () => pageOf(plans, { limit: 20 }),
+      'subscription.current': () => pageOf([{ ...draft, subscription: trial }], { limit: 1 }),
+      'subscription.update': ({ input }) => {
+        sent.push(input);
+        return { ...trial, plan: 'standard' };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1 to/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Heron House' }));
+    const dialog = await wizard();
+    await fill(dialog, owner);
+    await press(dialog, 'Invite and continue');
+    const plan = await dialog.findByRole('combobox', { name: 'Plan' });
+    // Enterprise has no price: it is agreed in its subscription. Old is no longer sold.
+    await expect(within(plan).getAllByRole('option')).toHaveLength(2);
+    await userEvent.selectOptions(plan, '2'.repeat(24));
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Billing cycle' }),
+      'Yearly',
+    );
+    await press(dialog, 'Finish');
+    await noDialog();
+    await expect(sent).toEqual([
+      { action: 'changePlan', pricing: '2'.repeat(24), billingCycle: 'Yearly', when: 'now' },
+    ]);
   },
 };
 

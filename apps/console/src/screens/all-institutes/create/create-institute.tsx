@@ -21,6 +21,7 @@ import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
 import type { InstituteFormProps } from '../institute-form/institute-form-props.ts';
 import { Review } from './review.tsx';
 import { blockedReason, clonedFields, firstUnfinished, type StepKey, stepsOf } from './steps.ts';
+import { usePlanChoice } from './use-plan-choice.ts';
 import './create-institute.css';
 
 interface CreateInstituteProps extends InstituteFormProps {
@@ -31,7 +32,7 @@ interface CreateInstituteProps extends InstituteFormProps {
  * Adds an institute in steps. Each is saved when it is left, the first as a draft, so that it can be closed and
  * continued later. What is typed in other steps stays.
  */
-export function CreateInstitute({
+export default function CreateInstitute({
   entity,
   stored,
   draft,
@@ -53,6 +54,7 @@ export function CreateInstitute({
     return { ...blank, ...copy?.values, address: { ...blank.address, ...copy?.values.address } };
   });
   const [document, setDocument] = useState(stored);
+  const plan = usePlanChoice(step === 'review' ? document : undefined);
   /** What the form had when its step was sent, and what was stored then. */
   const sent = useRef({ values: start, before: start });
 
@@ -78,7 +80,13 @@ export function CreateInstitute({
         }
         const { _id, __v } = base.stored;
         const body = { ...changedBody(fields, values, base.values), __v };
-        return { body, send: (options) => calls.update(_id, body, options) };
+        return {
+          body: { ...body, plan: [plan.pricing, plan.billingCycle] },
+          send: async (options) => {
+            if (step === 'review') await plan.save(options.signal);
+            return calls.update(_id, body, options);
+          },
+        };
       },
     },
     onSaved: (next) => {
@@ -153,7 +161,7 @@ export function CreateInstitute({
             {`Starts like ${cloned.name}: template, type, country, time zone, currency, language and tags. People, code, name and GSTIN are its own.`}
           </InlineMessage>
         )}
-        {document && step === 'review' && <Review institute={document} />}
+        {document && step === 'review' && <Review institute={document} plan={plan} />}
         {document?.owner && step === 'owner' ? (
           <InlineMessage tone="success" size="sm">
             {`${document.owner.name} (${document.owner.email}) was invited as the owner.`}

@@ -1,22 +1,28 @@
 import type { Institution } from '@booking/api-client';
-import { Card, DescriptionList } from '@booking/ui';
+import { Card, DescriptionList, FieldRow, Select } from '@booking/ui';
+import { useCan } from '../../../access/can.ts';
 import { formatDay } from '../../../dates/civil-date.ts';
 import { countryName } from '../../../institutes/countries.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
+import { keysOf, optionsOf } from '../../../labels/labels.ts';
 import { phoneText } from '../../../region/phone-text.ts';
+import { planOptions } from '../../subscriptions/actions/plan-cost.ts';
+import { cycleLabels } from '../../subscriptions/subscription-words.ts';
+import type { PlanChoice } from './use-plan-choice.ts';
 
-/** What is stored of a new institute, and what it starts with. */
-export function Review({ institute }: { readonly institute: Institution }) {
-  const { address, owner, currentSubscription: plan } = institute;
+interface ReviewProps {
+  readonly institute: Institution;
+  readonly plan: PlanChoice;
+}
+
+/** What is stored of a new institute, and the plan that it starts with. */
+export function Review({ institute, plan }: ReviewProps) {
+  const { address, owner } = institute;
   const place = [address.line1, address.city, address.state, address.postalCode];
   return (
     <>
       <Card title="Plan" size="sm">
-        <p>
-          {plan
-            ? `${plan.planName}, free trial until ${formatDay(plan.currentPeriodEnd)}. Change the plan later in its subscription.`
-            : 'No subscription yet.'}
-        </p>
+        <PlanFields institute={institute} plan={plan} />
       </Card>
       <Card title={institute.name} size="sm">
         <DescriptionList
@@ -44,6 +50,44 @@ export function Review({ institute }: { readonly institute: Institution }) {
           ]}
         />
       </Card>
+    </>
+  );
+}
+
+/** The trial that has started, and the plan that it goes on with. */
+function PlanFields({ institute, plan }: ReviewProps) {
+  const { currentSubscription: current } = institute;
+  const gate = useCan()('subscription.update', institute);
+  if (!current) return <p>No subscription yet.</p>;
+  const { subscription, plans, pricing, billingCycle, choose } = plan;
+  const until = formatDay(current.currentPeriodEnd);
+  const isOffered = subscription !== undefined && plans.length > 0 && gate.isOpen;
+  return (
+    <>
+      <p className="ck-create-plan">
+        {isOffered
+          ? `Free trial until ${until}, then:`
+          : `${current.planName}, free trial until ${until}.`}
+      </p>
+      {isOffered && (
+        <FieldRow>
+          <Select
+            label="Plan"
+            options={planOptions(plans)}
+            value={pricing}
+            onChange={({ target }) => choose({ pricing: target.value })}
+          />
+          <Select
+            label="Billing cycle"
+            options={optionsOf(cycleLabels)}
+            value={billingCycle}
+            onChange={({ target }) => {
+              const cycle = keysOf(cycleLabels).find((one) => one === target.value);
+              if (cycle) choose({ billingCycle: cycle });
+            }}
+          />
+        </FieldRow>
+      )}
     </>
   );
 }

@@ -28,7 +28,6 @@ export const stepsOf = (templates: readonly Template[]): readonly CreateStep[] =
 /** Where someone who comes back goes on. */
 export function firstUnfinished(stored: Institution | undefined): StepKey {
   if (!stored) return 'business';
-  if (stored.owner) return 'review';
   return stored.legalName || stored.gstin || stored.website ? 'owner' : 'tax';
 }
 

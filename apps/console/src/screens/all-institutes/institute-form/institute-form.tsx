@@ -1,11 +1,14 @@
 import { institutionCreate, institutionUpdate } from '@booking/api-client/contract/institution';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { EntityForm } from '../../../entity/form/entity-form.tsx';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
+import { reloading } from '../../../loading/reload-once.ts';
 import { useReads } from '../../../session/session-context.ts';
-import { CreateInstitute } from '../create/create-institute.tsx';
 import type { InstituteFormProps } from './institute-form-props.ts';
 import { rowsOf } from './institute-rows.tsx';
+
+const CreateInstitute = lazy(reloading(() => import('../create/create-institute.tsx')));
 
 /** The form of an institute. A new one, and one without an owner yet, is made in steps. */
 export default function InstituteForm({ cloned, ...props }: InstituteFormProps) {
