@@ -15,6 +15,9 @@ export const figureFilters: readonly ListFilter<FilterKeyOf<'subscription'>>[] =
     takes: 'day',
   },
   { ...flagFilter('trialEndsAt[exists]', 'Trial', ['With', 'Without']), isPinned: false },
-  { ...flagFilter('isConverted', 'Trial outcome', ['Converted', 'Not converted']), isPinned: false },
+  {
+    ...flagFilter('isConverted', 'Trial outcome', ['Converted', 'Not converted']),
+    isPinned: false,
+  },
   { ...flagFilter('renews', 'Renewal', ['Renews', 'Ends']), isPinned: false },
 ];
