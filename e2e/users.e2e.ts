@@ -4,6 +4,7 @@ import { superAdmin } from './product/accounts.ts';
 import { signIn } from './product/api.ts';
 import { axeViolations } from './product/axe.ts';
 import { expect, test } from './product/fixtures.ts';
+import { keysOf } from './product/keys.ts';
 import { mailbox } from './product/mailbox.ts';
 
 const CHOSEN = 'lotus pond at six';
@@ -13,8 +14,10 @@ test('[AUTH-15] an administrator invites someone, who chooses a password with th
   product,
 }) => {
   const email = 'ila@saffron.example';
+  const keys = keysOf(page);
   await openConsole(page, superAdmin);
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await keys.to(page.getByRole('link', { name: 'Users', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Anjali Menon/ })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
@@ -22,24 +25,24 @@ test('[AUTH-15] an administrator invites someone, who chooses a password with th
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'Add user' });
   await expect(form.getByLabel('First name')).toBeFocused();
-  await page.keyboard.type('Ila');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Rathore');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(email);
-  await form.getByLabel('Institute').focus();
-  await page.keyboard.type('saffron trails');
+  await keys.type('Ila');
+  await keys.to(form.getByLabel('Last name'));
+  await keys.type('Rathore');
+  await keys.to(form.getByLabel('Email'));
+  await keys.type(email);
+  await keys.to(form.getByLabel('Institute'));
+  await keys.type('saffron trails');
   await expect(page.getByRole('option', { name: /^Saffron Trails Travels/ })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(form.getByLabel('Institute')).toHaveValue('Saffron Trails Travels');
   const role = form.getByLabel('Role');
   await expect(role.getByRole('option', { name: 'Staff' })).toBeAttached();
-  await role.focus();
-  await page.keyboard.type('Manager');
+  await keys.to(role);
+  await keys.type('Manager');
   await expect(role).toHaveValue('Manager');
+  await keys.to(form.getByRole('button', { name: 'Add user' }));
   await page.keyboard.press('Enter');
-  await form.getByRole('button', { name: 'Add user' }).press('Enter');
   const row = page.getByRole('row', { name: /Ila Rathore/ });
   await expect(row).toContainText('Invited');
 
@@ -140,4 +143,33 @@ test('[API-04] a saved user clears the local storage, and the list stays where i
   expect(JSON.parse(booking ?? '{}')).toMatchObject({ state: { isSignedIn: true } });
   await expect(page).toHaveURL(/\/all-users\?role=Owner&sort=name&page=2$/);
   await expect(rows.nth(1)).toHaveText(first ?? '');
+});
+
+test('no one deactivates themselves or the last owner of an active institute, and the page says why', async ({
+  page,
+  product,
+}) => {
+  await openConsole(page, superAdmin);
+  await page.goto('/all-users?search=anjali+menon');
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: `More for ${name}` }).click();
+    return page.getByRole('menuitem', { name: /^Deactivate/ });
+  };
+  const self = await choose('Anjali Menon');
+  await expect(self).toHaveAttribute('aria-disabled', 'true');
+  await expect(self).toHaveAccessibleDescription(/You can’t deactivate your own account/);
+
+  await page.goto('/all-users?search=asha+mehta+lakeview');
+  await (await choose('Asha Mehta')).click();
+  const dialog = page.getByRole('dialog', { name: 'Deactivate Asha Mehta?' });
+  const why = 'An active institute needs at least one active owner.';
+  await expect(dialog.getByRole('button', { name: 'Deactivate user' })).toHaveAccessibleDescription(
+    why,
+  );
+
+  const api = await signIn(product.origin);
+  const { body } = await api.send('GET', '/user?search=asha+mehta+lakeview');
+  const id = body.data?.users?.[0]?._id ?? '';
+  const refused = await api.send('PATCH', `/user/${id}`, { status: 'Inactive' });
+  expect([refused.status, refused.body.message]).toEqual([422, why]);
 });

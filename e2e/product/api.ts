@@ -23,7 +23,7 @@ export interface Answer {
     readonly institution?: Institute;
     readonly otas?: readonly object[];
     readonly subscriptions?: readonly Subscription[];
-    readonly users?: readonly object[];
+    readonly users?: readonly { readonly _id: string }[];
     readonly institutions?: readonly Institute[];
     readonly statusColors?: readonly { readonly key: string; readonly fill: object }[];
   } | null;

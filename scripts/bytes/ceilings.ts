@@ -3,8 +3,8 @@
  * raised only with a reason in the commit; one that is far above what is measured is lowered.
  */
 export const ceilings: Readonly<Record<string, number>> = {
-  '@booking/api-client': 4_850,
-  '@booking/api-client/contract': 25_000,
+  '@booking/api-client': 4_900,
+  '@booking/api-client/contract': 27_100,
   '@booking/api-client/contract/bkbtr-setting': 9_450,
   '@booking/api-client/contract/color': 12_900,
   '@booking/api-client/contract/credentials': 9_350,
@@ -12,11 +12,13 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/ota': 12_650,
   '@booking/api-client/contract/passwords': 13_150,
   '@booking/api-client/contract/preferences': 11_800,
+  '@booking/api-client/contract/pricing': 10_850,
   '@booking/api-client/contract/report': 14_200,
+  '@booking/api-client/contract/subscription': 14_800,
   '@booking/api-client/contract/template': 10_800,
   '@booking/api-client/contract/user': 17_150,
-  '@booking/api-client/facts': 5_250,
-  '@booking/api-client/query': 1_650,
+  '@booking/api-client/facts': 6_150,
+  '@booking/api-client/query': 1_700,
   '@booking/ui': 149_550,
   '@booking/ui/accordion': 8_750,
   '@booking/ui/accordion.css': 1_050,

@@ -1,17 +1,47 @@
-import type { Subscription } from '@booking/api-client';
-import { anInstitute } from './institutes.ts';
+import type { Pricing, SubscribedInstitution, Subscription } from '@booking/api-client';
+import { addDays, PLAN_KEYS } from '@booking/api-client/facts';
+import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
+import { today } from '../dates/civil-date.ts';
 
-const { _id, name, code, email, phone, status } = anInstitute();
+const AT = '2026-01-05T04:30:00.000Z';
+const audit = { createdAt: AT, updatedAt: AT, createdBy: null, updatedBy: null, __v: 0 };
+const id = (letter: string, at: number) => `${letter}${String(at).padStart(23, '0')}`;
+const template = { _id: id('c', 0), name: 'Hospitality' };
 
-/** A subscription in force, with a test's overrides. */
+const headers = ['Basic', 'Standard', 'Professional', 'Enterprise'];
+const prices = [999, 1999, 3999, null];
+
+/** The plans of the site. */
+export const somePlans: readonly Pricing[] = PLAN_KEYS.map((key, order) => ({
+  _id: id('b', order),
+  template,
+  key,
+  header: `${headers[order]} Plan`,
+  level: 'For everyone',
+  price: prices[order] ?? null,
+  currency: 'INR',
+  trialDays: 14,
+  order,
+  ...audit,
+}));
+
+/** A paid subscription of 30 days, of which 9 are left, with a test's overrides. */
 export function aSubscription(facts: Partial<Subscription> = {}): Subscription {
-  const at = '2026-01-05T04:30:00.000Z';
+  const start = addDays(today(), -21);
+  const end = addDays(today(), 8);
   return {
-    _id: 'e'.repeat(24),
-    institution: { _id, name, code, email, phone, status },
-    pricing: 'f'.repeat(24),
+    _id: id('e', 1),
+    institution: {
+      _id: id('d', 1),
+      name: 'Lakeview Residency',
+      code: 'LAKEVIEW',
+      email: 'desk@lakeview.example',
+      phone: '+919876543210',
+      status: 'Active',
+    },
+    pricing: id('b', 1),
     plan: 'standard',
-    planName: 'Standard',
+    planName: 'Standard Plan',
     status: 'Active',
     billingCycle: 'Monthly',
     price: 1999,
@@ -20,29 +50,166 @@ export function aSubscription(facts: Partial<Subscription> = {}): Subscription {
     periodAmount: 1999,
     mrr: 1694.07,
     currency: 'INR',
-    startDate: '2026-01-05',
-    currentPeriodStart: '2026-11-05',
-    currentPeriodEnd: '2026-12-04',
+    startDate: start,
+    currentPeriodStart: start,
+    currentPeriodEnd: end,
     trialEndsAt: null,
+    pausedAt: null,
+    endedAt: null,
     graceDays: 7,
     autoRenew: true,
     cancelAtPeriodEnd: false,
     cancelReason: null,
-    pausedAt: null,
-    endedAt: null,
     pendingChange: null,
     previousSubscription: null,
     nextSubscription: null,
     balance: 0,
     dueSince: null,
-    lastPayment: null,
-    entries: [],
-    events: [],
-    createdAt: at,
-    updatedAt: at,
-    createdBy: null,
-    updatedBy: null,
-    __v: 0,
+    lastPayment: { day: start, amount: 1999, method: 'UPI' },
+    entries: [
+      anEntry({ _id: id('f', 2), kind: 'payment', day: start, amount: -1999 }),
+      anEntry({ _id: id('f', 1), day: start }),
+    ],
+    events: [{ action: 'create', at: AT, by: null, note: null }],
+    ...audit,
     ...facts,
   };
+}
+
+/** A line of an account: a charge, unless a test says otherwise. */
+export function anEntry(
+  facts: Partial<Subscription['entries'][number]> = {},
+): Subscription['entries'][number] {
+  const isPayment = facts.kind === 'payment';
+  return {
+    _id: id('f', 1),
+    subscription: id('e', 1),
+    kind: 'charge',
+    day: today(),
+    amount: 1999,
+    text: isPayment ? 'Payment' : 'Standard Plan, a month',
+    method: isPayment ? 'UPI' : null,
+    reference: isPayment ? 'UTR 4711' : null,
+    reverses: null,
+    by: null,
+    ...facts,
+  };
+}
+
+const of = (at: number, name: string, facts: Partial<Subscription> = {}): Subscription => {
+  const one = aSubscription({ _id: id('e', at), ...facts });
+  const code = name
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '')
+    .slice(0, 8);
+  return { ...one, institution: { ...one.institution, _id: id('d', at), name, code } };
+};
+
+/** One paid, one past due for 20 days, a trial, one that is paused and one that has ended. */
+export const someSubscriptions: readonly Subscription[] = [
+  of(1, 'Lakeview Residency'),
+  of(2, 'Saffron Gate', {
+    status: 'PastDue',
+    balance: 1999,
+    dueSince: addDays(today(), -20),
+    entries: [anEntry({ day: addDays(today(), -20) })],
+    lastPayment: null,
+  }),
+  of(3, 'Monsoon House', {
+    status: 'Trialing',
+    plan: 'basic',
+    planName: 'Basic Plan',
+    pricing: id('b', 0),
+    trialEndsAt: addDays(today(), 4),
+    currentPeriodEnd: addDays(today(), 4),
+    entries: [],
+    lastPayment: null,
+  }),
+  of(4, 'Coral Cove', { status: 'Paused', pausedAt: AT }),
+  of(5, 'Old Fort Inn', { status: 'Cancelled', endedAt: AT }),
+];
+
+/** The calls about subscriptions, on rows in memory, close enough to the server for a screen to work. */
+export function subscriptionCalls(first: readonly Subscription[] = someSubscriptions): Resolvers {
+  let rows = [...first];
+  const isOver = ({ status }: Subscription) => status === 'Cancelled' || status === 'Expired';
+  const found = ({ search = '', _id, status }: Wanted) =>
+    rows.filter(
+      ({ institution, ...row }) =>
+        institution.name.toLowerCase().includes(search.toLowerCase()) &&
+        (_id?.some((one) => one === row._id || one === institution._id) ?? true) &&
+        (status?.includes(row.status) ?? true),
+    );
+  const replace = (next: Subscription) => {
+    rows = rows.map((row) => (row._id === next._id ? next : row));
+    return next;
+  };
+  return {
+    'pricing.list': () => pageOf(somePlans, { limit: 100 }),
+    'subscription.list': ({ input }) => pageOf(found(input), input),
+    'subscription.current': ({ input }) =>
+      pageOf(
+        found(input).map((row) => subscribed(row, isOver(row))),
+        input,
+      ),
+    'subscription.create': ({ input }) => {
+      const other = rows.find(({ institution }) => institution._id === input.institution);
+      if (other && !isOver(other)) {
+        const message = 'This institute already has a subscription. Change its plan instead.';
+        return failure('OVERLAP', { errors: [{ path: 'institution', code: 'overlap', message }] });
+      }
+      const plan = somePlans.find(({ _id }) => _id === input.pricing);
+      const made = of(9, other?.institution.name ?? 'Lakeview Residency', {
+        status: 'Pending',
+        planName: plan?.header ?? '',
+        plan: plan?.key ?? 'basic',
+      });
+      rows = [made, ...rows];
+      return made;
+    },
+    'subscription.update': ({ id: wanted, input }) => {
+      const row = rows.find(({ _id }) => _id === wanted);
+      if (!row) return failure('NOT_FOUND');
+      if (input.__v !== undefined && input.__v !== row.__v) {
+        return failure('VERSION_CONFLICT', { data: row });
+      }
+      return replace({ ...row, ...changed(row, input), __v: row.__v + 1 });
+    },
+  };
+}
+
+type Input = Parameters<NonNullable<Resolvers['subscription.update']>>[0]['input'];
+
+interface Wanted {
+  readonly search?: string | undefined;
+  readonly _id?: readonly string[] | undefined;
+  readonly status?: readonly string[] | undefined;
+}
+
+function changed(row: Subscription, input: Input): Partial<Subscription> {
+  switch (input.action) {
+    case 'recordPayment': {
+      const balance = row.balance - input.amount;
+      return { balance, ...(balance <= 0 && { status: 'Active', dueSince: null }) };
+    }
+    case 'changePlan': {
+      const plan = somePlans.find(({ _id }) => _id === input.pricing);
+      return plan ? { plan: plan.key, planName: plan.header, pricing: plan._id } : {};
+    }
+    case 'cancel':
+      return input.when === 'now'
+        ? { status: 'Cancelled', endedAt: AT }
+        : { cancelAtPeriodEnd: true };
+    case 'setTerms':
+      return { graceDays: input.graceDays ?? row.graceDays };
+    case 'resume':
+      return { status: 'Active', pausedAt: null };
+    default:
+      return {};
+  }
+}
+
+function subscribed(row: Subscription, isOver: boolean): SubscribedInstitution {
+  const { _id, name, code, status } = row.institution;
+  return { _id, name, code, status, template, subscription: isOver ? null : row, ...audit };
 }

@@ -60,6 +60,9 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
       const body = { email, password: SAMPLE_PASSWORD };
       tokens[who] = (await test.call('POST', '/user/login', { body })).body.accessToken;
     }
+    // Wrong passwords, which a list of users looks at.
+    const wrong = { email: 'admin@booking.example', password: 'wrong' };
+    await test.call('POST', '/user/login', { body: wrong });
     const sent = await statementsOf(async () => {
       for (const { route } of lists) await test.call('GET', route.path, { token: tokens.admin });
     });

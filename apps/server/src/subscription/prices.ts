@@ -63,5 +63,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
 
 /** What a charge is for: "Standard, 1 Nov 2026 to 30 Nov 2026". */
 export function chargeText(planName: string, { start, end }: BillingPeriod): string {
-  return `${planName}, ${format.format(new Date(start))} to ${format.format(new Date(end))}`;
+  // Month names have three letters here.
+  const text = (day: string) => format.format(new Date(day)).replace('Sept', 'Sep');
+  return `${planName}, ${text(start)} to ${text(end)}`;
 }

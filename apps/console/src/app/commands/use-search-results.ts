@@ -1,4 +1,4 @@
-import type { CurrentUser, User } from '@booking/api-client';
+import type { User } from '@booking/api-client';
 import type { Command, CommandGroup } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { mayOpen } from '../../access/access.ts';
@@ -7,7 +7,6 @@ import { useDebounced } from '../../idle/use-debounced.ts';
 import { failedSearch, instituteCommand } from '../../institutes/institute-commands.ts';
 import { institutePageHref } from '../../institutes/institute-href.ts';
 import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
-import { copyText } from '../../messages/copy-text.ts';
 import { numberFormat } from '../../region/region.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
 
@@ -16,12 +15,10 @@ const SHOWN = 5;
 /** Nearly everything matches one letter. */
 const MIN_LETTERS = 2;
 
-/**
- * Who may run the two searches: institute results link to the list of institutes; user search is limited by the server.
- */
+/** Results link to the lists, so who may open a list may search it. */
 const mayFind = {
   institutes: screenAccess['/all-institutes'],
-  users: { call: 'user.list' },
+  users: screenAccess['/all-users'],
 } as const;
 
 export interface Found {
@@ -65,14 +62,15 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
               ...(institutes.data?.items ?? []).map((one) =>
                 remembered(instituteCommand(one, institutePageHref(one._id))),
               ),
-              ...moreInstitutes(settled, institutes.data?.total ?? 0),
+              ...more('institutes', settled, institutes.data?.total ?? 0),
               ...failedSearch('institutes', institutes),
             ],
           },
           {
             label: 'Users',
             items: [
-              ...(users.data?.items ?? []).map((one) => remembered(userCommand(one, user))),
+              ...(users.data?.items ?? []).map((one) => remembered(userCommand(one))),
+              ...more('users', settled, users.data?.total ?? 0),
               ...failedSearch('users', users),
             ],
           },
@@ -91,39 +89,25 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
   }
 }
 
-/** Opens the user's institute, if the viewer may see it; else copies the user's email. */
-function userCommand(
-  { _id, firstName, lastName, email, institution }: User,
-  viewer: CurrentUser,
-): Command {
-  const shared = {
+function userCommand({ _id, firstName, lastName, email }: User): Command {
+  return {
     key: _id,
     label: `${firstName} ${lastName}`,
     description: email,
     icon: 'user',
-  } as const;
-  if (institution && mayOpen(mayFind.institutes, viewer)) {
-    return {
-      ...shared,
-      action: `Open ${institution.name}`,
-      href: institutePageHref(institution._id),
-    };
-  }
-  return {
-    ...shared,
-    action: 'Copy email',
-    onSelect: () => void copyText(email, 'email', `Copied ${email}`),
+    href: `/all-users?open=${_id}`,
   };
 }
 
-function moreInstitutes(text: string, total: number): readonly Command[] {
+/** The rest of the results, in the list. */
+function more(what: 'institutes' | 'users', search: string, total: number): readonly Command[] {
   if (total <= SHOWN) return [];
   return [
     {
-      key: 'more-institutes',
-      label: `Show all ${numberFormat().format(total)} institutes`,
+      key: `more-${what}`,
+      label: `Show all ${numberFormat().format(total)} ${what}`,
       icon: 'list',
-      href: `/all-institutes?${new URLSearchParams({ search: text })}`,
+      href: `/all-${what}?${new URLSearchParams({ search })}`,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { aUser } from '../../testing/users.ts';
 
 const meta = {
   title: 'Console/Shell',
@@ -24,6 +25,23 @@ export const Default: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Home' });
+  },
+};
+
+const owner = aUser({ role: 'Owner', template: 'Tours & Travels' });
+
+export const StatesReadOnly: Story = {
+  name: 'States: an institute that is suspended',
+  args: {
+    user: {
+      ...owner,
+      institution: owner.institution && { ...owner.institution, status: 'Suspended' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Saffron Trails Travels is suspended\. You can read everything/),
+    ).toBeVisible();
   },
 };
 

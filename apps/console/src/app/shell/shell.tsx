@@ -11,6 +11,7 @@ import { CommandsProvider } from '../commands/commands.tsx';
 import { useIdlePrefetch } from '../prefetch/use-idle-prefetch.ts';
 import { SessionWarning } from '../session-warning/session-warning.tsx';
 import { navGroupsOf } from './nav-groups.ts';
+import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import './shell.css';
 import './shell-print.css';
@@ -36,6 +37,7 @@ export function Shell() {
               <Sidebar hasHome />
             </div>
             <div className="ck-panel">
+              <ReadOnlyBanner />
               <Fragment key={region.key}>
                 <Outlet />
               </Fragment>

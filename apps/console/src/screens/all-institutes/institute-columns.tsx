@@ -127,6 +127,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   },
   extraColumn('template', 'Template', ({ template }) => template.name, { from: 1574 }),
   extraColumn('type', 'Type', ({ type }) => typeLabels[type]),
+  extraColumn('setup', 'Setup', ({ setup }) => `${setup.percentage}%`),
   numberColumn('users', 'Users', ({ counts }) => counts.users, { priority: 'extra' }),
   extraColumn('country', 'Country', ({ address }) => countryName(address.country)),
   extraColumn('timezone', 'Time zone', ({ timezone }) => timezone),

@@ -13,13 +13,15 @@ import { EntityForm } from '../../entity/form/entity-form.tsx';
 import type { Field, FormRows } from '../../entity/form/field.ts';
 import { money, number } from '../../entity/form/text-fields.tsx';
 import { optionsOf } from '../../labels/labels.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { useReads } from '../../session/session-context.ts';
-import ActionDialog from './actions/action-dialog.tsx';
 import { subscriptionActions } from './actions/actions.ts';
 import { discountFields, withoutEmptyDiscount } from './actions/discount-fields.ts';
 import { PLANS_MAX, withoutEmptyPrice } from './actions/plan-cost.ts';
 import { instituteField, planField } from './start-fields.tsx';
 import { cycleLabels } from './subscription-words.ts';
+
+const ActionDialog = lazyComponent(() => import('./actions/action-dialog.tsx'));
 
 /** What a new subscription begins with: its institute, and what it had before. */
 export type StartValues = Partial<Record<'institution' | 'pricing' | 'billingCycle', string>>;

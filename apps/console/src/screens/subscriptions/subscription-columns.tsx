@@ -107,7 +107,13 @@ export function subscriptionColumns<E>({
       orderNames: ['Ends soonest', 'Ends latest'],
       from: 0,
       file: { 'Period ends': of(({ currentPeriodEnd }) => fileDay(currentPeriodEnd)) },
-      cell: of(({ currentPeriodEnd }) => <ValidUntil currentPeriodEnd={currentPeriodEnd} />),
+      cell: of(({ currentPeriodEnd, endedAt }) =>
+        endedAt ? (
+          <time dateTime={currentPeriodEnd}>{formatDay(currentPeriodEnd)}</time>
+        ) : (
+          <ValidUntil currentPeriodEnd={currentPeriodEnd} />
+        ),
+      ),
     },
     {
       key: 'balance',

@@ -12,6 +12,7 @@ import {
   effects,
   impactOf,
   levelOf,
+  missingFor,
   targetsOf,
 } from '../status-dialog/status-effects.ts';
 import { StatusFields } from '../status-dialog/status-fields.tsx';
@@ -76,6 +77,9 @@ function targetsOfAny(rows: readonly Institution[]): readonly InstitutionStatus[
 }
 
 function transitionError(row: Institution, target: InstitutionStatus) {
-  if (targetsOf(row).includes(target)) return undefined;
+  if (targetsOf(row).includes(target)) {
+    const missing = missingFor(target, row);
+    return missing && `institutes without ${missing} can’t be ${effects[target].participle}`;
+  }
   return `institutes that are ${statusLabels[row.status].toLowerCase()} can’t be ${effects[target].participle}`;
 }

@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { statusLabels } from '../../../institutes/institute-words.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
-import { changeOf, effects, impactOf, levelOf, targetsOf } from './status-effects.ts';
+import { changeOf, effects, impactOf, levelOf, missingFor, targetsOf } from './status-effects.ts';
 import { StatusFields } from './status-fields.tsx';
 import { useStatusDraft } from './use-status-draft.ts';
 
@@ -41,6 +41,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
   const target = targets.find((one) => one === state.draft.target);
   if (state.draft.target && !target) state.change({ target: undefined });
   const effect = target && effects[target];
+  const missing = target && missingFor(target, institute);
 
   async function confirm(): Promise<void> {
     const change = changeOf(state.draft, institute);
@@ -86,6 +87,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
       description={`${institute.name} is ${statusLabels[institute.status].toLowerCase()}.`}
       confirmLabel={effect ? `${effect.verb} institute` : 'Change status'}
       color={effect?.color ?? 'theme'}
+      disabledReason={missing && `This institute needs ${missing} first.`}
       onValidate={state.check}
       onConfirm={confirm}
       onClosed={onClosed}

@@ -9,6 +9,7 @@ import {
   effects,
   impactOf,
   levelOf,
+  missingFor,
   needsReason,
   targetsOf,
 } from './status-effects.ts';
@@ -22,6 +23,16 @@ it('offers the transitions of the contract and no others', () => {
   const closed = (purgeAfter: string) => targetsOf({ status: 'Closed', purgeAfter });
   expect(closed(new Date(Date.now() + 86_400_000).toISOString())).toEqual(['Pending']);
   expect(closed('2026-01-01T00:00:00.000Z')).toEqual([]);
+});
+
+it('activates what has an owner and a subscription, and ends every suspension', () => {
+  const ready = anInstitute({ status: 'Pending' });
+  expect(missingFor('Active', ready)).toBeUndefined();
+  expect(missingFor('Active', { ...ready, owner: null })).toBe('an owner');
+  expect(missingFor('Active', { ...ready, currentSubscription: null })).toBe('a subscription');
+  const suspended = anInstitute({ status: 'Suspended', currentSubscription: null });
+  expect(missingFor('Active', suspended)).toBeUndefined();
+  expect(missingFor('Closed', { ...ready, owner: null })).toBeUndefined();
 });
 
 it('describes the effects of every status', () => {

@@ -75,6 +75,20 @@ export function targetsOf({
   return isOver ? [] : INSTITUTION_TRANSITIONS[status];
 }
 
+/** What an institute lacks before it can be activated; undefined when it can. Ends of suspensions need nothing. */
+export function missingFor(
+  target: InstitutionStatus,
+  {
+    status,
+    owner,
+    currentSubscription,
+  }: Pick<Institution, 'status' | 'owner' | 'currentSubscription'>,
+): 'an owner' | 'a subscription' | undefined {
+  if (target !== 'Active' || status === 'Suspended') return undefined;
+  if (!owner) return 'an owner';
+  return currentSubscription ? undefined : 'a subscription';
+}
+
 /** Whether a change to the status requires a reason. */
 export function needsReason(target: InstitutionStatus): boolean {
   return STATUSES_WITH_REASON.includes(target);

@@ -1,4 +1,4 @@
-import { DescriptionList } from '@booking/ui';
+import { Fragment } from 'react';
 import { formatDay } from '../../../dates/civil-date.ts';
 import { moneyText } from '../../../region/money.ts';
 import { costOf } from './plan-cost.ts';
@@ -12,31 +12,29 @@ export function PlanPreview({ values, ...context }: PreviewProps) {
   const { plan, price, now } = cost;
   const text = (amount: number) => moneyText(amount, currency);
   const minor = (amount: number) => text(amount / 100);
+  const lines: readonly (readonly [term: string, amount: string])[] = now
+    ? [
+        [
+          `Credit for ${now.unusedDays} of ${now.totalDays} days of ${planName}`,
+          minor(-now.creditMinor),
+        ],
+        [`${plan.header} until ${formatDay(now.period.end)}`, minor(now.chargeMinor)],
+        ...(balance === 0
+          ? []
+          : [[balance > 0 ? 'Due before' : 'Credit before', text(balance)] as const]),
+        ['Due then', minor(now.chargeMinor - now.creditMinor + Math.round(balance * 100))],
+      ]
+    : [['From the next charge on', text(price)]];
   return (
-    <section className="ck-preview" aria-live="polite" aria-label="Cost">
-      <DescriptionList
-        items={
-          now
-            ? [
-                {
-                  key: 'credit',
-                  term: `Credit for ${now.unusedDays} of ${now.totalDays} days of ${planName}`,
-                  value: minor(-now.creditMinor),
-                },
-                {
-                  key: 'charge',
-                  term: `${plan.header} until ${formatDay(now.period.end)}`,
-                  value: minor(now.chargeMinor),
-                },
-                {
-                  key: 'due',
-                  term: balance === 0 ? 'Due now' : `Due now, with ${text(balance)} from before`,
-                  value: minor(now.chargeMinor - now.creditMinor + Math.round(balance * 100)),
-                },
-              ]
-            : [{ key: 'next', term: 'From the next charge on', value: text(price) }]
-        }
-      />
+    <section aria-live="polite" aria-label="Cost">
+      <dl className="ck-preview">
+        {lines.map(([term, amount]) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{amount}</dd>
+          </Fragment>
+        ))}
+      </dl>
     </section>
   );
 }

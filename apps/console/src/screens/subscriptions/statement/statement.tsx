@@ -58,7 +58,7 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
   return (
     <article className="ck-statement">
       <header>
-        <h2>{institution.name}</h2>
+        <h2 className="ck-statement-name">{institution.name}</h2>
         <p>
           {institution.code}, {institution.email}, {institution.phone}
         </p>
@@ -74,10 +74,7 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
             <th scope="col">Day</th>
             <th scope="col">What</th>
             <th scope="col" data-align="end">
-              Charged
-            </th>
-            <th scope="col" data-align="end">
-              Paid or credited
+              Amount
             </th>
             <th scope="col" data-align="end">
               Due
@@ -89,7 +86,6 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
             <tr>
               <td />
               <td>Earlier charges and payments</td>
-              <td />
               <td />
               <td data-align="end">{text(before)}</td>
             </tr>
@@ -103,15 +99,14 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
                 {entryLabels[entry.kind]}
                 <span className="ck-statement-text">{entryText(entry)}</span>
               </td>
-              <td data-align="end">{entry.amount > 0 && text(entry.amount)}</td>
-              <td data-align="end">{entry.amount < 0 && text(-entry.amount)}</td>
+              <td data-align="end">{text(entry.amount)}</td>
               <td data-align="end">{text(due)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={4}>
+            <th scope="row" colSpan={3}>
               {balance < 0 ? 'Credit' : 'Due'}
             </th>
             <td data-align="end">{text(Math.abs(balance))}</td>

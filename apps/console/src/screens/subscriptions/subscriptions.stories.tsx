@@ -1,0 +1,215 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
+import { aSubscription, subscriptionCalls } from '../../testing/subscriptions.ts';
+import { aUser, superAdmin } from '../../testing/users.ts';
+
+const meta = {
+  title: 'Console/Subscriptions',
+  component: ConsoleStory,
+  args: { history: ['/subscriptions'], overrides: subscriptionCalls() },
+  globals: { viewport: { value: 'w1440' } },
+  parameters: screenParameters,
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+/** Opens the menu of a row, once nothing else holds the focus. */
+async function menuOf(name: string) {
+  await row(name);
+  await noDialog();
+  await userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
+}
+
+async function choose(name: string, action: string) {
+  await menuOf(name);
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+export const Default: Story = {
+  play: async () => {
+    const due = within(await row('Saffron Gate'));
+    await expect(due.getByText('Past due')).toBeVisible();
+    await expect(due.getByText('16–30 days')).toBeVisible();
+    await expect(await row('Old Fort Inn')).not.toHaveTextContent('Standard');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Saffron Gate')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark', viewport: { value: 'w1440' } } };
+
+export const All: Story = {
+  name: 'Features: all subscriptions, with those that have ended',
+  args: { history: ['/subscriptions?tab=all'] },
+  play: async ({ canvas }) => {
+    await expect(within(await row('Old Fort Inn')).getByText('Cancelled')).toBeVisible();
+    const tabs = within(canvas.getByRole('navigation', { name: 'Subscriptions' }));
+    await expect(tabs.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByText('Ended this month')).toBeVisible();
+  },
+};
+
+export const Drawer: Story = {
+  name: 'Features: the drawer has the account and the history',
+  args: { history: ['/subscriptions?tab=all&open=e00000000000000000000002'] },
+  play: async () => {
+    const drawer = await dialogNamed('Saffron Gate');
+    await expect(await drawer.findByText(/₹1,999 since .* \(16–30 days\)/)).toBeInTheDocument();
+    await expect(drawer.getByText('Charge: ₹1,999')).toBeInTheDocument();
+    await expect(drawer.getByRole('link', { name: 'Statement to print' })).toHaveAttribute(
+      'href',
+      '/subscriptions/e00000000000000000000002/statement',
+    );
+  },
+};
+
+export const StatesNothingYet: Story = {
+  args: { history: ['/subscriptions?tab=all'], overrides: subscriptionCalls([]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No subscriptions yet')).toBeVisible();
+  },
+};
+
+export const StatesNoMatch: Story = {
+  args: { history: ['/subscriptions?search=zanzibar'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Clear/ })).toBeVisible();
+  },
+};
+
+export const StatesFailed: Story = {
+  args: { overrides: { 'subscription.current': () => failure('INTERNAL') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load institutes')).toBeVisible();
+  },
+};
+
+export const StatesForbidden: Story = {
+  name: 'States: not for users of an institute',
+  args: { user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("You don't have access to this page")).toBeVisible();
+  },
+};
+
+export const StatesReadOnly: Story = {
+  name: 'States: without permission, or in another status, an action says why it is disabled',
+  play: async () => {
+    await menuOf('Coral Cove');
+    const item = await screen.findByRole('menuitem', { name: /^Change plan…/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveAccessibleDescription(
+      /It’s paused\. This is only for one that’s on trial, paid or past due\./,
+    );
+  },
+};
+
+export const StatesNoPermission: Story = {
+  name: 'States: who may only read is told so',
+  args: { user: { ...superAdmin, permissions: ['subscription.read', 'report.read'] } },
+  play: async ({ canvas }) => {
+    await row('Saffron Gate');
+    await expect(
+      canvas.getByRole('button', { name: 'Start subscription' }),
+    ).toHaveAccessibleDescription('You don’t have permission to start subscriptions.');
+  },
+};
+
+export const BehaviourPay: Story = {
+  name: 'Behaviour: a payment starts with what is due, and settles it',
+  args: { overrides: subscriptionCalls() },
+  play: async () => {
+    await choose('Saffron Gate', 'Record payment…');
+    const dialog = await dialogNamed('Record payment');
+    await expect(dialog.getByLabelText('Amount')).toHaveValue('1,999');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await textShown('Payment of Saffron Gate recorded.');
+    await waitFor(async () => expect(await row('Saffron Gate')).toHaveTextContent('Paid'));
+  },
+};
+
+export const BehaviourPlan: Story = {
+  name: 'Behaviour: a change of plan tells what it costs to the day, and what is lost',
+  args: { overrides: subscriptionCalls() },
+  play: async () => {
+    await choose('Lakeview Residency', 'Change plan…');
+    const dialog = await dialogNamed('Change plan');
+    const confirm = dialog.getByRole('button', { name: 'Change plan' });
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText('Choose a plan.')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Basic Plan, ₹999 a month');
+    const cost = within(await dialog.findByRole('region', { name: 'Cost' }));
+    await expect(cost.getByText('Credit for 9 of 30 days of Standard Plan')).toBeVisible();
+    await expect(cost.getByText('-₹599.70')).toBeVisible();
+    await expect(cost.getByText('₹299.70')).toBeVisible();
+    await expect(cost.getByText('-₹300')).toBeVisible();
+    await expect(dialog.getByText(/No longer included now:.*Receipts/)).toBeVisible();
+    await userEvent.click(confirm);
+    await textShown('Lakeview Residency now has Basic Plan.');
+  },
+};
+
+export const BehaviourCancel: Story = {
+  name: 'Behaviour: cancelling at once asks for a reason and the name',
+  args: { overrides: subscriptionCalls() },
+  play: async () => {
+    await choose('Lakeview Residency', 'Cancel subscription…');
+    const dialog = await dialogNamed('Cancel subscription?');
+    await expect(dialog.queryByLabelText(/Type the institute/)).toBeNull();
+    await userEvent.selectOptions(dialog.getByLabelText('When'), 'Now');
+    const name = await dialog.findByLabelText('Type the institute’s name to confirm');
+    const confirm = dialog.getByRole('button', { name: 'Cancel subscription' });
+    await userEvent.click(confirm);
+    await expect(await dialog.findByText('Choose a reason.')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'Chose a competitor');
+    await userEvent.type(name, 'Lakeview Residency');
+    await userEvent.click(confirm);
+    await textShown('The subscription of Lakeview Residency is cancelled.');
+  },
+};
+
+export const BehaviourOverlap: Story = {
+  name: 'Behaviour: an institute with a subscription in force is offered a change of its plan',
+  args: { overrides: subscriptionCalls() },
+  play: async ({ canvas }) => {
+    await row('Saffron Gate');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start subscription' }));
+    const form = await dialogNamed('Start subscription');
+    await userEvent.click(form.getByRole('combobox', { name: 'Institute' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Lakeview Residency/ }));
+    await expect(await form.findByText('It has Standard Plan, paid')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Change its plan instead' }));
+    const change = await dialogNamed('Change plan');
+    await expect(change.getByText('Lakeview Residency has Standard Plan, monthly.')).toBeVisible();
+  },
+};
+
+const reversed = aSubscription({
+  balance: 1999,
+  status: 'PastDue',
+  entries: aSubscription().entries.slice(1),
+});
+
+export const Statement: Story = {
+  name: 'Features: a statement whose last line is what is due',
+  args: {
+    history: [`/subscriptions/${reversed._id}/statement`],
+    overrides: subscriptionCalls([reversed]),
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Account' }));
+    await expect(table.getByRole('rowheader', { name: 'Due' })).toBeVisible();
+    await expect(table.getAllByText('₹1,999')).toHaveLength(3);
+  },
+};
