@@ -24,6 +24,7 @@ export interface Answer {
     readonly otas?: readonly object[];
     readonly subscriptions?: readonly Subscription[];
     readonly users?: readonly { readonly _id: string }[];
+    readonly pricings?: readonly { readonly _id: string }[];
     readonly institutions?: readonly Institute[];
     readonly statusColors?: readonly { readonly key: string; readonly fill: object }[];
   } | null;

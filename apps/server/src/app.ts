@@ -22,7 +22,7 @@ import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
-import { pricingHandlers } from './pricing/routes.ts';
+import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { createSessions } from './session/sessions.ts';
@@ -81,9 +81,9 @@ export function createApp({
     handlers: {
       user: userHandlers({ db, sessions, throttle, cookieSeconds }),
       template: templateHandlers,
-      pricing: pricingHandlers,
       institution: institutionHandlers,
       subscription: subscriptionHandlers,
+      pricing: pricingHandlers,
       bkbtrSetting: bkbtrSettingHandlers,
       report: reportHandlers,
       color: colorHandlers,

@@ -33,7 +33,7 @@ export type {
 } from './contract/schemas/institution.ts';
 export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
 export type { Preferences, PreferencesChange, SavedView } from './contract/schemas/preferences.ts';
-export type { Pricing } from './contract/schemas/pricing.ts';
+export type { Pricing, PricingCreate, PricingUpdate } from './contract/schemas/pricing.ts';
 export type { SuperAdminReport } from './contract/schemas/report.ts';
 export type {
   AccountEntry,

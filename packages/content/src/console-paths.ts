@@ -15,6 +15,7 @@ export const consolePaths = [
   '/all-users',
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',
+  '/pricing',
   '/all-colors',
   '/all-otas',
 ] as const;

@@ -11,6 +11,14 @@ export interface PlanFeature {
   needsSetUp?: true;
 }
 
+export interface PlanLimits {
+  categories: number | null;
+  assets: number | null;
+  users: number | null;
+  channels: number | null;
+  messagesPerMonth: number | null;
+}
+
 export interface Plan {
   id: PlanId;
   header: string;
@@ -23,6 +31,8 @@ export interface Plan {
   /** The plan that this one contains. */
   includes: PlanId | null;
   isFeatured: boolean;
+  /** How much of each an institute may have; null is no limit. */
+  limits: PlanLimits;
   /** What it adds, without what it inherits. */
   features: readonly PlanFeature[];
 }
@@ -49,6 +59,7 @@ const basic: Plan = {
   monthlyPrice: 999,
   includes: null,
   isFeatured: false,
+  limits: { categories: 1, assets: 10, users: 2, channels: 0, messagesPerMonth: 0 },
   features: [
     { key: 'singleCategory', label: 'One room category' },
     { key: 'availabilitySearch', label: 'Unlimited date search for free units' },
@@ -78,6 +89,7 @@ const standard: Plan = {
   monthlyPrice: 1999,
   includes: 'basic',
   isFeatured: true,
+  limits: { categories: 10, assets: 40, users: 10, channels: 0, messagesPerMonth: 0 },
   features: [
     { key: 'calendarDashboard', label: 'Calendar view dashboard' },
     { key: 'multiCategory', label: 'Multi-category creation' },
@@ -103,6 +115,7 @@ const professional: Plan = {
   monthlyPrice: 3999,
   includes: 'standard',
   isFeatured: false,
+  limits: { categories: 30, assets: 150, users: 30, channels: 0, messagesPerMonth: 1_000 },
   features: [
     { key: 'billing', label: 'Billing' },
     { key: 'incomeExpenditure', label: 'Income and expenditure' },
@@ -125,6 +138,7 @@ const enterprise: Plan = {
   monthlyPrice: null,
   includes: 'professional',
   isFeatured: false,
+  limits: { categories: null, assets: null, users: null, channels: null, messagesPerMonth: null },
   features: [
     { key: 'bookingEngine', label: 'Booking engine' },
     { key: 'paymentGateway', label: 'Payment gateway', needsSetUp: true },

@@ -1,3 +1,4 @@
+import { ENTITLEMENT_KEYS, ENTITLEMENTS } from '@booking/api-client/facts';
 import { describe, expect, it } from 'vitest';
 import { anInstitute } from '../testing/institutes.ts';
 import { aUser, superAdmin } from '../testing/users.ts';
@@ -55,6 +56,7 @@ describe('the plan', () => {
         _id: 'e'.repeat(24),
         plan,
         planName: plan,
+        entitlements: [...(plan === 'basic' ? ENTITLEMENTS.basic : ENTITLEMENT_KEYS)],
         status,
         currentPeriodEnd: '2027-03-14',
       },

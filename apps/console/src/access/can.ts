@@ -95,6 +95,7 @@ const nouns: Readonly<Record<string, string>> = {
   bkbtrSetting: 'platform settings',
   report: 'reports',
   ota: 'OTAs',
+  pricing: 'plans',
   color: 'colours',
   subscription: 'subscriptions',
 };

@@ -9,6 +9,7 @@ export const screenAccess = {
   '/all-users': { call: 'user.list' },
   '/subscriptions': { isPlatform: true, call: 'subscription.current' },
   '/subscriptions/:subscriptionId/statement': { isPlatform: true, call: 'subscription.list' },
+  '/pricing': { isPlatform: true, call: 'pricing.list' },
   '/all-colors': { isPlatform: true, call: 'color.list' },
   '/all-otas': { isPlatform: true, call: 'ota.list' },
 } as const satisfies Readonly<Record<string, AccessRule>>;

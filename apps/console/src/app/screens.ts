@@ -30,5 +30,6 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
   '/subscriptions/:subscriptionId/statement': () =>
     import('../screens/subscriptions/statement/route.tsx'),
   '/all-colors': () => import('../screens/all-colors/route.tsx'),
+  '/pricing': () => import('../screens/pricing/route.tsx'),
   '/all-otas': () => import('../screens/all-otas/route.tsx'),
 };

@@ -9,6 +9,7 @@ import { color } from '../screens/all-colors/color.tsx';
 import { institute } from '../screens/all-institutes/institute.tsx';
 import { ota } from '../screens/all-otas/ota.tsx';
 import { teamMember, user } from '../screens/all-users/user.tsx';
+import { plan } from '../screens/pricing/plan.tsx';
 import { subscribedInstitutes } from '../screens/subscriptions/current.tsx';
 import { subscriptionHistory } from '../screens/subscriptions/history.tsx';
 import type { EntityRow } from './api-types.ts';
@@ -20,6 +21,7 @@ const entities = [
   institute,
   color,
   ota,
+  plan,
   user,
   teamMember,
   subscribedInstitutes,

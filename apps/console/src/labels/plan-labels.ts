@@ -1,11 +1,16 @@
-import type { Institution } from '@booking/api-client';
+import type { PLAN_KEYS } from '@booking/api-client/facts';
 
-type Plan = NonNullable<Institution['currentSubscription']>['plan'];
-
-/** The names of the plans, by their keys in the API. */
-export const planLabels: Readonly<Record<Plan, string>> = {
+/** The names of the starter plans, by their keys in the API. */
+export const planLabels: Readonly<Record<(typeof PLAN_KEYS)[number], string>> = {
   basic: 'Basic',
   standard: 'Standard',
   professional: 'Professional',
   enterprise: 'Enterprise',
 };
+
+const labels: Readonly<Record<string, string>> = planLabels;
+
+/** The short name of a plan: of a starter plan, or its key with a capital. */
+export function planLabel(key: string): string {
+  return labels[key] ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
+}

@@ -1,4 +1,5 @@
 import type { Institution, Template } from '@booking/api-client';
+import { ENTITLEMENTS } from '@booking/api-client/facts';
 import { templates as contents } from '@booking/content/templates';
 
 const AT = '2026-01-05T04:30:00.000Z';
@@ -44,6 +45,7 @@ export function anInstitute(facts: Partial<Institution> = {}): Institution {
       _id: id('e', 1),
       plan: 'standard',
       planName: 'Standard Plan',
+      entitlements: [...ENTITLEMENTS.basic, ...ENTITLEMENTS.standard],
       status: 'Active',
       currentPeriodEnd: '2027-03-14',
     },

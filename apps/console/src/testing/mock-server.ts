@@ -8,8 +8,10 @@ import {
 } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { anInstitute, someInstitutes, templates } from './institutes.ts';
+import { mockPlans } from './mock-plans.ts';
 import { mockRows, present } from './mock-rows.ts';
 import { anOta, someOtas } from './otas.ts';
+import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
 import { bkbtrSetting } from './settings.ts';
 import { userCalls } from './user-calls.ts';
@@ -20,6 +22,7 @@ export interface MockServerOptions {
   readonly institutes?: readonly Institution[];
   readonly otas?: readonly Ota[];
   readonly users?: readonly User[];
+  readonly plans?: readonly PlanRow[];
   readonly overrides?: Resolvers;
 }
 
@@ -42,6 +45,7 @@ export function mockServer({
   institutes = someInstitutes(45),
   otas = someOtas,
   users = someUsers,
+  plans = somePlans,
   overrides,
 }: MockServerOptions = {}) {
   let rows = [...institutes];
@@ -51,6 +55,7 @@ export function mockServer({
     return next;
   };
   const channels = mockRows(otas);
+  const pricings = mockPlans(plans);
   return mockApi({
     overrides: {
       'user.login': ({ input }) =>
@@ -138,6 +143,7 @@ export function mockServer({
         channels.create(anOta({ ...present(fields), _id: 'f'.repeat(24) })),
       'ota.update': ({ id, input: { color, templates, ...fields } }) => channels.update(id, fields),
       'ota.remove': ({ id }) => channels.remove(id),
+      ...pricings,
       ...overrides,
     },
   });

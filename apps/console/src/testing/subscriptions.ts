@@ -1,28 +1,17 @@
 import type { Pricing, SubscribedInstitution, Subscription } from '@booking/api-client';
-import { addDays, PLAN_KEYS } from '@booking/api-client/facts';
+import { addDays } from '@booking/api-client/facts';
 import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { today } from '../dates/civil-date.ts';
+import { starterPlans } from './plans.ts';
 
 const AT = '2026-01-05T04:30:00.000Z';
 const audit = { createdAt: AT, updatedAt: AT, createdBy: null, updatedBy: null, __v: 0 };
 const id = (letter: string, at: number) => `${letter}${String(at).padStart(23, '0')}`;
-const template = { _id: id('c', 0), name: 'Hospitality' };
-
-const headers = ['Basic', 'Standard', 'Professional', 'Enterprise'];
-const prices = [999, 1999, 3999, null];
 
 /** The plans of the site. */
-export const somePlans: readonly Pricing[] = PLAN_KEYS.map((key, order) => ({
-  _id: id('b', order),
-  template,
-  key,
-  header: `${headers[order]} Plan`,
-  level: 'For everyone',
-  price: prices[order] ?? null,
-  currency: 'INR',
-  trialDays: 14,
-  order,
-  ...audit,
+export const somePlans: readonly Pricing[] = starterPlans.map((plan, at) => ({
+  ...plan,
+  _id: id('b', at),
 }));
 
 /** A paid subscription of 30 days, of which 9 are left, with a test's overrides. */
@@ -42,6 +31,8 @@ export function aSubscription(facts: Partial<Subscription> = {}): Subscription {
     pricing: id('b', 1),
     plan: 'standard',
     planName: 'Standard Plan',
+    entitlements: starterPlans[1]?.entitlements ?? [],
+    limits: { categories: null, assets: null, users: null, channels: 0, messagesPerMonth: 0 },
     status: 'Active',
     billingCycle: 'Monthly',
     price: 1999,
@@ -211,5 +202,13 @@ function changed(row: Subscription, input: Input): Partial<Subscription> {
 
 function subscribed(row: Subscription, isOver: boolean): SubscribedInstitution {
   const { _id, name, code, status } = row.institution;
-  return { _id, name, code, status, template, subscription: isOver ? null : row, ...audit };
+  return {
+    _id,
+    name,
+    code,
+    status,
+    template: { _id: id('c', 0), name: 'Hospitality' },
+    subscription: isOver ? null : row,
+    ...audit,
+  };
 }

@@ -11,6 +11,7 @@ import type { TenantScope } from '../database/scope.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
+import { entitlementsOf } from '../subscription/document.ts';
 import { revenueOf } from '../subscription/revenue.ts';
 
 const owner = alias(appUser, 'owner');
@@ -93,6 +94,7 @@ const fields: DocumentFields = {
     'email', ${owner.email}, 'phone', ${owner.phone}) end`,
   currentSubscription: sql`case when ${current.id} is null then null else json_build_object(
     '_id', ${current.id}, 'plan', ${current.plan}, 'planName', ${current.planName},
+    'entitlements', ${entitlementsOf(current)},
     'status', ${current.status}, 'currentPeriodEnd', ${current.currentPeriodEnd}) end`,
   counts: sql`json_build_object('users',
     (select count(*)::int from ${appUser} where ${appUser.institutionId} = ${institution.id}))`,

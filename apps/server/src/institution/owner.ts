@@ -1,10 +1,11 @@
 import type { NewPerson } from '@booking/api-client/contract';
 import { addDays } from '@booking/api-client/contract';
 import { insertUser } from '../account/store.ts';
-import { withinField } from '../http-error.ts';
+import { fieldError, withinField } from '../http-error.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { findPlan } from '../pricing/store.ts';
+import { findPlan, planTerms } from '../pricing/store.ts';
 import type { WriteContext } from '../resource/context.ts';
+import { planPrice } from '../subscription/prices.ts';
 import { platformDay, TRIAL_PLAN } from '../subscription/rules.ts';
 import { insertSubscription } from '../subscription/store.ts';
 import { type NewInstitution, setOwner } from './store.ts';
@@ -36,16 +37,14 @@ async function startTrial(
 ): Promise<void> {
   const { db, now } = context;
   const plan = await findPlan(db, templateId, TRIAL_PLAN);
-  if (!plan) throw new Error(`The template ${templateId} has no plan "${TRIAL_PLAN}".`);
+  if (!plan) throw fieldError('BUSINESS_RULE', 'template', 'This template has no plan on sale.');
   const today = platformDay(now);
   const end = addDays(today, plan.trialDays);
   await insertSubscription(context, {
     institutionId,
-    pricingId: plan.id,
-    plan: TRIAL_PLAN,
-    planName: plan.header,
-    priceMinor: plan.priceMinor,
-    cyclePriceMinor: plan.priceMinor,
+    ...planTerms(plan),
+    priceMinor: planPrice(plan, 'Monthly') ?? null,
+    cyclePriceMinor: planPrice(plan, 'Monthly') ?? null,
     currency: plan.currency,
     billingCycle: 'Monthly',
     status: 'Trialing',

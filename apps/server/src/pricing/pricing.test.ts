@@ -1,24 +1,268 @@
-import { pricing } from '@booking/api-client/contract';
-import { describe, expect, it } from 'vitest';
+import { type Pricing, pricing as pricingSchema } from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { subscription } from '../schema/subscription.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+
+const NOTHING = '0'.repeat(24);
 
 describe.each(databases)('plans on $kind', (database) => {
   const test = useTestApp(database);
+  let token: string;
+  let template: string;
+  let made = 0;
 
-  it('[API-03 pricing.list] are listed in their order, of one template', async () => {
-    const { accessToken: token } = await test.signIn(ADMIN);
-    const { id } = await test.institute(token);
-    const found = await test.call('GET', `/institution/${id}`, { token });
-    const template = found.body.data.institution.template._id;
-    const { body } = await test.call('GET', `/pricing?template=${template}&sort=order`, { token });
-    const plans = z.parse(z.array(pricing), body.data.pricings);
-    expect(plans.map(({ key, price }) => ({ key, price }))).toEqual([
-      { key: 'basic', price: 999 },
-      { key: 'standard', price: 1999 },
-      { key: 'professional', price: 3999 },
-      { key: 'enterprise', price: null },
-    ]);
-    expect(new Set(plans.map((plan) => plan.template._id))).toEqual(new Set([template]));
+  beforeAll(async () => {
+    token = (await test.signIn(ADMIN)).accessToken;
+    const { body } = await test.call('GET', '/template?sort=createdAt', { token });
+    template = body.data.templates[0]._id;
   });
+
+  const send = (method: string, path: string, body?: unknown) =>
+    test.call(method, path, { token, body });
+
+  const list = async (query = '') =>
+    z.parse(
+      z.array(pricingSchema),
+      (await send('GET', `/pricing?limit=100&template=${template}${query}`)).body.data.pricings,
+    );
+
+  const planOf = async (key: string): Promise<Pricing> => {
+    const plan = (await list()).find((one) => one.key === key);
+    if (!plan) throw new Error(`There is no plan ${key}.`);
+    return plan;
+  };
+
+  const fields = (changes: object = {}) => {
+    made += 1;
+    const names = { key: `plan-${made}`, header: `Plan ${made}` };
+    return { template, ...names, priceType: 'Fixed', price: 1499.5, ...changes };
+  };
+
+  const add = async (changes: object = {}): Promise<Pricing> => {
+    const { status, body } = await send('POST', '/pricing', fields(changes));
+    expect(status, JSON.stringify(body)).toBe(201);
+    return z.parse(pricingSchema, body.data.pricing);
+  };
+
+  it('[ENT-06] [API-03 pricing.list] lists the four starter plans in their order', async () => {
+    const plans = await list();
+    expect(plans.slice(0, 4)).toMatchObject([
+      { key: 'basic', price: 999, priceType: 'StartingFrom', inherits: null, isFeatured: false },
+      { key: 'standard', price: 1999, inherits: { header: 'Basic Plan' }, isFeatured: true },
+      { key: 'professional', price: 3999, inherits: { header: 'Standard Plan' } },
+      { key: 'enterprise', price: null, priceType: 'ContactUs' },
+    ]);
+    for (const { _id } of plans) expect(_id).toMatch(/^[0-9a-f]{24}$/);
+    expect(plans.map(({ features }) => features.length).slice(0, 4)).toEqual([16, 12, 9, 8]);
+    expect(plans.map((plan) => plan.entitlements.length).slice(0, 4)).toEqual([16, 28, 37, 45]);
+    expect(plans[0]?.limits).toMatchObject({ users: 2, channels: 0 });
+    expect(plans[3]?.limits).toMatchObject({ users: null, channels: null });
+  });
+
+  it('[API-03 pricing.create] [API-03 pricing.update] [API-03 pricing.remove] keeps what is sent', async () => {
+    const basic = await planOf('basic');
+    const facts = {
+      level: 'For one season',
+      currency: 'USD',
+      billingCycle: 'Yearly',
+      yearlyDiscountPct: 12.5,
+      taxRate: 5,
+      taxInclusive: false,
+      inherits: basic._id,
+      features: [{ key: 'boat', label: 'Boat transfers', note: null }],
+      entitlements: ['receipts', 'customers'],
+      limits: { users: 7, assets: null },
+      trialDays: 90,
+      isPublic: false,
+    };
+    const plan = await add(facts);
+    expect(plan).toMatchObject({
+      ...facts,
+      inherits: { _id: basic._id, header: basic.header },
+      price: 1499.5,
+      limits: { users: 7, assets: null, categories: null },
+      isActive: true,
+      isUsed: false,
+      currentSubscriptions: 0,
+    });
+    const change = { price: 0, limits: { users: null }, inherits: null, isActive: false, __v: 0 };
+    const { body } = await send('PATCH', `/pricing/${plan._id}`, change);
+    expect(body.data.pricing).toMatchObject({
+      ...change,
+      limits: { users: null, assets: null },
+      isPublic: false,
+      __v: 1,
+    });
+    expect(await list('&isActive=false&isPublic=false&priceType=Fixed')).toMatchObject([
+      { _id: plan._id },
+    ]);
+    expect((await send('DELETE', `/pricing/${plan._id}`)).body.data).toBeNull();
+    expect((await list()).some(({ _id }) => _id === plan._id)).toBe(false);
+  });
+
+  it.each([
+    [{ key: 'basic' }, 'key', 'DUPLICATE'],
+    [{ header: 'BASIC plan' }, 'header', 'DUPLICATE'],
+    [{ price: null }, 'price', 'VALIDATION'],
+    [{ price: undefined }, 'price', 'VALIDATION'],
+    [{ price: -1 }, 'price', 'VALIDATION'],
+    [{ key: 'Not a key' }, 'key', 'VALIDATION'],
+    [{ trialDays: 91 }, 'trialDays', 'VALIDATION'],
+    [{ entitlements: ['teleport'] }, 'entitlements.0', 'VALIDATION'],
+    [{ entitlements: ['receipts', 'receipts'] }, 'entitlements', 'VALIDATION'],
+    [{ limits: { users: 1.5 } }, 'limits.users', 'VALIDATION'],
+    [{ template: NOTHING }, 'template', 'VALIDATION'],
+    [{ inherits: NOTHING }, 'inherits', 'VALIDATION'],
+    [{ isActive: false, isPublic: true }, 'isPublic', 'BUSINESS_RULE'],
+  ])('refuses %j, naming the field', async (change, path, code) => {
+    const { body } = await send('POST', '/pricing', fields(change));
+    expect(body).toMatchObject({ code, errors: [{ path }] });
+  });
+
+  it('has no price where it is agreed, and needs one again after that', async () => {
+    const plan = await add({ priceType: 'ContactUs', price: 500 });
+    expect(plan.price).toBeNull();
+    const path = `/pricing/${plan._id}`;
+    const refused = await send('PATCH', path, { priceType: 'Fixed' });
+    expect(refused.body).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'price' }] });
+    const priced = await send('PATCH', path, { priceType: 'Fixed', price: 750 });
+    expect(priced.body.data.pricing).toMatchObject({ priceType: 'Fixed', price: 750 });
+  });
+
+  it('contains plans of its own template, never itself', async () => {
+    const { body } = await send('GET', '/template');
+    const elsewhere = body.data.templates.find((one: { _id: string }) => one._id !== template)._id;
+    const foreign = await add({ template: elsewhere });
+    const [low, middle, high] = [await add(), await add(), await add()];
+    const contain = (plan: Pricing, inherits: string) =>
+      send('PATCH', `/pricing/${plan._id}`, { inherits });
+    expect((await contain(middle, low._id)).status).toBe(200);
+    expect((await contain(high, middle._id)).status).toBe(200);
+    for (const [plan, other, code] of [
+      [low, high, 'BUSINESS_RULE'],
+      [low, low, 'BUSINESS_RULE'],
+      [low, foreign, 'VALIDATION'],
+    ] as const) {
+      const refused = await contain(plan, other._id);
+      expect(refused.body).toMatchObject({ code, errors: [{ path: 'inherits' }] });
+    }
+    // What another one contains stays.
+    expect((await send('DELETE', `/pricing/${low._id}`)).body.code).toBe('IN_USE');
+  });
+
+  it('is contained in no circle when two are joined at the same time', async () => {
+    const [one, other] = [await add(), await add()];
+    const answers = await Promise.all([
+      send('PATCH', `/pricing/${one._id}`, { inherits: other._id }),
+      send('PATCH', `/pricing/${other._id}`, { inherits: one._id }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it('features one plan of a template, however many are marked at the same time', async () => {
+    const plans = [await add(), await add(), await add(), await add()];
+    const answers = await Promise.all([
+      ...plans.map(({ _id }) => send('PATCH', `/pricing/${_id}`, { isFeatured: true })),
+      send('POST', '/pricing', fields({ isFeatured: true })),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 201]);
+    expect((await list()).filter(({ isFeatured }) => isFeatured)).toHaveLength(1);
+  });
+
+  it('tells of a conflict, with the plan as it is', async () => {
+    const plan = await add();
+    await send('PATCH', `/pricing/${plan._id}`, { level: 'Theirs', __v: 0 });
+    const { status, body } = await send('PATCH', `/pricing/${plan._id}`, { level: 'Mine', __v: 0 });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'VERSION_CONFLICT', data: { level: 'Theirs', __v: 1 } });
+  });
+
+  it('[ENT-06] changes no subscription that runs, and can’t be deleted once it was sold', async () => {
+    const plan = await add({ entitlements: ['receipts'], limits: { users: 3 }, trialDays: 10 });
+    const sold = await sell(plan._id);
+    expect(sold).toMatchObject({ entitlements: ['receipts'], limits: { users: 3, assets: null } });
+
+    const path = `/pricing/${plan._id}`;
+    const change = {
+      header: 'Dearer',
+      price: 9000,
+      entitlements: ['billing'],
+      limits: { users: 1 },
+    };
+    const { body } = await send('PATCH', path, change);
+    expect(body.data.pricing).toMatchObject({ ...change, currentSubscriptions: 1, isUsed: true });
+    const names = ['planName', 'price', 'amount', 'mrr', 'entitlements', 'limits', '__v'] as const;
+    const after = await subscriptionOf(sold.institution._id);
+    for (const name of names) expect(after[name]).toEqual(sold[name]);
+    expect(await sell(plan._id)).toMatchObject({ planName: 'Dearer', entitlements: ['billing'] });
+
+    expect((await send('PATCH', path, { key: 'other' })).body).toMatchObject({
+      code: 'BUSINESS_RULE',
+      errors: [{ path: 'key' }],
+    });
+    expect((await send('DELETE', path)).body.code).toBe('IN_USE');
+    await send('PATCH', path, { isActive: false });
+    const { body: refused } = await trySell(plan._id);
+    expect(refused).toMatchObject({ code: 'BUSINESS_RULE', errors: [{ path: 'pricing' }] });
+    expect((await subscriptionOf(sold.institution._id)).entitlements).toEqual(['receipts']);
+  });
+
+  it('[ENT-06] keeps what a change at the end of the period was agreed with', async () => {
+    const [now, next] = [await add(), await add({ entitlements: ['quotation'] })];
+    const sold = await sell(now._id, { trialEndsAt: day(5) });
+    const terms = { action: 'changePlan', pricing: next._id, billingCycle: 'Monthly' };
+    const changed = await send('PATCH', `/subscription/${sold._id}`, {
+      ...terms,
+      when: 'periodEnd',
+    });
+    expect(changed.status, JSON.stringify(changed.body)).toBe(200);
+    expect((await send('DELETE', `/pricing/${next._id}`)).body.code).toBe('IN_USE');
+    await send('PATCH', `/pricing/${next._id}`, { entitlements: [] });
+    const [row] = await test.db
+      .select({ pendingChange: subscription.pendingChange })
+      .from(subscription)
+      .where(eq(subscription.id, sold._id));
+    expect(row?.pendingChange?.planSnapshot.entitlements).toEqual(['quotation']);
+  });
+
+  it('is what new institutes try: Basic, or the first on sale where that is archived', async () => {
+    const basic = await planOf('basic');
+    await send('PATCH', `/pricing/${basic._id}`, { isActive: false });
+    const { id } = await test.institute(token);
+    expect(await subscriptionOf(id)).toMatchObject({ plan: 'standard', status: 'Trialing' });
+    await send('PATCH', `/pricing/${basic._id}`, { isActive: true, isPublic: true });
+    const { id: later } = await test.institute(token);
+    expect(await subscriptionOf(later)).toMatchObject({
+      plan: 'basic',
+      entitlements: basic.entitlements,
+    });
+  });
+
+  async function trySell(pricing: string, terms: object = {}) {
+    const { id } = await test.institute(token);
+    const current = await subscriptionOf(id);
+    const reason = { code: 'other', note: 'A test.' };
+    const cancel = { action: 'cancel', when: 'now', reason };
+    await send('PATCH', `/subscription/${current._id}`, cancel);
+    const body = { institution: id, pricing, billingCycle: 'Monthly', ...terms };
+    return send('POST', '/subscription', body);
+  }
+
+  async function sell(pricing: string, terms?: object) {
+    const { status, body } = await trySell(pricing, terms);
+    expect(status, JSON.stringify(body)).toBe(201);
+    return body.data.subscription;
+  }
+
+  async function subscriptionOf(institution: string) {
+    const { body } = await send('GET', `/subscription?institution=${institution}&sort=-createdAt`);
+    return body.data.subscriptions[0];
+  }
 });
+
+/** A day of the platform, some days from now. */
+function day(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,42 +1,38 @@
-import type { Wire } from '@booking/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import type { PlanLimits } from '@booking/api-client/contract';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { entityFields } from '../database/document.ts';
-import { anyOfValues } from '../database/list.ts';
-import { resource } from '../resource/resource.ts';
-import { rowsOf } from '../resource/rows.ts';
 import { pricing } from '../schema/pricing.ts';
-import { template } from '../schema/template.ts';
 
-type Plan = typeof pricing.$inferSelect;
+export type Plan = typeof pricing.$inferSelect;
 
-type Query = Wire['pricing']['list']['query']['_zod']['output'];
-
-/** The plans on sale, the same for every tenant. */
-export const plans = resource(rowsOf({ table: pricing, noun: 'Plan', tenant: 'platform' }), {
-  document: {
-    ...entityFields(pricing, ['key', 'header', 'level', 'currency', 'trialDays', 'order']),
-    price: sql`${pricing.priceMinor}::float / 100`,
-    template: sql`(select json_build_object('_id', ${template.id}, 'name', ${template.name})
-      from ${template} where ${template.id} = ${pricing.templateId})`,
-  },
-  filters: (query: Query) => [anyOfValues(pricing.templateId, query.template)],
-  search: sql`' ' || lower(${pricing.header})`,
-  sort: { createdAt: pricing.createdAt, order: pricing.order },
-  defaultSort: 'order',
-});
-
-/** The plan of a template by its key; plans are the same for every tenant. */
-export async function findPlan(db: Database, templateId: string, key: Plan['key']) {
-  const [plan] = await db
+/** The plan that new institutes of a template try: the one with this key, or, where it is archived, the first on sale. */
+export async function findPlan(db: Database, templateId: string, key: string) {
+  const plans = await db
     .select()
     .from(pricing)
-    .where(and(eq(pricing.templateId, templateId), eq(pricing.key, key)));
+    .where(and(eq(pricing.templateId, templateId), eq(pricing.isActive, true)))
+    .orderBy(asc(pricing.order), asc(pricing.id));
+  return plans.find((plan) => plan.key === key) ?? plans[0];
+}
+
+/** A plan by its id, which is not removed before the transaction ends. */
+export async function getPlan(db: Database, id: string): Promise<Plan | undefined> {
+  const [plan] = await db.select().from(pricing).where(eq(pricing.id, id)).for('key share');
   return plan;
 }
 
-/** A plan by its id. */
-export async function getPlan(db: Database, id: string) {
-  const [plan] = await db.select().from(pricing).where(eq(pricing.id, id));
-  return plan;
+/** What a subscription keeps of its plan: later changes of the plan never reach it. */
+export function planTerms(plan: Plan) {
+  return {
+    pricingId: plan.id,
+    plan: plan.key,
+    planName: plan.header,
+    planSnapshot: { entitlements: plan.entitlements, limits: wholeLimits(plan.limits) },
+  };
+}
+
+/** The limits of a plan; one that is not named is none. */
+function wholeLimits(limits: Partial<PlanLimits>): PlanLimits {
+  const blank = { categories: null, assets: null, users: null, channels: null };
+  return { ...blank, messagesPerMonth: null, ...limits };
 }

@@ -1,7 +1,9 @@
 import type {
   AccountEntry,
   BillingCycle,
+  Entitlement,
   Institution,
+  PlanLimits,
   Subscription,
 } from '@booking/api-client/contract';
 import { GRACE_DAYS_DEFAULT } from '@booking/api-client/contract';
@@ -23,11 +25,18 @@ import { institution } from './tenant.ts';
 
 type Current = NonNullable<Institution['currentSubscription']>;
 
+/** What a plan included and allowed when it was sold. */
+export interface PlanSnapshot {
+  readonly entitlements: readonly Entitlement[];
+  readonly limits: PlanLimits;
+}
+
 /** The plan that follows at the end of a period. */
 export interface PendingChange {
   readonly pricingId: string;
   readonly plan: Current['plan'];
   readonly planName: string;
+  readonly planSnapshot: PlanSnapshot;
   readonly billingCycle: BillingCycle;
   readonly priceMinor: number;
 }
@@ -46,6 +55,8 @@ export const subscription = pgTable(
     /** Key, name and price are what was agreed: later changes of the plan never reach them. */
     plan: text('plan').$type<Current['plan']>().notNull(),
     planName: text('plan_name').notNull(),
+    /** Null where an older version has made the row: what its plan has, then. */
+    planSnapshot: jsonb('plan_snapshot').$type<PlanSnapshot>(),
     /** A month's price, which versions before `cycle_price_minor` still read. */
     priceMinor: integer('price_minor'),
     /** The agreed price of one billing cycle, tax included; null where an older version has made the row. */
@@ -97,6 +108,10 @@ export const subscription = pgTable(
     index('subscription_end').on(t.currentPeriodEnd, t.id),
     index('subscription_created').on(t.createdAt, t.id),
     index('subscription_start').on(t.startDate, t.id),
+    index('subscription_pending_pricing')
+      .on(sql`(${t.pendingChange} ->> 'pricingId')`)
+      .where(sql`${t.pendingChange} is not null`),
+    index('subscription_pricing').on(t.pricingId, t.status),
     index('subscription_price').on(t.cyclePriceMinor, t.id),
   ],
 );

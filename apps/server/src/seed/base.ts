@@ -1,13 +1,16 @@
+import { ENTITLEMENTS, PLAN_KEYS } from '@booking/api-client/contract';
 import { PLANS_TEMPLATE, plans, templates } from '@booking/content';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { seedBkbtrSetting } from '../bkbtr-setting/store.ts';
 import { seedColors } from '../color/seed.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { PLATFORM } from '../database/scope.ts';
+import { searchText } from '../database/search.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { created } from '../schema/columns.ts';
 import { pricing } from '../schema/pricing.ts';
+import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { seedOtas } from './otas.ts';
 import { seedOnce } from './seed-once.ts';
@@ -21,6 +24,7 @@ const TRIAL_DAYS = 14;
 export async function seedBase(db: Database): Promise<void> {
   await seedOnce(db, 'templates', seedTemplates);
   await seedOnce(db, 'plans', seedPlans);
+  await seedOnce(db, 'planDetails', describePlans);
   await seedOnce(db, 'bkbtrSetting', (tx) => seedBkbtrSetting(tx, new Date(FIRST_DAY)));
   await seedOnce(db, 'colors', (tx) => seedColors(platformAt(tx)));
   await seedOnce(db, 'otas', (tx) => seedOtas(platformAt(tx)));
@@ -49,18 +53,69 @@ async function seedPlans(db: Database): Promise<void> {
   await db.insert(pricing).values(planRows(home.id)).onConflictDoNothing();
 }
 
+/**
+ * Adds to the plans of an earlier version what it did not know, and to its subscriptions what they were sold with:
+ * a later change of a plan then leaves them as they are.
+ */
+async function describePlans(db: Database): Promise<void> {
+  const stored = await db.select().from(pricing);
+  for (const row of stored) {
+    const described = planRows(row.templateId).find(({ key }) => key === row.key);
+    if (!described || row.entitlements.length > 0) continue;
+    const { id, templateId, header, level, priceMinor, currency, trialDays, order, ...details } =
+      described;
+    const parent = parentOf(
+      row.key,
+      stored.filter((one) => one.templateId === row.templateId),
+    );
+    await db
+      .update(pricing)
+      .set({
+        ...details,
+        inheritsId: parent,
+        searchText: searchText([row.header, row.key, row.level]),
+        createdAt: row.createdAt,
+        version: row.version,
+      })
+      .where(eq(pricing.id, row.id));
+  }
+  await db.execute(sql`
+    update ${subscription} set plan_snapshot =
+      json_build_object('entitlements', ${pricing.entitlements}, 'limits', ${pricing.limits})
+    from ${pricing} where ${pricing.id} = ${subscription.pricingId} and plan_snapshot is null`);
+}
+
+/** The id of the plan that another one contains. */
+function parentOf(key: string, rows: readonly { readonly id: string; readonly key: string }[]) {
+  const contained = plans.find(({ id }) => id === key)?.includes;
+  return rows.find((row) => row.key === contained)?.id ?? null;
+}
+
 /** The four plans as rows of one template. */
 export function planRows(templateId: string): (typeof pricing.$inferInsert)[] {
-  return plans.map((plan, order) => ({
+  const rows = plans.map((plan, order) => ({
     id: newId(),
     templateId,
     key: plan.id,
     header: plan.header,
     level: plan.level,
+    idealFor: plan.idealFor,
+    subheader: plan.subheader,
+    priceType: plan.monthlyPrice === null ? ('ContactUs' as const) : ('StartingFrom' as const),
     priceMinor: plan.monthlyPrice === null ? null : plan.monthlyPrice * 100,
     currency: 'INR',
+    isFeatured: plan.isFeatured,
+    features: plan.features.map(({ key, label, needsSetUp }) => ({
+      key,
+      label,
+      note: needsSetUp ? 'with set-up' : null,
+    })),
+    entitlements: PLAN_KEYS.slice(0, order + 1).flatMap((level) => ENTITLEMENTS[level]),
+    limits: plan.limits,
     trialDays: TRIAL_DAYS,
     order,
+    searchText: searchText([plan.header, plan.id, plan.level]),
     ...created(null, new Date(FIRST_DAY)),
   }));
+  return rows.map((row) => ({ ...row, inheritsId: parentOf(row.key, rows) }));
 }

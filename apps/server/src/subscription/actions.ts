@@ -7,6 +7,7 @@ import {
 } from '@booking/api-client/contract';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
+import { planTerms } from '../pricing/store.ts';
 import { addEntry, findPayment, settle } from './account.ts';
 import { continueWith } from './continue.ts';
 import { end } from './end.ts';
@@ -114,7 +115,7 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   if (plan.id === row.pricingId && billingCycle === row.billingCycle) {
     requireOtherPrice(row, priceMinor);
   }
-  const next = { pricingId: plan.id, plan: plan.key, planName: plan.header, billingCycle };
+  const next = { ...planTerms(plan), billingCycle };
   if (when === 'periodEnd') {
     return change(call, row, { pendingChange: { ...next, priceMinor } }, plan.header);
   }

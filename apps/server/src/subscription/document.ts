@@ -1,7 +1,9 @@
-import { CURRENT_STATUSES } from '@booking/api-client/contract';
+import { CURRENT_STATUSES, PLAN_LIMITS, type PlanLimit } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
+import { pricing } from '../schema/pricing.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { revenue } from './revenue.ts';
@@ -52,6 +54,22 @@ const lastPayment = sql`(select json_build_object('day', paid.day,
       where back.institution_id = paid.institution_id and back.reverses_id = paid.id)
   order by paid.day desc, paid.id desc limit 1)`;
 
+/** What a subscription includes: what its plan did when it was sold. Rows of older versions have what the plan has. */
+export function entitlementsOf({
+  planSnapshot,
+  pricingId,
+}: Readonly<Record<'planSnapshot' | 'pricingId', AnyPgColumn>>): SQL {
+  return sql`coalesce(${planSnapshot} -> 'entitlements',
+    (select ${pricing.entitlements} from ${pricing} where ${pricing.id} = ${pricingId}))`;
+}
+
+function limitOf(limit: PlanLimit): SQL {
+  const key = sql.raw(`'${limit}'`);
+  return sql`case when ${subscription.planSnapshot} is null
+    then (select ${pricing.limits} -> ${key} from ${pricing} where ${pricing.id} = ${subscription.pricingId})
+    else ${subscription.planSnapshot} -> 'limits' -> ${key} end`;
+}
+
 /** The subscription on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */
 export function subscriptionDocument(scope: TenantScope): DocumentFields {
   const isPlatform = scope.kind === 'platform';
@@ -75,6 +93,8 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
       'code', ${institution.code}, 'email', ${institution.email}, 'phone', ${institution.phone},
       'status', ${institution.status})`,
     pricing: sql`${subscription.pricingId}`,
+    entitlements: entitlementsOf(subscription),
+    limits: jsonObject(PLAN_LIMITS.map((one) => [one, limitOf(one)])),
     price: major(sql`coalesce(${subscription.listPriceMinor}, ${revenue.cyclePrice})`),
     discount: isPlatform
       ? sql`${subscription.discount}`

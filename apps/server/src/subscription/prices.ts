@@ -20,10 +20,13 @@ export function discounted(listMinor: number, discount: Discount | null | undefi
 
 /** The price of a cycle of a plan; undefined for a plan whose price is agreed each time. */
 export function planPrice(
-  plan: Pick<typeof pricing.$inferSelect, 'priceMinor'>,
+  plan: Pick<typeof pricing.$inferSelect, 'priceMinor' | 'billingCycle' | 'yearlyDiscountPct'>,
   cycle: BillingCycle,
 ): number | undefined {
-  return plan.priceMinor === null ? undefined : plan.priceMinor * CYCLE_MONTHS[cycle];
+  if (plan.priceMinor === null) return undefined;
+  const whole = (plan.priceMinor * CYCLE_MONTHS[cycle]) / CYCLE_MONTHS[plan.billingCycle];
+  const off = cycle === 'Yearly' ? plan.yearlyDiscountPct : 0;
+  return Math.round((whole * (100 - off)) / 100);
 }
 
 /** The price of a cycle before the discount. */

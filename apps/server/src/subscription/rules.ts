@@ -1,7 +1,5 @@
-import type { PLAN_KEYS } from '@booking/api-client/contract';
-
 /** The plan that a new institution tries out. */
-export const TRIAL_PLAN: (typeof PLAN_KEYS)[number] = 'basic';
+export const TRIAL_PLAN = 'basic';
 
 /** The zone of the platform's civil dates: subscriptions begin and end by its calendar. */
 export const PLATFORM_TIME_ZONE = 'Asia/Kolkata';

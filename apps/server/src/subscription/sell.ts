@@ -9,7 +9,7 @@ import {
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
-import { getPlan } from '../pricing/store.ts';
+import { getPlan, planTerms } from '../pricing/store.ts';
 import type { ReadContext } from '../resource/context.ts';
 import type { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
@@ -44,9 +44,7 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
   const status = startDate > today ? 'Scheduled' : trialEndsAt ? 'Trialing' : 'Pending';
   const terms = {
     institutionId: institute.id,
-    pricingId: plan.id,
-    plan: plan.key,
-    planName: plan.header,
+    ...planTerms(plan),
     cyclePriceMinor: priceMinor,
     listPriceMinor,
     discount,
@@ -86,6 +84,7 @@ export async function planFor(
   if (plan.templateId !== templateId) {
     throw fieldError('BUSINESS_RULE', 'pricing', 'This plan belongs to another template.');
   }
+  if (!plan.isActive) throw fieldError('BUSINESS_RULE', 'pricing', 'This plan is archived.');
   return plan;
 }
 

@@ -4,7 +4,9 @@ import { newId } from '../database/id.ts';
 import { color } from '../schema/color.ts';
 import { created } from '../schema/columns.ts';
 import { ota } from '../schema/ota.ts';
+import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
+import { template } from '../schema/template.ts';
 import { appUser } from '../schema/tenant.ts';
 import type { Institute, TestApp } from './app.ts';
 
@@ -45,6 +47,21 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
     return found.id;
   },
   // Of the platform, for all tenants.
+  planId: async (test) => {
+    const id = newId();
+    const [home] = await test.db.select({ id: template.id }).from(template).limit(1);
+    const made = { key: `p${id}`, header: id, level: '', searchText: id, currency: 'INR' };
+    await test.db.insert(pricing).values({
+      id,
+      templateId: home?.id ?? '',
+      ...made,
+      priceMinor: 99_900,
+      trialDays: 0,
+      order: 0,
+      ...created(null, new Date()),
+    });
+    return id;
+  },
   colorId: async (test) => {
     const id = newId();
     const hex = `#${id.slice(-6)}`;

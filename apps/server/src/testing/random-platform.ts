@@ -7,6 +7,7 @@ import {
 import fc from 'fast-check';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
+import { type Plan, planTerms } from '../pricing/store.ts';
 import { created } from '../schema/columns.ts';
 import * as tables from '../schema/index.ts';
 import type { StatusEvent } from '../schema/tenant.ts';
@@ -176,8 +177,6 @@ export async function writePlatform(
   }
 }
 
-type Plan = Pick<typeof tables.pricing.$inferSelect, 'id' | 'header'>;
-
 function subscriptionsOf(
   institutionId: string,
   plan: Plan,
@@ -233,8 +232,7 @@ function subscriptionsOf(
 }
 
 function pendingOf(plan: Plan, { plan: key, cycle }: RandomSale, priceMinor: number) {
-  const { id: pricingId, header: planName } = plan;
-  return { pricingId, plan: key, planName, billingCycle: cycle, priceMinor };
+  return { ...planTerms(plan), plan: key, billingCycle: cycle, priceMinor };
 }
 
 /** What was charged, and the part of it that is paid. */

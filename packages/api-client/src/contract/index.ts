@@ -5,6 +5,7 @@ export * from './days.ts';
 export * from './facts/index.ts';
 export * from './list.ts';
 export * from './person.ts';
+export type { PlanLimits } from './plan-values.ts';
 export * from './route.ts';
 export * from './routes.ts';
 export * from './schemas/bkbtr-setting.ts';

@@ -2,7 +2,7 @@
 export const packedRoutes = `user login+/login! list:>[] create+> me:/me> updateMe*/me> logout*/logout! update*/{userId}>~ updatePassword*/{userId}/update-password> updateMyPassword*/me/update-password forgotPassword+/forgot-password! generatePassword*/generate-password/{token}! refresh:/refresh!
 template list:>[]
 institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
-pricing list:>[]
+pricing list:>[] create+> update*/{planId}> remove-/{planId}
 subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
 bkbtrSetting get:>bkbtr_settings[0]
 report superAdmin:/superAdmin>

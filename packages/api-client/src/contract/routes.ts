@@ -55,10 +55,6 @@ export const routes = {
     /** Changes the status, with a reason where one is required. 409 `INVALID_TRANSITION`; 422 `BUSINESS_RULE` when it can’t be activated. */
     changeStatus: 'PATCH /institution/{instituteId}/change-status -> institution',
   },
-  pricing: {
-    /** Lists the plans on sale, by template. */
-    list: 'GET /pricing -> pricings[]',
-  },
   subscription: {
     /** Lists institutes with their subscription in force. */
     current: 'GET /subscription/current -> institutions[]',
@@ -68,6 +64,16 @@ export const routes = {
     create: 'POST /subscription -> subscription',
     /** Does one `action`: a payment, a change of plan, a pause, a cancellation. 409 `INVALID_TRANSITION` or `VERSION_CONFLICT`. */
     update: 'PATCH /subscription/{subscriptionId} -> subscription',
+  },
+  pricing: {
+    /** Lists the plans on sale and the archived ones, by template. */
+    list: 'GET /pricing -> pricings[]',
+    /** Adds a plan to a template. 409 `DUPLICATE` for a known key or name. */
+    create: 'POST /pricing -> pricing',
+    /** Changes a plan; running subscriptions keep theirs. 409 `VERSION_CONFLICT`, `DUPLICATE`, or `IN_USE` for the key of a used one. */
+    update: 'PATCH /pricing/{planId} -> pricing',
+    /** Deletes a plan that was never sold. 409 `IN_USE` for any other: archive it instead. */
+    remove: 'DELETE /pricing/{planId}',
   },
   bkbtrSetting: {
     /** Returns the settings of the platform, or null before they are saved. */

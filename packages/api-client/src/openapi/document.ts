@@ -30,6 +30,7 @@ const entities = new Map<z.core.$ZodType, string>([
   [ota, 'Ota'],
   [pricing, 'Pricing'],
   [subscription, 'Subscription'],
+  [pricing, 'Pricing'],
 ]);
 
 /** The OpenAPI 3.1 document of the v1 API, made from the table and its schemas. */

@@ -27,9 +27,12 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // The signed-in user carries the name and the status of the own institution.
   'institution.update': ['institution', 'user', 'report'],
   'institution.changeStatus': ['institution', 'user', 'report'],
-  // An institution shows its subscription in force, and the report counts it.
-  'subscription.create': ['subscription', 'institution', 'report'],
-  'subscription.update': ['subscription', 'institution', 'report'],
+  // An institution shows its subscription in force, the report and its plan count it.
+  'subscription.create': ['subscription', 'institution', 'pricing', 'report'],
+  'subscription.update': ['subscription', 'institution', 'pricing', 'report'],
+  'pricing.create': ['pricing'],
+  'pricing.update': ['pricing'],
+  'pricing.remove': ['pricing'],
   'color.create': ['color'],
   // An OTA shows its colour.
   'color.update': ['color', 'ota'],

@@ -9,7 +9,7 @@ import { usePreference } from '../../preferences/use-preference.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
 import { printed, shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useRegistered } from '../../shortcuts/use-shortcut.ts';
-import { navGroupsOf } from '../shell/nav-groups.ts';
+import { useNavGroups } from '../shell/use-nav-groups.ts';
 
 const themes: Readonly<Record<Theme, Pick<Command, 'label' | 'icon'>>> = {
   light: { label: 'Light theme', icon: 'sun' },
@@ -32,7 +32,7 @@ export function useActions(): readonly CommandGroup[] {
   const opened = useOpenCommands();
   const [theme, setTheme] = usePreference('theme');
   const [density, setDensity] = usePreference('density');
-  const links = navGroupsOf(user).flatMap(({ items }) => items);
+  const links = useNavGroups().flatMap(({ items }) => items);
 
   const pages: readonly Command[] = [
     { key: 'home', label: 'Home', icon: 'house', href: homeHref(user) },

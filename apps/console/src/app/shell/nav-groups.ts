@@ -1,8 +1,9 @@
-import type { CurrentUser } from '@booking/api-client';
+import type { CurrentUser, Template } from '@booking/api-client';
 import type { IconName } from '@booking/ui';
 import { type AccessRule, mayOpen } from '../../access/access.ts';
 import { type Ask, gateOf } from '../../access/can.ts';
 import { screenAccess } from '../../access/screen-access.ts';
+import { templateAt, withTemplate } from '../../templates/template-page/template-address.ts';
 
 export interface NavItem {
   readonly label: string;
@@ -11,6 +12,8 @@ export interface NavItem {
   readonly href: string;
   readonly icon: IconName;
   readonly access: AccessRule;
+  /** A page with template tabs: the link carries the first template, and is shown once there is one (`SHELL-05`). */
+  readonly isOfTemplate?: true;
   /** The records counted beside the label. */
   readonly count?: 'institution';
   /** The command that adds one, and the address that opens its form. */
@@ -63,6 +66,14 @@ const navGroups: readonly NavGroup[] = [
     heading: 'Catalogue',
     items: [
       {
+        label: 'Pricing',
+        href: '/pricing',
+        icon: 'tags',
+        access: screenAccess['/pricing'],
+        isOfTemplate: true,
+        add: { label: 'Add plan', href: '/pricing?new', call: 'pricing.create' },
+      },
+      {
         label: 'Colours',
         href: '/all-colors',
         icon: 'palette',
@@ -80,19 +91,39 @@ const navGroups: readonly NavGroup[] = [
   },
 ];
 
-/** The links that a user may open, and the commands that they may use. */
-export function navGroupsOf(user: CurrentUser): readonly NavGroup[] {
+/**
+ * The links that a user may open, and the commands that they may use.
+ * @param templates those that are loaded.
+ */
+export function navGroupsOf(
+  user: CurrentUser,
+  templates: readonly Template[],
+): readonly NavGroup[] {
+  const { template } = templateAt(new URLSearchParams(), templates);
   return navGroups
     .map(({ ownHeading, ...group }) => ({
       ...group,
       ...(user.institution && ownHeading && { heading: ownHeading }),
       items: group.items
-        .filter(({ access }) => mayOpen(access, user))
+        .filter(({ access, isOfTemplate }) => mayOpen(access, user) && (template || !isOfTemplate))
         .map(({ add, ownLabel, ...item }) => ({
           ...item,
           ...(user.institution && ownLabel && { label: ownLabel }),
           ...(add && gateOf(user, add.call).isOpen && { add }),
-        })),
+        }))
+        .map((item) => (item.isOfTemplate && template ? linkedTo(item, template) : item)),
     }))
     .filter(({ items }) => items.length > 0);
+}
+
+function linkedTo(item: NavItem, template: Template): NavItem {
+  const at = (href: string) => {
+    const [path = '', search] = href.split('?');
+    return `${path}?${withTemplate(new URLSearchParams(search), template)}`;
+  };
+  return {
+    ...item,
+    href: at(item.href),
+    ...(item.add && { add: { ...item.add, href: at(item.add.href) } }),
+  };
 }

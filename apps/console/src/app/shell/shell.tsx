@@ -10,9 +10,9 @@ import { useUser } from '../../session/session-context.ts';
 import { CommandsProvider } from '../commands/commands.tsx';
 import { useIdlePrefetch } from '../prefetch/use-idle-prefetch.ts';
 import { SessionWarning } from '../session-warning/session-warning.tsx';
-import { navGroupsOf } from './nav-groups.ts';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
+import { useNavGroups } from './use-nav-groups.ts';
 import './shell.css';
 import './shell-print.css';
 
@@ -24,9 +24,10 @@ export function Shell() {
   const { isOpen, open, close } = useNarrowDrawer();
   const region = useRegion();
   const user = useUser();
+  const groups = useNavGroups();
   useIdlePrefetch([
     homeHref(user),
-    ...navGroupsOf(user).flatMap(({ items }) => items.map(({ href }) => href)),
+    ...groups.flatMap(({ items }) => items.map(({ href }) => href)),
   ]);
   return (
     <MessagesProvider messages={region.messages}>

@@ -5,7 +5,8 @@ import { homeHref } from '../../access/access.ts';
 import { useUser } from '../../session/session-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { NavCount } from './nav-count.tsx';
-import { type NavItem, navGroupsOf } from './nav-groups.ts';
+import type { NavItem } from './nav-groups.ts';
+import { useNavGroups } from './use-nav-groups.ts';
 
 export interface SidebarProps {
   /** Shows the home button: above 1024 px only (`SHELL-03`). */
@@ -17,6 +18,7 @@ export interface SidebarProps {
 /** Navigation to every screen that the user may open (`SHELL-03`). */
 export function Sidebar({ hasHome = false, onChoose }: SidebarProps) {
   const user = useUser();
+  const groups = useNavGroups();
   const { pathname } = useLocation();
   return (
     <header className="ck-sidebar">
@@ -26,7 +28,7 @@ export function Sidebar({ hasHome = false, onChoose }: SidebarProps) {
         label="Main"
         items={[
           ...(hasHome ? [homeGroup(homeHref(user))] : []),
-          ...navGroupsOf(user).map(({ heading, items }) => ({
+          ...groups.map(({ heading, items }) => ({
             key: heading,
             title: heading,
             items: items.map(linkOf),

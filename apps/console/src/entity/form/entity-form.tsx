@@ -1,8 +1,8 @@
 import { notify } from '@booking/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormModal } from '../../forms/form-modal.tsx';
-import { useEntityForm } from '../../forms/use-entity-form.ts';
+import { type EntityForm as FormState, useEntityForm } from '../../forms/use-entity-form.ts';
 import type { Saved } from '../../forms/use-save.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import type { EntityRow } from '../api-types.ts';
@@ -34,6 +34,10 @@ interface EntityFormModalProps<E extends EntityRow, K extends string>
   readonly addedText?: (stored: E) => string;
   /** Called before a record is added; a `SaveCancelled` that it throws leaves the form as it is. */
   readonly confirmFirst?: (body: FieldValues) => Promise<void>;
+  /** Above the fields: what to know before one edits. */
+  readonly lead?: ReactNode;
+  /** Below the fields: what they make, as it is typed. */
+  readonly preview?: (form: FormState<FieldValues, string, E>) => ReactNode;
   /** The queries whose data the fields offer. */
   readonly waitsFor?: readonly { readonly isFetched: boolean }[];
 }
@@ -58,6 +62,8 @@ function LoadedForm<E extends EntityRow, K extends string>({
   confirmFirst,
   stored,
   draft,
+  lead,
+  preview,
   onClosed,
 }: Omit<EntityFormModalProps<E, K>, 'waitsFor'>) {
   const { noun, rowLabel } = entity;
@@ -113,7 +119,9 @@ function LoadedForm<E extends EntityRow, K extends string>({
       note="All fields are required unless marked optional."
       onClosed={onClosed}
     >
+      {lead}
       <FieldLines rows={rows} form={form} stored={stored} />
+      {preview?.(form)}
     </FormModal>
   );
 }

@@ -5,7 +5,7 @@ import { countryName } from '../../institutes/countries.ts';
 import { StatusTag, SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/institute-words.ts';
 import { stateCode } from '../../institutes/states.ts';
-import { planLabels } from '../../labels/plan-labels.ts';
+import { planLabel } from '../../labels/plan-labels.ts';
 import { extraColumn, numberColumn } from '../../list/columns/simple-columns.ts';
 import { fileDay, fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
@@ -52,11 +52,11 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     header: 'Plan',
     width: 112,
     from: 840,
-    file: { Plan: ({ currentSubscription: sub }) => sub && planLabels[sub.plan] },
+    file: { Plan: ({ currentSubscription: sub }) => sub && planLabel(sub.plan) },
     cell: ({ currentSubscription }) =>
       currentSubscription && (
         <span className="ck-plan" data-plan={currentSubscription.plan}>
-          {planLabels[currentSubscription.plan]}
+          {planLabel(currentSubscription.plan)}
         </span>
       ),
   },

@@ -1,7 +1,7 @@
 import type { PlatformEvent, SuperAdminReport } from '@booking/api-client';
 import type { BadgeTone, MonthCalendarDay } from '@booking/ui';
 import { keysOf } from '../../labels/labels.ts';
-import { planLabels } from '../../labels/plan-labels.ts';
+import { planLabel } from '../../labels/plan-labels.ts';
 import { counted, moneyOf } from './amounts.ts';
 
 type Calendar = NonNullable<SuperAdminReport['calendar']>;
@@ -68,5 +68,5 @@ export function monthDays(days: Calendar['days'], chosen?: PlatformEvent): Month
 export function detailOf({ type, from, to, plan, amount }: Event, currency: string): string {
   if (type === 'statusChanged' && from && to) return `${from} to ${to}`;
   const price = amount === null ? undefined : moneyOf(amount, currency);
-  return [plan && planLabels[plan], price].filter(Boolean).join(', ');
+  return [plan && planLabel(plan), price].filter(Boolean).join(', ');
 }

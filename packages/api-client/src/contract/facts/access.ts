@@ -35,12 +35,17 @@ export const access = {
     update: 'institution.update',
     changeStatus: 'institution.changeStatus',
   },
-  pricing: { list: 'signedIn' },
   subscription: {
     current: 'subscription.read',
     list: 'subscription.read',
     create: 'subscription.create',
     update: 'subscription.update',
+  },
+  pricing: {
+    list: 'pricing.read',
+    create: 'pricing.create',
+    update: 'pricing.update',
+    remove: 'pricing.delete',
   },
   bkbtrSetting: { get: 'signedIn' },
   report: { superAdmin: 'report.read' },

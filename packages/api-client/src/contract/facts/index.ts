@@ -11,6 +11,7 @@ export * from './password.ts';
 export * from './password-policy.ts';
 export * from './picture.ts';
 export * from './preferences.ts';
+export * from './pricing.ts';
 export * from './report.ts';
 export * from './subscription.ts';
 export * from './template.ts';

@@ -7,10 +7,11 @@ import {
   TAG_LENGTH_MAX,
   TAGS_MAX,
 } from '../facts/institution.ts';
-import { PLAN_KEYS, SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
+import { SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
 import { anyOf, flag, listQuery, range, wanted } from '../list.ts';
 import { named } from '../named.ts';
 import { newPerson } from '../person.ts';
+import { entitlement, planKey } from '../plan-values.ts';
 import {
   audit,
   civilDate,
@@ -30,7 +31,6 @@ import {
 } from '../values.ts';
 
 export const institutionStatus = z.enum(INSTITUTION_STATUSES, 'Choose a status.');
-const plan = z.enum(PLAN_KEYS, 'Choose a plan.');
 
 const institutionType = z.enum(INSTITUTION_TYPES, 'Choose a type.');
 
@@ -79,8 +79,10 @@ export const institution = z.object({
   currentSubscription: z.nullable(
     z.object({
       _id: id,
-      plan,
+      plan: planKey,
       planName: z.string(),
+      /** What it includes while it is in force. */
+      entitlements: z.array(entitlement),
       status: z.enum(SUBSCRIPTION_STATUSES),
       currentPeriodEnd: civilDate,
     }),
@@ -185,7 +187,7 @@ export const institutionSchemas = {
         status: anyOf(institutionStatus),
         template: anyOf(idOf('a template')),
         type: anyOf(institutionType),
-        plan: anyOf(plan),
+        plan: anyOf(planKey),
         subscriptionStatus: anyOf(z.enum(SUBSCRIPTION_STATUSES, 'Choose a status.')),
         /** Whether another period follows the current one of the subscription in force. */
         renews: z.optional(flag),

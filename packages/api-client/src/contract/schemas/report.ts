@@ -9,9 +9,9 @@ import {
   REPORT_SECTIONS,
   REPORT_STEPS,
 } from '../facts/report.ts';
-import { PLAN_KEYS } from '../facts/subscription.ts';
 import { anyOf, wholeNumberWithin } from '../list.ts';
 import { named } from '../named.ts';
+import { planKey } from '../plan-values.ts';
 import { civilDate, id, idOf, instant, instantAsked, strict, timeZone } from '../values.ts';
 import { institutionStatus } from './institution.ts';
 
@@ -58,7 +58,7 @@ const event = z.object({
   at: z.nullable(instant),
   from: z.nullable(institutionStatus),
   to: z.nullable(institutionStatus),
-  plan: z.nullable(z.enum(PLAN_KEYS)),
+  plan: z.nullable(planKey),
   amount: z.nullable(z.number()),
 });
 

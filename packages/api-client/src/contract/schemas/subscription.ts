@@ -5,13 +5,13 @@ import {
   CURRENT_STATUSES,
   GRACE_DAYS_MAX,
   PAYMENT_METHODS,
-  PLAN_KEYS,
   SUBSCRIPTION_ACTIONS,
   SUBSCRIPTION_STATUSES,
   type SubscriptionAction,
 } from '../facts/subscription.ts';
 import { anyOf, flag, listQuery, range } from '../list.ts';
 import { named } from '../named.ts';
+import { entitlement, limits, planKey } from '../plan-values.ts';
 import {
   audit,
   civilDate,
@@ -26,7 +26,6 @@ import {
 } from '../values.ts';
 import { institutionStatus } from './institution.ts';
 
-const plan = z.enum(PLAN_KEYS, 'Choose a plan.');
 const billingCycle = z.enum(BILLING_CYCLES, 'Choose a billing cycle.');
 const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES, 'Choose a status.');
 const paymentMethod = z.enum(PAYMENT_METHODS, 'Choose a payment method.');
@@ -69,8 +68,11 @@ export const subscription = z.object({
     status: institutionStatus,
   }),
   pricing: id,
-  plan,
+  plan: planKey,
   planName: z.string(),
+  /** What the plan included and allowed when it was sold. */
+  entitlements: z.array(entitlement),
+  limits,
   status: subscriptionStatus,
   billingCycle,
   /** The agreed price of a billing cycle. */
@@ -95,7 +97,7 @@ export const subscription = z.object({
   cancelReason: z.nullable(z.object({ code: z.enum(CANCEL_REASONS), note: z.string() })),
   /** The plan from the next period on. */
   pendingChange: z.nullable(
-    z.object({ pricing: id, plan, planName: z.string(), billingCycle, price: z.number() }),
+    z.object({ pricing: id, plan: planKey, planName: z.string(), billingCycle, price: z.number() }),
   ),
   /** The subscription that this one continues: after a change of plan, a pause or a renewal. */
   previousSubscription: z.nullable(id),
@@ -232,7 +234,7 @@ export const subscriptionUpdate = z.discriminatedUnion('action', changes, {
 export type SubscriptionUpdate = z.input<typeof subscriptionUpdate>;
 
 const filters = {
-  plan: anyOf(plan),
+  plan: anyOf(planKey),
   billingCycle: anyOf(billingCycle),
   hasDiscount: z.optional(flag),
   cancelAtPeriodEnd: z.optional(flag),

@@ -1,0 +1,80 @@
+import { isApiError, type Pricing, type Template } from '@booking/api-client';
+import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { entityIcons } from '../../entity/entity.ts';
+import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
+import { messageOf } from '../../messages/failure-message.ts';
+import { PageActions } from '../../page/page-actions.tsx';
+import { useReads } from '../../session/session-context.ts';
+import { shortcuts } from '../../shortcuts/shortcuts.ts';
+import { useAddressCommand } from '../../shortcuts/use-address-command.ts';
+import { useShortcut } from '../../shortcuts/use-shortcut.ts';
+import { plan } from './plan.tsx';
+import { PlanCards } from './plan-card/plan-cards.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
+import { StarterPlans } from './starter-plans.tsx';
+
+/** More plans than anyone sells of one template. */
+const PLANS_MAX = 100;
+
+interface PlanBoardProps {
+  readonly template: Template;
+  readonly isCompared: boolean;
+}
+
+/** The plans of a template side by side: as the public page shows them, or compared. */
+export function PlanBoard({ template, isCompared }: PlanBoardProps) {
+  const list = useReads().pricing.list({ template: template._id, limit: PLANS_MAX });
+  const { data, error, refetch, isFetching } = useQuery(list);
+  const { element, addReason, ...tools } = useEntityDialogs(plan);
+  useShortcut(shortcuts.add, tools.create);
+  useAddressCommand('new', tools.create);
+  const addButton = (
+    <Button
+      icon={entityIcons.add}
+      aria-keyshortcuts={shortcuts.add.key}
+      disabledReason={addReason}
+      onClick={tools.create}
+    >
+      Add plan
+    </Button>
+  );
+
+  const shown = (plans: readonly Pricing[]) => {
+    if (plans.length === 0) {
+      return (
+        <EmptyState
+          illustration={<img src={plan.empty.illustration} alt="" width={120} height={160} />}
+          title={plan.empty.title}
+          description={plan.empty.text}
+          action={<StarterPlans template={template} disabledReason={addReason} />}
+        />
+      );
+    }
+    return isCompared ? (
+      <PlanComparison plans={plans} />
+    ) : (
+      <PlanCards plans={plans} tools={tools} />
+    );
+  };
+
+  return (
+    <>
+      <PageActions>{addButton}</PageActions>
+      {data ? (
+        shown(data.items)
+      ) : error ? (
+        <ErrorState
+          title="Couldn’t load plans"
+          description={messageOf(error)}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <PageSpinner />
+      )}
+      {element}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Pricing } from '@booking/api-client';
+import { IconButton, Menu, type MenuItem } from '@booking/ui';
+import { useEffect, useRef } from 'react';
+import { actionsFor } from '../../../entity/actions/actions-for.ts';
+import type { FilterKeyOf } from '../../../entity/api-types.ts';
+import type { EntityTools } from '../../../entity/entity.ts';
+import { counted } from '../../../list/counted.ts';
+import { plan as entity, PlanState } from '../plan.tsx';
+import { usePlanOrder } from '../use-plan-order.ts';
+import { PlanCard } from './plan-card.tsx';
+
+interface PlanCardsProps {
+  readonly plans: readonly Pricing[];
+  readonly tools: EntityTools<Pricing, FilterKeyOf<'pricing'>>;
+}
+
+/** The plans of a template as the public page shows them, in its order, each with its actions. */
+export function PlanCards({ plans, tools }: PlanCardsProps) {
+  const { move, gate } = usePlanOrder(plans, tools);
+  const moved = useRef<string>(undefined);
+  const order = plans.map(({ _id }) => _id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the cards have changed places
+  useEffect(() => {
+    // A card that moves within the document loses the focus.
+    if (moved.current) document.getElementById(menuId(moved.current))?.focus();
+    moved.current = undefined;
+  }, [order]);
+
+  const moveItem = (at: number, by: -1 | 1): MenuItem => {
+    const isEnd = plans[at + by] === undefined;
+    return {
+      label: by === -1 ? 'Move earlier' : 'Move later',
+      icon: by === -1 ? 'arrow-left' : 'arrow-right',
+      disabledReason:
+        gate.reason ?? (isEnd ? `This is the ${by === -1 ? 'first' : 'last'}.` : undefined),
+      onSelect: () => {
+        moved.current = plans[at]?._id;
+        void move(at, by);
+      },
+    };
+  };
+  const itemsOf = (row: Pricing, at: number): readonly MenuItem[] => [
+    ...actionsFor(entity.actions, row)
+      .filter(({ isFrequent }) => !isFrequent)
+      .map((action) => ({
+        label: action.asksFirst ? `${action.label}…` : action.label,
+        icon: action.icon,
+        ...(action.tone && { tone: action.tone }),
+        disabledReason: tools.gate(action, row).reason,
+        onSelect: () => action.run(row, tools),
+      })),
+    'separator',
+    moveItem(at, -1),
+    moveItem(at, 1),
+  ];
+
+  return (
+    <ol className="ck-plan-cards">
+      {plans.map((row, at) => (
+        <li key={row._id}>
+          <PlanCard
+            plan={row}
+            tools={
+              <>
+                <PlanState plan={row} />
+                <IconButton
+                  icon="pencil"
+                  size="sm"
+                  label={`Edit ${row.header}`}
+                  shortLabel="Edit"
+                  disabledReason={tools.gate({ call: 'pricing.update' }, row).reason}
+                  onClick={() => tools.edit(row)}
+                />
+                <Menu
+                  label={`Actions for ${row.header}`}
+                  trigger={
+                    <IconButton
+                      id={menuId(row._id)}
+                      icon="ellipsis"
+                      size="sm"
+                      label={`More for ${row.header}`}
+                    />
+                  }
+                  items={itemsOf(row, at)}
+                />
+              </>
+            }
+            foot={soldText(row)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const menuId = (id: string) => `plan-menu-${id}`;
+
+function soldText({ currentSubscriptions, isUsed }: Pricing): string {
+  if (currentSubscriptions > 0) {
+    return counted(currentSubscriptions, { one: 'subscription', many: 'subscriptions' });
+  }
+  return isUsed ? 'No subscription now' : 'Never sold';
+}

@@ -1,0 +1,160 @@
+import type { Pricing, Template } from '@booking/api-client';
+import { pricingCreate, pricingUpdate } from '@booking/api-client/contract/pricing';
+import { PLAN_CURRENCIES, PLAN_FEATURES_MAX, PLAN_LIMITS } from '@booking/api-client/facts';
+import { Banner } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { FilterKeyOf } from '../../../entity/api-types.ts';
+import type { EntityFormProps } from '../../../entity/entity.ts';
+import { choice, flag, reference } from '../../../entity/form/choice-fields.tsx';
+import { EntityForm } from '../../../entity/form/entity-form.tsx';
+import type { Field, FormRows } from '../../../entity/form/field.ts';
+import { groupList } from '../../../entity/form/group-list.tsx';
+import { number, text } from '../../../entity/form/text-fields.tsx';
+import { optionOf, optionsOf } from '../../../labels/labels.ts';
+import { useReads } from '../../../session/session-context.ts';
+import { templateAt } from '../../../templates/template-page/template-address.ts';
+import { cycleLabels, limitLabels, priceTypeLabels, snapshotText } from '../plan-words.ts';
+import { entitlements } from './entitlement-matrix.tsx';
+import { PlanPreview } from './plan-preview.tsx';
+
+/** Text that may be empty. */
+const words = (path: string, label: string, description?: string): Field<Pricing> => ({
+  ...text(path, label, { isOptional: true, description }),
+  toBody: (value) => String(value ?? '').trim(),
+});
+
+/** The form in its order. */
+const rowsOf = (
+  templates: readonly Template[],
+  template: string,
+  plans: readonly Pricing[],
+): FormRows<Pricing> => [
+  {
+    legend: 'Text',
+    rows: [
+      reference('template', 'Template', templates.map(optionOf), {
+        isForNew: true,
+        blank: template,
+      }),
+      [
+        text('header', 'Name', { emptyMessage: 'Enter the name.' }),
+        text('key', 'Key', {
+          emptyMessage: 'Enter the key.',
+          description: 'Lowercase, for example standard.',
+          fixedBy: ({ isUsed }) =>
+            isUsed ? 'Can’t be changed once the plan was sold.' : undefined,
+          input: { spellCheck: false },
+        }),
+      ],
+      [words('level', 'Level'), words('idealFor', 'Ideal for')],
+      words('subheader', 'Above the features'),
+      reference(
+        'inherits',
+        'Contains',
+        plans.map(({ _id, header }) => ({ value: _id, label: header })),
+        { isOptional: true, placeholder: 'No other plan' },
+      ),
+      groupList(
+        'features',
+        'Features on the card',
+        [
+          [
+            text('label', 'Label'),
+            text('key', 'Key', { input: { spellCheck: false } }),
+            text('note', 'Note', { isOptional: true }),
+          ],
+        ],
+        {
+          one: 'feature',
+          max: PLAN_FEATURES_MAX,
+          isOptional: true,
+          description: 'What it adds to the plan that it contains.',
+          nameOf: (values) => String(values.label ?? ''),
+        },
+      ),
+    ],
+  },
+  {
+    legend: 'Price',
+    rows: [
+      [
+        choice('priceType', 'Type of price', optionsOf(priceTypeLabels)),
+        number('price', 'Price', {
+          isOptional: true,
+          min: 0,
+          fractionDigits: 2,
+          description: 'For a billing cycle. “Contact us” has none.',
+        }),
+      ],
+      [
+        choice(
+          'currency',
+          'Currency',
+          PLAN_CURRENCIES.map((value) => ({ value, label: value })),
+        ),
+        choice('billingCycle', 'Billing cycle', optionsOf(cycleLabels)),
+      ],
+      [
+        number('yearlyDiscountPct', 'Yearly discount', {
+          blank: 0,
+          min: 0,
+          suffix: '%',
+          fractionDigits: 2,
+        }),
+        number('taxRate', 'Tax rate', { blank: 18, min: 0, suffix: '%', fractionDigits: 2 }),
+      ],
+      number('trialDays', 'Trial', { blank: 14, min: 0, suffix: 'days' }),
+      flag('taxInclusive', 'Price includes tax', { blank: true }),
+    ],
+  },
+  { legend: 'Included features', rows: [entitlements] },
+  {
+    legend: 'Limits',
+    note: 'Leave a limit empty for none.',
+    rows: [
+      PLAN_LIMITS.slice(0, 2).map(limitField),
+      PLAN_LIMITS.slice(2, 4).map(limitField),
+      PLAN_LIMITS.slice(4).map(limitField),
+    ],
+  },
+  {
+    legend: 'Visibility',
+    rows: [
+      flag('isPublic', 'Public', { blank: true, description: 'The public page shows it.' }),
+      flag('isActive', 'On sale', { blank: true, description: 'Institutes can subscribe to it.' }),
+      flag('isFeatured', 'Featured', {
+        description: 'Stands out. The plan that was featured before no longer does.',
+      }),
+    ],
+  },
+];
+
+function limitField(limit: (typeof PLAN_LIMITS)[number]): Field<Pricing> {
+  return number(`limits.${limit}`, limitLabels[limit], { isOptional: true, min: 0 });
+}
+
+/** The form of a plan, with its public card as it is typed. */
+export default function PlanForm(props: EntityFormProps<Pricing, FilterKeyOf<'pricing'>>) {
+  const reads = useReads();
+  const [params] = useSearchParams();
+  const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
+  const open = (templates.data?.items ?? []).filter(({ isAvailable }) => isAvailable);
+  const template = props.stored?.template._id ?? templateAt(params, open).template?._id ?? '';
+  const plans = useQuery(reads.pricing.list({ template, limit: 100 }));
+  const others = (plans.data?.items ?? []).filter(({ _id }) => _id !== props.stored?._id);
+  return (
+    <EntityForm
+      {...props}
+      waitsFor={[templates, plans]}
+      rows={rowsOf(open, template, others)}
+      create={pricingCreate}
+      update={pricingUpdate}
+      lead={
+        props.stored &&
+        props.stored.currentSubscriptions > 0 && <Banner>{snapshotText(props.stored)}</Banner>
+      }
+      preview={(form) => <PlanPreview form={form} />}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { Pricing } from '@booking/api-client';
+import type { BILLING_CYCLES, Entitlement, PlanLimit, PriceType } from '@booking/api-client/facts';
+import { CONTACT_US, plans } from '@booking/content/plans';
+import { numberFormat } from '../../region/region.ts';
+
+export const priceTypeLabels: Readonly<Record<PriceType, string>> = {
+  Fixed: 'Fixed',
+  StartingFrom: 'Starting from',
+  ContactUs: 'Contact us',
+};
+
+type Cycle = (typeof BILLING_CYCLES)[number];
+
+export const cycleLabels: Readonly<Record<Cycle, string>> = {
+  Monthly: 'Monthly',
+  Quarterly: 'Quarterly',
+  HalfYearly: 'Half-yearly',
+  Yearly: 'Yearly',
+};
+
+/** What follows a price: "per month". */
+const perCycle: Readonly<Record<Cycle, string>> = {
+  Monthly: 'per month',
+  Quarterly: 'per quarter',
+  HalfYearly: 'per half-year',
+  Yearly: 'per year',
+};
+
+export const limitLabels: Readonly<Record<PlanLimit, string>> = {
+  categories: 'Categories',
+  assets: 'Units',
+  users: 'Users',
+  channels: 'Channels',
+  messagesPerMonth: 'Messages a month',
+};
+
+/** What the public page calls a feature. */
+const featureLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  plans.flatMap(({ features }) => features.map(({ key, label }) => [key, label])),
+);
+
+export function entitlementLabel(key: Entitlement): string {
+  return featureLabels[key] ?? key;
+}
+
+/** "₹1,999", with what follows it: "per month". A price that is agreed has words alone. */
+export function priceText(plan: Pick<Pricing, 'price' | 'currency' | 'billingCycle'>): {
+  readonly amount: string;
+  readonly cycle?: string;
+} {
+  if (plan.price === null) return { amount: CONTACT_US };
+  const amount = numberFormat({
+    style: 'currency',
+    currency: plan.currency,
+    minimumFractionDigits: Number.isInteger(plan.price) ? 0 : 2,
+  }).format(plan.price);
+  return { amount, cycle: perCycle[plan.billingCycle] };
+}
+
+/** "42 subscriptions keep what they were sold with. Changes reach new ones." */
+export function snapshotText({ currentSubscriptions: count }: Pricing): string {
+  const subject =
+    count === 1 ? '1 subscription keeps' : `${numberFormat().format(count)} subscriptions keep`;
+  return `${subject} the price and features of the day of sale. Changes reach new ones.`;
+}

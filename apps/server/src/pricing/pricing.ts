@@ -1,0 +1,152 @@
+import { PLAN_LIMITS } from '@booking/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { entityFields, jsonObject } from '../database/document.ts';
+import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import { resource } from '../resource/resource.ts';
+import { nextPlace, rowsOf } from '../resource/rows.ts';
+import { pricing } from '../schema/pricing.ts';
+import { subscription } from '../schema/subscription.ts';
+import { template } from '../schema/template.ts';
+import { checkInherits, lockTemplate, otherFeatured } from './family.ts';
+import { priceOf, visibilityOf } from './rules.ts';
+import { getPlan } from './store.ts';
+
+/** The subscriptions of a plan that are in force or to come. */
+const currentSubscriptions = sql`(select count(*)::int from ${subscription}
+  where ${subscription.pricingId} = ${pricing.id}
+    and ${subscription.status} in ('Scheduled', 'Pending', 'Trialing', 'Active', 'PastDue', 'Paused'))`;
+
+/** Whether a subscription has, had or will have it. */
+const isUsed = sql`(exists (select 1 from ${subscription} where ${subscription.pricingId} = ${pricing.id})
+  or exists (select 1 from ${subscription}
+    where ${subscription.pendingChange} ->> 'pricingId' = ${pricing.id}))`;
+
+/** The plans on sale (`ENT-06`), the same for every tenant. */
+const pricings = resource(
+  rowsOf({
+    table: pricing,
+    noun: 'Plan',
+    tenant: 'platform',
+    unique: {
+      pricing_template_key_key: ['key', 'Another plan of this template already has this key.'],
+      pricing_template_header_key: ['header', 'Another plan of this template has this name.'],
+    },
+    references: { pricing_inherits_id_pricing_id_fk: ['inherits', 'Plan not found.'] },
+    searched: ['header', 'key', 'level'],
+  }),
+  {
+    document: {
+      ...entityFields(pricing, [
+        'key',
+        'header',
+        'level',
+        'idealFor',
+        'subheader',
+        'priceType',
+        'currency',
+        'billingCycle',
+        'taxInclusive',
+        'isFeatured',
+        'features',
+        'entitlements',
+        'trialDays',
+        'isPublic',
+        'isActive',
+        'order',
+      ]),
+      template: sql`(select json_build_object('_id', ${template.id}, 'name', ${template.name})
+        from ${template} where ${template.id} = ${pricing.templateId})`,
+      price: sql`${pricing.priceMinor}::float / 100`,
+      yearlyDiscountPct: sql`${pricing.yearlyDiscountPct}::float`,
+      taxRate: sql`${pricing.taxRate}::float`,
+      inherits: sql`(select json_build_object('_id', parent.id, 'header', parent.header)
+        from ${pricing} parent where parent.id = ${pricing.inheritsId})`,
+      limits: jsonObject(
+        PLAN_LIMITS.map((one) => [one, sql`${pricing.limits} -> ${sql.raw(`'${one}'`)}`]),
+      ),
+      currentSubscriptions,
+      isUsed,
+    },
+    search: pricing.searchText,
+    filters: (query: Call<'pricing', 'list'>['query']) => [
+      anyOfValues(pricing.templateId, query.template),
+      anyOfValues(pricing.priceType, query.priceType),
+      equals(pricing.isActive, query.isActive),
+      equals(pricing.isPublic, query.isPublic),
+    ],
+    sort: {
+      order: pricing.order,
+      header: ignoringCase(pricing.header),
+      createdAt: pricing.createdAt,
+    },
+    defaultSort: 'order',
+  },
+);
+
+/** The calls about plans. */
+export const pricingHandlers: Handlers['pricing'] = {
+  list: pricings.list,
+
+  async create(call) {
+    const { template: templateId, inherits, price, priceType, order, ...fields } = call.body;
+    await lockTemplate(call, templateId);
+    await checkInherits(call, templateId, undefined, inherits);
+    if (fields.isFeatured) await unfeature(call, templateId);
+    const id = await pricings.insert(call, {
+      level: '',
+      currency: 'INR',
+      trialDays: 0,
+      ...fields,
+      ...priceOf({ price, priceType }),
+      ...visibilityOf(fields),
+      templateId,
+      inheritsId: inherits ?? null,
+      order: order ?? (await nextPlace(call, pricing)),
+    });
+    return pricings.read(call, id);
+  },
+
+  async update(call) {
+    const { __v, inherits, price, priceType, limits, ...fields } = call.body;
+    const templateId = (await getPlan(call.db, call.id))?.templateId;
+    if (templateId) await lockTemplate(call, templateId);
+    const row = await pricings.lock(call, call.id, __v);
+    await checkInherits(call, row.templateId, row.id, inherits);
+    if (fields.key !== undefined && fields.key !== row.key && (await isSold(call, row.id))) {
+      const message = 'The key can’t be changed once the plan was sold.';
+      throw fieldError('BUSINESS_RULE', 'key', message, 'fixed');
+    }
+    if (fields.isFeatured && !row.isFeatured) await unfeature(call, row.templateId);
+    await pricings.update(call, row, {
+      ...fields,
+      ...priceOf({ price, priceType }, row),
+      ...visibilityOf(fields, row),
+      limits: limits && { ...row.limits, ...limits },
+      inheritsId: inherits,
+    });
+    return pricings.read(call, row.id);
+  },
+
+  async remove(call) {
+    const row = await pricings.lock(call, call.id, undefined);
+    if (await isSold(call, row.id)) throw new HttpError('IN_USE');
+    await pricings.remove(call, row);
+    return null;
+  },
+};
+
+/** The mark leaves the plan that has it: at most one of a template is featured. */
+async function unfeature(call: Call<'pricing', 'create' | 'update'>, templateId: string) {
+  for (const other of await otherFeatured(call, templateId)) {
+    await pricings.update(call, other, { isFeatured: false });
+  }
+}
+
+async function isSold({ db }: Call<'pricing', 'update' | 'remove'>, id: string): Promise<boolean> {
+  const { rows } = await db.execute<{ sold: boolean }>(
+    sql`select ${isUsed} as sold from ${pricing} where ${pricing.id} = ${id}`,
+  );
+  return rows[0]?.sold ?? false;
+}
