@@ -29,6 +29,8 @@ export const Default: Story = {
       'href',
       '/subscriptions?tab=all&status=PastDue',
     );
+    await expect(queues.getAllByText(/^₹[\d,]+ · Due for \d+ days?$/)).not.toEqual([]);
+    await expect(queues.getAllByText(/^₹[\d,]+ · In \d+ days?$/)).not.toEqual([]);
   },
 };
 

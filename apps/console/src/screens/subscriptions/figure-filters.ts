@@ -5,7 +5,7 @@ import type { ListFilter } from '../../list/list-of.ts';
 /** The filters that the figures of Home open their rows with. */
 export const figureFilters: readonly ListFilter<FilterKeyOf<'subscription'>>[] = [
   { kind: 'day', key: 'paidOn', label: 'Paid on', icon: 'receipt', takes: 'day' },
-  { kind: 'day', key: 'lostBy', label: 'Lost by', icon: 'calendar-x', takes: 'day' },
+  { kind: 'day', key: 'lostBy', label: 'Churned by', icon: 'calendar-x', takes: 'day' },
   {
     kind: 'days',
     label: 'First day',
@@ -15,6 +15,9 @@ export const figureFilters: readonly ListFilter<FilterKeyOf<'subscription'>>[] =
     takes: 'day',
   },
   { ...flagFilter('trialEndsAt[exists]', 'Trial', ['With', 'Without']), isPinned: false },
-  { ...flagFilter('isConverted', 'Trial outcome', ['Became paid', 'Not paid']), isPinned: false },
+  {
+    ...flagFilter('isConverted', 'Trial outcome', ['Converted', 'Not converted']),
+    isPinned: false,
+  },
   { ...flagFilter('renews', 'Renewal', ['Renews', 'Ends']), isPinned: false },
 ];

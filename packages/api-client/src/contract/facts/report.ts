@@ -55,9 +55,10 @@ export const REPORT_KPIS = [
   'trialsStarted',
   /** Of the trials that ended in the 30 days up to the end of the period, the share that converted. */
   'trialConversion',
+  /** Subscriptions that are past due, and the balances of their accounts. */
   'pastDueCount',
   'pastDueAmount',
-  /** Paid periods that end in the next 30 days. */
+  /** Active subscriptions that renew in the next 30 days, and what the next period will be charged. */
   'renewalsDue30Count',
   'renewalsDue30Amount',
   'usersTotal',

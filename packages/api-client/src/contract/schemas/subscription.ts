@@ -268,7 +268,7 @@ export const subscriptionSchemas = {
         paidOn: z.optional(civilDate),
         /** Of an institute that pays for nothing on that day. With `paidOn`, those lost in between. */
         lostBy: z.optional(civilDate),
-        /** Whether it began with a trial that became paid. */
+        /** Whether it began with a trial that converted. */
         isConverted: z.optional(flag),
       },
     }),

@@ -92,12 +92,12 @@ function dueFor(since: string, day: string): string {
   return days > 0 ? `Due for ${counted(days, 'day')}` : 'Due since today';
 }
 
-/** "30 days over", "today", "in 3 days". */
+/** "3 days ago", "Ends today", "In 3 days". */
 function distanceTo(date: string, day: string): string {
   const days = daysBetween(day, date);
-  const words = distanceWords(days);
   if (days === 0) return 'Ends today';
-  return days < 0 ? words : `In ${words}`;
+  const words = distanceWords(days);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function waited(since: string, day: string): string {
