@@ -22,10 +22,7 @@ async function addPlan(page: Page, name: string, key: string): Promise<void> {
   await expect(card(page, name)).toContainText('₹1,750');
 }
 
-test('the Super Admin adds a plan, archives it, and deletes it', async ({
-  page,
-  product,
-}) => {
+test('the Super Admin adds a plan, archives it, and deletes it', async ({ page, product }) => {
   await openPricing(page);
   const api = await signIn(product.origin);
   const { body } = await api.send('GET', '/template?sort=createdAt');
@@ -107,4 +104,20 @@ test('a save without a network is kept, tried again, and arrives once', async ({
   const { body } = await api.send('GET', '/pricing?search=spring');
   expect(body.data?.pricings).toMatchObject([{ level: 'For the hills', __v: 1 }]);
   complaints.splice(0);
+});
+
+test('Back to another view asks before what was typed is lost', async ({ page }) => {
+  await openPricing(page);
+  await page.getByText('Compare', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Comparison of plans' })).toBeVisible();
+  await page.getByText('Cards', { exact: true }).click();
+  await card(page, 'Basic Plan').getByRole('button', { name: 'Edit Basic Plan' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Basic Plan' });
+  await form.getByLabel(/^Level/).fill('For one desk');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByLabel(/^Level/)).toHaveValue('For one desk');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

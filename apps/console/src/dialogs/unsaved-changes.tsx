@@ -2,7 +2,7 @@ import { Modal } from '@booking/ui';
 import { useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
 
-interface UnsavedOptions {
+export interface UnsavedOptions {
   /** There are typed changes that are not saved. */
   readonly isUnsaved: boolean;
   /**

@@ -1,7 +1,7 @@
 import { notify } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormModal } from '../../forms/form-modal.tsx';
+import { FormModal, type FormModalProps } from '../../forms/form-modal.tsx';
 import { type EntityForm as FormState, useEntityForm } from '../../forms/use-entity-form.ts';
 import type { Saved } from '../../forms/use-save.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
@@ -38,6 +38,8 @@ interface EntityFormModalProps<E extends EntityRow, K extends string>
   readonly preview?: (form: FormState<FieldValues, string, E>) => ReactNode;
   /** Called before a record is added; a `SaveCancelled` that it throws leaves the form as it is. */
   readonly confirmFirst?: (body: FieldValues) => Promise<void>;
+  /** Whether another address of the same page unmounts the form. Default: none does. */
+  readonly isLeft?: FormModalProps<FieldValues, string, E>['isLeft'];
   /** The queries whose data the fields offer. */
   readonly waitsFor?: readonly { readonly isFetched: boolean }[];
 }
@@ -64,6 +66,7 @@ function LoadedForm<E extends EntityRow, K extends string>({
   draft,
   lead,
   preview,
+  isLeft,
   onClosed,
 }: Omit<EntityFormModalProps<E, K>, 'waitsFor'>) {
   const { noun, rowLabel } = entity;
@@ -111,6 +114,7 @@ function LoadedForm<E extends EntityRow, K extends string>({
   return (
     <FormModal
       form={form}
+      {...(isLeft && { isLeft })}
       open={isOpen}
       icon={isNew ? entityIcons.add : entityIcons.edit}
       title={stored ? `Edit ${rowLabel(stored)}` : addName}
