@@ -18,15 +18,10 @@ const owner = alias(appUser, 'owner');
 const current = alias(subscription, 'current');
 const currentStatuses = sql.raw(CURRENT_STATUSES.map((status) => `'${status}'`).join(', '));
 
-/** What is set up. Categories, assets, rates, policies and settings are none before their tables exist. */
+/** What is set up. */
 const isSetUp: Readonly<Record<SetupStep, SQL>> = {
   owner: sql`coalesce(${owner.status} <> 'Invited', false)`,
   subscription: sql`(${current.id} is not null)`,
-  category: sql`false`,
-  asset: sql`false`,
-  rate: sql`false`,
-  policy: sql`false`,
-  settings: sql`false`,
 };
 const stepsDone = sql.join(
   SETUP_STEPS.map((step) => sql`(${isSetUp[step]})::int`),

@@ -5,14 +5,9 @@ import { Card, ProgressBar, Stepper } from '@booking/ui';
 const labels: Readonly<Record<SetupStep, string>> = {
   owner: 'Owner has joined',
   subscription: 'Subscription',
-  category: 'Categories',
-  asset: 'Rooms and other assets',
-  rate: 'Prices',
-  policy: 'Policies',
-  settings: 'Settings',
 };
 
-/** What an institute has before it can take bookings, as the server counts it. */
+/** What an institute needs before it can be used, as the server counts it. */
 export function SetupChecklist({ institute }: { readonly institute: Institution }) {
   const { setup } = institute;
   const done = SETUP_STEPS.filter((step) => setup[step]).length;
@@ -44,7 +39,7 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
   );
 }
 
-/** Where a step stands, in words. Steps without a screen say so. */
+/** Where a step stands, in words. */
 function describe(step: SetupStep, { setup, owner, currentSubscription }: Institution): string {
   switch (step) {
     case 'owner':
@@ -52,15 +47,5 @@ function describe(step: SetupStep, { setup, owner, currentSubscription }: Instit
       return setup.owner ? `${owner.name} can sign in.` : `${owner.name} was invited.`;
     case 'subscription':
       return currentSubscription?.planName ?? 'No subscription in force.';
-    case 'category':
-      return setup.category ? 'Added.' : 'Can’t be added yet: this screen isn’t available.';
-    case 'asset':
-      return setup.asset ? 'Added.' : 'Can’t be added yet: this screen isn’t available.';
-    case 'rate':
-      return setup.rate ? 'Set.' : 'Can’t be set yet: this screen isn’t available.';
-    case 'policy':
-      return setup.policy ? 'Written.' : 'Can’t be written yet: this screen isn’t available.';
-    case 'settings':
-      return setup.settings ? 'Saved.' : 'Can’t be changed yet: this screen isn’t available.';
   }
 }

@@ -31,16 +31,8 @@ export const STATUS_REASONS = [
 /** How long a closed institute can be reopened, in days. */
 export const REOPEN_DAYS = 90;
 
-/** What is needed before an institute can take bookings, in the order in which it is set up. */
-export const SETUP_STEPS = [
-  'owner',
-  'subscription',
-  'category',
-  'asset',
-  'rate',
-  'policy',
-  'settings',
-] as const;
+/** What an institute needs before it can be used, in the order in which it is set up. */
+export const SETUP_STEPS = ['owner', 'subscription'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /** Statuses that must say why they are set. */

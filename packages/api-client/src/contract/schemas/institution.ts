@@ -92,11 +92,6 @@ export const institution = z.object({
   setup: z.object({
     owner: z.boolean(),
     subscription: z.boolean(),
-    category: z.boolean(),
-    asset: z.boolean(),
-    rate: z.boolean(),
-    policy: z.boolean(),
-    settings: z.boolean(),
     percentage: z.int(),
   }),
   /** Until when a closed institute can be reopened; null for the others. */
