@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { RecordMomentCell } from '../facts/record-moment.tsx';
 import { resetRegion, setRegion } from '../region/region.ts';
+import { UserProvider } from '../session/session-context.ts';
 import { someInstitutes } from '../testing/institutes.ts';
+import { superAdmin } from '../testing/users.ts';
 import { InstituteFacts } from './institute-facts.tsx';
 
 afterEach(resetRegion);
@@ -14,7 +16,11 @@ test.each([[null], ['America/New_York'], ['Pacific/Kiritimati']])(
     const [institute] = someInstitutes(1);
     if (!institute) throw new Error('There is no institute.');
     const at = '2026-11-21T19:30:00.000Z';
-    render(<InstituteFacts institute={{ ...institute, createdAt: at }} />);
+    render(
+      <UserProvider value={superAdmin}>
+        <InstituteFacts institute={{ ...institute, createdAt: at }} />
+      </UserProvider>,
+    );
     expect(screen.getByText('Created').nextElementSibling).toHaveTextContent(
       `22 Nov 2026, 01:00 IST`,
     );

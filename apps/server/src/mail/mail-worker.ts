@@ -32,11 +32,12 @@ export interface MailWorkerSettings extends ComposeSettings {
   readonly resetSpreadMs?: number;
   /** How long `stop` waits for the email being sent. 4 s by default. */
   readonly stopMs?: number;
+  /** How often to look for retries and for emails of a process that died, in ms; 0 for never. 15 s by default. */
+  readonly roundMs?: number;
 }
 
 /** The delay after a wake, so that emails queued together are sent together. */
 const WAKE_MS = 100;
-/** How often to look for retries and for emails of a process that died. */
 const ROUND_MS = 15_000;
 /** The pause after the first failure; it doubles up to an hour. After the last attempt, about nine hours later, the email is dropped. */
 const RETRY_MS = 30_000;
@@ -50,7 +51,7 @@ export function startMailWorker(
   mailer: Mailer,
   settings: MailWorkerSettings,
 ): MailWorker {
-  const { resetSpreadMs = 0, stopMs = STOP_MS } = settings;
+  const { resetSpreadMs = 0, stopMs = STOP_MS, roundMs = ROUND_MS } = settings;
   // A wake comes from a request. Its id and its database deadline don't apply to emails.
   const outsideRequest = AsyncLocalStorage.snapshot();
   let soon: NodeJS.Timeout | undefined;
@@ -99,8 +100,8 @@ export function startMailWorker(
     return round;
   }
 
-  const timer = setInterval(deliver, ROUND_MS);
-  timer.unref();
+  const timer = roundMs > 0 ? setInterval(deliver, roundMs) : undefined;
+  timer?.unref();
   return {
     wake(kind) {
       const spread = kind === 'reset' ? Math.random() * resetSpreadMs : 0;

@@ -116,9 +116,9 @@ export async function openTestApp(
   const config = { ...testConfig(), ...change };
   const letters: Letter[] = [];
   const mailer = { send: async (letter: Letter) => void letters.push(letter), close() {} };
-  // Nothing wakes it, so mails go out when a test asks for them: an invitation that goes out by itself, or
+  // Nothing wakes it and it makes no rounds, so mails go out when a test asks for them: an invitation that goes out by itself, or
   // not yet, has made the link that keeps the next one waiting.
-  const mailWorker = startMailWorker(open.db, mailer, { ...config, origin: ORIGIN });
+  const mailWorker = startMailWorker(open.db, mailer, { ...config, origin: ORIGIN, roundMs: 0 });
   const lifecycle = { draining: false, replaced: false };
   const app = createApp({
     database: { ...open, hasRoom },

@@ -26,11 +26,12 @@ describe('a value of the address that no filter takes', () => {
 });
 
 describe('the built-in views', () => {
-  it('renewals are paid periods that end within thirty days from today', () => {
+  it('renewals are paid periods that end within thirty days from today, and that another one follows', () => {
     const day = today();
     const renewals = institute.views(day).find(({ key }) => key === 'renewals');
     expect(renewals?.filters).toEqual({
       subscriptionStatus: 'Active',
+      renews: 'true',
       'currentPeriodEnd[gte]': day,
       'currentPeriodEnd[lte]': addDays(day, 30),
     });
