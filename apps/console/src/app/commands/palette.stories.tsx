@@ -92,7 +92,7 @@ export const BehaviourInstitute: Story = {
     const found = await option(/^Lake Pichola House CODE2,/);
     await userEvent.click(found);
     await gone();
-    await screen.findByRole('dialog', { name: /^Lake Pichola House/ });
+    await screen.findByRole('heading', { level: 1, name: 'Overview' });
     await userEvent.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog', { name: NAME });
     await expect(words(await group('Recent'))).toEqual([
