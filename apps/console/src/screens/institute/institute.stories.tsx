@@ -110,7 +110,7 @@ export const StatesFailed: Story = {
     await expect(await page.findByText('Couldn’t load the subscription')).toBeVisible();
     isDown = false;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(await page.findByText('Standard Plan')).toBeVisible();
+    await expect(await page.findByText('₹1,999.00 a month')).toBeVisible();
   },
 };
 
