@@ -2,7 +2,7 @@
  * Bytes in brotli that a screen of the console adds, or a part that is loaded inside of one (goal 12). About 19,000 of a
  * list screen are what all of them share.
  */
-export const SCREEN_CEILING = 28_400;
+export const SCREEN_CEILING = 31_400;
 
 /** Bytes in brotli of what several screens share. Of the first script, its entry and all that it imports at once. */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
@@ -16,5 +16,5 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // The sidebar and its drawer, the commands, and the warning before a session ends.
   shell: 21_150,
   // A picker of institutes, dates and amounts in one form.
-  'screens/subscriptions/start-form.tsx': 33_600,
+  'screens/subscriptions/start-form.tsx': 35_250,
 };
