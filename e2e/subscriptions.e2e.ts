@@ -96,7 +96,7 @@ test('the Super Admin starts a subscription, records its payment, changes its pl
 
   await page
     .getByRole('navigation', { name: 'Subscriptions' })
-    .getByRole('link', { name: 'All' })
+    .getByRole('link', { name: 'All subscriptions' })
     .click();
   await page.goto(`/subscriptions?tab=all&search=${institute.code}`);
   await expect(page.getByRole('row', { name: new RegExp(institute.name) })).toHaveCount(3);

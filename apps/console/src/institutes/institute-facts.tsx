@@ -1,6 +1,5 @@
 import type { Institution } from '@booking/api-client';
 import { Link } from '@booking/ui';
-import type { ReactNode } from 'react';
 import { useMayOpen } from '../access/screen-access.ts';
 import { Facts } from '../facts/facts.tsx';
 import { RecordMoment } from '../facts/record-moment.tsx';
@@ -10,18 +9,12 @@ import { periodEndLabel, typeLabels } from './institute-words.ts';
 
 export interface InstituteFactsProps {
   readonly institute: Institution;
-  /** Replaces the list of tag names. */
-  readonly tags?: ReactNode;
   /** Left out where the page says more of them beside it. Default none. */
-  readonly without?: readonly ('subscription' | 'owner' | 'notes')[];
+  readonly without?: readonly ('subscription' | 'owner' | 'notes' | 'tags')[];
 }
 
 /** An institute's details by topic. Empty ones are left out. */
-export function InstituteFacts({
-  institute,
-  tags = institute.tags.join(', '),
-  without = [],
-}: InstituteFactsProps) {
+export function InstituteFacts({ institute, without = [] }: InstituteFactsProps) {
   const { address, owner, currentSubscription: subscription } = institute;
   const state = [address.state, address.postalCode].filter(Boolean).join(' ');
   return (
@@ -51,7 +44,7 @@ export function InstituteFacts({
           { term: 'Legal name', value: institute.legalName },
           { term: 'GSTIN', value: institute.gstin, copyText: institute.gstin ?? undefined },
           { term: 'Users', value: <UsersOf institute={institute} /> },
-          { term: 'Tags', value: tags },
+          { term: 'Tags', value: without.includes('tags') ? null : institute.tags.join(', ') },
         ]}
       />
       <Facts

@@ -10,6 +10,12 @@ export function StatusTag({ status }: { readonly status: InstitutionStatus }) {
   return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
 }
 
+/** The state of a subscription, where the subscription is what one looks at. */
+export function SubscriptionTag({ status }: Pick<Subscription, 'status'>) {
+  const { label, tone } = subscriptionLabels[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
 /** The state of a subscription as text: of an institute only its status is a tag. */
 export function SubscriptionLabel({ status }: Pick<Subscription, 'status'>) {
   const { label, tone } = subscriptionLabels[status];

@@ -8,7 +8,8 @@ import { TagEditor } from '../../institutes/tag-editor.tsx';
 export default function InstituteDetails({ row }: EntityDetailsProps<Institution>) {
   return (
     <>
-      <InstituteFacts institute={row} tags={<TagEditor institute={row} />} />
+      <InstituteFacts institute={row} without={['tags']} />
+      <TagEditor institute={row} />
       <StatusHistory institute={row} />
     </>
   );

@@ -6,7 +6,7 @@ import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
 import { RecordMoment } from '../../facts/record-moment.tsx';
 import { InstituteFacts } from '../../institutes/institute-facts.tsx';
 import { reasonLabels } from '../../institutes/institute-words.ts';
-import { StatusHistory } from '../../institutes/status-history.tsx';
+import { StatusTimeline } from '../../institutes/status-history.tsx';
 import { TagEditor } from '../../institutes/tag-editor.tsx';
 import { usePageCommands } from '../../page/page-commands.ts';
 import { useUser } from '../../session/session-context.ts';
@@ -62,9 +62,14 @@ export function Overview({ institute }: { readonly institute: Institution }) {
           <Card title="Details" titleLevel={2} size="sm">
             <InstituteFacts
               institute={institute}
-              {...(isPlatform && { tags: <TagEditor institute={institute} /> })}
-              without={['subscription', 'owner', 'notes']}
+              without={[
+                'subscription',
+                'owner',
+                'notes',
+                ...(isPlatform ? (['tags'] as const) : []),
+              ]}
             />
+            {isPlatform && <TagEditor institute={institute} />}
           </Card>
         </div>
         <div className="ck-overview-column">
@@ -80,8 +85,8 @@ export function Overview({ institute }: { readonly institute: Institution }) {
               <p className="ck-overview-notes">{institute.notes ?? 'No notes.'}</p>
             </Card>
           )}
-          <Card size="sm">
-            <StatusHistory institute={institute} />
+          <Card title="Status history" titleLevel={2} size="sm">
+            <StatusTimeline institute={institute} />
           </Card>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../access/can.ts';
 import { useScreenLink } from '../../access/screen-access.ts';
 import { formatDay } from '../../dates/civil-date.ts';
-import { SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
+import { SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { periodEndLabel } from '../../institutes/institute-words.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { numberFormat } from '../../region/region.ts';
@@ -25,7 +25,7 @@ export function SubscriptionCard({ institute }: { readonly institute: Institutio
       title="Subscription"
       titleLevel={2}
       size="sm"
-      titleEnd={subscription && <SubscriptionLabel status={subscription.status} />}
+      titleEnd={subscription && <SubscriptionTag status={subscription.status} />}
       actions={
         href && (
           <ButtonLink variant="secondary" size="sm" href={href}>

@@ -56,7 +56,7 @@ export const subscribedInstitutes: Entity<SubscribedInstitution, SharedFilterKey
           ) : (
             <EmptyState
               title="No subscription in force"
-              description="Those that have ended are under All."
+              description="Those that have ended are under All subscriptions."
             />
           ),
       })),

@@ -1,7 +1,7 @@
 import type { Subscription } from '@booking/api-client';
 import { Avatar, TableCell } from '@booking/ui';
 import { formatDay } from '../../dates/civil-date.ts';
-import { SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
+import { SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { subscriptionLabels } from '../../institutes/institute-words.ts';
 import { extraColumn } from '../../list/columns/simple-columns.ts';
 import { fileDay } from '../../list/export/csv.ts';
@@ -78,7 +78,7 @@ export function subscriptionColumns<E>({
       file: { Status: of(({ status }) => subscriptionLabels[status].label) },
       cell: of(({ status, cancelAtPeriodEnd }) => (
         <TableCell aside={cancelAtPeriodEnd && 'Cancelling'}>
-          <SubscriptionLabel status={status} />
+          <SubscriptionTag status={status} />
         </TableCell>
       )),
     },

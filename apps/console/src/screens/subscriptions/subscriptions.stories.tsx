@@ -56,7 +56,10 @@ export const All: Story = {
   play: async ({ canvas }) => {
     await expect(within(await row('Old Fort Inn')).getByText('Cancelled')).toBeVisible();
     const tabs = within(canvas.getByRole('navigation', { name: 'Subscriptions' }));
-    await expect(tabs.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+    await expect(tabs.getByRole('link', { name: 'All subscriptions' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(await canvas.findByText('Ended this month')).toBeVisible();
   },
 };

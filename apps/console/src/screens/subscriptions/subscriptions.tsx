@@ -8,8 +8,8 @@ import { tabOf } from './subscription-href.ts';
 import './subscriptions.css';
 
 const tabs = [
-  { key: 'institutes', label: 'Institutes', href: '/subscriptions' },
-  { key: 'all', label: 'All', href: '/subscriptions?tab=all' },
+  { key: 'institutes', label: 'By institute', href: '/subscriptions' },
+  { key: 'all', label: 'All subscriptions', href: '/subscriptions?tab=all' },
 ];
 
 /** The subscriptions in force and all of them, as tabs of one page, so that the focus stays on the chosen one. */

@@ -4,7 +4,7 @@ import { formatDay, formatDays } from '../../../dates/civil-date.ts';
 import { Facts } from '../../../facts/facts.tsx';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
 import { instituteHref } from '../../../institutes/institute-href.ts';
-import { SubscriptionLabel, ValidUntil } from '../../../institutes/institute-tags.tsx';
+import { SubscriptionTag, ValidUntil } from '../../../institutes/institute-tags.tsx';
 import { moneyText } from '../../../region/money.ts';
 import { dueText } from '../due.tsx';
 import { discountText } from '../subscription-columns.tsx';
@@ -47,7 +47,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
               </Link>
             ),
           },
-          { term: 'Status', value: <SubscriptionLabel status={subscription.status} /> },
+          { term: 'Status', value: <SubscriptionTag status={subscription.status} /> },
           { term: 'Plan', value: subscription.planName },
           {
             term: 'Price',
