@@ -122,7 +122,7 @@ describe('the same requests', () => {
       const text = await answer.clone().text();
       return (await fault(test, answer, text)) ?? answer;
     };
-    const found = fuzzCall(test, call, { seed: 1, requests: 60, ids: [], ask });
+    const found = fuzzCall(test, call, { seed: 1, requests: 120, ids: [], ask });
     await expect(found).rejects.toMatchObject({
       cause: { message: expect.stringMatching(told) },
     });
