@@ -99,5 +99,9 @@ function Website({ href }: { readonly href: string }) {
 function UsersOf({ institute: { _id, counts } }: Pick<InstituteFactsProps, 'institute'>) {
   const mayOpen = useMayOpen('/all-institutes');
   if (!mayOpen) return counts.users;
-  return <Link href={`/all-users?institution=${_id}`}>{counts.users}</Link>;
+  return (
+    <Link variant="standalone" href={`/all-users?institution=${_id}`}>
+      {counts.users === 1 ? '1 user' : `${counts.users} users`}
+    </Link>
+  );
 }

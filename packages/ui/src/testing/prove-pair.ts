@@ -141,7 +141,10 @@ async function open(
 /** What an overlay might leave behind. */
 function fingerprint() {
   return {
-    nodes: [...document.body.children].map((node) => `${node.nodeName} ${node.className}`),
+    // Announcements leave by themselves.
+    nodes: [...document.body.children]
+      .filter(({ ariaLive, className }) => ariaLive === null || className !== '')
+      .map((node) => `${node.nodeName} ${node.className}`),
     page: document.documentElement.getAttribute('style') || null,
     body: document.body.getAttribute('style') || null,
     marks: all('[aria-hidden]:not(svg), [inert], [data-radix-focus-guard], [aria-expanded="true"]'),
