@@ -114,7 +114,7 @@ test('a user who is saved while the connection is lost is saved once, when it is
   await expect(form.getByLabel('First name')).toHaveValue('Nila');
   await page.context().setOffline(false);
   await expect(page.getByRole('row', { name: /Nila Roy/ })).toBeVisible();
-  const { body } = await (await signIn(product.origin)).send('GET', '/user?search=nila');
+  const { body } = await (await signIn(product.origin)).send('GET', '/user?search=nila%20roy');
   expect(body.data?.users).toHaveLength(1);
 });
 

@@ -2,11 +2,14 @@ import type { Institution } from '@booking/api-client/contract';
 import { fold } from '../database/search.ts';
 import { created } from '../schema/columns.ts';
 import type { appUser } from '../schema/tenant.ts';
+import type { History } from './history.ts';
 import { type Profile, phoneOf } from './institutes.ts';
 import { familyNames, givenNames, staffRoles } from './names.ts';
 import type { Random } from './random.ts';
 
 type NewUser = typeof appUser.$inferInsert;
+
+const DAY_MS = 86_400_000;
 
 /** An institute that is waiting for its people. */
 export interface Workplace {
@@ -41,11 +44,30 @@ export function peopleOf(
       homeType: random.chance(0.6) ? 'Month' : 'Day',
       status: invited ? 'Invited' : off ? 'Inactive' : 'Active',
       passwordHash: invited ? null : passwordHash,
+      invitedAt: invited ? createdAt : null,
       ...created(null, createdAt),
     };
   };
   const staff = Array.from({ length: staffCount }, () => person(random.pick<string>(roles)));
   return [person('Owner'), ...staff];
+}
+
+/**
+ * Notes when each of the people has signed in last: the owner, first, as late as anyone of their institute, the others
+ * by then; a few never have.
+ */
+export function signIn(
+  random: Random,
+  [owner, ...staff]: readonly [NewUser, ...NewUser[]],
+  { lastActivityAt, createdAt }: Pick<History, 'lastActivityAt' | 'createdAt'>,
+): void {
+  if (!lastActivityAt) return;
+  if (owner.status === 'Active') owner.lastLoginAt = lastActivityAt;
+  for (const person of staff) {
+    if (person.status !== 'Active' || random.chance(0.05)) continue;
+    const before = lastActivityAt.getTime() - random.between(0, 40 * DAY_MS);
+    person.lastLoginAt = new Date(Math.max(before, createdAt.getTime()));
+  }
 }
 
 function freePerson(random: Random, domain: string, taken: Set<string>) {

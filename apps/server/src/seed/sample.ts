@@ -14,7 +14,7 @@ import { SAMPLE_PASSWORD } from './accounts.ts';
 import { historyOf, termsOf } from './history.ts';
 import { writeLargeSample } from './large/large-sample.ts';
 import { ledgerOf } from './ledger.ts';
-import { peopleOf } from './people.ts';
+import { peopleOf, signIn } from './people.ts';
 import { randomFrom } from './random.ts';
 import {
   adminRow,
@@ -66,6 +66,7 @@ export async function holdsSample(db: Database): Promise<boolean> {
 
 async function write(db: Database, now: Date, passwordHash: string): Promise<void> {
   const random = randomFrom(SEED);
+  const personal = randomFrom(SEED + 2);
   const { templateIds, sold } = await sellPlans(db);
   const admin = adminRow(passwordHash, now);
   await db.insert(appUser).values(admin);
@@ -80,6 +81,7 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
     for (const person of people) {
       person.searchText = userSearchText({ ...person, phone: person.phone ?? null }, profile);
     }
+    signIn(personal, people, history);
     const templateId = templateIds.get(profile.template) ?? '';
     const plan = pickPlan(
       random,

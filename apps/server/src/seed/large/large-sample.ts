@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts';
 import { idAt } from '../../database/id.ts';
 import { subscription, subscriptionEntry } from '../../schema/subscription.ts';
 import { appUser, institution } from '../../schema/tenant.ts';
-import { type History, historyOf } from '../history.ts';
-import { peopleOf } from '../people.ts';
+import { historyOf } from '../history.ts';
+import { peopleOf, signIn } from '../people.ts';
 import { type Random, randomFrom } from '../random.ts';
 import {
   adminRow,
@@ -22,7 +22,6 @@ import { insertOf } from './insert-of.ts';
 export const LARGE_SAMPLE = { institutes: 5_000, users: 40_000 } as const;
 
 const SEED = 5_000;
-const DAY = 86_400_000;
 /** Institutes that are in memory at a time. */
 const BATCH = 250;
 
@@ -59,9 +58,8 @@ export async function writeLargeSample(
     if (account) Object.assign(people[0], personOf(account));
     for (const person of people) {
       person.searchText = userSearchText({ ...person, phone: person.phone ?? null }, profile);
-      person.lastLoginAt = person.status === 'Active' ? lastLogin(random, history) : null;
     }
-    if (people[0].status === 'Active') people[0].lastLoginAt = history.lastActivityAt;
+    signIn(random, people, history);
     const templateId = templateIds.get(profile.template) ?? '';
     const offered = sold.filter((row) => row.templateId === templateId);
     // Two that it may have had, one after the other.
@@ -121,11 +119,4 @@ function staffCounts(random: Random, institutes: number, people: number): number
     left -= step;
   }
   return counts;
-}
-
-/** Someone signs in as late as anyone of their institute, or some days before; a few never have. */
-function lastLogin(random: Random, { lastActivityAt, createdAt }: History): Date | null {
-  if (!lastActivityAt || random.chance(0.05)) return null;
-  const before = lastActivityAt.getTime() - random.between(0, 40 * DAY);
-  return new Date(Math.max(before, createdAt.getTime()));
 }
