@@ -13,7 +13,7 @@ test('[AUTH-15] an administrator invites someone, who chooses a password with th
   page,
   product,
 }) => {
-  const email = 'ila@saffron.example';
+  const email = 'zubin@saffron.example';
   const keys = keysOf(page);
   await openConsole(page, superAdmin);
   await keys.to(page.getByRole('link', { name: 'Users', exact: true }), 'Shift+Tab');
@@ -25,9 +25,9 @@ test('[AUTH-15] an administrator invites someone, who chooses a password with th
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'Add user' });
   await expect(form.getByLabel('First name')).toBeFocused();
-  await keys.type('Ila');
+  await keys.type('Zubin');
   await keys.to(form.getByLabel('Last name'));
-  await keys.type('Rathore');
+  await keys.type('Daruwalla');
   await keys.to(form.getByLabel('Email'));
   await keys.type(email);
   await keys.to(form.getByLabel('Institute'));
@@ -43,7 +43,7 @@ test('[AUTH-15] an administrator invites someone, who chooses a password with th
   await expect(role).toHaveValue('Manager');
   await keys.to(form.getByRole('button', { name: 'Add user' }));
   await page.keyboard.press('Enter');
-  const row = page.getByRole('row', { name: /Ila Rathore/ });
+  const row = page.getByRole('row', { name: /Zubin Daruwalla/ });
   await expect(row).toContainText('Invited');
 
   const link = await mailbox(product.dataDir, email).link();
@@ -56,7 +56,7 @@ test('[AUTH-15] an administrator invites someone, who chooses a password with th
   await loginPage(theirs).signIn({ email, password: CHOSEN });
   await theirs.waitForURL(/\/home(\?|$)/);
   await theirs.getByRole('link', { name: 'Your team' }).click();
-  await expect(theirs.getByRole('row', { name: /Ila Rathore/ })).toContainText('Active');
+  await expect(theirs.getByRole('row', { name: /Zubin Daruwalla/ })).toContainText('Active');
   // Their own people alone.
   await expect(theirs.getByRole('row', { name: /Anjali Menon/ })).toHaveCount(0);
 
@@ -77,21 +77,22 @@ test('a change of someone else is put to the user, and nothing typed is lost', a
   product,
 }) => {
   const api = await signIn(product.origin);
-  const person = { firstName: 'Mira', lastName: 'Sen', email: 'mira@booking.example' };
+  const person = { firstName: 'Meher', lastName: 'Sen', email: 'meher.sen@booking.example' };
   const made = await api.send('POST', '/user', { ...person, role: 'Super Admin' });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
   const id = made.body.data?.user?._id ?? '';
   await openConsole(page, superAdmin);
-  await page.goto('/all-users?search=mira');
-  await page.getByRole('button', { name: 'Edit Mira Sen' }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Mira Sen' });
+  await page.goto('/all-users?search=meher');
+  await page.getByRole('button', { name: 'Edit Meher Sen' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Meher Sen' });
   await form.getByLabel('Last name').fill('Bose');
   await api.send('PATCH', `/user/${id}`, { lastName: 'Rao' });
   await page.keyboard.press('ControlOrMeta+s');
-  const clash = page.getByRole('dialog', { name: 'Conflicting changes to Mira Sen' });
+  const clash = page.getByRole('dialog', { name: 'Conflicting changes to Meher Sen' });
   await expect(clash.getByRole('radio', { name: 'Theirs Rao' })).toBeVisible();
   await expect(clash.getByRole('radio', { name: 'Yours Bose' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('row', { name: /Mira Bose/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Meher Bose/ })).toBeVisible();
 });
 
 test('a user who is saved while the connection is lost is saved once, when it is back', async ({
@@ -106,7 +107,7 @@ test('a user who is saved while the connection is lost is saved once, when it is
   await page.getByRole('option', { name: /^Saffron Trails Travels/ }).click();
   await form.getByLabel('First name').fill('Nila');
   await form.getByLabel('Last name').fill('Roy');
-  await form.getByLabel('Email').fill('nila@saffron.example');
+  await form.getByLabel('Email').fill('nila.roy@saffron.example');
   await form.getByLabel('Role').selectOption('Viewer');
   await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Add user' }).click();
