@@ -19,6 +19,8 @@ async function addPlan(page: Page, name: string, key: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Key', exact: true }).fill(key);
   await form.getByRole('spinbutton', { name: /^Price/ }).fill('1750');
   await form.getByRole('button', { name: 'Add plan' }).click();
+  // The preview of a form that is leaving is a card of the same name.
+  await expect(form).toHaveCount(0);
   await expect(card(page, name)).toContainText('₹1,750');
 }
 
@@ -54,6 +56,7 @@ test('the Super Admin adds a plan, archives it, and deletes it', async ({ page, 
   await expect(winter).toContainText('Archived');
   await choose('Delete…');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete plan' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(winter).toHaveCount(0);
 });
 

@@ -191,8 +191,10 @@ const stories = ({
   words,
   many,
 }: ScreenName) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { dialogNamed, textShown } from '../../testing/dialogs.ts';
+import { choose, row } from '../../testing/rows.ts';
 import { aUser } from '../../testing/users.ts';
 
 const meta = {
@@ -205,20 +207,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-/** Once it is visible: toasts slide in. */
-const shown = async (text: string) => {
-  const found = await screen.findByText(text);
-  await waitFor(() => expect(found).toBeVisible());
-};
-
-/** Once it is visible: it fades in. */
-async function dialogNamed(name: string) {
-  const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
 
 export const Default: Story = {
   play: async () => {
@@ -256,7 +244,7 @@ export const BehaviourAdd: Story = {
     await expect(await form.findByText('Enter the name.')).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Kingfisher');
     await userEvent.click(add);
-    await shown('Kingfisher added.');
+    await textShown('Kingfisher added.');
     await expect(await row('Kingfisher')).toBeVisible();
   },
 };
@@ -265,11 +253,10 @@ export const BehaviourDelete: Story = {
   name: 'Behaviour: ${article(words)} is deleted after a question',
   play: async () => {
     await row('Lagoon');
-    await userEvent.click(await screen.findByRole('button', { name: 'More for Lagoon' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    await choose('Lagoon', 'Delete…');
     const dialog = await dialogNamed('Delete Lagoon?');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete ${words}' }));
-    await shown('Lagoon deleted.');
+    await textShown('Lagoon deleted.');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Lagoon/ })).toBeNull());
   },
 };

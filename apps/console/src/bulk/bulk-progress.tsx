@@ -4,6 +4,7 @@ import { today } from '../dates/civil-date.ts';
 import { saveCsv } from '../list/export/save-csv.ts';
 import type { ListNoun } from '../list/list-of.ts';
 import type { BulkRow, NameOf } from './bulk-action.ts';
+import { ReceiptTable } from './receipt-table.tsx';
 import type { Outcome } from './run-writes.ts';
 import type { BulkRun } from './use-bulk-run.ts';
 import './bulk.css';
@@ -138,29 +139,16 @@ function Receipt<T extends BulkRow>({ outcomes, nameOf, done }: ReceiptProps<T>)
   const order = ['failed', 'stopped', 'done'];
   const sorted = outcomes.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
   return (
-    <section
-      className="ck-receipt"
-      aria-label="Results"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer, the arrow keys scroll it.
-      tabIndex={0}
-    >
-      <table className="ck-receipt-table">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((outcome) => (
-            <tr key={outcome.row._id} data-outcome={outcome.kind}>
-              <th scope="row">{nameOf(outcome.row)}</th>
-              <td>{wordsOf(outcome, done)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ReceiptTable
+      label="Results"
+      headers={['Name', 'Result']}
+      rows={sorted.map((outcome) => ({
+        key: outcome.row._id,
+        outcome: outcome.kind,
+        name: nameOf(outcome.row),
+        result: wordsOf(outcome, done),
+      }))}
+    />
   );
 }
 

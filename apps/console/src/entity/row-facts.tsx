@@ -1,5 +1,5 @@
 import { Facts } from '../facts/facts.tsx';
-import { RecordMoment } from '../facts/record-moment.tsx';
+import { RecordFacts } from '../facts/record-facts.tsx';
 import type { EntityRow } from './api-types.ts';
 import type { Entity } from './entity.ts';
 
@@ -20,13 +20,7 @@ export function RowFacts<E extends EntityRow, K extends string>({
         heading="Details"
         facts={columns.map(({ header, cell }) => ({ term: header, value: cell(row) }))}
       />
-      <Facts
-        heading="Record"
-        facts={[
-          { term: 'Created', value: <RecordMoment at={row.createdAt} /> },
-          { term: 'Updated', value: <RecordMoment at={row.updatedAt} /> },
-        ]}
-      />
+      <RecordFacts row={row} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Institution } from '@booking/api-client';
 import { Link } from '@booking/ui';
 import { useMayOpen } from '../access/screen-access.ts';
+import { MailLink, PhoneLink } from '../facts/contact-links.tsx';
 import { Facts } from '../facts/facts.tsx';
 import { RecordMoment } from '../facts/record-moment.tsx';
-import { phoneText } from '../region/phone-text.ts';
 import { SubscriptionLabel, ValidUntil } from './institute-tags.tsx';
 import { periodEndLabel, typeLabels } from './institute-words.ts';
 
@@ -55,10 +55,7 @@ export function InstituteFacts({ institute, without = [] }: InstituteFactsProps)
             value: [address.line1, address.line2, address.city, state].filter(Boolean).join(', '),
           },
           { term: 'Email', value: <MailLink address={institute.email} /> },
-          {
-            term: 'Phone',
-            value: <Link href={`tel:${institute.phone}`}>{phoneText(institute.phone)}</Link>,
-          },
+          { term: 'Phone', value: <PhoneLink number={institute.phone} /> },
           { term: 'Website', value: institute.website && <Website href={institute.website} /> },
           ...(without.includes('owner')
             ? []
@@ -81,10 +78,6 @@ export function InstituteFacts({ institute, without = [] }: InstituteFactsProps)
       />
     </>
   );
-}
-
-export function MailLink({ address }: { readonly address: string }) {
-  return <Link href={`mailto:${address}`}>{address}</Link>;
 }
 
 function Website({ href }: { readonly href: string }) {

@@ -18,6 +18,13 @@ export function present<T extends object>(fields: T): Present<T> {
   return Object.fromEntries(given) as Present<T>;
 }
 
+/** Whether a text has every word of a search, as the server finds it. */
+export const hasWords = (text: string, search: string) =>
+  search
+    .toLowerCase()
+    .split(' ')
+    .every((word) => text.toLowerCase().includes(word));
+
 /** Rows in memory behind the calls of a resource, close enough to the server for a screen to work. */
 export function mockRows<E extends EntityRow & { readonly name: string }>(
   first: readonly E[],

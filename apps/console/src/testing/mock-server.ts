@@ -9,7 +9,7 @@ import {
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { anInstitute, someInstitutes, templates } from './institutes.ts';
 import { mockPlans } from './mock-plans.ts';
-import { mockRows, present } from './mock-rows.ts';
+import { hasWords, mockRows, present } from './mock-rows.ts';
 import { anOta, someOtas } from './otas.ts';
 import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
@@ -161,12 +161,9 @@ type ListInput = Parameters<NonNullable<Resolvers['institution.list']>>[0]['inpu
 function matches(row: Institution, { search = '', _id, ...input }: ListInput): boolean {
   const { status, plan, state, city, tag, noActivitySince } = input;
   const { currentSubscription: sold, address, tags, lastActivityAt } = row;
-  const text = `${row.name} ${row.code} ${address.city}`.toLowerCase();
+  const text = `${row.name} ${row.code} ${address.city}`;
   return (
-    search
-      .toLowerCase()
-      .split(' ')
-      .every((word) => text.includes(word)) &&
+    hasWords(text, search) &&
     (_id?.includes(row._id) ?? true) &&
     (status?.includes(row.status) ?? true) &&
     (plan ? sold !== null && plan.includes(sold.plan) : true) &&

@@ -1,7 +1,7 @@
 import type { User } from '@booking/api-client';
 import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { templates } from './institutes.ts';
-import { present } from './mock-rows.ts';
+import { hasWords, present } from './mock-rows.ts';
 import { aUser } from './users.ts';
 
 const AT = '2026-01-05T04:30:00.000Z';
@@ -69,12 +69,9 @@ type ListInput = Parameters<NonNullable<Resolvers['user.list']>>[0]['input'];
 
 function matches(row: User, { search = '', ...input }: ListInput): boolean {
   const { _id, role, status, institution, isLocked } = input;
-  const text = `${row.firstName} ${row.lastName} ${row.email}`.toLowerCase();
+  const text = `${row.firstName} ${row.lastName} ${row.email}`;
   return (
-    search
-      .toLowerCase()
-      .split(' ')
-      .every((word) => text.includes(word)) &&
+    hasWords(text, search) &&
     (_id?.includes(row._id) ?? true) &&
     (role?.includes(row.role) ?? true) &&
     (status?.includes(row.status) ?? true) &&

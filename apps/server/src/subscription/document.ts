@@ -14,7 +14,7 @@ const ENTRIES_MAX = 100;
 const major = (minor: SQL) => sql`(${minor})::float / 100`;
 
 /** The subscriptions with their institution. */
-export const subscriptionRows: SQL = sql`${subscription}
+export const withInstitution: SQL = sql`${subscription}
   join ${institution} on ${institution.id} = ${subscription.institutionId}`;
 
 /** The subscription in force of an institution. */

@@ -9,17 +9,14 @@ import {
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
-import { getPlan, planTerms } from '../pricing/store.ts';
+import { getPlan, type Plan, planTerms } from '../pricing/store.ts';
 import type { ReadContext } from '../resource/context.ts';
-import type { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
 import { addEntry, settle } from './account.ts';
 import { withEvent } from './events.ts';
 import { chargeText, discounted, firstPeriod, minorOf, planPrice } from './prices.ts';
 import { lockInstitution, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
-
-type Plan = typeof pricing.$inferSelect;
 
 /** Starts a subscription: at once, with a trial, or on a later day. Returns its id. */
 export async function sell(call: Call<'subscription', 'create'>): Promise<string> {

@@ -1,18 +1,10 @@
 import { CURRENT_STATUSES } from '@booking/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { ReadContext, WriteContext } from '../resource/context.ts';
+import type { ReadContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
 import { end } from './end.ts';
 import type { Writer } from './events.ts';
-import { type NewSubscription, subscriptionRows } from './rows.ts';
-
-/** Adds a subscription. The database refuses a second one in force for the same institution. */
-export async function insertSubscription(
-  context: WriteContext,
-  row: NewSubscription,
-): Promise<void> {
-  await subscriptionRows.insert(context, row);
-}
+import { subscriptionRows } from './rows.ts';
 
 /** Ends what an institution that closes has bought, also what would begin later. Its row is locked. */
 export async function cancelSubscriptions(

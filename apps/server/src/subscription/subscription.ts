@@ -12,7 +12,7 @@ import {
   currentOnly,
   subscribedDocument,
   subscriptionDocument,
-  subscriptionRows as withInstitution,
+  withInstitution,
 } from './document.ts';
 import { isPaidOn, revenue, revenueOf } from './revenue.ts';
 import { institutionOf, lockInstitution, subscriptionRows } from './rows.ts';

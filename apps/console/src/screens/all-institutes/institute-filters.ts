@@ -7,9 +7,9 @@ import { countries, countryName } from '../../institutes/countries.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
 import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/institute-words.ts';
 import { QUIET_DAYS } from '../../institutes/near-days.ts';
+import { planFilter } from '../../institutes/plan-filter.ts';
 import { states } from '../../institutes/states.ts';
 import { keysOf, optionsOf } from '../../labels/labels.ts';
-import { planLabels } from '../../labels/plan-labels.ts';
 import { someLike } from '../../list/filters/filter-values.ts';
 import type { ListFilter } from '../../list/list-of.ts';
 
@@ -45,14 +45,7 @@ export function instituteFilters({
       isPinned: true,
       options: optionsOf(statusLabels),
     },
-    {
-      kind: 'choice',
-      key: 'plan',
-      label: 'Plan',
-      icon: 'tags',
-      isPinned: true,
-      options: optionsOf(planLabels),
-    },
+    planFilter,
     {
       kind: 'choice',
       key: 'state',

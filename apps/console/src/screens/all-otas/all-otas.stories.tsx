@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, textShown } from '../../testing/dialogs.ts';
 import { anOta } from '../../testing/otas.ts';
+import { button, choose, row } from '../../testing/rows.ts';
 import { aUser } from '../../testing/users.ts';
 
 const meta = {
@@ -16,14 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-
-async function choose(name: string, action: string) {
-  await userEvent.click(await button(`More for ${name}`));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-}
 
 export const Default: Story = {
   play: async () => {

@@ -7,6 +7,7 @@ import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { listedUsers, someone } from '../../testing/listed-users.ts';
 import { PASSWORD } from '../../testing/mock-server.ts';
+import { button, expectReason, row } from '../../testing/rows.ts';
 import { aUser } from '../../testing/users.ts';
 
 const place = anInstitute();
@@ -23,21 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-
-async function menuOf(name: string) {
-  await userEvent.click(await button(`More for ${name}`));
-}
-async function expectReason(name: string, action: RegExp, reason: RegExp) {
-  await menuOf(name);
-  const item = await screen.findByRole('menuitem', { name: action });
-  await expect(item).toHaveAttribute('aria-disabled', 'true');
-  await expect(item).toHaveAccessibleDescription(reason);
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-}
 
 export const Default: Story = {
   play: async () => {

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
 import { listedUsers, someone } from '../../testing/listed-users.ts';
+import { choose, expectReason, row } from '../../testing/rows.ts';
 import { justSignedIn } from '../../testing/users.ts';
 
 const meta = {
@@ -17,25 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
-
-async function menuOf(name: string) {
-  await userEvent.click(await button(`More for ${name}`));
-}
-async function choose(name: string, action: string) {
-  await menuOf(name);
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-}
-async function expectReason(name: string, action: RegExp, reason: RegExp) {
-  await menuOf(name);
-  const item = await screen.findByRole('menuitem', { name: action });
-  await expect(item).toHaveAttribute('aria-disabled', 'true');
-  await expect(item).toHaveAccessibleDescription(reason);
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-}
 
 export const BehaviourResend: Story = {
   name: 'Behaviour: an invitation is sent again, then waits a minute',

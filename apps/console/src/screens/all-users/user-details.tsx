@@ -2,10 +2,11 @@ import type { User } from '@booking/api-client';
 import { Link } from '@booking/ui';
 import { useMayOpen } from '../../access/screen-access.ts';
 import type { EntityDetailsProps } from '../../entity/entity.ts';
+import { MailLink, PhoneLink } from '../../facts/contact-links.tsx';
 import { Facts } from '../../facts/facts.tsx';
+import { RecordFacts } from '../../facts/record-facts.tsx';
 import { RecordMoment } from '../../facts/record-moment.tsx';
 import { instituteHref } from '../../institutes/institute-href.ts';
-import { phoneText } from '../../region/phone-text.ts';
 import { homeTypeLabels, isLocked } from './user-words.ts';
 
 /** A user's details. */
@@ -46,21 +47,12 @@ export default function UserDetails({ row }: EntityDetailsProps<User>) {
       <Facts
         heading="Profile"
         facts={[
-          {
-            term: 'Email',
-            value: <Link href={`mailto:${row.email}`}>{row.email}</Link>,
-          },
-          { term: 'Phone', value: phone && <Link href={`tel:${phone}`}>{phoneText(phone)}</Link> },
+          { term: 'Email', value: <MailLink address={row.email} /> },
+          { term: 'Phone', value: phone && <PhoneLink number={phone} /> },
           { term: 'Home opens with', value: homeType && homeTypeLabels[homeType] },
         ]}
       />
-      <Facts
-        heading="Record"
-        facts={[
-          { term: 'Created', value: <RecordMoment at={row.createdAt} /> },
-          { term: 'Updated', value: <RecordMoment at={row.updatedAt} /> },
-        ]}
-      />
+      <RecordFacts row={row} />
     </>
   );
 }

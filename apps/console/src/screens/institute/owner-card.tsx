@@ -1,8 +1,7 @@
 import type { Institution } from '@booking/api-client';
-import { ButtonLink, Card, DescriptionList, Link } from '@booking/ui';
+import { ButtonLink, Card, DescriptionList } from '@booking/ui';
 import { useScreenLink } from '../../access/screen-access.ts';
-import { MailLink } from '../../institutes/institute-facts.tsx';
-import { phoneText } from '../../region/phone-text.ts';
+import { MailLink, PhoneLink } from '../../facts/contact-links.tsx';
 
 /** Who owns an institute, and the way to everyone who works there. */
 export function OwnerCard({ institute }: { readonly institute: Institution }) {
@@ -30,9 +29,7 @@ export function OwnerCard({ institute }: { readonly institute: Institution }) {
                 {
                   key: 'phone',
                   term: 'Phone',
-                  value: owner.phone && (
-                    <Link href={`tel:${owner.phone}`}>{phoneText(owner.phone)}</Link>
-                  ),
+                  value: owner.phone && <PhoneLink number={owner.phone} />,
                 },
                 {
                   key: 'invitation',

@@ -5,6 +5,7 @@ import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx'
 import { dialogNamed, textShown } from '../../testing/dialogs.ts';
 import { templates } from '../../testing/institutes.ts';
 import { somePlans } from '../../testing/plans.ts';
+import { button, choose } from '../../testing/rows.ts';
 import { aUser } from '../../testing/users.ts';
 
 const [hospitality] = templates;
@@ -22,14 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const card = (name: string) => screen.findByRole('article', { name });
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const names = () =>
   screen.getAllByRole('article').map((one) => one.getAttribute('aria-label') ?? '');
-
-async function choose(name: string, action: string | RegExp) {
-  await userEvent.click(await button(`More for ${name}`));
-  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
-}
 
 export const Default: Story = {
   play: async () => {

@@ -1,8 +1,8 @@
 import { addDays, type CivilDate } from '../../dates/civil-date.ts';
 import { flagFilter } from '../../entity/filters.ts';
 import { subscriptionLabels } from '../../institutes/institute-words.ts';
+import { planFilter } from '../../institutes/plan-filter.ts';
 import { keysOf, optionsOf } from '../../labels/labels.ts';
-import { planLabels } from '../../labels/plan-labels.ts';
 import type { ListFilter } from '../../list/list-of.ts';
 import { cycleLabels } from './subscription-words.ts';
 
@@ -31,14 +31,7 @@ export function subscriptionFilters(
       isPinned: true,
       options: statuses.map((value) => ({ value, label: subscriptionLabels[value].label })),
     },
-    {
-      kind: 'choice',
-      key: 'plan',
-      label: 'Plan',
-      icon: 'tags',
-      isPinned: true,
-      options: optionsOf(planLabels),
-    },
+    planFilter,
     {
       kind: 'choice',
       key: 'billingCycle',

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
+import { row } from '../../testing/rows.ts';
 import { aSubscription, subscriptionCalls } from '../../testing/subscriptions.ts';
 import { aUser, justSignedIn, superAdmin } from '../../testing/users.ts';
 
@@ -17,8 +18,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 /** Opens the menu of a row, once nothing else holds the focus. */
 async function menuOf(name: string) {

@@ -12,6 +12,7 @@ import { ruleOfEntity } from '../../entity/use-entity-list.ts';
 import empty from '../../illustrations/empty-search.svg';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { templates as all } from '../../testing/institutes.ts';
+import { row } from '../../testing/rows.ts';
 import { TemplatePage } from './template-page.tsx';
 
 const [hospitality, tours, ...others] = all;
@@ -137,7 +138,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const tab = (name: RegExp | string) => screen.findByRole('tab', { name });
 const noRow = (name: string) =>
   waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).toBeNull());

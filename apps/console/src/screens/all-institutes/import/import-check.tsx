@@ -1,3 +1,4 @@
+import { ReceiptTable } from '../../../bulk/receipt-table.tsx';
 import { institutes } from '../../../institutes/institute-words.ts';
 import type { ImportFile } from './read-import.ts';
 
@@ -18,29 +19,16 @@ export function ImportCheck({ file }: { readonly file: ImportFile }) {
         </ul>
       </div>
       {problems.length > 0 && (
-        <section
-          className="ck-receipt"
-          aria-label="Lines that can’t be added"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer, the arrow keys scroll it.
-          tabIndex={0}
-        >
-          <table className="ck-receipt-table">
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">Reason</th>
-              </tr>
-            </thead>
-            <tbody>
-              {problems.map(({ line, name, reasons }) => (
-                <tr key={line} data-outcome="failed">
-                  <th scope="row">{[`Line ${line}`, name].filter(Boolean).join(': ')}</th>
-                  <td>{reasons.join(' ')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ReceiptTable
+          label="Lines that can’t be added"
+          headers={['Line', 'Reason']}
+          rows={problems.map(({ line, name, reasons }) => ({
+            key: line,
+            outcome: 'failed',
+            name: [`Line ${line}`, name].filter(Boolean).join(': '),
+            result: reasons.join(' '),
+          }))}
+        />
       )}
     </section>
   );

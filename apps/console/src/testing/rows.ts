@@ -1,0 +1,27 @@
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+
+/** Waits for a row of a list. */
+export const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+
+export const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Opens the menu of a row or card. */
+export async function menuOf(name: string) {
+  await userEvent.click(await button(`More for ${name}`));
+}
+
+/** Chooses an action from the menu of a row or card. */
+export async function choose(name: string, action: string | RegExp) {
+  await menuOf(name);
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+/** Expects that an action in the menu of a row is disabled, and says why. */
+export async function expectReason(name: string, action: RegExp, reason: RegExp) {
+  await menuOf(name);
+  const item = await screen.findByRole('menuitem', { name: action });
+  await expect(item).toHaveAttribute('aria-disabled', 'true');
+  await expect(item).toHaveAccessibleDescription(reason);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+}

@@ -1,0 +1,34 @@
+import { addDays } from '@booking/api-client/contract';
+import { fieldError } from '../http-error.ts';
+import { findPlan, planTerms } from '../pricing/store.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { planPrice } from './prices.ts';
+import { subscriptionRows } from './rows.ts';
+import { platformDay, TRIAL_PLAN } from './rules.ts';
+
+/** Starts the trial of a new institution. @throws HttpError where its template has no plan on sale. */
+export async function startTrial(
+  context: WriteContext,
+  institutionId: string,
+  templateId: string,
+): Promise<void> {
+  const { db, now } = context;
+  const plan = await findPlan(db, templateId, TRIAL_PLAN);
+  if (!plan) throw fieldError('BUSINESS_RULE', 'template', 'This template has no plan on sale.');
+  const today = platformDay(now);
+  const end = addDays(today, plan.trialDays);
+  const priceMinor = planPrice(plan, 'Monthly') ?? null;
+  await subscriptionRows.insert(context, {
+    institutionId,
+    ...planTerms(plan),
+    priceMinor,
+    cyclePriceMinor: priceMinor,
+    currency: plan.currency,
+    billingCycle: 'Monthly',
+    status: 'Trialing',
+    startDate: today,
+    currentPeriodStart: today,
+    currentPeriodEnd: end,
+    trialEndsAt: end,
+  });
+}
