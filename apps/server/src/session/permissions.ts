@@ -1,7 +1,12 @@
 import { PERMISSIONS, type Permission, SUPER_ADMIN } from '@booking/api-client/contract';
 
 /** What every role may do, in the institution it belongs to. */
-const everyone: readonly Permission[] = ['institution.read', 'report.read'];
+const everyone: readonly Permission[] = [
+  'institution.read',
+  'report.read',
+  'category.read',
+  'asset.read',
+];
 
 /** What else the roles of an institution may do in it. */
 const byRole: Readonly<Record<string, readonly Permission[]>> = {
@@ -13,8 +18,28 @@ const byRole: Readonly<Record<string, readonly Permission[]>> = {
     'user.deactivate',
     'user.resetPassword',
     'subscription.read',
+    'category.create',
+    'category.update',
+    'category.updateCodes',
+    'category.reorder',
+    'category.delete',
+    'asset.create',
+    'asset.update',
+    'asset.bulkUpdate',
+    'asset.reorder',
+    'asset.delete',
   ],
-  Manager: ['user.read', 'user.create', 'user.update'],
+  Manager: [
+    'user.read',
+    'user.create',
+    'user.update',
+    'category.create',
+    'category.update',
+    'category.reorder',
+    'asset.create',
+    'asset.update',
+    'asset.reorder',
+  ],
 };
 
 /** The permissions of a role. A Super Admin has all of them. */
