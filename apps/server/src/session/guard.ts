@@ -1,12 +1,7 @@
-import {
-  type CallAccess,
-  isPermission,
-  type Permission,
-  SUPER_ADMIN,
-} from '@booking/api-client/contract';
+import { type CallAccess, isPermission, SUPER_ADMIN } from '@booking/api-client/contract';
 import { PLATFORM, type TenantScope } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
-import { permissionsOf } from './permissions.ts';
+import { type Permissions, permissionsOf } from './permissions.ts';
 import type { LiveSession } from './sessions.ts';
 
 /** Who makes a call, and whose rows they may touch. */
@@ -16,7 +11,7 @@ export interface Actor {
   readonly familyId: string;
   readonly name: string;
   readonly role: string;
-  readonly permissions: ReadonlySet<Permission>;
+  readonly permissions: Permissions;
   readonly scope: TenantScope;
 }
 

@@ -1,25 +1,22 @@
-import { PERMISSIONS, type Permission, SUPER_ADMIN } from '@booking/api-client/contract';
+import {
+  DEFAULT_ROLES,
+  GRANTABLE_PERMISSIONS,
+  type Grantable,
+  PERMISSIONS,
+  type Permission,
+  SUPER_ADMIN,
+} from '@booking/api-client/contract';
 
-/** What every role may do, in the institution it belongs to. */
-const everyone: readonly Permission[] = ['institution.read', 'report.read'];
+/** What a user may do: permissions of calls, and those of the application that they work in. */
+export type Permissions = ReadonlySet<Permission | Grantable>;
 
-/** What else the roles of an institution may do in it. */
-const byRole: Readonly<Record<string, readonly Permission[]>> = {
-  Owner: [
-    'institution.update',
-    'user.read',
-    'user.create',
-    'user.update',
-    'user.deactivate',
-    'user.resetPassword',
-    'subscription.read',
-  ],
-  Manager: ['user.read', 'user.create', 'user.update'],
-};
+const everything: Permissions = new Set([...PERMISSIONS, ...GRANTABLE_PERMISSIONS]);
 
 /** The permissions of a role. A Super Admin has all of them. */
-export function permissionsOf(role: string): ReadonlySet<Permission> {
-  if (role === SUPER_ADMIN) return new Set(PERMISSIONS);
-  const own = Object.hasOwn(byRole, role) ? byRole[role] : undefined;
-  return new Set([...everyone, ...(own ?? [])]);
+export function permissionsOf(role: string): Permissions {
+  if (role === SUPER_ADMIN) return everything;
+  const found = [...DEFAULT_ROLES.hospitality, ...DEFAULT_ROLES.event].find(
+    (one) => one.role === role,
+  );
+  return new Set(found?.permissions);
 }
