@@ -29,6 +29,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'template',
     'subscription',
     'institution',
+    'role-permission',
     'user',
     'bkbtr-setting',
     'ota',

@@ -19,6 +19,7 @@ const writers: Readonly<Record<string, string>> = {
   color: 'color',
   statusColor: 'color',
   ota: 'ota',
+  rolePermission: 'role-permission',
   meta: 'database',
 };
 

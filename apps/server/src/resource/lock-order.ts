@@ -4,6 +4,7 @@ import { color, statusColor } from '../schema/color.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
 import { pricing } from '../schema/pricing.ts';
+import { rolePermission } from '../schema/role-permission.ts';
 import { sessionFamily } from '../schema/session.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
@@ -30,5 +31,6 @@ export const LOCK_ORDER: readonly PgTable[] = [
   color,
   template,
   pricing,
+  rolePermission,
   bkbtrSetting,
 ];

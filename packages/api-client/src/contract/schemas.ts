@@ -6,6 +6,7 @@ import { institutionSchemas } from './schemas/institution.ts';
 import { otaSchemas } from './schemas/ota.ts';
 import { pricingSchemas } from './schemas/pricing.ts';
 import { reportSchemas } from './schemas/report.ts';
+import { rolePermissionSchemas } from './schemas/role-permission.ts';
 import { subscriptionSchemas } from './schemas/subscription.ts';
 import { templateSchemas } from './schemas/template.ts';
 import { userSchemas } from './schemas/user.ts';
@@ -34,6 +35,7 @@ export const schemas = {
   institution: institutionSchemas,
   subscription: subscriptionSchemas,
   pricing: pricingSchemas,
+  rolePermission: rolePermissionSchemas,
   bkbtrSetting: bkbtrSettingSchemas,
   report: reportSchemas,
   color: colorSchemas,
