@@ -1,12 +1,17 @@
-import { type Grantable, KEEPER_PERMISSIONS } from '@booking/api-client/contract';
+import {
+  effectivePermissions,
+  type Grantable,
+  KEEPER_PERMISSIONS,
+  type RoleGrants,
+} from '@booking/api-client/contract';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { appUser, institution } from '../schema/tenant.ts';
-import { effectivePermissions, type Override } from '../session/permissions.ts';
 import { inSet, type RoleSet } from './roles.ts';
 
+type Override = Pick<RoleGrants, 'permissions' | 'denied'>;
 type Granted = ReadonlyMap<string, readonly Grantable[]>;
 type Overrides = ReadonlyMap<string, ReadonlyMap<string, Override>>;
 

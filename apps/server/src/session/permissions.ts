@@ -1,10 +1,10 @@
 import {
-  BASE_PERMISSIONS,
+  effectivePermissions,
   GRANTABLE_PERMISSIONS,
   type Grantable,
-  neededBy,
   PERMISSIONS,
   type Permission,
+  type RoleGrants,
   SUPER_ADMIN,
 } from '@booking/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -16,37 +16,7 @@ import { institution } from '../schema/tenant.ts';
 /** What a user may do: permissions of calls, and those of the application that they work in. */
 export type Permissions = ReadonlySet<Permission | Grantable>;
 
-/** What an institution has otherwise than its template. */
-export interface Override {
-  readonly permissions: readonly Grantable[] | null;
-  readonly denied: readonly Grantable[] | null;
-}
-
-/** Everything that decides what a role may do in an institution. */
-export interface RoleGrants extends Override {
-  /** What the template grants the role; null when it has no such role. */
-  readonly granted: readonly Grantable[] | null;
-}
-
 const everything: Permissions = new Set([...PERMISSIONS, ...GRANTABLE_PERMISSIONS]);
-
-/**
- * What a role may do: what the template grants, with what the institution adds, without what it denies. A permission
- * that lacks another one that it needs counts for nothing. The status of the institution is a check of its own (`admit`),
- * so that users are told about that instead.
- */
-export function effectivePermissions({
-  granted,
-  permissions,
-  denied,
-}: RoleGrants): ReadonlySet<Grantable> {
-  if (!granted) return new Set();
-  const given = new Set<Grantable>([...granted, ...(permissions ?? [])]);
-  for (const one of denied ?? []) given.delete(one);
-  for (const one of BASE_PERMISSIONS) given.add(one);
-  const isWhole = (one: Grantable): boolean => given.has(one) && neededBy(one).every(isWhole);
-  return new Set(GRANTABLE_PERMISSIONS.filter(isWhole));
-}
 
 /** What someone with a role may do. A Super Admin may do everything. */
 export function permissionsOf(role: string, grants: RoleGrants): Permissions {
