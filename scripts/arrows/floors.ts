@@ -32,6 +32,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'category',
     'asset',
     'institution',
+    'role-permission',
     'user',
     'bkbtr-setting',
     'ota',

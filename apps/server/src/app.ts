@@ -28,6 +28,7 @@ import { mountPages, type PageFolders } from './pages/pages.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
+import { rolePermissionHandlers } from './role-permission/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
 import { subscriptionHandlers } from './subscription/subscription.ts';
@@ -87,6 +88,7 @@ export function createApp({
       institution: institutionHandlers,
       subscription: subscriptionHandlers,
       pricing: pricingHandlers,
+      rolePermission: rolePermissionHandlers,
       bkbtrSetting: bkbtrSettingHandlers,
       report: reportHandlers,
       color: colorHandlers,

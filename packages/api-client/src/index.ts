@@ -36,6 +36,10 @@ export type { Preferences, PreferencesChange, SavedView } from './contract/schem
 export type { Pricing, PricingCreate, PricingUpdate } from './contract/schemas/pricing.ts';
 export type { SuperAdminReport } from './contract/schemas/report.ts';
 export type {
+  RolePermission,
+  RolePermissionSave,
+} from './contract/schemas/role-permission.ts';
+export type {
   AccountEntry,
   SubscribedInstitution,
   Subscription,

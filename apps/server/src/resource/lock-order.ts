@@ -7,6 +7,7 @@ import { generic } from '../schema/generic.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
 import { pricing } from '../schema/pricing.ts';
+import { rolePermission } from '../schema/role-permission.ts';
 import { sessionFamily } from '../schema/session.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
@@ -36,5 +37,6 @@ export const LOCK_ORDER: readonly PgTable[] = [
   generic,
   template,
   pricing,
+  rolePermission,
   bkbtrSetting,
 ];

@@ -10,6 +10,7 @@ export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
 export { passwordLink } from './password-link.ts';
 export { pricing } from './pricing.ts';
+export { rolePermission } from './role-permission.ts';
 export {
   refreshToken,
   securityEvent,

@@ -9,6 +9,7 @@ import { institutionSchemas } from './schemas/institution.ts';
 import { otaSchemas } from './schemas/ota.ts';
 import { pricingSchemas } from './schemas/pricing.ts';
 import { reportSchemas } from './schemas/report.ts';
+import { rolePermissionSchemas } from './schemas/role-permission.ts';
 import { subscriptionSchemas } from './schemas/subscription.ts';
 import { templateSchemas } from './schemas/template.ts';
 import { userSchemas } from './schemas/user.ts';
@@ -37,6 +38,7 @@ export const schemas = {
   institution: institutionSchemas,
   subscription: subscriptionSchemas,
   pricing: pricingSchemas,
+  rolePermission: rolePermissionSchemas,
   bkbtrSetting: bkbtrSettingSchemas,
   report: reportSchemas,
   color: colorSchemas,
