@@ -11,7 +11,12 @@ export { joinList, splitList } from './contract/comma-list.ts';
 export { dayEnd, dayStart, type Instant, toInstant } from './contract/days.ts';
 export type { CallName, PartPermission, Permission } from './contract/facts/access.ts';
 export type { InstitutionStatus, SetupStep } from './contract/facts/institution.ts';
-export type { PlatformEvent, ReportKpi, ReportSection } from './contract/facts/report.ts';
+export type {
+  MrrMovement,
+  PlatformEvent,
+  ReportKpi,
+  ReportSection,
+} from './contract/facts/report.ts';
 export type { Page } from './contract/list.ts';
 export type { NewPerson } from './contract/person.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/routes.ts';

@@ -41,8 +41,8 @@ function isPaidOn({ status, endedAgo }: RandomSale, day: string): boolean {
 }
 
 /** What it paid a month for what it had before, on a day. */
-function paidBefore({ before }: RandomSale, day: string): number {
-  if (!before || day < addDays(today, -before.fromAgo)) return 0;
+function paidBefore({ before, currency }: RandomSale, day: string): number {
+  if (!before || currency !== 'INR' || day < addDays(today, -before.fromAgo)) return 0;
   if (day >= addDays(today, -before.untilAgo)) return 0;
   return Math.round((before.priceMinor * 100) / (100 + GST_PERCENT));
 }
