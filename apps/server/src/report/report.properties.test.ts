@@ -8,8 +8,9 @@ import {
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { GST_PERCENT, platformDay } from '../subscription/rules.ts';
+import { GST_PERCENT } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { stopAtNoon } from '../testing/noon.ts';
 import {
   instantAgo,
   type RandomInstitute,
@@ -23,8 +24,7 @@ import {
 const RUNS = Number(process.env.REPORT_RUNS ?? 12);
 const OPEN: readonly InstitutionStatus[] = ['Pending', 'Active', 'Suspended', 'Inactive'];
 
-const now = new Date();
-const today = platformDay(now);
+const { now, today } = stopAtNoon();
 const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 

@@ -10,14 +10,13 @@ import {
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { stopAtNoon } from '../testing/noon.ts';
 import { randomPlatform, writePlatform } from '../testing/random-platform.ts';
 
 const RUNS = Number(process.env.REPORT_RUNS ?? 12);
 
-const now = new Date();
-const today = platformDay(now);
+const { now, today } = stopAtNoon();
 const ago = (days: number) => addDays(today, -days);
 const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
 
