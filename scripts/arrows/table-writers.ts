@@ -20,6 +20,9 @@ const writers: Readonly<Record<string, string>> = {
   statusColor: 'color',
   ota: 'ota',
   rolePermission: 'role-permission',
+  generic: 'generic',
+  category: 'category',
+  asset: 'asset',
   meta: 'database',
 };
 
