@@ -87,6 +87,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'passwords',
     'institutes',
     'templates',
+    'roles',
     'profile',
     'screens',
     // The console, composed.

@@ -18,4 +18,6 @@ export const consolePaths = [
   '/subscriptions/:subscriptionId/statement',
   '/all-colors',
   '/all-otas',
+  '/roles',
+  '/all-institutes/:instituteId/settings/permissions',
 ] as const;

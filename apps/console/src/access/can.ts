@@ -98,6 +98,7 @@ const nouns: Readonly<Record<string, string>> = {
   pricing: 'plans',
   color: 'colours',
   subscription: 'subscriptions',
+  rolePermission: 'roles and permissions',
 };
 
 const verbs: Readonly<Record<string, string>> = {
@@ -114,6 +115,7 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'institution.administer': 'change the tags of institutes',
   'user.updatePassword': 'set the passwords of users',
   'user.deactivate': 'deactivate users',
+  'rolePermission.save': 'change roles and permissions',
   'subscription.create': 'start subscriptions',
   'subscription.update': 'change subscriptions',
   'color.setStatusColor': 'change the status colours',

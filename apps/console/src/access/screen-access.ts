@@ -5,6 +5,11 @@ import { type AccessRule, mayOpen } from './access.ts';
 export const screenAccess = {
   '/all-institutes': { isPlatform: true, call: 'institution.list' },
   '/pricing': { isPlatform: true, call: 'pricing.list' },
+  '/roles': { isPlatform: true, call: 'rolePermission.list' },
+  '/all-institutes/:instituteId/settings/permissions': {
+    of: 'instituteId',
+    call: 'rolePermission.list',
+  },
   '/all-institutes/:instituteId': { of: 'instituteId', call: 'institution.get' },
   // Users of an institution see their own people (`Your team`).
   '/all-users': { call: 'user.list' },

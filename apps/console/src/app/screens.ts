@@ -31,5 +31,8 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
     import('../screens/subscriptions/statement/route.tsx'),
   '/all-colors': () => import('../screens/all-colors/route.tsx'),
   '/pricing': () => import('../screens/pricing/route.tsx'),
+  '/roles': () => import('../screens/roles/route.tsx'),
+  '/all-institutes/:instituteId/settings/permissions': () =>
+    import('../screens/permissions/route.tsx'),
   '/all-otas': () => import('../screens/all-otas/route.tsx'),
 };
