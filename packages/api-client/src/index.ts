@@ -10,6 +10,7 @@ export type { Code, FieldError } from './contract/codes.ts';
 export { joinList, splitList } from './contract/comma-list.ts';
 export { dayEnd, dayStart, type Instant, toInstant } from './contract/days.ts';
 export type { CallName, PartPermission, Permission } from './contract/facts/access.ts';
+export type { AssetStatus, BookingUnit } from './contract/facts/asset.ts';
 export type { InstitutionStatus, SetupStep } from './contract/facts/institution.ts';
 export type {
   MrrMovement,
@@ -20,7 +21,23 @@ export type {
 export type { Page } from './contract/list.ts';
 export type { NewPerson } from './contract/person.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/routes.ts';
+export type {
+  Asset,
+  AssetCreate,
+  AssetOrder,
+  AssetsUpdated,
+  AssetUpdate,
+  AssetUpdateMany,
+} from './contract/schemas/asset.ts';
 export type { BkbtrSetting } from './contract/schemas/bkbtr-setting.ts';
+export type {
+  Category,
+  CategoryCodes,
+  CategoryCreate,
+  CategoryOrder,
+  CategoryUpdate,
+  GenericsCheck,
+} from './contract/schemas/category.ts';
 export type {
   Color,
   ColorCreate,
@@ -30,6 +47,7 @@ export type {
   StatusColorsUpdate,
 } from './contract/schemas/color.ts';
 export type { Credentials, Tokens } from './contract/schemas/credentials.ts';
+export type { Generic } from './contract/schemas/generic.ts';
 export type {
   Institution,
   InstitutionCreate,

@@ -99,6 +99,9 @@ const nouns: Readonly<Record<string, string>> = {
   color: 'colours',
   subscription: 'subscriptions',
   rolePermission: 'roles and permissions',
+  generic: 'what can be rented',
+  category: 'categories',
+  asset: 'assets',
 };
 
 const verbs: Readonly<Record<string, string>> = {
@@ -119,6 +122,10 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'subscription.create': 'start subscriptions',
   'subscription.update': 'change subscriptions',
   'color.setStatusColor': 'change the status colours',
+  'category.updateCodes': 'change the codes of categories',
+  'category.updateOrder': 'put categories in order',
+  'asset.updateMany': 'edit many assets',
+  'asset.updateOrder': 'put assets in order',
 };
 
 /** Follows "permission to": "add institutes". */

@@ -11,6 +11,7 @@ export const screenAccess = {
     call: 'rolePermission.list',
   },
   '/all-institutes/:instituteId': { of: 'instituteId', call: 'institution.get' },
+  '/all-institutes/:instituteId/settings/addAssets': { of: 'instituteId', call: 'category.list' },
   // Users of an institution see their own people (`Your team`).
   '/all-users': { call: 'user.list' },
   '/subscriptions': { isPlatform: true, call: 'subscription.current' },
