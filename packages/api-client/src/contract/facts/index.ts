@@ -13,6 +13,7 @@ export * from './picture.ts';
 export * from './preferences.ts';
 export * from './pricing.ts';
 export * from './report.ts';
+export * from './setting.ts';
 export * from './subscription.ts';
 export * from './template.ts';
 export * from './user.ts';
