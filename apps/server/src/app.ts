@@ -22,6 +22,7 @@ import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
+import { policyHandlers } from './policy/policy.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
@@ -90,6 +91,7 @@ export function createApp({
       color: colorHandlers,
       ota: otaHandlers,
       setting: settingHandlers,
+      policy: policyHandlers,
     },
   });
   mountFiles(app, db);

@@ -3,6 +3,7 @@ import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import { color, statusColor } from '../schema/color.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
+import { policy } from '../schema/policy.ts';
 import { pricing } from '../schema/pricing.ts';
 import { sessionFamily } from '../schema/session.ts';
 import { setting } from '../schema/setting.ts';
@@ -22,6 +23,7 @@ export const LOCK_ORDER: readonly PgTable[] = [
   appUser,
   institution,
   setting,
+  policy,
   subscription,
   subscriptionEntry,
   passwordLink,

@@ -6,6 +6,7 @@ export { meta } from './meta.ts';
 export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
 export { passwordLink } from './password-link.ts';
+export { policy, policyVersion } from './policy.ts';
 export { pricing } from './pricing.ts';
 export {
   refreshToken,

@@ -14,13 +14,23 @@ const byRole: Readonly<Record<string, readonly Permission[]>> = {
     'user.resetPassword',
     'subscription.read',
     'setting.read',
+    'policy.read',
     'setting.update',
+    'policy.update',
   ],
-  Manager: ['user.read', 'user.create', 'user.update', 'setting.read', 'setting.update'],
-  'Front Desk': ['setting.read'],
-  'Revenue Manager': ['setting.read'],
-  Accountant: ['setting.read'],
-  Viewer: ['setting.read'],
+  Manager: [
+    'user.read',
+    'user.create',
+    'user.update',
+    'setting.read',
+    'policy.read',
+    'setting.update',
+    'policy.update',
+  ],
+  'Front Desk': ['setting.read', 'policy.read'],
+  'Revenue Manager': ['setting.read', 'policy.read'],
+  Accountant: ['setting.read', 'policy.read'],
+  Viewer: ['setting.read', 'policy.read'],
 };
 
 /** The permissions of a role. A Super Admin has all of them. */

@@ -14,6 +14,7 @@ import { type InstitutionRow, institutions, updateInstitution } from '../institu
 import type { WriteContext } from '../resource/context.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { setting } from '../schema/setting.ts';
+import { requireEntitlement } from '../subscription/entitlement.ts';
 import { readSetting } from './document.ts';
 
 const rows = rowsOf({ table: setting, noun: 'Settings', tenant: setting.institutionId });
@@ -83,6 +84,7 @@ async function changedSections(
   for (const name of SETTING_SECTIONS) {
     if (patch[name]) Object.assign(changed, { [name]: wholeSection(name, patch, home, row) });
   }
+  await requireFeatures(call, row, changed);
   const { region, ...sections } = changed;
   if (!region) return sections;
   const { timeFormat, ...own } = region;
@@ -109,6 +111,23 @@ function wholeSection(
     path: `${name}.${one.path}`,
   }));
   throw new HttpError('VALIDATION', { errors });
+}
+
+/** What only some plans include can be kept under another plan, but not added. @throws HttpError `NOT_ENTITLED` */
+async function requireFeatures(
+  call: Save,
+  row: Row | undefined,
+  { rates, links }: Partial<Setting>,
+): Promise<void> {
+  const { institution: id } = call.body;
+  const { ratePackages } = row?.rates ?? SETTING_DEFAULTS.rates;
+  if (rates && rates.ratePackages.length > ratePackages.length) {
+    await requireEntitlement(call, id, 'ratePackages');
+  }
+  const review = links?.googleReviewUrl ?? null;
+  if (review !== null && review !== row?.links?.googleReviewUrl) {
+    await requireEntitlement(call, id, 'googleReviewLink');
+  }
 }
 
 function defined(fields: object): object {

@@ -8,4 +8,5 @@ bkbtrSetting get:>bkbtr_settings[0]
 report superAdmin:/superAdmin>
 color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors
 ota list:>[] create+> update*/{otaId}> remove-/{otaId}
-setting get:>[0] save*/save>`;
+setting get:>[0] save*/save>
+policy get:>policies[0] create+> update*/{policyId}> save*/save>`;

@@ -4,6 +4,7 @@ import { bkbtrSettingSchemas } from './schemas/bkbtr-setting.ts';
 import { colorSchemas } from './schemas/color.ts';
 import { institutionSchemas } from './schemas/institution.ts';
 import { otaSchemas } from './schemas/ota.ts';
+import { policySchemas } from './schemas/policy.ts';
 import { pricingSchemas } from './schemas/pricing.ts';
 import { reportSchemas } from './schemas/report.ts';
 import { settingSchemas } from './schemas/setting.ts';
@@ -40,6 +41,7 @@ export const schemas = {
   color: colorSchemas,
   ota: otaSchemas,
   setting: settingSchemas,
+  policy: policySchemas,
 } satisfies SchemaTable satisfies { [G in keyof Routes]: Record<keyof Routes[G], CallSchemas> };
 
 export type Wire = typeof schemas;

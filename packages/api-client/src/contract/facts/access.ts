@@ -63,6 +63,12 @@ export const access = {
     remove: 'ota.delete',
   },
   setting: { get: 'setting.read', save: 'setting.update' },
+  policy: {
+    get: 'policy.read',
+    create: 'policy.update',
+    update: 'policy.update',
+    save: 'policy.update',
+  },
 } as const satisfies AccessTable;
 
 /** A permission, as `resource.action`. */
