@@ -98,6 +98,8 @@ const nouns: Readonly<Record<string, string>> = {
   pricing: 'plans',
   color: 'colours',
   subscription: 'subscriptions',
+  setting: 'settings',
+  policy: 'policies',
 };
 
 const verbs: Readonly<Record<string, string>> = {
@@ -105,6 +107,7 @@ const verbs: Readonly<Record<string, string>> = {
   get: 'view',
   create: 'add',
   update: 'edit',
+  save: 'change',
   remove: 'delete',
 };
 
