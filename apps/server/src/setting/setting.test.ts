@@ -59,6 +59,15 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     expect((await read(own))[0].region).toMatchObject({ timezone: 'Asia/Dubai', locale: 'en-GB' });
   });
 
+  it('decides how calendars open for users who join from then on', async () => {
+    const own = (await test.institute(token)).id;
+    await save({ calendar: { homeType: 'Day' } }, own);
+    const person = { firstName: 'Usha', lastName: 'Rao', email: `usha@${own}.example` };
+    const body = { ...person, role: 'Viewer', institution: own };
+    const made = await test.call('POST', '/user', { token, body });
+    expect(made.body.data.user.homeType).toBe('Day');
+  });
+
   it('returns the current document to whoever saves an older one', async () => {
     const own = (await test.institute(token)).id;
     await save({ stayTimes: { checkInTime: '13:00' }, __v: 0 }, own);

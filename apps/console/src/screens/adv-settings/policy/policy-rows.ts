@@ -35,6 +35,8 @@ const tierParts: readonly (readonly Field<EntityRow>[])[] = [
       max: TIER_HOURS_MAX,
       suffix: 'hours before',
     }),
+  ],
+  [
     choice('chargeMode', 'Charge', charges),
     number('chargeValue', 'Value', { blank: 0, min: 0, fractionDigits: 2 }),
   ],
@@ -60,8 +62,8 @@ export function policyRows(clock: { readonly hourCycle: 12 | 24 }): FormRows<Pol
             fractionDigits: 2,
             shortLabel: 'Value',
           }),
-          time('noShowTime', 'No-show after', clock),
         ],
+        time('noShowTime', 'No-show after', clock),
       ],
     },
     {
@@ -75,17 +77,19 @@ export function policyRows(clock: { readonly hourCycle: 12 | 24 }): FormRows<Pol
             fractionDigits: 2,
             shortLabel: 'Value',
           }),
+        ],
+        [
           number('deposit.dueHours', 'Deposit due', {
             min: 0,
             max: TIER_HOURS_MAX,
             suffix: 'hours before',
           }),
+          number('refundDays', 'Refunds paid within', {
+            min: 0,
+            max: REFUND_DAYS_MAX,
+            suffix: 'days',
+          }),
         ],
-        number('refundDays', 'Refunds paid within', {
-          min: 0,
-          max: REFUND_DAYS_MAX,
-          suffix: 'days',
-        }),
       ],
     },
     {

@@ -30,8 +30,8 @@ const parts = (currency: string): readonly (readonly Field<EntityRow>[])[] => [
   [
     choice('mode', 'As', options(TAX_MODES, modeLabels)),
     number('rate', 'Rate', { blank: 0, min: 0, fractionDigits: 3 }),
-    choice('basis', 'For', options(TAX_BASES, basisLabels)),
   ],
+  [choice('basis', 'For', options(TAX_BASES, basisLabels))],
   [
     money('minTariff', 'For tariffs above', { currency, isOptional: true }),
     money('maxTariff', 'Up to and with', { currency, isOptional: true }),
