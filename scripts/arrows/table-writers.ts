@@ -22,6 +22,9 @@ const writers: Readonly<Record<string, string>> = {
   color: 'color',
   statusColor: 'color',
   ota: 'ota',
+  generic: 'generic',
+  category: 'category',
+  asset: 'asset',
   meta: 'database',
 };
 

@@ -12,7 +12,7 @@ import { documentsOf } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { policy, policyVersion } from '../schema/policy.ts';
 import { appUser } from '../schema/tenant.ts';
-import { requireEntitlement } from '../subscription/entitlement.ts';
+import { allowanceOf, missingFeature } from '../subscription/allowance.ts';
 
 type Row = typeof policy.$inferSelect;
 
@@ -116,7 +116,8 @@ export const policyHandlers: Handlers['policy'] = {
 
 async function lockHome(call: WriteContext, id: string): Promise<void> {
   await institutions.lock(call, id, undefined);
-  await requireEntitlement(call, id, 'policies');
+  const message = missingFeature(await allowanceOf(call.db, id), 'policies', 'policies');
+  if (message !== undefined) throw new HttpError('NOT_ENTITLED', { message });
 }
 
 function readCurrent(call: WriteContext, institutionId: string) {

@@ -1,6 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { asset } from '../schema/asset.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import { category } from '../schema/category.ts';
 import { color, statusColor } from '../schema/color.ts';
+import { generic } from '../schema/generic.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
 import { policy } from '../schema/policy.ts';
@@ -28,10 +31,13 @@ export const LOCK_ORDER: readonly PgTable[] = [
   subscriptionEntry,
   passwordLink,
   sessionFamily,
+  asset,
+  category,
   storedFile,
   ota,
   statusColor,
   color,
+  generic,
   template,
   pricing,
   bkbtrSetting,

@@ -1,7 +1,12 @@
 import { PERMISSIONS, type Permission, SUPER_ADMIN } from '@booking/api-client/contract';
 
 /** What every role may do, in the institution it belongs to. */
-const everyone: readonly Permission[] = ['institution.read', 'report.read'];
+const everyone: readonly Permission[] = [
+  'institution.read',
+  'report.read',
+  'category.read',
+  'asset.read',
+];
 
 /** What else the roles of an institution may do in it. */
 const byRole: Readonly<Record<string, readonly Permission[]>> = {
@@ -14,18 +19,34 @@ const byRole: Readonly<Record<string, readonly Permission[]>> = {
     'user.resetPassword',
     'subscription.read',
     'setting.read',
-    'policy.read',
     'setting.update',
+    'policy.read',
     'policy.update',
+    'category.create',
+    'category.update',
+    'category.updateCodes',
+    'category.reorder',
+    'category.delete',
+    'asset.create',
+    'asset.update',
+    'asset.bulkUpdate',
+    'asset.reorder',
+    'asset.delete',
   ],
   Manager: [
     'user.read',
     'user.create',
     'user.update',
     'setting.read',
-    'policy.read',
     'setting.update',
+    'policy.read',
     'policy.update',
+    'category.create',
+    'category.update',
+    'category.reorder',
+    'asset.create',
+    'asset.update',
+    'asset.reorder',
   ],
   'Front Desk': ['setting.read', 'policy.read'],
   'Revenue Manager': ['setting.read', 'policy.read'],

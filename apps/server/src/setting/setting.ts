@@ -14,7 +14,7 @@ import { type InstitutionRow, institutions, updateInstitution } from '../institu
 import type { WriteContext } from '../resource/context.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { setting } from '../schema/setting.ts';
-import { requireEntitlement } from '../subscription/entitlement.ts';
+import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import { readSetting } from './document.ts';
 
 const rows = rowsOf({ table: setting, noun: 'Settings', tenant: setting.institutionId });
@@ -119,14 +119,19 @@ async function requireFeatures(
   row: Row | undefined,
   { rates, links }: Partial<Setting>,
 ): Promise<void> {
-  const { institution: id } = call.body;
   const { ratePackages } = row?.rates ?? SETTING_DEFAULTS.rates;
-  if (rates && rates.ratePackages.length > ratePackages.length) {
-    await requireEntitlement(call, id, 'ratePackages');
-  }
+  const isMore = rates !== undefined && rates.ratePackages.length > ratePackages.length;
   const review = links?.googleReviewUrl ?? null;
-  if (review !== null && review !== row?.links?.googleReviewUrl) {
-    await requireEntitlement(call, id, 'googleReviewLink');
+  const isNewLink = review !== null && review !== row?.links?.googleReviewUrl;
+  if (!isMore && !isNewLink) return;
+  const allowance = await allowanceOf(call.db, call.body.institution);
+  if (isMore) {
+    const reason = missingFeature(allowance, 'ratePackages', 'more rate packages');
+    refuseUnentitled('rates.ratePackages', reason);
+  }
+  if (isNewLink) {
+    const reason = missingFeature(allowance, 'googleReviewLink', 'a Google review link');
+    refuseUnentitled('links.googleReviewUrl', reason);
   }
 }
 

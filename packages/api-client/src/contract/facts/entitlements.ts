@@ -6,6 +6,7 @@ export type Requirements = Readonly<Partial<Record<PermissionName, Entitlement>>
 
 /** The calls of a feature add their line here. */
 export const ENTITLEMENT_OF: Requirements = {
+  'asset.bulkUpdate': 'assetManagement',
   'policy.update': 'policies',
 };
 
