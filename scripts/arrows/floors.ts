@@ -33,6 +33,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'asset',
     'institution',
     'role-permission',
+    'setting',
+    'policy',
     'user',
     'bkbtr-setting',
     'ota',

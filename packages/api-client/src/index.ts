@@ -55,6 +55,13 @@ export type {
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
 export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
+export type {
+  Policy,
+  PolicyContent,
+  PolicyCreate,
+  PolicySave,
+  PolicyUpdate,
+} from './contract/schemas/policy.ts';
 export type { Preferences, PreferencesChange, SavedView } from './contract/schemas/preferences.ts';
 export type { Pricing, PricingCreate, PricingUpdate } from './contract/schemas/pricing.ts';
 export type { SuperAdminReport } from './contract/schemas/report.ts';
@@ -62,6 +69,7 @@ export type {
   RolePermission,
   RolePermissionSave,
 } from './contract/schemas/role-permission.ts';
+export type { Setting, SettingSave } from './contract/schemas/setting.ts';
 export type {
   AccountEntry,
   SubscribedInstitution,

@@ -14,6 +14,7 @@ export const consolePaths = [
   '/pricing',
   '/all-institutes/:instituteId',
   '/all-institutes/:instituteId/settings/addAssets',
+  '/all-institutes/:instituteId/settings/advSettings',
   '/all-users',
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',

@@ -26,6 +26,8 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
   '/all-institutes': () => import('../screens/all-institutes/route.tsx'),
   '/all-institutes/:instituteId': () => import('../screens/institute/route.tsx'),
   '/all-institutes/:instituteId/settings/addAssets': () => import('../screens/assets/route.tsx'),
+  '/all-institutes/:instituteId/settings/advSettings': () =>
+    import('../screens/adv-settings/route.tsx'),
   '/all-users': () => import('../screens/all-users/route.tsx'),
   '/subscriptions': () => import('../screens/subscriptions/route.tsx'),
   '/subscriptions/:subscriptionId/statement': () =>

@@ -11,4 +11,6 @@ color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setSta
 ota list:>[] create+> update*/{otaId}> remove-/{otaId}
 generic list:>[]
 category list:/getAll>categories[] get:/{categoryId}> create+> update*/{categoryId}> updateCodes*/codesUpdate>categories updateOrder*/orderUpdate>categories remove-/{categoryId} checkGenerics:/checkGenerics
-asset list:>[] get:/{assetId}> forTable:/forTable>[] create+>assets update*/{assetId}> updateMany*/updateAssets>result updateOrder*/orderUpdate>assets remove-/{assetId}`;
+asset list:>[] get:/{assetId}> forTable:/forTable>[] create+>assets update*/{assetId}> updateMany*/updateAssets>result updateOrder*/orderUpdate>assets remove-/{assetId}
+setting get:>[0] save*/save>
+policy get:>policies[0] create+> update*/{policyId}> save*/save>`;

@@ -155,6 +155,22 @@ export const routes = {
     /** Deletes an asset. 409 `IN_USE` for a used one, with what uses it in `data.blockers`. */
     remove: 'DELETE /asset/{assetId}',
   },
+  setting: {
+    /** Returns the settings of an institute: what it has saved, else what its template comes with. 404 `NOT_FOUND`. */
+    get: 'GET /setting -> settings[0]',
+    /** Changes sections of the settings, or resets all. 409 `VERSION_CONFLICT` with the current ones. */
+    save: 'PATCH /setting/save -> setting',
+  },
+  policy: {
+    /** Returns the policy of an institute, or an earlier version of it; null before the first is saved. */
+    get: 'GET /policy -> policies[0]',
+    /** Adds the policy of an institute. 403 `NOT_ENTITLED`; 409 `DUPLICATE` if it has one. */
+    create: 'POST /policy -> policy',
+    /** Changes fields of a policy, as a new version. 403 `NOT_ENTITLED`; 409 `VERSION_CONFLICT` with the current one. */
+    update: 'PATCH /policy/{policyId} -> policy',
+    /** Saves the whole policy of an institute, the first or a new version. 403 `NOT_ENTITLED`; 409 `VERSION_CONFLICT`. */
+    save: 'PATCH /policy/save -> policy',
+  },
 } as const satisfies RouteTable;
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

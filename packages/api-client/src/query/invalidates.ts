@@ -56,4 +56,9 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'asset.updateMany': ['asset', 'category'],
   'asset.updateOrder': ['asset'],
   'asset.remove': ['asset', 'category', 'institution'],
+  // An institute has the time zone, the currency and the locale, and says whether it is set up.
+  'setting.save': ['setting', 'institution', 'user'],
+  'policy.create': ['policy'],
+  'policy.update': ['policy'],
+  'policy.save': ['policy'],
 };

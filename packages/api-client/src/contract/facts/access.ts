@@ -84,6 +84,13 @@ export const access = {
     updateOrder: 'asset.reorder',
     remove: 'asset.delete',
   },
+  setting: { get: 'setting.read', save: 'setting.update' },
+  policy: {
+    get: 'policy.read',
+    create: 'policy.update',
+    update: 'policy.update',
+    save: 'policy.update',
+  },
 } as const satisfies AccessTable;
 
 /** A permission, as `resource.action`. */
