@@ -16,6 +16,7 @@ const writers: Readonly<Record<string, string>> = {
   subscriptionEntry: 'subscription',
   institution: 'institution',
   bkbtrSetting: 'bkbtr-setting',
+  platformSecret: 'bkbtr-setting',
   color: 'color',
   statusColor: 'color',
   ota: 'ota',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
+import { createSealer } from './bkbtr-setting/sealer.ts';
 import { colorHandlers } from './color/routes.ts';
 import type { Config } from './config.ts';
 import { mountContact } from './contact/routes.ts';
@@ -84,7 +85,10 @@ export function createApp({
       institution: institutionHandlers,
       subscription: subscriptionHandlers,
       pricing: pricingHandlers,
-      bkbtrSetting: bkbtrSettingHandlers,
+      bkbtrSetting: bkbtrSettingHandlers({
+        sealer: createSealer(config.secretsKeys),
+        accessTokenSeconds: config.accessTokenSeconds,
+      }),
       report: reportHandlers,
       color: colorHandlers,
       ota: otaHandlers,

@@ -15,7 +15,7 @@ export type { PlatformEvent, ReportKpi, ReportSection } from './contract/facts/r
 export type { Page } from './contract/list.ts';
 export type { NewPerson } from './contract/person.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/routes.ts';
-export type { BkbtrSetting } from './contract/schemas/bkbtr-setting.ts';
+export type { BkbtrSetting, BkbtrSettingSave } from './contract/schemas/bkbtr-setting.ts';
 export type {
   Color,
   ColorCreate,

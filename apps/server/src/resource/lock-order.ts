@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import { bkbtrSetting, platformSecret } from '../schema/bkbtr-setting.ts';
 import { color, statusColor } from '../schema/color.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
@@ -31,4 +31,5 @@ export const LOCK_ORDER: readonly PgTable[] = [
   template,
   pricing,
   bkbtrSetting,
+  platformSecret,
 ];

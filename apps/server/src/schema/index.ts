@@ -1,5 +1,5 @@
 /** All tables, for drizzle-kit. */
-export { bkbtrSetting } from './bkbtr-setting.ts';
+export { bkbtrSetting, platformSecret } from './bkbtr-setting.ts';
 export { color, statusColor } from './color.ts';
 export { idempotencyKey } from './idempotency-key.ts';
 export { meta } from './meta.ts';

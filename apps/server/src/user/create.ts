@@ -1,6 +1,7 @@
 import { SUPER_ADMIN } from '@booking/api-client/contract';
 import type { Workplace } from '../account/search-text.ts';
 import { insertUser } from '../account/store.ts';
+import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
@@ -44,7 +45,7 @@ async function createUser(
   const row = {
     ...input,
     institutionId,
-    homeType: input.homeType ?? 'Month',
+    homeType: input.homeType ?? (await readSettings(db)).defaults.homeType,
     status: passwordHash === null ? 'Invited' : 'Active',
     passwordHash,
     mustChangePassword: passwordHash !== null,

@@ -4,7 +4,7 @@ template list:>[]
 institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
 subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
 pricing list:>[] create+> update*/{planId}> remove-/{planId}
-bkbtrSetting get:>bkbtr_settings[0]
+bkbtrSetting get:>bkbtr_settings[0] save*/save>bkbtr_setting
 report superAdmin:/superAdmin>
 color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors
 ota list:>[] create+> update*/{otaId}> remove-/{otaId}`;

@@ -33,6 +33,8 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'pricing.create': ['pricing'],
   'pricing.update': ['pricing'],
   'pricing.remove': ['pricing'],
+  // Templates show whether they are open; closed institutes, until when they can be reopened.
+  'bkbtrSetting.save': ['bkbtrSetting', 'template', 'institution'],
   'color.create': ['color'],
   // An OTA shows its colour.
   'color.update': ['color', 'ota'],

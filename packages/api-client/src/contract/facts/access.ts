@@ -47,7 +47,7 @@ export const access = {
     update: 'pricing.update',
     remove: 'pricing.delete',
   },
-  bkbtrSetting: { get: 'signedIn' },
+  bkbtrSetting: { get: 'signedIn', save: 'bkbtrSetting.update' },
   report: { superAdmin: 'report.read' },
   color: {
     list: 'color.read',
