@@ -17,5 +17,6 @@ export const consolePaths = [
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',
   '/all-colors',
+  '/bkbtr-settings',
   '/all-otas',
 ] as const;

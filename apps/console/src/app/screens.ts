@@ -31,5 +31,6 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
     import('../screens/subscriptions/statement/route.tsx'),
   '/all-colors': () => import('../screens/all-colors/route.tsx'),
   '/pricing': () => import('../screens/pricing/route.tsx'),
+  '/bkbtr-settings': () => import('../screens/bkbtr-settings/route.tsx'),
   '/all-otas': () => import('../screens/all-otas/route.tsx'),
 };
