@@ -48,6 +48,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'main.ts',
     // Commands of their own.
     'create-admin',
+    'reseal',
     'backup',
   ],
   'apps/console/src': [

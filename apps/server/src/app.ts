@@ -72,7 +72,6 @@ export function createApp({
   const { db } = database;
   const throttle = createThrottle(db);
   const sessions = createSessions(db, throttle, config, noteActivity);
-  const cookieSeconds = config.sessionAbsoluteSeconds;
   mountApi(app, {
     db,
     sessions,
@@ -80,7 +79,7 @@ export function createApp({
     hasRoom: database.hasRoom,
     hashOf: requestHasher(config.sessionSecret),
     handlers: {
-      user: userHandlers({ db, sessions, throttle, cookieSeconds }),
+      user: userHandlers({ db, sessions, throttle }),
       template: templateHandlers,
       institution: institutionHandlers,
       subscription: subscriptionHandlers,
@@ -98,6 +97,6 @@ export function createApp({
   mountReference(app);
   mountHealth(app, database.db, lifecycle);
   mountContact(app, { config, mailer, proxies, throttle });
-  mountPages(app, folders, config, origin);
+  mountPages(app, folders, config, origin, db);
   return app;
 }

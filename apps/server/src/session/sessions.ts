@@ -39,6 +39,8 @@ export interface Visitor {
 export interface SignIn {
   readonly tokens: Tokens;
   readonly cookie: string | null;
+  /** How long the session can last, and the browser keeps the cookie. */
+  readonly seconds: number;
 }
 
 /** Signing in, staying in and signing out. */
@@ -113,7 +115,7 @@ export function createSessions(
       if (account.institutionId) await noteActivity(tx, account.institutionId, now);
       return beginFamily(tx, account.id, cookie && tokenHash(cookie), limits, now);
     });
-    return { tokens: tokens(grant, now, limits), cookie };
+    return { tokens: tokens(grant, now, limits), cookie, seconds: limits.absoluteSeconds };
   };
 
   /** The cookies of browsers that sign in again just now. */
