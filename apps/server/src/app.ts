@@ -17,6 +17,7 @@ import { requestHasher } from './http/idempotency.ts';
 import { mountApi } from './http/mount.ts';
 import { trustProxies } from './http/proxies.ts';
 import { recordRequest, secretsOfHeaders } from './http/record.ts';
+import { payingSubscriptionHandlers } from './institution/paid-at-once.ts';
 import { institutionHandlers } from './institution/routes.ts';
 import { noteActivity } from './institution/store.ts';
 import { inRequest, keepSecret } from './log.ts';
@@ -28,7 +29,6 @@ import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
-import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
 
@@ -82,7 +82,7 @@ export function createApp({
       user: userHandlers({ db, sessions, throttle }),
       template: templateHandlers,
       institution: institutionHandlers,
-      subscription: subscriptionHandlers,
+      subscription: payingSubscriptionHandlers,
       pricing: pricingHandlers,
       bkbtrSetting: bkbtrSettingHandlers({
         sealer: createSealer(config.secretsKeys),

@@ -10,6 +10,7 @@ import { useUser } from '../../session/session-context.ts';
 import { CommandsProvider } from '../commands/commands.tsx';
 import { useIdlePrefetch } from '../prefetch/use-idle-prefetch.ts';
 import { SessionWarning } from '../session-warning/session-warning.tsx';
+import { Announcements } from './announcements.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useNavGroups } from './use-nav-groups.ts';
@@ -39,6 +40,7 @@ export function Shell() {
             </div>
             <div className="ck-panel">
               <ReadOnlyBanner />
+              <Announcements />
               <Fragment key={region.key}>
                 <Outlet />
               </Fragment>
