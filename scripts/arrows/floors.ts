@@ -25,8 +25,9 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     // Resources.
     'files',
     'mail',
-    'pricing',
     'template',
+    'bkbtr-setting',
+    'pricing',
     'subscription',
     'generic',
     'category',
@@ -36,7 +37,6 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'setting',
     'policy',
     'user',
-    'bkbtr-setting',
     'ota',
     'color',
     'report',
@@ -54,6 +54,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'main.ts',
     // Commands of their own.
     'create-admin',
+    'reseal',
     'backup',
   ],
   'apps/console/src': [

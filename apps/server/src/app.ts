@@ -3,6 +3,7 @@ import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
 import { assetHandlers } from './asset/routes.ts';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
+import { createSealer } from './bkbtr-setting/sealer.ts';
 import { categoryHandlers } from './category/routes.ts';
 import { colorHandlers } from './color/routes.ts';
 import type { Config } from './config.ts';
@@ -19,6 +20,7 @@ import { requestHasher } from './http/idempotency.ts';
 import { mountApi } from './http/mount.ts';
 import { trustProxies } from './http/proxies.ts';
 import { recordRequest, secretsOfHeaders } from './http/record.ts';
+import { payingSubscriptionHandlers } from './institution/paid-at-once.ts';
 import { institutionHandlers } from './institution/routes.ts';
 import { noteActivity } from './institution/store.ts';
 import { inRequest, keepSecret } from './log.ts';
@@ -33,7 +35,6 @@ import { rolePermissionHandlers } from './role-permission/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
 import { settingHandlers } from './setting/setting.ts';
-import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
 
@@ -77,7 +78,6 @@ export function createApp({
   const { db } = database;
   const throttle = createThrottle(db);
   const sessions = createSessions(db, throttle, config, noteActivity);
-  const cookieSeconds = config.sessionAbsoluteSeconds;
   mountApi(app, {
     db,
     sessions,
@@ -85,13 +85,16 @@ export function createApp({
     hasRoom: database.hasRoom,
     hashOf: requestHasher(config.sessionSecret),
     handlers: {
-      user: userHandlers({ db, sessions, throttle, cookieSeconds }),
+      user: userHandlers({ db, sessions, throttle }),
       template: templateHandlers,
       institution: institutionHandlers,
-      subscription: subscriptionHandlers,
+      subscription: payingSubscriptionHandlers,
       pricing: pricingHandlers,
       rolePermission: rolePermissionHandlers,
-      bkbtrSetting: bkbtrSettingHandlers,
+      bkbtrSetting: bkbtrSettingHandlers({
+        sealer: createSealer(config.secretsKeys),
+        accessTokenSeconds: config.accessTokenSeconds,
+      }),
       report: reportHandlers,
       color: colorHandlers,
       ota: otaHandlers,
@@ -106,6 +109,6 @@ export function createApp({
   mountReference(app);
   mountHealth(app, database.db, lifecycle);
   mountContact(app, { config, mailer, proxies, throttle });
-  mountPages(app, folders, config, origin);
+  mountPages(app, folders, config, origin, db);
   return app;
 }

@@ -29,7 +29,7 @@ export type {
   AssetUpdate,
   AssetUpdateMany,
 } from './contract/schemas/asset.ts';
-export type { BkbtrSetting } from './contract/schemas/bkbtr-setting.ts';
+export type { BkbtrSetting, BkbtrSettingSave } from './contract/schemas/bkbtr-setting.ts';
 export type {
   Category,
   CategoryCodes,

@@ -19,6 +19,7 @@ export const consolePaths = [
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',
   '/all-colors',
+  '/bkbtr-settings',
   '/all-otas',
   '/roles',
   '/all-institutes/:instituteId/settings/permissions',

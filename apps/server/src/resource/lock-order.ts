@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { asset } from '../schema/asset.ts';
-import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import { bkbtrSetting, platformSecret } from '../schema/bkbtr-setting.ts';
 import { category } from '../schema/category.ts';
 import { color, statusColor } from '../schema/color.ts';
 import { generic } from '../schema/generic.ts';
@@ -43,4 +43,5 @@ export const LOCK_ORDER: readonly PgTable[] = [
   pricing,
   rolePermission,
   bkbtrSetting,
+  platformSecret,
 ];

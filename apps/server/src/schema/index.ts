@@ -1,6 +1,6 @@
 /** All tables, for drizzle-kit. */
 export { asset } from './asset.ts';
-export { bkbtrSetting } from './bkbtr-setting.ts';
+export { bkbtrSetting, platformSecret } from './bkbtr-setting.ts';
 export { category } from './category.ts';
 export { color, statusColor } from './color.ts';
 export { generic } from './generic.ts';
