@@ -33,6 +33,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'bkbtr-setting',
     'ota',
     'color',
+    'whatsapp',
     'report',
     // What is served besides the API's calls.
     'contact',

@@ -20,6 +20,9 @@ const writers: Readonly<Record<string, string>> = {
   statusColor: 'color',
   ota: 'ota',
   meta: 'database',
+  whatsapp: 'whatsapp',
+  messageTemplate: 'whatsapp',
+  messageTemplateSync: 'whatsapp',
 };
 
 const SERVER = 'apps/server/src/';

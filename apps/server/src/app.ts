@@ -30,6 +30,8 @@ import { createThrottle } from './session/throttle.ts';
 import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
+import { whatsappHandlers } from './whatsapp/routes.ts';
+import type { TemplateSync } from './whatsapp/templates/sync.ts';
 
 export interface AppOptions {
   readonly database: OpenDatabase;
@@ -39,6 +41,8 @@ export interface AppOptions {
   readonly mailer: Mailer;
   /** What the product's public addresses begin with. */
   readonly origin: string;
+  /** Keeps the message templates like the provider's. */
+  readonly templates: TemplateSync;
 }
 
 /** The whole product behind one port: the API and, where they are built, the pages. */
@@ -49,6 +53,7 @@ export function createApp({
   lifecycle,
   mailer,
   origin,
+  templates,
 }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use((c, next) => {
@@ -88,6 +93,7 @@ export function createApp({
       report: reportHandlers,
       color: colorHandlers,
       ota: otaHandlers,
+      whatsapp: whatsappHandlers({ db, templates }),
     },
   });
   mountFiles(app, db);

@@ -11,7 +11,7 @@ const HOUR = 60 * MINUTE;
 
 type Part = (db: Database, now: Date) => Promise<void>;
 
-const PARTS: readonly Part[] = [
+export const housekeepingParts: readonly Part[] = [
   forgetOldKeys,
   forgetOldSessions,
   forgetOldLinks,
@@ -23,7 +23,7 @@ const PARTS: readonly Part[] = [
  * Removes what no one can use any more and renews subscriptions, about a minute after the start and then every hour. Safe to run
  * in several processes, which do so at different moments.
  */
-export function startHousekeeping(db: Database, parts = PARTS): { stop(): void } {
+export function startHousekeeping(db: Database, parts = housekeepingParts): { stop(): void } {
   let timer: NodeJS.Timeout;
   const tidyIn = (ms: number) => {
     timer = setTimeout(async () => {

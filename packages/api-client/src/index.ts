@@ -44,6 +44,14 @@ export type {
 } from './contract/schemas/subscription.ts';
 export type { Template } from './contract/schemas/template.ts';
 export type { CurrentUser, User } from './contract/schemas/user.ts';
+export type {
+  MessageTemplate,
+  MessageTemplates,
+  MessageVariable,
+  Whatsapp,
+  WhatsappCreate,
+  WhatsappUpdate,
+} from './contract/schemas/whatsapp.ts';
 export type { Api, CallOptions } from './contract/types.ts';
 export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh.ts';
 export type { SessionEnd } from './session/session.ts';

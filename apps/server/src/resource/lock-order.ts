@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import { color, statusColor } from '../schema/color.ts';
+import { messageTemplate, messageTemplateSync } from '../schema/message-template.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
 import { pricing } from '../schema/pricing.ts';
@@ -9,6 +10,7 @@ import { storedFile } from '../schema/stored-file.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
+import { whatsapp } from '../schema/whatsapp.ts';
 
 /**
  * The order in which a transaction locks rows for the first time, so that no two wait for one another:
@@ -25,10 +27,13 @@ export const LOCK_ORDER: readonly PgTable[] = [
   passwordLink,
   sessionFamily,
   storedFile,
+  whatsapp,
   ota,
   statusColor,
   color,
   template,
   pricing,
+  messageTemplateSync,
+  messageTemplate,
   bkbtrSetting,
 ];

@@ -2,6 +2,7 @@
 export { bkbtrSetting } from './bkbtr-setting.ts';
 export { color, statusColor } from './color.ts';
 export { idempotencyKey } from './idempotency-key.ts';
+export { messageTemplate, messageTemplateSync } from './message-template.ts';
 export { meta } from './meta.ts';
 export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
@@ -18,3 +19,4 @@ export { storedFile } from './stored-file.ts';
 export { subscription, subscriptionEntry } from './subscription.ts';
 export { template } from './template.ts';
 export { appUser, institution } from './tenant.ts';
+export { whatsapp } from './whatsapp.ts';

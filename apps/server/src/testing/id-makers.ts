@@ -7,7 +7,8 @@ import { ota } from '../schema/ota.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
-import { appUser } from '../schema/tenant.ts';
+import { appUser, institution } from '../schema/tenant.ts';
+import { whatsapp } from '../schema/whatsapp.ts';
 import type { Institute, TestApp } from './app.ts';
 
 /** Makes, or finds, one row that belongs to a tenant, and answers its id. */
@@ -78,6 +79,26 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
     await test.db
       .insert(ota)
       .values({ id, ...names, ...made, modes: ['Manual'], ...created(null, new Date()) });
+    return id;
+  },
+  actionId: async (test, tenant) => {
+    const id = newId();
+    const [home] = tenant.id
+      ? [tenant]
+      : await test.db.select({ id: institution.id }).from(institution).limit(1);
+    await test.db.insert(whatsapp).values({
+      id,
+      institutionId: home?.id ?? '',
+      name: id,
+      searchText: ` ${id}`,
+      event: 'manualShare',
+      trigger: 'Immediate',
+      audience: { kind: 'Guest', role: null, phone: null },
+      conditions: { minNights: null, sources: [], paymentStatus: [] },
+      stopAfter: 'always',
+      status: 'Draft',
+      ...created(null, new Date()),
+    });
     return id;
   },
 };

@@ -20,6 +20,7 @@ export * from './schemas/report.ts';
 export * from './schemas/subscription.ts';
 export * from './schemas/template.ts';
 export * from './schemas/user.ts';
+export * from './schemas/whatsapp.ts';
 export * from './schemas.ts';
 export type * from './types.ts';
 export { homeType, lines, text } from './values.ts';

@@ -9,6 +9,7 @@ import { reportSchemas } from './schemas/report.ts';
 import { subscriptionSchemas } from './schemas/subscription.ts';
 import { templateSchemas } from './schemas/template.ts';
 import { userSchemas } from './schemas/user.ts';
+import { whatsappSchemas } from './schemas/whatsapp.ts';
 
 /**
  * The input and the response of a call. `query` belongs to GET, `body` (JSON) or `form` (the fields of a
@@ -38,6 +39,7 @@ export const schemas = {
   report: reportSchemas,
   color: colorSchemas,
   ota: otaSchemas,
+  whatsapp: whatsappSchemas,
 } satisfies SchemaTable satisfies { [G in keyof Routes]: Record<keyof Routes[G], CallSchemas> };
 
 export type Wire = typeof schemas;

@@ -42,4 +42,7 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'ota.create': ['ota', 'color'],
   'ota.update': ['ota', 'color'],
   'ota.remove': ['ota', 'color'],
+  'whatsapp.create': ['whatsapp'],
+  'whatsapp.update': ['whatsapp'],
+  'whatsapp.remove': ['whatsapp'],
 };

@@ -18,3 +18,4 @@ export * from './roles.ts';
 export * from './subscription.ts';
 export * from './template.ts';
 export * from './user.ts';
+export * from './whatsapp.ts';
