@@ -98,6 +98,7 @@ const nouns: Readonly<Record<string, string>> = {
   pricing: 'plans',
   color: 'colours',
   subscription: 'subscriptions',
+  whatsapp: 'WhatsApp messages',
 };
 
 const verbs: Readonly<Record<string, string>> = {
@@ -117,6 +118,7 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'subscription.create': 'start subscriptions',
   'subscription.update': 'change subscriptions',
   'color.setStatusColor': 'change the status colours',
+  'whatsapp.activate': 'activate WhatsApp messages',
 };
 
 /** Follows "permission to": "add institutes". */

@@ -1,3 +1,4 @@
+import type { Whatsapp } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { entityFields } from '../database/document.ts';
 import { anyOfValues, ignoringCase } from '../database/list.ts';
@@ -32,8 +33,6 @@ export const actions = resource(
         'offset',
         'sendAt',
         'audience',
-        'templateName',
-        'templateLanguage',
         'variables',
         'conditions',
         'quietHours',
@@ -42,6 +41,8 @@ export const actions = resource(
         'blocked',
       ]),
       institution: sql`json_build_object('_id', ${institution.id}, 'name', ${institution.name})`,
+      template: sql`case when ${whatsapp.templateName} is null then null else json_build_object(
+        'name', ${whatsapp.templateName}, 'language', ${whatsapp.templateLanguage}) end`,
       templateStatus: sql`${messageTemplate.status}`,
       templateCategory: sql`${messageTemplate.category}`,
       isActive: sql`(${whatsapp.status} = 'Active')`,
@@ -97,7 +98,7 @@ export async function createAction(call: Call<'whatsapp', 'create'>): Promise<st
   const place = await institutions.lockIfFound(call, institutionId);
   if (!place) throw fieldError('VALIDATION', 'institution', 'Institute not found.');
   await checkPlan(call, institutionId, body.event);
-  const values = { ...BLANK, ...present(body) };
+  const values = timed({ ...BLANK, ...written(body) });
   if (isActive) {
     checkMayActivate(call);
     await checkActivation(call, values);
@@ -110,7 +111,8 @@ export async function createAction(call: Call<'whatsapp', 'create'>): Promise<st
 export async function updateAction(call: Call<'whatsapp', 'update'>): Promise<void> {
   const { __v, isActive, ...body } = call.body;
   const row = await actions.lock(call, call.id, __v);
-  const values = { ...row, ...present(body) };
+  const changes = written(body);
+  const values = timed({ ...row, ...changes });
   checkTiming(values);
   const turns = isActive !== undefined && isActive !== (row.status === 'Active');
   if (turns) checkMayActivate(call);
@@ -119,7 +121,13 @@ export async function updateAction(call: Call<'whatsapp', 'update'>): Promise<vo
     await checkPlan(call, row.institutionId, values.event);
   }
   if (willBeActive) await checkActivation(call, values);
-  await actions.update(call, row, { ...body, ...statusAfter(row.status, isActive) });
+  const { offset, sendAt } = values;
+  const isTimed = [body.trigger, body.offset, body.sendAt].some((value) => value !== undefined);
+  await actions.update(call, row, {
+    ...changes,
+    ...(isTimed && { offset, sendAt }),
+    ...statusAfter(row.status, isActive),
+  });
 }
 
 type Status = Row['status'];
@@ -141,8 +149,24 @@ export async function removeAction(call: Call<'whatsapp', 'remove'>): Promise<vo
 
 type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 
-/** The fields that are said. */
-function present<T extends object>(body: T): Present<T> {
+/** The fields that a body says, as columns. */
+function written<T extends { readonly template?: Whatsapp['template'] | undefined }>({
+  template,
+  ...body
+}: T) {
   const said = Object.entries(body).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(said) as Present<T>;
+  return {
+    // Only what was said is left.
+    ...(Object.fromEntries(said) as Present<Omit<T, 'template'>>),
+    ...(template !== undefined && {
+      templateName: template?.name ?? null,
+      templateLanguage: template?.language ?? null,
+    }),
+  };
+}
+
+/** Without the offset and the time that its trigger has no use for. */
+function timed<T extends Pick<Row, 'trigger' | 'offset' | 'sendAt'>>(values: T): T {
+  const offset = values.trigger === 'Immediate' ? null : values.offset;
+  return { ...values, offset, sendAt: offset?.unit === 'day' ? values.sendAt : null };
 }

@@ -19,7 +19,7 @@ export type ActionValues = Pick<
   'event' | 'trigger' | 'offset' | 'sendAt' | 'templateName' | 'templateLanguage' | 'variables'
 >;
 
-/** Refuses an event, a trigger, an offset and a time that do not go together. */
+/** Refuses an event, a trigger and an offset that do not go together. */
 export function checkTiming(values: ActionValues): void {
   const problem = timingProblem(values);
   if (problem) throw fieldError('VALIDATION', 'trigger', problem);
@@ -55,7 +55,7 @@ export function checkMayActivate({ actor }: Write): void {
 export async function checkActivation({ db }: Write, values: ActionValues): Promise<void> {
   const { templateName, templateLanguage } = values;
   if (!templateName || !templateLanguage) {
-    throw fieldError('BUSINESS_RULE', 'templateName', 'Choose a template before you activate it.');
+    throw fieldError('BUSINESS_RULE', 'template', 'Choose a template before you activate it.');
   }
   const [template] = await db
     .select()
@@ -68,7 +68,7 @@ export async function checkActivation({ db }: Write, values: ActionValues): Prom
     const message = template
       ? `This template isn’t approved: its status is ${template.status}.`
       : 'The provider has no such template.';
-    throw fieldError('BUSINESS_RULE', 'templateName', message);
+    throw fieldError('BUSINESS_RULE', 'template', message);
   }
   const open = openVariable(template.content.variables, values.variables);
   if (open !== undefined) {

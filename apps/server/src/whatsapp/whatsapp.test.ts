@@ -18,8 +18,7 @@ const arrival = {
   trigger: 'Before',
   offset: { value: 24, unit: 'hour' },
   audience: body,
-  templateName: 'thank_you',
-  templateLanguage: 'en',
+  template: { name: 'thank_you', language: 'en' },
   variables: [
     { key: '1', path: 'guest.firstName', text: 'guest' },
     { key: '2', text: 'Lakeview Residency' },
@@ -100,9 +99,9 @@ describe.each(databases)('messaging actions on $kind', (database) => {
   });
 
   it.each([
-    [{ templateName: null }, 'templateName', /^Choose a template/],
-    [{ templateName: 'monsoon_offer' }, 'templateName', /PENDING/],
-    [{ templateLanguage: 'fr' }, 'templateName', /no such template/],
+    [{ template: null }, 'template', /^Choose a template/],
+    [{ template: { name: 'monsoon_offer', language: 'en' } }, 'template', /PENDING/],
+    [{ template: { name: 'thank_you', language: 'fr' } }, 'template', /no such template/],
     [{ variables: [{ key: '1', path: 'guest.firstName', text: '' }] }, 'variables', /\{\{1\}\}/],
   ])('activates nothing that can’t be sent: %j', async (change, path, message) => {
     const { status, body: answer } = await create({ ...change, isActive: true });
@@ -125,12 +124,13 @@ describe.each(databases)('messaging actions on $kind', (database) => {
       offset: { value: 1, unit: 'day' },
     });
     expect(changed.body.data.whatsapp).toMatchObject({ sendAt: '10:00', status: 'Active' });
+    const atOnce = await send('PATCH', path, { trigger: 'Immediate' });
+    expect(atOnce.body.data.whatsapp).toMatchObject({ offset: null, sendAt: null });
   });
 
   it.each([
     [{ trigger: 'Before', event: 'bookingCreated' }, 'trigger'],
     [{ offset: null }, 'trigger'],
-    [{ sendAt: '10:00' }, 'trigger'],
     [{ sendAt: '24:00', offset: { value: 1, unit: 'day' } }, 'sendAt'],
     [{ audience: { kind: 'Role' } }, 'audience.role'],
     [{ audience: { kind: 'Number', phone: '98123' } }, 'audience.phone'],
@@ -205,7 +205,13 @@ describe.each(databases)('actions and their templates on $kind', (database) => {
       token,
       body: {
         ...arrival,
-        ...{ name, templateName: name, variables: [], institution: tenant.id, isActive: true },
+        ...{
+          name,
+          template: { name, language: 'en' },
+          variables: [],
+          institution: tenant.id,
+          isActive: true,
+        },
       },
     });
     expect(answer.data?.whatsapp.status, JSON.stringify(answer)).toBe('Active');

@@ -109,8 +109,7 @@ export const whatsapp = z.object({
     /** For `Number`. */
     phone: z.nullable(z.string()),
   }),
-  templateName: z.nullable(z.string()),
-  templateLanguage: z.nullable(z.string()),
+  template: z.nullable(z.object({ name: z.string(), language: z.string() })),
   /** The template's present status and category; null where it has no such template. */
   templateStatus: z.nullable(z.string()),
   templateCategory: z.nullable(z.string()),
@@ -187,14 +186,17 @@ const quietHoursWritten = strict({ start: time, end: time }).check(
   }),
 );
 
-const templateName = z.nullable(text('The template', 1, 512));
-const templateLanguage = z.nullable(text('The language', 2, 20));
+const templateWritten = strict({
+  name: text('The template', 1, 512),
+  language: text('The language', 2, 20),
+});
 
 const writable = {
   /** Unique in its institution. */
   name: nameText('The name', 2, 80),
   event,
   trigger,
+  /** Dropped for `Immediate`. */
   offset: z.optional(
     z.nullable(
       strict({
@@ -203,10 +205,10 @@ const writable = {
       }),
     ),
   ),
+  /** Dropped unless the offset is in days. */
   sendAt: z.optional(z.nullable(time)),
   audience: audienceWritten,
-  templateName: z.optional(templateName),
-  templateLanguage: z.optional(templateLanguage),
+  template: z.optional(z.nullable(templateWritten)),
   variables: z.optional(variablesWritten),
   conditions: z.optional(conditionsWritten),
   quietHours: z.optional(z.nullable(quietHoursWritten)),
@@ -230,17 +232,14 @@ interface Timing {
   readonly event: z.infer<typeof event>;
   readonly trigger: z.infer<typeof trigger>;
   readonly offset?: z.infer<typeof offset> | null | undefined;
-  readonly sendAt?: string | null | undefined;
 }
 
-/** Why an event, a trigger, an offset and a time do not go together; undefined when they do. */
-export function timingProblem({ event, trigger, offset, sendAt }: Timing): string | undefined {
+/** Why an event, a trigger and an offset do not go together; undefined when they do. */
+export function timingProblem({ event, trigger, offset }: Timing): string | undefined {
   if (trigger === 'Before' && !isDatedEvent(event)) {
     return 'Only events with a date known beforehand can have messages before them.';
   }
   if (trigger !== 'Immediate' && !offset) return 'Enter how long before or after.';
-  if (trigger === 'Immediate' && offset) return 'A message that is sent at once has no offset.';
-  if (sendAt && offset?.unit !== 'day') return 'A time of day needs an offset in days.';
   return undefined;
 }
 
