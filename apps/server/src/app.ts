@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
+import { assetHandlers } from './asset/routes.ts';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
+import { categoryHandlers } from './category/routes.ts';
 import { colorHandlers } from './color/routes.ts';
 import type { Config } from './config.ts';
 import { mountContact } from './contact/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { mountFiles } from './files/routes.ts';
+import { genericHandlers } from './generic/generic.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import type { HttpEnv } from './http/env.ts';
 import { answerFailure } from './http/errors.ts';
@@ -94,6 +97,9 @@ export function createApp({
       color: colorHandlers,
       ota: otaHandlers,
       whatsapp: whatsappHandlers({ db, templates }),
+      generic: genericHandlers,
+      category: categoryHandlers,
+      asset: assetHandlers,
     },
   });
   mountFiles(app, db);

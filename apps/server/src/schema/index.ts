@@ -1,6 +1,9 @@
 /** All tables, for drizzle-kit. */
+export { asset } from './asset.ts';
 export { bkbtrSetting } from './bkbtr-setting.ts';
+export { category } from './category.ts';
 export { color, statusColor } from './color.ts';
+export { generic } from './generic.ts';
 export { idempotencyKey } from './idempotency-key.ts';
 export { messageTemplate, messageTemplateSync } from './message-template.ts';
 export { meta } from './meta.ts';
