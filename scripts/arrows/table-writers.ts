@@ -24,6 +24,8 @@ const writers: Readonly<Record<string, string>> = {
   asset: 'asset',
   meta: 'database',
   whatsapp: 'whatsapp',
+  channel: 'channel',
+  channelMapping: 'channel',
   messageTemplate: 'whatsapp',
   messageTemplateSync: 'whatsapp',
 };

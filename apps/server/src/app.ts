@@ -28,6 +28,7 @@ import { mountPages, type PageFolders } from './pages/pages.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
+import { createSealer } from './sealer.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
 import { subscriptionHandlers } from './subscription/subscription.ts';
@@ -89,7 +90,7 @@ export function createApp({
     handlers: {
       user: userHandlers({ db, sessions, throttle, cookieSeconds }),
       template: templateHandlers,
-      institution: institutionHandlers,
+      institution: institutionHandlers({ sealer: createSealer([config.sessionSecret]) }),
       subscription: subscriptionHandlers,
       pricing: pricingHandlers,
       bkbtrSetting: bkbtrSettingHandlers,

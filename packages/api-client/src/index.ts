@@ -16,6 +16,7 @@ export type { Page } from './contract/list.ts';
 export type { NewPerson } from './contract/person.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/routes.ts';
 export type { BkbtrSetting } from './contract/schemas/bkbtr-setting.ts';
+export type { Channel, ChannelWritten, RoomMapping } from './contract/schemas/channel.ts';
 export type {
   Color,
   ColorCreate,

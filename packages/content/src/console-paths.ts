@@ -13,6 +13,7 @@ export const consolePaths = [
   '/all-institutes',
   '/pricing',
   '/all-institutes/:instituteId',
+  '/all-institutes/:instituteId/integration',
   '/all-institutes/:instituteId/whatsapp',
   '/all-users',
   '/subscriptions',

@@ -119,6 +119,9 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'subscription.update': 'change subscriptions',
   'color.setStatusColor': 'change the status colours',
   'whatsapp.activate': 'activate WhatsApp messages',
+  'channel.read': 'view channels',
+  'channel.update': 'change channels',
+  'channel.connect': 'connect channels',
 };
 
 /** Follows "permission to": "add institutes". */

@@ -6,6 +6,7 @@ export const screenAccess = {
   '/all-institutes': { isPlatform: true, call: 'institution.list' },
   '/pricing': { isPlatform: true, call: 'pricing.list' },
   '/all-institutes/:instituteId': { of: 'instituteId', call: 'institution.get' },
+  '/all-institutes/:instituteId/integration': { of: 'instituteId', call: 'channel.read' },
   '/all-institutes/:instituteId/whatsapp': { of: 'instituteId', call: 'whatsapp.list' },
   // Users of an institution see their own people (`Your team`).
   '/all-users': { call: 'user.list' },

@@ -52,6 +52,7 @@ export function anInstitute(facts: Partial<Institution> = {}): Institution {
     counts: { users: 4 },
     setup: { owner: true, subscription: true, percentage: 100 },
     purgeAfter: null,
+    channels: [],
     tags: [],
     notes: null,
     lastActivityAt: AT,

@@ -16,6 +16,7 @@ import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
 import { bkbtrSetting } from './settings.ts';
 import { userCalls } from './user-calls.ts';
+import { storedChannel } from './channels.ts';
 import { someUsers, superAdmin } from './users.ts';
 import { aMessage, someMessages, someTemplates } from './whatsapps.ts';
 
@@ -131,12 +132,13 @@ export function mockServer({
         if (input.__v !== undefined && input.__v !== stored.__v) {
           return failure('VERSION_CONFLICT', { data: stored });
         }
-        const { __v, template, owner, ...facts } = input;
+        const { __v, template, owner, channels, ...facts } = input;
         const { currentSubscription: trial } = anInstitute();
         return replace({
           ...stored,
           ...present(facts),
           ...(owner && { owner: anOwner(owner), currentSubscription: trial }),
+          ...(channels && { channels: channels.map(storedChannel) }),
           __v: stored.__v + 1,
         });
       },

@@ -6,8 +6,10 @@ import {
 } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { channelsOfInstitution } from '../channel/document.ts';
 import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
+import type { Reader } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
@@ -49,8 +51,12 @@ export const currentSubscription = {
 };
 
 /** The institution on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */
-export function institutionDocument(scope: TenantScope): DocumentFields {
-  return scope.kind === 'platform' ? fields : { ...fields, ...hidden };
+export function institutionDocument({ scope, permissions }: Reader): DocumentFields {
+  return {
+    ...fields,
+    ...(scope.kind !== 'platform' && hidden),
+    channels: permissions?.has('channel.read') ? channelsOfInstitution : sql`'[]'::json`,
+  };
 }
 
 /** Whether an institution has one of the tags. Users who cannot see tags find nothing by them. */

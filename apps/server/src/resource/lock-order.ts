@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { asset } from '../schema/asset.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import { category } from '../schema/category.ts';
+import { channel, channelMapping } from '../schema/channel.ts';
 import { color, statusColor } from '../schema/color.ts';
 import { generic } from '../schema/generic.ts';
 import { messageTemplate, messageTemplateSync } from '../schema/message-template.ts';
@@ -29,6 +30,8 @@ export const LOCK_ORDER: readonly PgTable[] = [
   subscriptionEntry,
   passwordLink,
   sessionFamily,
+  channel,
+  channelMapping,
   asset,
   category,
   storedFile,

@@ -2,6 +2,7 @@
 export { asset } from './asset.ts';
 export { bkbtrSetting } from './bkbtr-setting.ts';
 export { category } from './category.ts';
+export { channel, channelMapping } from './channel.ts';
 export { color, statusColor } from './color.ts';
 export { generic } from './generic.ts';
 export { idempotencyKey } from './idempotency-key.ts';

@@ -11,6 +11,7 @@ export * from './routes.ts';
 export * from './schemas/asset.ts';
 export * from './schemas/bkbtr-setting.ts';
 export * from './schemas/category.ts';
+export * from './schemas/channel.ts';
 export * from './schemas/color.ts';
 export * from './schemas/credentials.ts';
 export * from './schemas/generic.ts';

@@ -25,7 +25,8 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // The report counts institutes.
   'institution.create': ['institution', 'report'],
   // The signed-in user carries the name and the status of the own institution.
-  'institution.update': ['institution', 'user', 'report'],
+  // An OTA counts the institutions that are connected to it.
+  'institution.update': ['institution', 'user', 'report', 'ota'],
   'institution.changeStatus': ['institution', 'user', 'report'],
   // An institution shows its subscription in force, the report and its plan count it.
   'subscription.create': ['subscription', 'institution', 'pricing', 'report'],
