@@ -34,6 +34,9 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'asset',
     'channel',
     'institution',
+    'role-permission',
+    'setting',
+    'policy',
     'user',
     'bkbtr-setting',
     'ota',
@@ -89,6 +92,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'passwords',
     'institutes',
     'templates',
+    'roles',
     'profile',
     'screens',
     // The console, composed.

@@ -23,9 +23,12 @@ export function aChannel(values: Partial<Channel> = {}): Channel {
 }
 
 /** A connection as the server returns it after it was saved. */
-export function storedChannel(
-  { ota, credentials, _id = '55'.repeat(12), ...one }: output<typeof channelWritten>,
-): Institution['channels'][number] {
+export function storedChannel({
+  ota,
+  credentials,
+  _id = '55'.repeat(12),
+  ...one
+}: output<typeof channelWritten>): Institution['channels'][number] {
   return {
     ...one,
     _id,

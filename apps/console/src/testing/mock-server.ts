@@ -8,6 +8,7 @@ import {
   type Whatsapp,
 } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
+import { storedChannel } from './channels.ts';
 import { anInstitute, someInstitutes, templates } from './institutes.ts';
 import { mockPlans } from './mock-plans.ts';
 import { hasWords, mockRows, present } from './mock-rows.ts';
@@ -16,7 +17,6 @@ import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
 import { bkbtrSetting } from './settings.ts';
 import { userCalls } from './user-calls.ts';
-import { storedChannel } from './channels.ts';
 import { someUsers, superAdmin } from './users.ts';
 import { aMessage, someMessages, someTemplates } from './whatsapps.ts';
 

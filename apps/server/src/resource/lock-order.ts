@@ -8,8 +8,11 @@ import { generic } from '../schema/generic.ts';
 import { messageTemplate, messageTemplateSync } from '../schema/message-template.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
+import { policy } from '../schema/policy.ts';
 import { pricing } from '../schema/pricing.ts';
+import { rolePermission } from '../schema/role-permission.ts';
 import { sessionFamily } from '../schema/session.ts';
+import { setting } from '../schema/setting.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
@@ -26,6 +29,8 @@ import { whatsapp } from '../schema/whatsapp.ts';
 export const LOCK_ORDER: readonly PgTable[] = [
   appUser,
   institution,
+  setting,
+  policy,
   subscription,
   subscriptionEntry,
   passwordLink,
@@ -44,5 +49,6 @@ export const LOCK_ORDER: readonly PgTable[] = [
   pricing,
   messageTemplateSync,
   messageTemplate,
+  rolePermission,
   bkbtrSetting,
 ];

@@ -11,7 +11,9 @@ export { meta } from './meta.ts';
 export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
 export { passwordLink } from './password-link.ts';
+export { policy, policyVersion } from './policy.ts';
 export { pricing } from './pricing.ts';
+export { rolePermission } from './role-permission.ts';
 export {
   refreshToken,
   securityEvent,
@@ -19,6 +21,7 @@ export {
   sessionFamily,
   throttle,
 } from './session.ts';
+export { setting } from './setting.ts';
 export { storedFile } from './stored-file.ts';
 export { subscription, subscriptionEntry } from './subscription.ts';
 export { template } from './template.ts';

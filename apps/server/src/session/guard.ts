@@ -27,7 +27,7 @@ export function admit(session: LiveSession, access: CallAccess, writes: boolean)
   // Who they are is told, so that a page can ask for the password.
   const isOpen = isOwnPassword || (access === 'self' && !writes);
   if (session.mustChangePassword && !isOpen) throw new HttpError('PASSWORD_CHANGE_REQUIRED');
-  const permissions = permissionsOf(role);
+  const permissions = permissionsOf(role, session);
   if (isPermission(access) && !permissions.has(access)) throw new HttpError('FORBIDDEN');
   if (
     writes &&

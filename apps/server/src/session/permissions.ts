@@ -1,22 +1,63 @@
 import {
-  DEFAULT_ROLES,
+  effectivePermissions,
   GRANTABLE_PERMISSIONS,
   type Grantable,
   PERMISSIONS,
   type Permission,
+  type RoleGrants,
   SUPER_ADMIN,
 } from '@booking/api-client/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { rolePermission } from '../schema/role-permission.ts';
+import { institution } from '../schema/tenant.ts';
 
 /** What a user may do: permissions of calls, and those of the application that they work in. */
 export type Permissions = ReadonlySet<Permission | Grantable>;
 
 const everything: Permissions = new Set([...PERMISSIONS, ...GRANTABLE_PERMISSIONS]);
 
-/** The permissions of a role. A Super Admin has all of them. */
-export function permissionsOf(role: string): Permissions {
-  if (role === SUPER_ADMIN) return everything;
-  const found = [...DEFAULT_ROLES.hospitality, ...DEFAULT_ROLES.event].find(
-    (one) => one.role === role,
-  );
-  return new Set(found?.permissions);
+/** What someone with a role may do. A Super Admin may do everything. */
+export function permissionsOf(role: string, grants: RoleGrants): Permissions {
+  return role === SUPER_ADMIN ? everything : effectivePermissions(grants);
+}
+
+export const ofTemplate = alias(rolePermission, 'role_of_template');
+export const ofInstitution = alias(rolePermission, 'role_of_institution');
+
+/** The columns of a query that has joined both. */
+export const roleGrantColumns = {
+  granted: ofTemplate.permissions,
+  permissions: ofInstitution.permissions,
+  denied: ofInstitution.denied,
+};
+
+/** The conditions under which the roles of `role` are joined to `institution`; an index serves each. */
+export const rolesOn = {
+  ofTemplate: (role: AnyPgColumn | string) =>
+    and(
+      eq(ofTemplate.templateId, institution.templateId),
+      isNull(ofTemplate.institutionId),
+      eq(ofTemplate.role, role),
+    ),
+  ofInstitution: (role: AnyPgColumn | string) =>
+    and(eq(ofInstitution.institutionId, institution.id), eq(ofInstitution.role, role)),
+};
+
+/** Reads what someone with a role may do in an institution, or on the platform. */
+export async function readPermissionsOf(
+  db: Database,
+  institutionId: string | null,
+  role: string,
+): Promise<Permissions> {
+  const nothing = { granted: null, permissions: null, denied: null };
+  if (institutionId === null) return permissionsOf(role, nothing);
+  const [found] = await db
+    .select(roleGrantColumns)
+    .from(institution)
+    .leftJoin(ofTemplate, rolesOn.ofTemplate(role))
+    .leftJoin(ofInstitution, rolesOn.ofInstitution(role))
+    .where(eq(institution.id, institutionId));
+  return permissionsOf(role, found ?? nothing);
 }

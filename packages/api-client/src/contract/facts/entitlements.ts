@@ -9,6 +9,7 @@ export const ENTITLEMENT_OF: Requirements = {
   'asset.bulkUpdate': 'assetManagement',
   'channel.update': 'channelManager',
   'channel.connect': 'channelManager',
+  'policy.update': 'policies',
 };
 
 /** Subscriptions whose plan counts. */

@@ -88,3 +88,31 @@ export const KEEPER_PERMISSIONS = [
 export function isGrantable(permission: string): permission is Grantable {
   return GRANTABLE_PERMISSIONS.some((one) => one === permission);
 }
+
+/** Everything that decides what a role may do in an institution. */
+export interface RoleGrants {
+  /** What the template grants the role; null when it has no such role. */
+  readonly granted: readonly Grantable[] | null;
+  /** What the institution adds, if it has anything otherwise. */
+  readonly permissions: readonly Grantable[] | null;
+  /** What it takes away. */
+  readonly denied: readonly Grantable[] | null;
+}
+
+/**
+ * What a role may do: what the template grants, with what the institution adds, without what it denies. A permission that
+ * lacks another one that it needs counts for nothing. The status of the institution is a check of its own, so that users
+ * are told about that instead.
+ */
+export function effectivePermissions({
+  granted,
+  permissions,
+  denied,
+}: RoleGrants): ReadonlySet<Grantable> {
+  if (!granted) return new Set();
+  const given = new Set<Grantable>([...granted, ...(permissions ?? [])]);
+  for (const one of denied ?? []) given.delete(one);
+  for (const one of BASE_PERMISSIONS) given.add(one);
+  const isWhole = (one: Grantable): boolean => given.has(one) && neededBy(one).every(isWhole);
+  return new Set(GRANTABLE_PERMISSIONS.filter(isWhole));
+}

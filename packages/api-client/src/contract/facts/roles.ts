@@ -8,6 +8,9 @@ import {
 import type { TemplateKey } from './template.ts';
 import { OWNER } from './user.ts';
 
+/** How many roles a template can have. */
+export const ROLES_MAX = 20;
+
 /** A role as the product ships it. */
 export interface RoleDefault {
   readonly role: string;

@@ -1,5 +1,5 @@
 import type { Category, Channel, Institution, Ota } from '@booking/api-client';
-import { channelsWritten } from '@booking/api-client/contract/channel';
+import { channelsWritten, channelWritten } from '@booking/api-client/contract/channel';
 import { CONNECTABLE_MODES, WINDOW_DAYS_MAX } from '@booking/api-client/facts';
 import { notify } from '@booking/ui';
 import { useState } from 'react';
@@ -177,7 +177,7 @@ export default function ChannelForm({
             // A new connection joins those that are there now; an edit must not miss another's.
             const current = base.stored ?? (await api.institution.get(institute._id));
             const before = base.stored?.channels[index];
-            const own = written(values, before);
+            const own = z.parse(channelWritten, written(values, before));
             const channels = before
               ? current.channels.map((one) => (one._id === before._id ? own : again(one)))
               : [...current.channels.map(again), own];
