@@ -1,6 +1,7 @@
-import { failure } from '@booking/api-client/mocks';
+import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { aCategory } from '../../testing/categories.ts';
 import { aChannel } from '../../testing/channels.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
@@ -29,10 +30,17 @@ const otas = [
   anOta({ _id: '71'.repeat(12), name: 'Machine Only', code: 'MACHINE', modes: ['Api'] }),
 ];
 
+const overrides = { 'category.list': () => pageOf([aCategory()]) };
+
 const meta = {
   title: 'Console/Integration',
   component: ConsoleStory,
-  args: { history: [`/all-institutes/${lakeview._id}/integration`], institutes: [lakeview], otas },
+  args: {
+    history: [`/all-institutes/${lakeview._id}/integration`],
+    institutes: [lakeview],
+    otas,
+    overrides,
+  },
   globals: { viewport: { value: 'w1440' } },
   parameters: {
     ...screenParameters,
@@ -81,7 +89,7 @@ export const StatesEmpty: Story = {
 
 export const StatesFailed: Story = {
   name: 'States: the OTAs can’t be loaded',
-  args: { overrides: { 'ota.list': () => failure('UNAVAILABLE') } },
+  args: { overrides: { ...overrides, 'ota.list': () => failure('UNAVAILABLE') } },
   play: async () => {
     await expect(await screen.findByText('Couldn’t load channels')).toBeVisible();
   },
@@ -100,10 +108,18 @@ export const BehaviourConnect: Story = {
     await userEvent.type(form.getByRole('textbox', { name: /^Property code/ }), 'LKV-1');
     await userEvent.type(form.getByRole('textbox', { name: 'Hotel ID' }), '42');
     await userEvent.type(form.getByLabelText('Password'), 'a secret');
+    await userEvent.type(
+      form.getByRole('textbox', { name: /^Rooms at the OTA/ }),
+      '101, Deluxe room with lake view',
+    );
+    const room = form.getByRole('textbox', { name: 'Room id for Deluxe Lake View' });
+    await expect(room).toHaveValue('');
+    await userEvent.click(await form.findByRole('button', { name: /^Use Deluxe room/ }));
+    await waitFor(() => expect(room).toHaveValue('101'));
     await userEvent.click(form.getByRole('button', { name: 'Connect' }));
     await textShown('Lagoon Stays added as a draft.');
     await noDialog();
-    await expect(await (await card()).findByText('LKV-1')).toBeVisible();
+    await expect(await (await card()).findByText('1 of 1 mapped')).toBeVisible();
   },
 };
 
@@ -112,6 +128,7 @@ export const BehaviourTaken: Story = {
   args: {
     institutes: [anInstitute({ currentSubscription: plan })],
     overrides: {
+      ...overrides,
       'institution.update': () =>
         failure('DUPLICATE', {
           errors: [
