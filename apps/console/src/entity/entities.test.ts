@@ -12,6 +12,8 @@ import { teamMember, user } from '../screens/all-users/user.tsx';
 import { plan } from '../screens/pricing/plan.tsx';
 import { subscribedInstitutes } from '../screens/subscriptions/current.tsx';
 import { subscriptionHistory } from '../screens/subscriptions/history.tsx';
+import { messagesOf } from '../screens/whatsapp/message.tsx';
+import { anInstitute } from '../testing/institutes.ts';
 import type { EntityRow } from './api-types.ts';
 import type { Entity } from './entity.ts';
 import { ruleOfEntity } from './use-entity-list.ts';
@@ -26,6 +28,7 @@ const entities = [
   teamMember,
   subscribedInstitutes,
   subscriptionHistory,
+  messagesOf(anInstitute()),
 ] as unknown as readonly Entity<EntityRow, string>[];
 
 const call = () => Promise.reject(new Error('Nothing is asked.'));

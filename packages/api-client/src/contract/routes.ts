@@ -120,6 +120,18 @@ export const routes = {
     /** Deletes a sales channel. 409 `IN_USE` for a used one. */
     remove: 'DELETE /ota/{otaId}',
   },
+  whatsapp: {
+    /** Returns the message templates of the provider's account, or samples where none is connected. */
+    templates: 'GET /whatsapp/templates -> messageTemplates',
+    /** Lists the messaging actions of institutes. */
+    list: 'GET /whatsapp -> whatsapps[]',
+    /** Adds a messaging action, as a draft unless it is activated. 409 `DUPLICATE` for a known name; 403 `NOT_ENTITLED`. */
+    create: 'POST /whatsapp -> whatsapp',
+    /** Changes, activates or deactivates an action. 409 `VERSION_CONFLICT` or `DUPLICATE`; 422 `BUSINESS_RULE` when it can't be activated. */
+    update: 'PATCH /whatsapp/{actionId} -> whatsapp',
+    /** Deletes an action. */
+    remove: 'DELETE /whatsapp/{actionId}',
+  },
   generic: {
     /** Lists what institutes of each template can rent. */
     list: 'GET /generic -> generics[]',

@@ -25,7 +25,8 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // The report counts institutes.
   'institution.create': ['institution', 'report'],
   // The signed-in user carries the name and the status of the own institution.
-  'institution.update': ['institution', 'user', 'report'],
+  // An OTA counts the institutions that are connected to it.
+  'institution.update': ['institution', 'user', 'report', 'ota'],
   'institution.changeStatus': ['institution', 'user', 'report'],
   // An institution shows its subscription in force, the report and its plan count it.
   'subscription.create': ['subscription', 'institution', 'pricing', 'report'],
@@ -46,6 +47,9 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'ota.create': ['ota', 'color'],
   'ota.update': ['ota', 'color'],
   'ota.remove': ['ota', 'color'],
+  'whatsapp.create': ['whatsapp'],
+  'whatsapp.update': ['whatsapp'],
+  'whatsapp.remove': ['whatsapp'],
   // An institution counts its categories and assets, a colour the categories that use it, and assets name their category.
   'category.create': ['category', 'institution', 'color'],
   'category.update': ['category', 'asset', 'institution', 'color'],
