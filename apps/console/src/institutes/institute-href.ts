@@ -7,3 +7,8 @@ export function institutePageHref(id: string): string {
 export function instituteHref(id: string): string {
   return `/all-institutes?open=${id}`;
 }
+
+/** The address of what the roles of an institute may do. */
+export function permissionsHref(id: string): string {
+  return `${institutePageHref(id)}/settings/permissions`;
+}

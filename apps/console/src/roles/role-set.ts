@@ -9,9 +9,9 @@ import {
   effectivePermissions,
   GRANTABLE_PERMISSIONS,
   type Grantable,
-  isGrantable,
 } from '@booking/api-client/facts';
 import type { FormFields } from '../forms/fields.ts';
+import { known } from './known.ts';
 import { permissionLabels, shownPermissions } from './permission-words.ts';
 
 /** The roles of a template, or of one institute that inherits them. */
@@ -31,10 +31,6 @@ export type RoleValues = { grants: Record<string, Record<string, boolean>> };
 export type RolePath = `grants.${string}.${string}`;
 
 export const keyOf = (permission: Grantable) => permission.replace('.', '_');
-
-/** Names from the server that this version knows. */
-export const known = (permissions: readonly string[]): readonly Grantable[] =>
-  permissions.filter(isGrantable);
 
 /** What a role may do, as it is stored. */
 export function permittedTo(
