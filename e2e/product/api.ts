@@ -23,6 +23,7 @@ export interface Answer {
     readonly institution?: Institute;
     readonly otas?: readonly object[];
     readonly pricings?: readonly { readonly _id: string }[];
+    readonly rolepermissions?: readonly { readonly _id: string; readonly role: string }[];
     readonly subscriptions?: readonly Subscription[];
     readonly users?: readonly { readonly _id: string }[];
     readonly institutions?: readonly Institute[];
