@@ -44,7 +44,7 @@ test('[SHELL-05] a role is added, given to a user, and deleted once no one has i
   await expect(form).toHaveCount(0);
   await cell(page, 'Record payments, Night Porter').check();
   await saveButton(page).click();
-  await expect(page.getByText('No changes')).toBeVisible();
+  await expect(page.getByText('No changes', { exact: true })).toBeVisible();
 
   await page.goto('/all-users?new');
   const user = page.getByRole('dialog', { name: 'Add user' });
@@ -100,7 +100,7 @@ test('an owner takes a permission from two managers, who are named, and whose sc
   const asked = page.getByRole('dialog', { name: 'Take permissions away?' });
   for (const name of names) await expect(asked).toContainText(name);
   await asked.getByRole('button', { name: 'Save permissions' }).click();
-  await expect(page.getByText('No changes')).toBeVisible();
+  await expect(page.getByText('No changes', { exact: true })).toBeVisible();
 
   await theirs.reload();
   await expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -117,7 +117,7 @@ test('an owner takes a permission from two managers, who are named, and whose sc
   await page.getByRole('button', { name: 'Reset to template' }).click();
   await page.getByRole('menuitem', { name: 'Manager' }).click();
   await saveButton(page).click();
-  await expect(page.getByText('No changes')).toBeVisible();
+  await expect(page.getByText('No changes', { exact: true })).toBeVisible();
 });
 
 test('two admins change the same cell: the second decides and loses nothing', async ({
@@ -160,7 +160,7 @@ test('a save without a network is kept, tried again, and arrives once', async ({
   await expect(page.getByText(/^Not saved/)).toBeVisible();
   await expect(cell(page, 'Add guests, Bell Captain')).toBeChecked();
   await context.setOffline(false);
-  await expect(page.getByText('No changes')).toBeVisible();
+  await expect(page.getByText('No changes', { exact: true })).toBeVisible();
   const { body } = await api.send('GET', '/rolePermission?role=Bell%20Captain');
   expect(body.data?.rolepermissions).toMatchObject([
     { permissions: expect.arrayContaining(['customer.create']) },

@@ -52,6 +52,12 @@ it('sends what an institute has otherwise, and nothing that it inherits', () => 
   });
 });
 
+it('sends nothing that lacks what it needs, as after a merge', () => {
+  const values = changed(valuesOf(scope, defaults), desk._id, 'customer_read', false);
+  const [sent] = bodyOf(scope, values, defaults).roles ?? [];
+  expect(sent?.permissions).not.toContain('customer.update');
+});
+
 it('says what each role loses and gains', () => {
   const before = valuesOf(scope, defaults);
   const lost = changed(before, desk._id, 'customer_update', false);
