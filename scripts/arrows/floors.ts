@@ -25,16 +25,18 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     // Resources.
     'files',
     'mail',
-    'pricing',
     'template',
+    'bkbtr-setting',
+    'pricing',
     'subscription',
     'generic',
     'category',
     'asset',
     'institution',
     'role-permission',
+    'setting',
+    'policy',
     'user',
-    'bkbtr-setting',
     'ota',
     'color',
     'report',
@@ -52,6 +54,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'main.ts',
     // Commands of their own.
     'create-admin',
+    'reseal',
     'backup',
   ],
   'apps/console/src': [

@@ -99,6 +99,11 @@ const nouns: Readonly<Record<string, string>> = {
   color: 'colours',
   subscription: 'subscriptions',
   rolePermission: 'roles and permissions',
+  generic: 'what can be rented',
+  category: 'categories',
+  asset: 'assets',
+  setting: 'settings',
+  policy: 'policies',
 };
 
 const verbs: Readonly<Record<string, string>> = {
@@ -106,6 +111,7 @@ const verbs: Readonly<Record<string, string>> = {
   get: 'view',
   create: 'add',
   update: 'edit',
+  save: 'change',
   remove: 'delete',
 };
 
@@ -119,6 +125,10 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'subscription.create': 'start subscriptions',
   'subscription.update': 'change subscriptions',
   'color.setStatusColor': 'change the status colours',
+  'category.updateCodes': 'change the codes of categories',
+  'category.updateOrder': 'put categories in order',
+  'asset.updateMany': 'edit many assets',
+  'asset.updateOrder': 'put assets in order',
 };
 
 /** Follows "permission to": "add institutes". */

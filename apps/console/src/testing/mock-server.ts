@@ -14,7 +14,7 @@ import { anOta, someOtas } from './otas.ts';
 import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
 import { roleCalls } from './roles.ts';
-import { bkbtrSetting } from './settings.ts';
+import { mockSettings } from './settings.ts';
 import { userCalls } from './user-calls.ts';
 import { someUsers, superAdmin } from './users.ts';
 
@@ -57,6 +57,7 @@ export function mockServer({
   };
   const channels = mockRows(otas);
   const pricings = mockPlans(plans);
+  const settings = mockSettings();
   return mockApi({
     overrides: {
       ...roleCalls(),
@@ -91,7 +92,8 @@ export function mockServer({
         user = { ...user, mustChangePassword: false };
         return undefined;
       },
-      'bkbtrSetting.get': () => bkbtrSetting,
+      'bkbtrSetting.get': () => settings.read(),
+      'bkbtrSetting.save': ({ input }) => settings.save(input),
       'report.superAdmin': ({ input }) => aReport(input),
       'template.list': () => pageOf(templates, { limit: 20 }),
       'institution.list': ({ input }) => {

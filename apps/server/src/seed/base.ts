@@ -30,8 +30,8 @@ export async function seedBase(db: Database): Promise<void> {
   await seedOnce(db, 'bkbtrSetting', (tx) => seedBkbtrSetting(tx, new Date(FIRST_DAY)));
   await seedOnce(db, 'colors', (tx) => seedColors(platformAt(tx)));
   await seedOnce(db, 'otas', (tx) => seedOtas(platformAt(tx)));
-  await seedOnce(db, 'roles', (tx) => seedRoles(platformAt(tx)));
   await seedOnce(db, 'generics', (tx) => seedGenerics(platformAt(tx)));
+  await seedOnce(db, 'roles', (tx) => seedRoles(platformAt(tx)));
 }
 
 function platformAt(db: Database): WriteContext {

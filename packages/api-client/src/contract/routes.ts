@@ -88,6 +88,11 @@ export const routes = {
   bkbtrSetting: {
     /** Returns the settings of the platform, or null before they are saved. */
     get: 'GET /bkbtrSetting -> bkbtr_settings[0]',
+    /**
+     * Saves whole sections; those that are left out stay as they are. A secret is replaced by a text, removed by null and
+     * kept when it is left out. 409 `VERSION_CONFLICT` when someone else saved since `__v`.
+     */
+    save: 'PATCH /bkbtrSetting/save -> bkbtr_setting',
   },
   report: {
     /** Returns the figures, series, events and lists of a period. Ask for some `sections` only to get them sooner. */
@@ -154,6 +159,22 @@ export const routes = {
     updateOrder: 'PATCH /asset/orderUpdate -> assets',
     /** Deletes an asset. 409 `IN_USE` for a used one, with what uses it in `data.blockers`. */
     remove: 'DELETE /asset/{assetId}',
+  },
+  setting: {
+    /** Returns the settings of an institute: what it has saved, else what its template comes with. 404 `NOT_FOUND`. */
+    get: 'GET /setting -> settings[0]',
+    /** Changes sections of the settings, or resets all. 409 `VERSION_CONFLICT` with the current ones. */
+    save: 'PATCH /setting/save -> setting',
+  },
+  policy: {
+    /** Returns the policy of an institute, or an earlier version of it; null before the first is saved. */
+    get: 'GET /policy -> policies[0]',
+    /** Adds the policy of an institute. 403 `NOT_ENTITLED`; 409 `DUPLICATE` if it has one. */
+    create: 'POST /policy -> policy',
+    /** Changes fields of a policy, as a new version. 403 `NOT_ENTITLED`; 409 `VERSION_CONFLICT` with the current one. */
+    update: 'PATCH /policy/{policyId} -> policy',
+    /** Saves the whole policy of an institute, the first or a new version. 403 `NOT_ENTITLED`; 409 `VERSION_CONFLICT`. */
+    save: 'PATCH /policy/save -> policy',
   },
 } as const satisfies RouteTable;
 

@@ -35,6 +35,8 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'pricing.remove': ['pricing'],
   // The signed-in user carries their permissions, and users the name of their role.
   'rolePermission.save': ['rolePermission', 'user'],
+  // Templates show whether they are open; closed institutes, until when they can be reopened.
+  'bkbtrSetting.save': ['bkbtrSetting', 'template', 'institution'],
   'color.create': ['color'],
   // OTAs and categories show their colour.
   'color.update': ['color', 'ota', 'category'],
@@ -56,4 +58,9 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'asset.updateMany': ['asset', 'category'],
   'asset.updateOrder': ['asset'],
   'asset.remove': ['asset', 'category', 'institution'],
+  // An institute has the time zone, the currency and the locale, and says whether it is set up.
+  'setting.save': ['setting', 'institution', 'user'],
+  'policy.create': ['policy'],
+  'policy.update': ['policy'],
+  'policy.save': ['policy'],
 };

@@ -48,7 +48,7 @@ export const access = {
     remove: 'pricing.delete',
   },
   rolePermission: { list: 'rolePermission.read', save: 'rolePermission.update' },
-  bkbtrSetting: { get: 'signedIn' },
+  bkbtrSetting: { get: 'signedIn', save: 'bkbtrSetting.update' },
   report: { superAdmin: 'report.read' },
   color: {
     list: 'color.read',
@@ -83,6 +83,13 @@ export const access = {
     updateMany: 'asset.bulkUpdate',
     updateOrder: 'asset.reorder',
     remove: 'asset.delete',
+  },
+  setting: { get: 'setting.read', save: 'setting.update' },
+  policy: {
+    get: 'policy.read',
+    create: 'policy.update',
+    update: 'policy.update',
+    save: 'policy.update',
   },
 } as const satisfies AccessTable;
 
