@@ -24,6 +24,7 @@ export interface Answer {
     readonly otas?: readonly { readonly _id?: string }[];
     readonly whatsapps?: readonly { readonly _id: string }[];
     readonly pricings?: readonly { readonly _id: string }[];
+    readonly rolepermissions?: readonly { readonly _id: string; readonly role: string }[];
     readonly subscriptions?: readonly Subscription[];
     readonly users?: readonly { readonly _id: string }[];
     readonly institutions?: readonly Institute[];

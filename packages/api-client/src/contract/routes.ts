@@ -80,8 +80,8 @@ export const routes = {
     list: 'GET /rolePermission -> rolepermissions[]',
     /**
      * Saves roles of a template, or what an institute has otherwise. Returns all of them. 409 `VERSION_CONFLICT`, `DUPLICATE`
-     * or `IN_USE`; 422 `BUSINESS_RULE` for the own role, for permissions that the caller lacks, or when no one could manage
-     * users and roles any more.
+     * or `IN_USE`; 422 `BUSINESS_RULE` for the own role, for permissions that the caller lacks, or when no one could then
+     * manage users and roles.
      */
     save: 'PATCH /rolePermission/save -> rolepermissions',
   },
