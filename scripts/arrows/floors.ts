@@ -32,6 +32,9 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'category',
     'asset',
     'institution',
+    'role-permission',
+    'setting',
+    'policy',
     'user',
     'bkbtr-setting',
     'ota',
@@ -86,6 +89,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'passwords',
     'institutes',
     'templates',
+    'roles',
     'profile',
     'screens',
     // The console, composed.

@@ -15,6 +15,9 @@ const writers: Readonly<Record<string, string>> = {
   subscription: 'subscription',
   subscriptionEntry: 'subscription',
   institution: 'institution',
+  setting: 'setting',
+  policy: 'policy',
+  policyVersion: 'policy',
   bkbtrSetting: 'bkbtr-setting',
   color: 'color',
   statusColor: 'color',
@@ -22,6 +25,7 @@ const writers: Readonly<Record<string, string>> = {
   generic: 'generic',
   category: 'category',
   asset: 'asset',
+  rolePermission: 'role-permission',
   meta: 'database',
 };
 

@@ -25,11 +25,14 @@ import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
+import { policyHandlers } from './policy/policy.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
+import { rolePermissionHandlers } from './role-permission/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
+import { settingHandlers } from './setting/setting.ts';
 import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
@@ -87,6 +90,7 @@ export function createApp({
       institution: institutionHandlers,
       subscription: subscriptionHandlers,
       pricing: pricingHandlers,
+      rolePermission: rolePermissionHandlers,
       bkbtrSetting: bkbtrSettingHandlers,
       report: reportHandlers,
       color: colorHandlers,
@@ -94,6 +98,8 @@ export function createApp({
       generic: genericHandlers,
       category: categoryHandlers,
       asset: assetHandlers,
+      setting: settingHandlers,
+      policy: policyHandlers,
     },
   });
   mountFiles(app, db);

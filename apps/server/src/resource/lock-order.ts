@@ -6,8 +6,11 @@ import { color, statusColor } from '../schema/color.ts';
 import { generic } from '../schema/generic.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
+import { policy } from '../schema/policy.ts';
 import { pricing } from '../schema/pricing.ts';
+import { rolePermission } from '../schema/role-permission.ts';
 import { sessionFamily } from '../schema/session.ts';
+import { setting } from '../schema/setting.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
@@ -23,6 +26,8 @@ import { appUser, institution } from '../schema/tenant.ts';
 export const LOCK_ORDER: readonly PgTable[] = [
   appUser,
   institution,
+  setting,
+  policy,
   subscription,
   subscriptionEntry,
   passwordLink,
@@ -36,5 +41,6 @@ export const LOCK_ORDER: readonly PgTable[] = [
   generic,
   template,
   pricing,
+  rolePermission,
   bkbtrSetting,
 ];

@@ -9,7 +9,9 @@ export { meta } from './meta.ts';
 export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
 export { passwordLink } from './password-link.ts';
+export { policy, policyVersion } from './policy.ts';
 export { pricing } from './pricing.ts';
+export { rolePermission } from './role-permission.ts';
 export {
   refreshToken,
   securityEvent,
@@ -17,6 +19,7 @@ export {
   sessionFamily,
   throttle,
 } from './session.ts';
+export { setting } from './setting.ts';
 export { storedFile } from './stored-file.ts';
 export { subscription, subscriptionEntry } from './subscription.ts';
 export { template } from './template.ts';

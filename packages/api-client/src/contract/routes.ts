@@ -75,6 +75,16 @@ export const routes = {
     /** Deletes a plan that was never sold. 409 `IN_USE` for any other: archive it instead. */
     remove: 'DELETE /pricing/{planId}',
   },
+  rolePermission: {
+    /** Lists the roles of templates, and what institutes have otherwise. Users of an institute get their own. */
+    list: 'GET /rolePermission -> rolepermissions[]',
+    /**
+     * Saves roles of a template, or what an institute has otherwise. Returns all of them. 409 `VERSION_CONFLICT`, `DUPLICATE`
+     * or `IN_USE`; 422 `BUSINESS_RULE` for the own role, for permissions that the caller lacks, or when no one could manage
+     * users and roles any more.
+     */
+    save: 'PATCH /rolePermission/save -> rolepermissions',
+  },
   bkbtrSetting: {
     /** Returns the settings of the platform, or null before they are saved. */
     get: 'GET /bkbtrSetting -> bkbtr_settings[0]',
@@ -144,6 +154,22 @@ export const routes = {
     updateOrder: 'PATCH /asset/orderUpdate -> assets',
     /** Deletes an asset. 409 `IN_USE` for a used one, with what uses it in `data.blockers`. */
     remove: 'DELETE /asset/{assetId}',
+  },
+  setting: {
+    /** Returns the settings of an institute: what it has saved, else what its template comes with. 404 `NOT_FOUND`. */
+    get: 'GET /setting -> settings[0]',
+    /** Changes sections of the settings, or resets all. 409 `VERSION_CONFLICT` with the current ones. */
+    save: 'PATCH /setting/save -> setting',
+  },
+  policy: {
+    /** Returns the policy of an institute, or an earlier version of it; null before the first is saved. */
+    get: 'GET /policy -> policies[0]',
+    /** Adds the policy of an institute. 403 `NOT_ENTITLED`; 409 `DUPLICATE` if it has one. */
+    create: 'POST /policy -> policy',
+    /** Changes fields of a policy, as a new version. 403 `NOT_ENTITLED`; 409 `VERSION_CONFLICT` with the current one. */
+    update: 'PATCH /policy/{policyId} -> policy',
+    /** Saves the whole policy of an institute, the first or a new version. 403 `NOT_ENTITLED`; 409 `VERSION_CONFLICT`. */
+    save: 'PATCH /policy/save -> policy',
   },
 } as const satisfies RouteTable;
 

@@ -33,6 +33,8 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'pricing.create': ['pricing'],
   'pricing.update': ['pricing'],
   'pricing.remove': ['pricing'],
+  // The signed-in user carries their permissions, and users the name of their role.
+  'rolePermission.save': ['rolePermission', 'user'],
   'color.create': ['color'],
   // OTAs and categories show their colour.
   'color.update': ['color', 'ota', 'category'],
@@ -54,4 +56,9 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'asset.updateMany': ['asset', 'category'],
   'asset.updateOrder': ['asset'],
   'asset.remove': ['asset', 'category', 'institution'],
+  // An institute has the time zone, the currency and the locale, and says whether it is set up.
+  'setting.save': ['setting', 'institution', 'user'],
+  'policy.create': ['policy'],
+  'policy.update': ['policy'],
+  'policy.save': ['policy'],
 };

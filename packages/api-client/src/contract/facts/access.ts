@@ -47,6 +47,7 @@ export const access = {
     update: 'pricing.update',
     remove: 'pricing.delete',
   },
+  rolePermission: { list: 'rolePermission.read', save: 'rolePermission.update' },
   bkbtrSetting: { get: 'signedIn' },
   report: { superAdmin: 'report.read' },
   color: {
@@ -82,6 +83,13 @@ export const access = {
     updateMany: 'asset.bulkUpdate',
     updateOrder: 'asset.reorder',
     remove: 'asset.delete',
+  },
+  setting: { get: 'setting.read', save: 'setting.update' },
+  policy: {
+    get: 'policy.read',
+    create: 'policy.update',
+    update: 'policy.update',
+    save: 'policy.update',
   },
 } as const satisfies AccessTable;
 
