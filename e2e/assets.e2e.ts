@@ -54,7 +54,7 @@ test('what is rented is picked, a category is added, and its rooms by their numb
   expect(body.data?.assets?.map(({ code }) => code)).toEqual(['202', '201', '203']);
 });
 
-test('a category that someone else has changed meanwhile keeps both changes, or asks', async ({
+test('a category that someone else has changed in the meantime asks which name to keep', async ({
   page,
   product,
 }) => {

@@ -54,6 +54,8 @@ export interface Entity<E extends EntityRow, K extends string> {
   readonly rowLabel: (row: E) => string;
   /** The institution that a record is, or belongs to, for `can`. Left out for records of the platform. */
   readonly placeOf?: (row: E) => Place | undefined;
+  /** The institution that all of its records belong to, for `can` also where it is about no record: adding, many rows. */
+  readonly place?: Place;
   /** The record's own page. Left out for records that have a drawer only. */
   readonly pageHref?: (row: E) => string;
   /** What the search covers: "Name, code". */

@@ -171,6 +171,20 @@ export const BehaviourMany: Story = {
   },
 };
 
+export const StatesNotEntitled: Story = {
+  name: 'States: a plan without asset management says which one has it',
+  args: { history: [`${path}?show=all`] },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+    );
+    const bar = within(await screen.findByRole('group', { name: 'Selection' }));
+    await expect(bar.getByRole('button', { name: 'Edit many' })).toHaveAccessibleDescription(
+      /^This needs the Professional/,
+    );
+  },
+};
+
 export const BehaviourUnit: Story = {
   name: 'Behaviour: a unit goes out of order with its reason, and its deletion asks first',
   play: async () => {
