@@ -27,6 +27,7 @@ export interface Answer {
     readonly categories?: readonly { readonly _id: string; readonly code: string }[];
     readonly assets?: readonly { readonly code: string }[];
     readonly pricings?: readonly { readonly _id: string }[];
+    readonly rolepermissions?: readonly { readonly _id: string; readonly role: string }[];
     readonly subscriptions?: readonly Subscription[];
     readonly users?: readonly { readonly _id: string }[];
     readonly institutions?: readonly Institute[];

@@ -18,3 +18,8 @@ export function instituteHref(id: string): string {
 export function assetsHref(id: string): string {
   return `${institutePageHref(id)}/settings/addAssets`;
 }
+
+/** The address of what the roles of an institute may do. */
+export function permissionsHref(id: string): string {
+  return `${institutePageHref(id)}/settings/permissions`;
+}

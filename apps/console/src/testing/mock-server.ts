@@ -13,6 +13,7 @@ import { hasWords, mockRows, present } from './mock-rows.ts';
 import { anOta, someOtas } from './otas.ts';
 import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
+import { roleCalls } from './roles.ts';
 import { bkbtrSetting } from './settings.ts';
 import { userCalls } from './user-calls.ts';
 import { someUsers, superAdmin } from './users.ts';
@@ -58,6 +59,7 @@ export function mockServer({
   const pricings = mockPlans(plans);
   return mockApi({
     overrides: {
+      ...roleCalls(),
       'user.login': ({ input }) =>
         input.email === user.email && input.password === PASSWORD
           ? { accessToken: 'access-1', refreshToken: 'refresh-1' }

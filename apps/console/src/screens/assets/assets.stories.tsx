@@ -52,7 +52,7 @@ export const StatesNothingYet: Story = {
     await expect(form.getByRole('combobox', { name: 'What you rent' })).toHaveDisplayValue('Tent');
     await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Swiss Tent');
     await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'tnt');
-    await userEvent.type(form.getByRole('textbox', { name: 'Base price' }), '3400');
+    await userEvent.type(form.getByRole('spinbutton', { name: 'Base price' }), '3400');
     await userEvent.click(form.getByRole('button', { name: 'Add category' }));
     await textShown('Swiss Tent added.');
     await expect(await screen.findByRole('heading', { name: 'Swiss Tent' })).toBeVisible();
