@@ -63,7 +63,7 @@ export interface Entity<E extends EntityRow, K extends string> {
   readonly rowLabel: (row: E) => string;
   /** The institution that a record is, or belongs to, for `can`. Left out for records of the platform. */
   readonly placeOf?: (row: E) => Place | undefined;
-  /** The institution that all of its records belong to, for adding one. */
+  /** The institution that all of its records belong to, for `can` also where it is about no record: adding, many rows. */
   readonly place?: Place;
   /** Why no record can be added, besides the user's permissions. */
   readonly addBlocked?: string;

@@ -57,7 +57,7 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
     },
     edit: (row) => open(formOf(row)),
     gate: ({ call, blockedReason }, row) => {
-      const gate = can(call, row && placeOf(row));
+      const gate = can(call, row ? placeOf(row) : place);
       const reason = gate.isOpen && row && blockedReason?.(row, viewer);
       return reason ? { isOpen: false, by: 'record', reason } : gate;
     },

@@ -57,7 +57,12 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
   beforeAll(async () => {
     await test.db.delete(appUser).where(eq(appUser.email, ADMIN));
     await seedSample(test.db, new Date());
-    await makeSome(test, { id: '', ownerEmail: 'tours@booking.example' });
+    const ownerEmail = 'tours@booking.example';
+    const [owner] = await test.db
+      .select({ institutionId: appUser.institutionId })
+      .from(appUser)
+      .where(eq(appUser.email, ownerEmail));
+    await makeSome(test, { id: owner?.institutionId ?? '', ownerEmail });
     for (const who of ['admin', 'tours']) {
       const email = `${who}@booking.example`;
       const body = { email, password: SAMPLE_PASSWORD };
