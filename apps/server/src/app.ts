@@ -25,12 +25,14 @@ import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
+import { copyPolicy } from './policy/copy.ts';
 import { policyHandlers } from './policy/policy.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
+import { copySetting } from './setting/copy.ts';
 import { settingHandlers } from './setting/setting.ts';
 import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
@@ -86,7 +88,7 @@ export function createApp({
     handlers: {
       user: userHandlers({ db, sessions, throttle, cookieSeconds }),
       template: templateHandlers,
-      institution: institutionHandlers,
+      institution: institutionHandlers([copySetting, copyPolicy]),
       subscription: subscriptionHandlers,
       pricing: pricingHandlers,
       bkbtrSetting: bkbtrSettingHandlers,

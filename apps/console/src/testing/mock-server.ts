@@ -7,6 +7,7 @@ import {
   type User,
 } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
+import { instituteSettings } from './institute-settings.ts';
 import { anInstitute, someInstitutes, templates } from './institutes.ts';
 import { mockPlans } from './mock-plans.ts';
 import { hasWords, mockRows, present } from './mock-rows.ts';
@@ -144,6 +145,7 @@ export function mockServer({
       'ota.update': ({ id, input: { color, templates, ...fields } }) => channels.update(id, fields),
       'ota.remove': ({ id }) => channels.remove(id),
       ...pricings,
+      ...instituteSettings(),
       ...overrides,
     },
   });

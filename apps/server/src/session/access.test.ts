@@ -106,6 +106,8 @@ describe.each(databases)('roles and tenants on $kind', (database) => {
     expect(await permissionsOf('Viewer')).toEqual([
       'institution.read',
       'report.read',
+      'category.read',
+      'asset.read',
       'setting.read',
       'policy.read',
     ]);

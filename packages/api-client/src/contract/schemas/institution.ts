@@ -144,6 +144,8 @@ const writable = {
 export const institutionCreate = strict({
   ...writable,
   template: idOf('a template'),
+  /** Another institute, whose settings and policy it starts with. */
+  cloneOf: z.optional(idOf('an institute')),
   /** Without one it is a draft: no one is invited, and no trial starts, until an update names the owner. */
   owner: z.optional(newPerson),
 });
