@@ -32,6 +32,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'category',
     'asset',
     'institution',
+    'role-permission',
     'setting',
     'policy',
     'user',
@@ -88,6 +89,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'passwords',
     'institutes',
     'templates',
+    'roles',
     'profile',
     'screens',
     // The console, composed.

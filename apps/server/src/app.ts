@@ -30,6 +30,7 @@ import { policyHandlers } from './policy/policy.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
+import { rolePermissionHandlers } from './role-permission/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
 import { copySetting } from './setting/copy.ts';
@@ -91,6 +92,7 @@ export function createApp({
       institution: institutionHandlers([copySetting, copyPolicy]),
       subscription: subscriptionHandlers,
       pricing: pricingHandlers,
+      rolePermission: rolePermissionHandlers,
       bkbtrSetting: bkbtrSettingHandlers,
       report: reportHandlers,
       color: colorHandlers,

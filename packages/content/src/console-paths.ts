@@ -13,10 +13,13 @@ export const consolePaths = [
   '/all-institutes',
   '/pricing',
   '/all-institutes/:instituteId',
+  '/all-institutes/:instituteId/settings/addAssets',
   '/all-institutes/:instituteId/settings/advSettings',
   '/all-users',
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',
   '/all-colors',
   '/all-otas',
+  '/roles',
+  '/all-institutes/:instituteId/settings/permissions',
 ] as const;

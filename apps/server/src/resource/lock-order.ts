@@ -8,6 +8,7 @@ import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
 import { policy } from '../schema/policy.ts';
 import { pricing } from '../schema/pricing.ts';
+import { rolePermission } from '../schema/role-permission.ts';
 import { sessionFamily } from '../schema/session.ts';
 import { setting } from '../schema/setting.ts';
 import { storedFile } from '../schema/stored-file.ts';
@@ -40,5 +41,6 @@ export const LOCK_ORDER: readonly PgTable[] = [
   generic,
   template,
   pricing,
+  rolePermission,
   bkbtrSetting,
 ];

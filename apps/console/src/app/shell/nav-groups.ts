@@ -3,6 +3,7 @@ import type { IconName } from '@booking/ui';
 import { type AccessRule, mayOpen } from '../../access/access.ts';
 import { type Ask, gateOf } from '../../access/can.ts';
 import { screenAccess } from '../../access/screen-access.ts';
+import { institutePagesOf } from '../../institutes/institute-pages.ts';
 import { templateAt, withTemplate } from '../../templates/template-page/template-address.ts';
 
 export interface NavItem {
@@ -14,6 +15,8 @@ export interface NavItem {
   readonly access: AccessRule;
   /** A page with template tabs: the link carries the first template, and is shown once there is one (`SHELL-05`). */
   readonly isOfTemplate?: true;
+  /** Shown without a template too, and then without one in its link. */
+  readonly isAlwaysShown?: true;
   /** The records counted beside the label. */
   readonly count?: 'institution';
   /** The command that adds one, and the address that opens its form. */
@@ -74,6 +77,14 @@ const navGroups: readonly NavGroup[] = [
         add: { label: 'Add plan', href: '/pricing?new', call: 'pricing.create' },
       },
       {
+        label: 'Roles',
+        href: '/roles',
+        icon: 'shield-check',
+        access: screenAccess['/roles'],
+        isOfTemplate: true,
+        isAlwaysShown: true,
+      },
+      {
         label: 'Colours',
         href: '/all-colors',
         icon: 'palette',
@@ -100,12 +111,16 @@ export function navGroupsOf(
   templates: readonly Template[],
 ): readonly NavGroup[] {
   const { template } = templateAt(new URLSearchParams(), templates);
-  return navGroups
+  const params = { instituteId: user.institution?._id };
+  return [...ownGroup(user), ...navGroups]
     .map(({ ownHeading, ...group }) => ({
       ...group,
       ...(user.institution && ownHeading && { heading: ownHeading }),
       items: group.items
-        .filter(({ access, isOfTemplate }) => mayOpen(access, user) && (template || !isOfTemplate))
+        .filter(
+          ({ access, isOfTemplate, isAlwaysShown }) =>
+            mayOpen(access, user, params) && (template || !isOfTemplate || isAlwaysShown),
+        )
         .map(({ add, ownLabel, ...item }) => ({
           ...item,
           ...(user.institution && ownLabel && { label: ownLabel }),
@@ -114,6 +129,13 @@ export function navGroupsOf(
         .map((item) => (item.isOfTemplate && template ? linkedTo(item, template) : item)),
     }))
     .filter(({ items }) => items.length > 0);
+}
+
+/** The pages of the institute that a user belongs to. */
+function ownGroup(user: CurrentUser): readonly NavGroup[] {
+  const { institution } = user;
+  if (!institution) return [];
+  return [{ heading: 'Your institute', items: institutePagesOf(user, institution._id) }];
 }
 
 function linkedTo(item: NavItem, template: Template): NavItem {
