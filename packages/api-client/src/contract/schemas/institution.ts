@@ -95,6 +95,7 @@ export const institution = z.object({
     category: z.boolean(),
     asset: z.boolean(),
     price: z.boolean(),
+    settings: z.boolean(),
     percentage: z.int(),
   }),
   /** Until when a closed institute can be reopened; null for the others. */
