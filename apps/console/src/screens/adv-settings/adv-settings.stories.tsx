@@ -160,6 +160,8 @@ export const BehaviourReset: Story = {
   name: 'Behaviour: a reset is confirmed by the name of the institute',
   args: {
     history: page('danger'),
+    // No password is asked for.
+    user: { ...superAdmin, lastLoginAt: new Date().toISOString() },
     overrides: {
       ...instituteSettings(),
       'setting.get': ({ input }) => aSetting(input.institution, { isSaved: true }),
