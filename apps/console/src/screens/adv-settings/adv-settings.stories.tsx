@@ -5,7 +5,7 @@ import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx'
 import { dialogNamed, textShown } from '../../testing/dialogs.ts';
 import { aPolicy, aSetting, instituteSettings } from '../../testing/institute-settings.ts';
 import { anInstitute } from '../../testing/institutes.ts';
-import { superAdmin } from '../../testing/users.ts';
+import { justSignedIn, superAdmin } from '../../testing/users.ts';
 
 const institute = anInstitute();
 const page = (section: string) => [
@@ -160,8 +160,7 @@ export const BehaviourReset: Story = {
   name: 'Behaviour: a reset is confirmed by the name of the institute',
   args: {
     history: page('danger'),
-    // No password is asked for.
-    user: { ...superAdmin, lastLoginAt: new Date().toISOString() },
+    user: justSignedIn,
     overrides: {
       ...instituteSettings(),
       'setting.get': ({ input }) => aSetting(input.institution, { isSaved: true }),
