@@ -27,6 +27,7 @@ export interface Answer {
     readonly category?: { readonly _id: string };
     readonly categories?: readonly { readonly _id: string; readonly code: string }[];
     readonly assets?: readonly { readonly code: string }[];
+    readonly settings?: readonly object[];
     readonly pricings?: readonly { readonly _id: string }[];
     readonly rolepermissions?: readonly { readonly _id: string; readonly role: string }[];
     readonly subscriptions?: readonly Subscription[];

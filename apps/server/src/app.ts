@@ -26,6 +26,7 @@ import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
+import { copyPolicy } from './policy/copy.ts';
 import { policyHandlers } from './policy/policy.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
@@ -34,6 +35,7 @@ import { rolePermissionHandlers } from './role-permission/routes.ts';
 import { createSealer } from './sealer.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
+import { copySetting } from './setting/copy.ts';
 import { settingHandlers } from './setting/setting.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
@@ -93,7 +95,7 @@ export function createApp({
     handlers: {
       user: userHandlers({ db, sessions, throttle }),
       template: templateHandlers,
-      institution: institutionHandlers({ sealer }),
+      institution: institutionHandlers({ sealer, copies: [copySetting, copyPolicy] }),
       subscription: payingSubscriptionHandlers,
       pricing: pricingHandlers,
       rolePermission: rolePermissionHandlers,

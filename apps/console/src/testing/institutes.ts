@@ -56,6 +56,7 @@ export function anInstitute(facts: Partial<Institution> = {}): Institution {
       category: true,
       asset: true,
       price: true,
+      settings: true,
       percentage: 100,
     },
     purgeAfter: null,

@@ -9,6 +9,7 @@ import {
 } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { storedChannel } from './channels.ts';
+import { instituteSettings } from './institute-settings.ts';
 import { anInstitute, someInstitutes, templates } from './institutes.ts';
 import { mockPlans } from './mock-plans.ts';
 import { hasWords, mockRows, present } from './mock-rows.ts';
@@ -167,6 +168,7 @@ export function mockServer({
           ...(isActive !== undefined && { isActive, status: isActive ? 'Active' : 'Inactive' }),
         }),
       'whatsapp.remove': ({ id }) => whatsapps.remove(id),
+      ...instituteSettings(),
       ...overrides,
     },
   });

@@ -2,17 +2,24 @@ import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
+import type { WriteContext } from '../resource/context.ts';
 import { findTemplate } from '../template/store.ts';
 import { inviteOwner } from './owner.ts';
 import { checkValues } from './rules.ts';
-import { insertInstitution } from './store.ts';
+import { insertInstitution, institutions } from './store.ts';
+
+/** Copies a part of how an institution works to a new one. */
+export type CopyPart = (context: WriteContext, from: string, to: string) => Promise<void>;
 
 /** Makes an institution that is Pending. With an owner, who is invited by email, its trial starts. Returns its id. */
-export async function createInstitution(call: Call<'institution', 'create'>): Promise<string> {
+export async function createInstitution(
+  call: Call<'institution', 'create'>,
+  copies: readonly CopyPart[],
+): Promise<string> {
   const { db, actor, now, body } = call;
   checkValues(body);
   await requireAvailableTemplate(db, body.template);
-  const { template, owner, address, ...fields } = body;
+  const { template, owner, address, cloneOf, ...fields } = body;
   const by = { _id: actor.userId, name: actor.name };
   const { timezone, currency, locale } = (await readSettings(db)).defaults;
   const row = {
@@ -28,6 +35,12 @@ export async function createInstitution(call: Call<'institution', 'create'>): Pr
     statusHistory: [{ from: null, to: 'Pending', reason: null, at: now.toISOString(), by }],
   } as const;
   const id = await insertInstitution(call, row);
+  if (cloneOf !== undefined) {
+    if (!(await institutions.lockIfFound(call, cloneOf))) {
+      throw fieldError('VALIDATION', 'cloneOf', 'Institute not found.', 'not_found');
+    }
+    for (const copy of copies) await copy(call, cloneOf, id);
+  }
   if (owner) await inviteOwner(call, { ...row, id }, owner);
   return id;
 }

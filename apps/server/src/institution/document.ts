@@ -8,6 +8,7 @@ import type { TenantScope } from '../database/scope.ts';
 import type { Reader } from '../resource/context.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
+import { setting } from '../schema/setting.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
@@ -26,6 +27,7 @@ const isSetUp: Readonly<Record<SetupStep, SQL>> = {
   asset: sql`exists (select from ${asset} where ${asset.institutionId} = ${institution.id})`,
   price: sql`exists (select from ${category}
     where ${category.institutionId} = ${institution.id} and ${category.basePriceMinor} > 0)`,
+  settings: sql`exists (select from ${setting} where ${setting.institutionId} = ${institution.id})`,
 };
 const stepsDone = sql.join(
   SETUP_STEPS.map((step) => sql`(${isSetUp[step]})::int`),

@@ -52,6 +52,9 @@ export function checkTransition(
   }
 }
 
+/** Without settings of its own, an institute works with those of its template. */
+type Needed = Exclude<SetupStep, 'settings'>;
+
 /** What each step of the setup adds, and how: a message names the first that is missing. */
 const ACTIVATION_NEEDS = {
   owner: 'an owner. Invite one first',
@@ -59,11 +62,11 @@ const ACTIVATION_NEEDS = {
   category: 'a category. Add one first',
   asset: 'an asset. Add one first',
   price: 'a base price. Set one in a category first',
-} as const satisfies Readonly<Record<SetupStep, string>>;
+} as const satisfies Readonly<Record<Needed, string>>;
 
 /** Refuses to activate what lacks something. */
-export function checkActivation(has: Readonly<Record<SetupStep, boolean>>): void {
-  const missing = SETUP_STEPS.find((step) => !has[step]);
+export function checkActivation(has: Readonly<Record<Needed, boolean>>): void {
+  const missing = SETUP_STEPS.filter((step) => step !== 'settings').find((step) => !has[step]);
   if (!missing) return;
   const message = `This institute needs ${ACTIVATION_NEEDS[missing]}.`;
   throw fieldError('BUSINESS_RULE', 'status', message);

@@ -85,6 +85,27 @@ describe.each(databases)('policies on $kind', (database) => {
     expect(await writers(owner)).toEqual([true, false]);
   });
 
+  it('is cloned with the settings, without numbers, addresses and links', async () => {
+    const { id: institution } = await entitled();
+    await make(institution);
+    const sections = {
+      rates: { minRate: 900 },
+      numbering: { bookingPrefix: 'LK', nextNumber: 42 },
+      notifications: { recipients: ['desk@lakeview.example'] },
+      links: { facebookUrl: 'https://facebook.com/lakeview' },
+    };
+    await test.call('PATCH', '/setting/save', { token, body: { institution, ...sections } });
+    const clone = await test.institute(token, { cloneOf: institution });
+    const { body } = await test.call('GET', `/setting?institution=${clone.id}`, { token });
+    expect(body.data.settings[0]).toMatchObject({
+      rates: { minRate: 900 },
+      numbering: { bookingPrefix: 'LK', nextNumber: 1 },
+      notifications: { recipients: [] },
+      links: { facebookUrl: null },
+    });
+    expect((await read(clone.id))[0]).toMatchObject({ versionNo: 1, ...POLICY_DEFAULTS });
+  });
+
   it('needs a plan with policies to write one', async () => {
     const { id: institution } = await test.institute(token);
     const { status, body } = await send('POST', '', { institution, ...POLICY_DEFAULTS });

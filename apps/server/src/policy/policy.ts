@@ -2,17 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PolicyContent } from '@booking/api-client/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type DocumentFields, entityFields, isoInstant } from '../database/document.ts';
-import { newId } from '../database/id.ts';
 import type { TenantScope } from '../database/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { documentsOf } from '../resource/resource.ts';
-import { rowsOf } from '../resource/rows.ts';
 import { policy, policyVersion } from '../schema/policy.ts';
 import { appUser } from '../schema/tenant.ts';
 import { allowanceOf, missingFeature } from '../subscription/allowance.ts';
+import { insertPolicy, insertVersion, policyRows } from './rows.ts';
 
 type Row = typeof policy.$inferSelect;
 
@@ -42,27 +41,19 @@ function versions(scope: TenantScope): SQL {
     where one.policy_id = ${policy.id})`;
 }
 
-const policies = documentsOf(
-  rowsOf({
-    table: policy,
-    noun: 'Policy',
-    tenant: policy.institutionId,
-    unique: { policy_institution_key: ['institution', 'This institute already has a policy.'] },
+const policies = documentsOf(policyRows, {
+  document: ({ scope }): DocumentFields => ({
+    ...entityFields(policy, []),
+    institution: sql`${policy.institutionId}`,
+    ...Object.fromEntries(
+      CONTENT.map((name) => [name, sql`${policyVersion.content} -> ${sql.raw(`'${name}'`)}`]),
+    ),
+    versionNo: sql`${policyVersion.versionNo}`,
+    effectiveFrom: isoInstant(policyVersion.effectiveFrom),
+    versions: versions(scope),
   }),
-  {
-    document: ({ scope }): DocumentFields => ({
-      ...entityFields(policy, []),
-      institution: sql`${policy.institutionId}`,
-      ...Object.fromEntries(
-        CONTENT.map((name) => [name, sql`${policyVersion.content} -> ${sql.raw(`'${name}'`)}`]),
-      ),
-      versionNo: sql`${policyVersion.versionNo}`,
-      effectiveFrom: isoInstant(policyVersion.effectiveFrom),
-      versions: versions(scope),
-    }),
-    from: sql`${policy} join ${policyVersion} on ${policyVersion.policyId} = ${policy.id}`,
-  },
-);
+  from: sql`${policy} join ${policyVersion} on ${policyVersion.policyId} = ${policy.id}`,
+});
 
 const ofInstitution = (id: string) => eq(policy.institutionId, id);
 const isCurrent = sql`${policyVersion.versionNo} = ${policy.version} + 1`;
@@ -124,15 +115,6 @@ function readCurrent(call: WriteContext, institutionId: string) {
   return policies.readWhere(call, sql`${ofInstitution(institutionId)} and ${isCurrent}`);
 }
 
-async function insertPolicy(
-  context: WriteContext,
-  institutionId: string,
-  content: PolicyContent,
-): Promise<void> {
-  const policyId = await policies.insert(context, { institutionId });
-  await insertVersion(context, policyId, 1, content);
-}
-
 /** Adds a version with some changes; changes that change nothing make none. */
 async function addVersion(
   context: WriteContext,
@@ -150,20 +132,4 @@ async function addVersion(
   if (isDeepStrictEqual(content, current.content)) return;
   await policies.update(context, row, { institutionId: row.institutionId });
   await insertVersion(context, row.id, row.version + 2, content);
-}
-
-async function insertVersion(
-  { db, actor, now }: WriteContext,
-  policyId: string,
-  versionNo: number,
-  content: PolicyContent,
-): Promise<void> {
-  await db.insert(policyVersion).values({
-    id: newId(now.getTime()),
-    policyId,
-    versionNo,
-    content,
-    effectiveFrom: now,
-    createdBy: actor.userId,
-  });
 }

@@ -27,6 +27,7 @@ import {
   profiles,
   sellPlans,
 } from './sample-rows.ts';
+import { insertSettings } from './settings.ts';
 import { hasStock, stockKinds, stockOf, unitCount } from './stock.ts';
 
 export const SAMPLE_INSTITUTES = 248;
@@ -106,6 +107,12 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
       ? unitCount(stockRandom, profile, plan.limits.assets ?? null)
       : 0;
     return {
+      home: {
+        institutionId: id,
+        at: createdAt,
+        isSetUp: status !== 'Pending',
+        hasPolicy: plan.entitlements.includes('policies'),
+      },
       people,
       stock: stockOf(
         stockRandom,
@@ -135,6 +142,10 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
   const ledgers = made.map((one) => ledgerOf(accountRandom, one.subscription));
   await db.insert(subscription).values(ledgers.map((one) => one.subscription));
   await db.insert(subscriptionEntry).values(ledgers.flatMap((one) => one.entries));
+  await insertSettings(
+    db,
+    made.map((one) => one.home).filter(({ isSetUp }) => isSetUp),
+  );
   const stock = made.map((one) => one.stock);
   await db.execute(
     insertOf(

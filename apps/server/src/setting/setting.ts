@@ -12,12 +12,10 @@ import { fieldErrors } from '../http/field-errors.ts';
 import { HttpError } from '../http-error.ts';
 import { type InstitutionRow, institutions, updateInstitution } from '../institution/store.ts';
 import type { WriteContext } from '../resource/context.ts';
-import { rowsOf } from '../resource/rows.ts';
 import { setting } from '../schema/setting.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import { readSetting } from './document.ts';
-
-const rows = rowsOf({ table: setting, noun: 'Settings', tenant: setting.institutionId });
+import { settingRows as rows } from './rows.ts';
 
 type Row = typeof setting.$inferSelect;
 type Save = Call<'setting', 'save'>;

@@ -3,7 +3,7 @@ import type { IconName } from '@booking/ui';
 import { type AccessRule, mayOpen } from '../../access/access.ts';
 import { type Ask, gateOf } from '../../access/can.ts';
 import { screenAccess } from '../../access/screen-access.ts';
-import { institutePageHref } from '../../institutes/institute-href.ts';
+import { institutePagesOf } from '../../institutes/institute-pages.ts';
 import { templateAt, withTemplate } from '../../templates/template-page/template-address.ts';
 
 export interface NavItem {
@@ -17,8 +17,6 @@ export interface NavItem {
   readonly isOfTemplate?: true;
   /** Shown without a template too, and then without one in its link. */
   readonly isAlwaysShown?: true;
-  /** A page under the viewer’s own institute: `href` is what follows its address. Not for users of the platform. */
-  readonly isOfOwn?: true;
   /** The records counted beside the label. */
   readonly count?: 'institution';
   /** The command that adds one, and the address that opens its form. */
@@ -53,13 +51,6 @@ const navGroups: readonly NavGroup[] = [
         icon: 'users',
         access: screenAccess['/all-users'],
         add: { label: 'Add user', href: '/all-users?new', call: 'user.create' },
-      },
-      {
-        label: 'Permissions',
-        href: '/settings/permissions',
-        icon: 'shield-check',
-        access: screenAccess['/all-institutes/:instituteId/settings/permissions'],
-        isOfOwn: true,
       },
       {
         label: 'Subscriptions',
@@ -131,27 +122,31 @@ export function navGroupsOf(
   templates: readonly Template[],
 ): readonly NavGroup[] {
   const { template } = templateAt(new URLSearchParams(), templates);
-  const own = user.institution?._id;
-  return navGroups
+  const params = { instituteId: user.institution?._id };
+  return [...ownGroup(user), ...navGroups]
     .map(({ ownHeading, ...group }) => ({
       ...group,
       ...(user.institution && ownHeading && { heading: ownHeading }),
       items: group.items
         .filter(
-          ({ access, isOfTemplate, isAlwaysShown, isOfOwn }) =>
-            mayOpen(access, user, { instituteId: own }) &&
-            (template || !isOfTemplate || isAlwaysShown) &&
-            (own || !isOfOwn),
+          ({ access, isOfTemplate, isAlwaysShown }) =>
+            mayOpen(access, user, params) && (template || !isOfTemplate || isAlwaysShown),
         )
         .map(({ add, ownLabel, ...item }) => ({
           ...item,
-          ...(item.isOfOwn && own && { href: institutePageHref(own) + item.href }),
           ...(user.institution && ownLabel && { label: ownLabel }),
           ...(add && gateOf(user, add.call).isOpen && { add }),
         }))
         .map((item) => (item.isOfTemplate && template ? linkedTo(item, template) : item)),
     }))
     .filter(({ items }) => items.length > 0);
+}
+
+/** The pages of the institute that a user belongs to. */
+function ownGroup(user: CurrentUser): readonly NavGroup[] {
+  const { institution } = user;
+  if (!institution) return [];
+  return [{ heading: 'Your institute', items: institutePagesOf(user, institution._id) }];
 }
 
 function linkedTo(item: NavItem, template: Template): NavItem {

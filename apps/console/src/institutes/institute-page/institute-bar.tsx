@@ -4,14 +4,18 @@ import {
   Breadcrumbs,
   IconButton,
   Skeleton,
+  ViewTabs,
   VisuallyHidden,
 } from '@booking/ui';
 import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useMayOpen } from '../../access/screen-access.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
+import { useUser } from '../../session/session-context.ts';
 import { InstituteChips } from '../institute-chips.tsx';
 import { institutePageHref } from '../institute-href.ts';
+import { institutePagesOf } from '../institute-pages.ts';
 
 const InstituteSwitcher = lazyComponent(() => import('./institute-switcher.tsx'));
 
@@ -45,10 +49,20 @@ export function InstituteBar({ title, institute, isLoading }: InstituteBarProps)
     <div className="ck-institute-bar">
       <Breadcrumbs items={items} />
       {institute && <InstituteChips institute={institute} />}
+      {institute && <PageTabs institute={institute} />}
       {/* Announces the institute after a switch, once it is loaded. */}
       <VisuallyHidden aria-live="polite">{institute?.name}</VisuallyHidden>
     </div>
   );
+}
+
+/** The other pages of the institute. */
+function PageTabs({ institute }: { readonly institute: Institution }) {
+  const pages = institutePagesOf(useUser(), institute._id);
+  const { pathname } = useLocation();
+  const current = pages.find(({ href }) => href === pathname)?.key ?? '';
+  if (pages.length < 2) return null;
+  return <ViewTabs className="ck-institute-tabs" label="Pages" views={pages} current={current} />;
 }
 
 function Switch({ current }: { readonly current: string | undefined }) {

@@ -11,6 +11,7 @@ const labels: Readonly<Record<SetupStep, string>> = {
   category: 'A category',
   asset: 'An asset',
   price: 'A base price',
+  settings: 'Settings',
 };
 
 /** What an institute needs before it can be used, as the server counts it. */
@@ -79,5 +80,7 @@ function describe(
         : counted(counts.assets, { one: 'asset', many: 'assets' });
     case 'price':
       return setup.price ? 'Set.' : 'Set one in a category.';
+    case 'settings':
+      return setup.settings ? 'Saved.' : 'Those of the template, until you save your own.';
   }
 }

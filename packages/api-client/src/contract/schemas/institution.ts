@@ -96,6 +96,7 @@ export const institution = z.object({
     category: z.boolean(),
     asset: z.boolean(),
     price: z.boolean(),
+    settings: z.boolean(),
     percentage: z.int(),
   }),
   /** Until when a closed institute can be reopened; null for the others. */
@@ -150,6 +151,8 @@ const writable = {
 export const institutionCreate = strict({
   ...writable,
   template: idOf('a template'),
+  /** Another institute, whose settings and policy it starts with. */
+  cloneOf: z.optional(idOf('an institute')),
   /** Without one it is a draft: no one is invited, and no trial starts, until an update names the owner. */
   owner: z.optional(newPerson),
 });

@@ -40,6 +40,7 @@ export function blockedReason(step: StepKey, stored: Institution | undefined): s
 
 /** What a new institute takes over from another: how it works, and nothing that is its own. */
 export function clonedFields({
+  _id,
   template,
   type,
   address,
@@ -50,6 +51,6 @@ export function clonedFields({
 }: Institution) {
   return {
     values: { template: template._id, type, address: { country: address.country } },
-    body: { timezone, currency, locale, tags: [...tags] },
+    body: { timezone, currency, locale, tags: [...tags], cloneOf: _id },
   };
 }

@@ -1,0 +1,179 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { dialogNamed, textShown } from '../../testing/dialogs.ts';
+import { aPolicy, aSetting, instituteSettings } from '../../testing/institute-settings.ts';
+import { anInstitute } from '../../testing/institutes.ts';
+import { justSignedIn, superAdmin } from '../../testing/users.ts';
+
+const institute = anInstitute();
+const page = (section: string) => [
+  `/all-institutes/${institute._id}/settings/advSettings?section=${section}`,
+];
+
+const meta = {
+  title: 'Console/Institute settings',
+  component: ConsoleStory,
+  args: { history: page('stayTimes'), institutes: [institute] },
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'How an institute works, a page a section. Each is a form of its own: someone else’s changes to another ' +
+          'section are taken over, and those to the same field are put to the user.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Check-in from')).toHaveValue('2:00 pm');
+    const nav = within(canvas.getByRole('navigation', { name: 'Settings' }));
+    await expect(nav.getByRole('link', { name: 'Stay times' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const Rates: Story = {
+  args: { history: page('rates') },
+  globals: { theme: 'dark', viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Code')).toHaveValue('EP');
+  },
+};
+
+export const Policy: Story = {
+  args: {
+    history: page('policy'),
+    overrides: instituteSettings([aPolicy(institute._id)]),
+  },
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Version 1, in force')).toBeVisible();
+  },
+};
+
+export const StatesFailed: Story = {
+  args: { overrides: { 'setting.get': () => failure('INTERNAL') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load the settings')).toBeVisible();
+  },
+};
+
+export const StatesReadOnly: Story = {
+  name: 'States: without permission, the fields are off and the form says why',
+  args: {
+    user: {
+      ...superAdmin,
+      permissions: ['institution.read', 'setting.read', 'policy.read', 'report.read'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('You don’t have permission to change settings.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Check-in from')).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  },
+};
+
+export const StatesNotInPlan: Story = {
+  name: 'States: a plan without policies says which one has them',
+  args: {
+    history: page('policy'),
+    institutes: [anInstitute({ currentSubscription: null })],
+  },
+  play: async ({ canvas }) => {
+    const write = await canvas.findByRole('button', { name: 'Write the policy' });
+    await expect(write).toHaveAccessibleDescription('This needs the Standard plan.');
+  },
+};
+
+export const BehaviourPolicy: Story = {
+  name: 'Behaviour: the first policy is written from what is usual, and read as sentences',
+  args: { history: page('policy') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write the policy' }));
+    await expect(
+      await canvas.findByText('Cancel 3 days or more before check-in: free of charge.'),
+    ).toBeVisible();
+    const refunds = canvas.getByLabelText('Refunds paid within');
+    await userEvent.clear(refunds);
+    await userEvent.type(refunds, '10');
+    await expect(await canvas.findByText('Refunds are paid within 10 days.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await textShown('Policy, version 1, saved.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read version 1' }));
+    const read = await dialogNamed('Policy, version 1');
+    await expect(await read.findByText('Refunds are paid within 10 days.')).toBeVisible();
+  },
+};
+
+export const BehaviourCurrency: Story = {
+  name: 'Behaviour: another currency is confirmed by name, and declined it keeps the form',
+  args: { history: page('region') },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Currency'), 'AED');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const asked = await dialogNamed('Change the currency to AED?');
+    await expect(
+      await asked.findByText(
+        'Nothing is converted: every price, charge and limit keeps its number.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('Currency')).toHaveValue('AED');
+    await expect(canvas.getByText('1 change')).toBeVisible();
+  },
+};
+
+export const BehaviourTaxes: Story = {
+  name: 'Behaviour: taxes of India start from data, and two for the same night are refused',
+  args: { history: page('taxes') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add GST rates' }));
+    await waitFor(() => expect(canvas.getAllByLabelText('Rate')).toHaveLength(3));
+    const [, , limit] = canvas.getAllByLabelText(/^For tariffs above/);
+    if (!limit) throw new Error('There is no third tax.');
+    await userEvent.clear(limit);
+    await userEvent.type(limit, '5000');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(
+      await canvas.findByText(
+        'Two rules tax the same thing on the same day. Change their tariffs or dates.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+export const BehaviourReset: Story = {
+  name: 'Behaviour: a reset is confirmed by the name of the institute',
+  args: {
+    history: page('danger'),
+    user: justSignedIn,
+    overrides: {
+      ...instituteSettings(),
+      'setting.get': ({ input }) => aSetting(input.institution, { isSaved: true }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset settings…' }));
+    const asked = await dialogNamed('Reset the settings of Lakeview Residency?');
+    await userEvent.type(
+      await asked.findByLabelText('Type the institute’s name to confirm'),
+      institute.name,
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Reset settings' }));
+    await textShown('Settings reset to the defaults.');
+  },
+};
