@@ -12,6 +12,7 @@ export * from './password-policy.ts';
 export * from './picture.ts';
 export * from './preferences.ts';
 export * from './pricing.ts';
+export * from './rate.ts';
 export * from './report.ts';
 export * from './subscription.ts';
 export * from './template.ts';
