@@ -29,6 +29,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'template',
     'subscription',
     'institution',
+    'setting',
     'user',
     'bkbtr-setting',
     'ota',

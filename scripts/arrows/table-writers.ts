@@ -15,6 +15,7 @@ const writers: Readonly<Record<string, string>> = {
   subscription: 'subscription',
   subscriptionEntry: 'subscription',
   institution: 'institution',
+  setting: 'setting',
   bkbtrSetting: 'bkbtr-setting',
   color: 'color',
   statusColor: 'color',

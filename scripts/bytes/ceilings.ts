@@ -14,6 +14,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/preferences': 11_800,
   '@booking/api-client/contract/pricing': 13_200,
   '@booking/api-client/contract/report': 15_000,
+  '@booking/api-client/contract/setting': 14_000,
   '@booking/api-client/contract/subscription': 15_650,
   '@booking/api-client/contract/template': 10_800,
   '@booking/api-client/contract/user': 17_150,

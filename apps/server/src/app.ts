@@ -27,6 +27,7 @@ import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
+import { settingHandlers } from './setting/setting.ts';
 import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
@@ -88,6 +89,7 @@ export function createApp({
       report: reportHandlers,
       color: colorHandlers,
       ota: otaHandlers,
+      setting: settingHandlers,
     },
   });
   mountFiles(app, db);

@@ -5,6 +5,7 @@ import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
 import { pricing } from '../schema/pricing.ts';
 import { sessionFamily } from '../schema/session.ts';
+import { setting } from '../schema/setting.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
@@ -20,6 +21,7 @@ import { appUser, institution } from '../schema/tenant.ts';
 export const LOCK_ORDER: readonly PgTable[] = [
   appUser,
   institution,
+  setting,
   subscription,
   subscriptionEntry,
   passwordLink,

@@ -103,7 +103,11 @@ describe.each(databases)('roles and tenants on $kind', (database) => {
       return body.data.user.permissions;
     };
     expect(await permissionsOf(SUPER_ADMIN)).toEqual(PERMISSIONS);
-    expect(await permissionsOf('Viewer')).toEqual(['institution.read', 'report.read']);
+    expect(await permissionsOf('Viewer')).toEqual([
+      'institution.read',
+      'report.read',
+      'setting.read',
+    ]);
     const owner = await permissionsOf('Owner');
     expect(owner).toContain('institution.update');
     expect(owner).not.toContain('institution.administer');

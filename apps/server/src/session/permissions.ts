@@ -13,8 +13,14 @@ const byRole: Readonly<Record<string, readonly Permission[]>> = {
     'user.deactivate',
     'user.resetPassword',
     'subscription.read',
+    'setting.read',
+    'setting.update',
   ],
-  Manager: ['user.read', 'user.create', 'user.update'],
+  Manager: ['user.read', 'user.create', 'user.update', 'setting.read', 'setting.update'],
+  'Front Desk': ['setting.read'],
+  'Revenue Manager': ['setting.read'],
+  Accountant: ['setting.read'],
+  Viewer: ['setting.read'],
 };
 
 /** The permissions of a role. A Super Admin has all of them. */

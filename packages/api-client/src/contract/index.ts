@@ -17,6 +17,7 @@ export * from './schemas/passwords.ts';
 export * from './schemas/preferences.ts';
 export * from './schemas/pricing.ts';
 export * from './schemas/report.ts';
+export * from './schemas/setting.ts';
 export * from './schemas/subscription.ts';
 export * from './schemas/template.ts';
 export * from './schemas/user.ts';

@@ -7,4 +7,5 @@ pricing list:>[] create+> update*/{planId}> remove-/{planId}
 bkbtrSetting get:>bkbtr_settings[0]
 report superAdmin:/superAdmin>
 color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors
-ota list:>[] create+> update*/{otaId}> remove-/{otaId}`;
+ota list:>[] create+> update*/{otaId}> remove-/{otaId}
+setting get:>[0] save*/save>`;

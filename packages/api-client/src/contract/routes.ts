@@ -105,6 +105,12 @@ export const routes = {
     /** Deletes a sales channel. 409 `IN_USE` for a used one. */
     remove: 'DELETE /ota/{otaId}',
   },
+  setting: {
+    /** Returns the settings of an institute: what it has saved, else what its template comes with. 404 `NOT_FOUND`. */
+    get: 'GET /setting -> settings[0]',
+    /** Changes sections of the settings, or resets all. 409 `VERSION_CONFLICT` with the current ones. */
+    save: 'PATCH /setting/save -> setting',
+  },
 } as const satisfies RouteTable;
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

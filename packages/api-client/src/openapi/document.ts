@@ -7,6 +7,7 @@ import { tokens } from '../contract/schemas/credentials.ts';
 import { institution } from '../contract/schemas/institution.ts';
 import { ota } from '../contract/schemas/ota.ts';
 import { pricing } from '../contract/schemas/pricing.ts';
+import { setting } from '../contract/schemas/setting.ts';
 import { subscription } from '../contract/schemas/subscription.ts';
 import { template } from '../contract/schemas/template.ts';
 import { currentUser, user } from '../contract/schemas/user.ts';
@@ -28,6 +29,7 @@ const entities = new Map<z.core.$ZodType, string>([
   [color, 'Color'],
   [statusColor, 'StatusColor'],
   [ota, 'Ota'],
+  [setting, 'Setting'],
   [subscription, 'Subscription'],
   [pricing, 'Pricing'],
 ]);

@@ -42,4 +42,6 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'ota.create': ['ota', 'color'],
   'ota.update': ['ota', 'color'],
   'ota.remove': ['ota', 'color'],
+  // An institute has the time zone, the currency and the locale, and says whether it is set up.
+  'setting.save': ['setting', 'institution', 'user'],
 };

@@ -62,6 +62,7 @@ export const access = {
     update: 'ota.update',
     remove: 'ota.delete',
   },
+  setting: { get: 'setting.read', save: 'setting.update' },
 } as const satisfies AccessTable;
 
 /** A permission, as `resource.action`. */

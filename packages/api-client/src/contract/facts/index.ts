@@ -14,6 +14,7 @@ export * from './preferences.ts';
 export * from './pricing.ts';
 export * from './rate.ts';
 export * from './report.ts';
+export * from './setting.ts';
 export * from './subscription.ts';
 export * from './template.ts';
 export * from './user.ts';
