@@ -30,6 +30,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'subscription',
     'institution',
     'setting',
+    'rate',
     'user',
     'bkbtr-setting',
     'ota',

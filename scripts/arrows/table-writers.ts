@@ -20,6 +20,9 @@ const writers: Readonly<Record<string, string>> = {
   color: 'color',
   statusColor: 'color',
   ota: 'ota',
+  rate: 'rate',
+  rateBatch: 'rate',
+  rateChange: 'rate',
   meta: 'database',
 };
 

@@ -27,6 +27,7 @@ import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
+import { rateHandlers } from './rate/routes.ts';
 import { settingHandlers } from './setting/setting.ts';
 import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
@@ -90,6 +91,7 @@ export function createApp({
       color: colorHandlers,
       ota: otaHandlers,
       setting: settingHandlers,
+      rate: rateHandlers,
     },
   });
   mountFiles(app, db);

@@ -35,6 +35,16 @@ export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/
 export type { Preferences, PreferencesChange, SavedView } from './contract/schemas/preferences.ts';
 export type { Pricing, PricingCreate, PricingUpdate } from './contract/schemas/pricing.ts';
 export type { SuperAdminReport } from './contract/schemas/report.ts';
+export type {
+  RateBatch,
+  RateCell,
+  RateChange,
+  RateCreate,
+  RateResult,
+  RateScopeChange,
+  Rates,
+  RateValues,
+} from './contract/schemas/rate.ts';
 export type { Setting, SettingSave } from './contract/schemas/setting.ts';
 export type {
   AccountEntry,

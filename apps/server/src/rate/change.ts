@@ -2,7 +2,6 @@ import {
   type DayRange,
   daysOf,
   type PriceChangeMode,
-  RATE_AMOUNTS,
   type RateSkipReason,
   type RateValueName,
   roundedTo,
@@ -89,13 +88,4 @@ export function skipReason(
   const { minStay, maxStay } = resolved;
   if (minStay !== null && maxStay !== null && minStay > maxStay) return 'minOverMaxStay';
   return undefined;
-}
-
-/** The same with the amounts in other units. */
-export function scaled(values: RateValues, factor: number): RateValues {
-  const amounts = RATE_AMOUNTS.map((name) => {
-    const amount = values[name];
-    return [name, amount === null ? null : amount * factor];
-  });
-  return { ...values, ...Object.fromEntries(amounts) };
 }

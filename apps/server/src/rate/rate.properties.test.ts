@@ -9,7 +9,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, changedValues, skipReason } from './change.ts';
-import { adjustedPrice, resolveCell } from './resolve.ts';
+import { adjustedPrice, resolveCell, resolvePackageCell } from './resolve.ts';
 import { median, probablyMeant } from './sanity.ts';
 import { cellKey, NO_VALUES, type RateCell, type RateValues } from './values.ts';
 
@@ -59,8 +59,9 @@ describe('what holds on a day', () => {
             ...NO_VALUES,
             price: 2,
           });
-          const ofAsset = resolveCell({ ...asset, date: day }, stored, base);
-          const ofCategory = resolveCell({ ...asset, assetId: null, date: day }, stored, base);
+          const start = { values: { ...NO_VALUES, price: base }, adjustment: null };
+          const ofAsset = resolveCell({ ...asset, date: day }, stored, start);
+          const ofCategory = resolveCell({ ...asset, assetId: null, date: day }, stored, start);
           for (const name of RATE_VALUES) {
             const sources = levels(day).map(([source], place) => ({
               source,
@@ -82,6 +83,32 @@ describe('what holds on a day', () => {
       ),
       RUNS,
     );
+  });
+
+  it('is adjusted for an asset where the price comes from its category, and follows for a package', () => {
+    const start = {
+      values: { ...NO_VALUES, price: 400_000, extraAdult: 80_000 },
+      adjustment: { mode: 'amount', value: 50_000 },
+    } as const;
+    const day = '2028-02-29';
+    const cell = { ...asset, date: day };
+    const priceOf = (stored: ReadonlyMap<string, RateValues>) =>
+      resolveCell(cell, stored, start).values.price;
+    expect(priceOf(new Map())).toBe(450_000);
+    const own = new Map([[cellKey(cell), { ...NO_VALUES, price: 100_000 }]]);
+    expect(priceOf(own)).toBe(100_000);
+    expect(resolveCell(cell, own, start).inherited.price).toBe(450_000);
+    const closed = { ...NO_VALUES, stopSell: true, price: 1 };
+    const stored = new Map([...own, [cellKey({ ...cell, ratePackage: 'CP' }), closed]]);
+    const breakfast = {
+      key: 'CP',
+      name: 'Breakfast',
+      adjustment: { mode: 'percent', value: 10 },
+    } as const;
+    const followed = resolvePackageCell({ ...cell, ratePackage: 'CP' }, stored, start, breakfast, 'EP');
+    expect(followed.values).toMatchObject({ price: 110_000, extraAdult: 80_000, stopSell: true });
+    expect(followed.from).toMatchObject({ price: 'asset', extraAdult: 'base', stopSell: 'asset' });
+    expect(resolveCell(cell, stored, start).values.stopSell).toBeNull();
   });
 
   it('follows the default package by an amount or a percentage, half up and never below zero', () => {

@@ -1,10 +1,18 @@
 import { type RateSource, weekdayOf } from '@booking/api-client/contract';
-import { cellKey, NO_VALUES, ofEach, type RateCell, type RateValues } from './values.ts';
+import { cellKey, ofEach, type RateCell, type RateValues } from './values.ts';
 
-/** How the price of a package follows that of the default package. Amounts are minor units. */
-export interface PackageAdjustment {
+/** How a price follows another one. Amounts are minor units. */
+export interface PriceAdjustment {
   readonly mode: 'amount' | 'percent';
   readonly value: number;
+}
+
+/** What a category or an asset starts with, before any rate. */
+export interface RateBase {
+  /** Of the category: its base price and what extra guests pay. */
+  readonly values: RateValues;
+  /** How the price of an asset differs from that of its category; null for a category. */
+  readonly adjustment: PriceAdjustment | null;
 }
 
 /** What a cell says in the end, each value with its source, and what it would say without its own rate. */
@@ -18,56 +26,60 @@ export interface ResolvedCell {
 /** The stored rates by `cellKey`. */
 export type StoredRates = ReadonlyMap<string, RateValues>;
 
-type DayCell = RateCell & { readonly date: string };
-
 interface Level {
   readonly source: RateSource;
   readonly values: RateValues;
 }
 
+const OF_ASSET: readonly RateSource[] = ['asset', 'assetWeekday'];
+
 /**
- * Returns what holds on a day. Each value comes from the first of these that sets it: the asset on the day, the category
- * on the day, the asset's rule for the weekday, the category's rule for the weekday. The price then falls back to the
- * base price of the category; nothing else has one.
+ * Returns what holds for a cell. Each value comes from the first of these that sets it: the asset on the day, the
+ * category on the day, the asset's rule for the weekday, the category's rule for the weekday, the category itself. A
+ * price that an asset has from its category is adjusted as the asset says.
  */
-export function resolveCell(
-  cell: DayCell,
-  stored: StoredRates,
-  basePrice: number | null,
-): ResolvedCell {
-  const levels = levelsOf(cell, stored, basePrice);
-  const own: RateSource = cell.assetId === null ? 'category' : 'asset';
+export function resolveCell(cell: RateCell, stored: StoredRates, base: RateBase): ResolvedCell {
+  const levels = levelsOf(cell, stored, base.values);
+  const own = ownSource(cell);
   const others = levels.filter(({ source }) => source !== own);
-  const values = mergedValues(levels);
+  const values = mergedValues(levels, base.adjustment);
   return {
     values,
     from: ofEach((name) => sourceOf(levels, name)),
-    inherited: others.length === levels.length ? values : mergedValues(others),
+    inherited: others.length === levels.length ? values : mergedValues(others, base.adjustment),
   };
 }
 
-/** The levels that have a rate, the nearest first, and the base price last. */
-function levelsOf(cell: DayCell, stored: StoredRates, basePrice: number | null): Level[] {
-  const ofDay = { ...cell, weekday: null };
-  const ofWeekday = { ...cell, date: null, weekday: weekdayOf(cell.date) };
+function ownSource({ assetId, date }: RateCell): RateSource {
+  if (date === null) return assetId === null ? 'categoryWeekday' : 'assetWeekday';
+  return assetId === null ? 'category' : 'asset';
+}
+
+/** The levels that have a rate, the nearest first, and the category itself last. */
+function levelsOf(cell: RateCell, stored: StoredRates, base: RateValues): Level[] {
+  const weekday = cell.date === null ? cell.weekday : weekdayOf(cell.date);
+  const ofRule = { ...cell, date: null, weekday };
   const levels: Level[] = [];
   const add = (source: RateSource, at: RateCell) => {
     const values = stored.get(cellKey(at));
     if (values) levels.push({ source, values });
   };
-  if (cell.assetId !== null) add('asset', ofDay);
-  add('category', { ...ofDay, assetId: null });
-  if (cell.assetId !== null) add('assetWeekday', ofWeekday);
-  add('categoryWeekday', { ...ofWeekday, assetId: null });
-  levels.push({ source: 'base', values: { ...NO_VALUES, price: basePrice } });
+  const isOfAsset = cell.assetId !== null;
+  if (cell.date !== null && isOfAsset) add('asset', cell);
+  if (cell.date !== null) add('category', { ...cell, assetId: null });
+  if (isOfAsset) add('assetWeekday', ofRule);
+  add('categoryWeekday', { ...ofRule, assetId: null });
+  levels.push({ source: 'base', values: base });
   return levels;
 }
 
-function mergedValues(levels: readonly Level[]): RateValues {
+function mergedValues(levels: readonly Level[], adjustment: PriceAdjustment | null): RateValues {
   const first = <K extends keyof RateValues>(name: K): RateValues[K] | null =>
     levels.find(({ values }) => values[name] !== null)?.values[name] ?? null;
+  const price = first('price');
+  const isAdjusted = adjustment !== null && !OF_ASSET.includes(sourceOf(levels, 'price'));
   return {
-    price: first('price'),
+    price: isAdjusted ? adjustedPrice(price, adjustment) : price,
     extraAdult: first('extraAdult'),
     extraChild: first('extraChild'),
     minStay: first('minStay'),
@@ -82,12 +94,48 @@ function sourceOf(levels: readonly Level[], name: keyof RateValues): RateSource 
   return levels.find(({ values }) => values[name] !== null)?.source ?? 'base';
 }
 
-/** The price of a package that follows the default package, in minor units, half up and never negative. */
+/** A price that follows another one, in minor units, half up and never negative. */
 export function adjustedPrice(
   price: number | null,
-  { mode, value }: PackageAdjustment,
+  { mode, value }: PriceAdjustment,
 ): number | null {
   if (price === null) return null;
   const adjusted = mode === 'percent' ? Math.round((price * (100 + value)) / 100) : price + value;
   return Math.max(0, adjusted);
+}
+
+/** A package: the default one, or one whose amounts follow it. */
+export interface RatePackage {
+  readonly key: string;
+  readonly name: string;
+  /** Null for the default package. */
+  readonly adjustment: PriceAdjustment | null;
+}
+
+/**
+ * Returns what holds for a cell of any package. The amounts of a package that is not the default one follow that one;
+ * its restrictions are its own.
+ */
+export function resolvePackageCell(
+  cell: RateCell,
+  stored: StoredRates,
+  base: RateBase,
+  { adjustment }: RatePackage,
+  defaultKey: string,
+): ResolvedCell {
+  const own = resolveCell(cell, stored, base);
+  if (adjustment === null) return own;
+  const followed = resolveCell({ ...cell, ratePackage: defaultKey }, stored, base);
+  const { extraAdult, extraChild } = followed.values;
+  const amounts = {
+    price: adjustedPrice(followed.values.price, adjustment),
+    extraAdult,
+    extraChild,
+  };
+  const { price, extraAdult: adult, extraChild: child } = followed.from;
+  return {
+    values: { ...own.values, ...amounts },
+    from: { ...own.from, price, extraAdult: adult, extraChild: child },
+    inherited: { ...own.inherited, ...amounts },
+  };
 }

@@ -1,4 +1,4 @@
-import { RATE_VALUES, type RateValueName } from '@booking/api-client/contract';
+import { RATE_AMOUNTS, RATE_VALUES, type RateValueName } from '@booking/api-client/contract';
 
 /** What a rate says; null where it inherits. Amounts are minor units. */
 export interface RateValues {
@@ -60,4 +60,26 @@ export interface RateCell {
 export function cellKey(cell: RateCell): string {
   const { categoryId, assetId, ratePackage, date, weekday } = cell;
   return `${categoryId}|${assetId ?? ''}|${ratePackage}|${date ?? weekday}`;
+}
+
+/** The cell of a key. */
+export function cellOf(key: string): RateCell {
+  const [categoryId = '', assetId = '', ratePackage = '', day = ''] = key.split('|');
+  const isRule = day.length === 1;
+  return {
+    categoryId,
+    assetId: assetId || null,
+    ratePackage,
+    date: isRule ? null : day,
+    weekday: isRule ? Number(day) : null,
+  };
+}
+
+/** Values with their amounts in major units, as they are sent. */
+export function inMajor(values: RateValues, scale: number): RateValues {
+  const amounts = RATE_AMOUNTS.map((name) => {
+    const amount = values[name];
+    return [name, amount === null ? null : amount / scale];
+  });
+  return { ...values, ...Object.fromEntries(amounts) };
 }

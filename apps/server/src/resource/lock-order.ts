@@ -4,6 +4,7 @@ import { color, statusColor } from '../schema/color.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
 import { pricing } from '../schema/pricing.ts';
+import { rate, rateBatch, rateChange } from '../schema/rate.ts';
 import { sessionFamily } from '../schema/session.ts';
 import { setting } from '../schema/setting.ts';
 import { storedFile } from '../schema/stored-file.ts';
@@ -22,6 +23,9 @@ export const LOCK_ORDER: readonly PgTable[] = [
   appUser,
   institution,
   setting,
+  rateBatch,
+  rate,
+  rateChange,
   subscription,
   subscriptionEntry,
   passwordLink,

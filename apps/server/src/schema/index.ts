@@ -14,6 +14,7 @@ export {
   sessionFamily,
   throttle,
 } from './session.ts';
+export { rate, rateBatch, rateChange } from './rate.ts';
 export { setting } from './setting.ts';
 export { storedFile } from './stored-file.ts';
 export { subscription, subscriptionEntry } from './subscription.ts';

@@ -107,6 +107,7 @@ describe.each(databases)('roles and tenants on $kind', (database) => {
       'institution.read',
       'report.read',
       'setting.read',
+      'rate.read',
     ]);
     const owner = await permissionsOf('Owner');
     expect(owner).toContain('institution.update');

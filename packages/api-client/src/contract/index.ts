@@ -16,6 +16,7 @@ export * from './schemas/ota.ts';
 export * from './schemas/passwords.ts';
 export * from './schemas/preferences.ts';
 export * from './schemas/pricing.ts';
+export * from './schemas/rate.ts';
 export * from './schemas/report.ts';
 export * from './schemas/setting.ts';
 export * from './schemas/subscription.ts';

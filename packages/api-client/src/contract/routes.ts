@@ -111,6 +111,12 @@ export const routes = {
     /** Changes sections of the settings, or resets all. 409 `VERSION_CONFLICT` with the current ones. */
     save: 'PATCH /setting/save -> setting',
   },
+  rate: {
+    /** Returns the rates of an institute in a window of days: where each value comes from, and on request its history. */
+    list: 'GET /rate -> rates',
+    /** Changes rates in ranges, or takes a batch back. 409 `VERSION_CONFLICT` for cells that someone has changed since; 403 `NOT_ENTITLED` for packages beyond the plan. */
+    create: 'POST /rate -> result',
+  },
 } as const satisfies RouteTable;
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -5,6 +5,7 @@ import { colorSchemas } from './schemas/color.ts';
 import { institutionSchemas } from './schemas/institution.ts';
 import { otaSchemas } from './schemas/ota.ts';
 import { pricingSchemas } from './schemas/pricing.ts';
+import { rateSchemas } from './schemas/rate.ts';
 import { reportSchemas } from './schemas/report.ts';
 import { settingSchemas } from './schemas/setting.ts';
 import { subscriptionSchemas } from './schemas/subscription.ts';
@@ -40,6 +41,7 @@ export const schemas = {
   color: colorSchemas,
   ota: otaSchemas,
   setting: settingSchemas,
+  rate: rateSchemas,
 } satisfies SchemaTable satisfies { [G in keyof Routes]: Record<keyof Routes[G], CallSchemas> };
 
 export type Wire = typeof schemas;

@@ -44,4 +44,5 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'ota.remove': ['ota', 'color'],
   // An institute has the time zone, the currency and the locale, and says whether it is set up.
   'setting.save': ['setting', 'institution', 'user'],
+  'rate.create': ['rate'],
 };

@@ -63,6 +63,7 @@ export const access = {
     remove: 'ota.delete',
   },
   setting: { get: 'setting.read', save: 'setting.update' },
+  rate: { list: 'rate.read', create: 'rate.update' },
 } as const satisfies AccessTable;
 
 /** A permission, as `resource.action`. */
@@ -83,9 +84,14 @@ type Lines = { [G in keyof typeof access]: (typeof access)[G][keyof (typeof acce
 
 /**
  * Permissions for a part of a call: `institution.administer` for the fields of an institution that the platform decides,
- * such as its code and tags; `user.deactivate` for the status of a user.
+ * such as its code and tags; `user.deactivate` for the status of a user; `rate.bulkUpdate` for many rates at once.
  */
-export const PART_PERMISSIONS = ['institution.administer', 'user.deactivate'] as const;
+export const PART_PERMISSIONS = [
+  'institution.administer',
+  'user.deactivate',
+  'rate.bulkUpdate',
+  'rate.undoBatch',
+] as const;
 
 /** A permission that a call or a part of one requires. */
 export type Permission = Extract<Lines[keyof Lines], PermissionName> | PartPermission;

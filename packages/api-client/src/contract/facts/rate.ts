@@ -41,7 +41,6 @@ export const RATE_SKIP_REASONS = [
   'past',
   'horizon',
   'derived',
-  'plan',
   'belowMinRate',
   'aboveMaxRate',
   'minOverMaxStay',

@@ -117,6 +117,19 @@ export const rates = z.object({
       lock: z.nullable(z.enum(RATE_LOCKS)),
     }),
   ),
+  /** The categories and assets of the rows, in their order. */
+  targets: z.array(
+    z.object({
+      category: id,
+      asset: z.nullable(id),
+      name: z.string(),
+      code: z.string(),
+      /** As `#rrggbb`; null without one, and for assets. */
+      color: z.nullable(z.string()),
+      /** How many active assets a category has; 0 for an asset. */
+      assetCount: count,
+    }),
+  ),
   /** By category and asset in their order, then by package. Without `resolve`, with the days that have a rate of their own only. */
   rows: z.array(z.object({ ...target, cells: z.array(rateCell) })),
   /** Rules for weekdays. */
