@@ -23,6 +23,9 @@ const writers: Readonly<Record<string, string>> = {
   rate: 'rate',
   rateBatch: 'rate',
   rateChange: 'rate',
+  generic: 'generic',
+  category: 'category',
+  asset: 'asset',
   meta: 'database',
 };
 

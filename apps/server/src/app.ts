@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
+import { assetHandlers } from './asset/routes.ts';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
+import { categoryHandlers } from './category/routes.ts';
 import { colorHandlers } from './color/routes.ts';
 import type { Config } from './config.ts';
 import { mountContact } from './contact/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { mountFiles } from './files/routes.ts';
+import { genericHandlers } from './generic/generic.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import type { HttpEnv } from './http/env.ts';
 import { answerFailure } from './http/errors.ts';
@@ -23,11 +26,11 @@ import type { Mailer } from './mail/mailer.ts';
 import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
+import { rateHandlers } from './rate/routes.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
-import { rateHandlers } from './rate/routes.ts';
 import { settingHandlers } from './setting/setting.ts';
 import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
@@ -92,6 +95,9 @@ export function createApp({
       ota: otaHandlers,
       setting: settingHandlers,
       rate: rateHandlers,
+      generic: genericHandlers,
+      category: categoryHandlers,
+      asset: assetHandlers,
     },
   });
   mountFiles(app, db);

@@ -34,7 +34,6 @@ export type {
 export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
 export type { Preferences, PreferencesChange, SavedView } from './contract/schemas/preferences.ts';
 export type { Pricing, PricingCreate, PricingUpdate } from './contract/schemas/pricing.ts';
-export type { SuperAdminReport } from './contract/schemas/report.ts';
 export type {
   RateBatch,
   RateCell,
@@ -45,6 +44,7 @@ export type {
   Rates,
   RateValues,
 } from './contract/schemas/rate.ts';
+export type { SuperAdminReport } from './contract/schemas/report.ts';
 export type { Setting, SettingSave } from './contract/schemas/setting.ts';
 export type {
   AccountEntry,

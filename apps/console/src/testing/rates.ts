@@ -92,6 +92,14 @@ export function someRates({
   };
 }
 
-function aRateCellValues({ from: _, inherited, batch, updatedAt, updatedBy, date, ...values }: RateCell) {
+function aRateCellValues({
+  from: _,
+  inherited,
+  batch,
+  updatedAt,
+  updatedBy,
+  date,
+  ...values
+}: RateCell) {
   return values;
 }

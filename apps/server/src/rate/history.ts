@@ -1,4 +1,9 @@
-import { RATE_CELLS_MAX, type RateBatch, type RateChange, type Rates } from '@booking/api-client/contract';
+import {
+  RATE_CELLS_MAX,
+  type RateBatch,
+  type RateChange,
+  type Rates,
+} from '@booking/api-client/contract';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { isoInstant } from '../database/document.ts';
 import { HttpError } from '../http-error.ts';

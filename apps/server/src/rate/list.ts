@@ -36,7 +36,9 @@ export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
     from: query.startDate,
     to: query.endDate,
   });
-  const rows = targets.flatMap((target) => packages.map((ratePackage) => ({ target, ratePackage })));
+  const rows = targets.flatMap((target) =>
+    packages.map((ratePackage) => ({ target, ratePackage })),
+  );
   const history = query.history
     ? await readHistory(call, place, { batch: query.batch, rows, days })
     : { batches: [], changes: [] };

@@ -105,7 +105,13 @@ describe('what holds on a day', () => {
       name: 'Breakfast',
       adjustment: { mode: 'percent', value: 10 },
     } as const;
-    const followed = resolvePackageCell({ ...cell, ratePackage: 'CP' }, stored, start, breakfast, 'EP');
+    const followed = resolvePackageCell(
+      { ...cell, ratePackage: 'CP' },
+      stored,
+      start,
+      breakfast,
+      'EP',
+    );
     expect(followed.values).toMatchObject({ price: 110_000, extraAdult: 80_000, stopSell: true });
     expect(followed.from).toMatchObject({ price: 'asset', extraAdult: 'base', stopSell: 'asset' });
     expect(resolveCell(cell, stored, start).values.stopSell).toBeNull();

@@ -48,7 +48,9 @@ export async function saveBatch(
   const kept = rows.filter(({ after }) => after !== null);
   const removed = rows.filter(({ after }) => after === null).map(({ cell }) => cell);
   if (kept.length > 0) {
-    const json = JSON.stringify(kept.map(({ before: _, after, ...cell }) => ({ ...cell, ...after })));
+    const json = JSON.stringify(
+      kept.map(({ before: _, after, ...cell }) => ({ ...cell, ...after })),
+    );
     await db.execute(sql`
       insert into ${rate} (institution_id, cell, category_id, asset_id, rate_package, date, weekday,
         price_minor, extra_adult_minor, extra_child_minor, min_stay, max_stay,

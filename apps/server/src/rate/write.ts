@@ -56,7 +56,7 @@ async function change(call: Create, asked: readonly Asked[]): Promise<RateResult
     const most = RATE_CELLS_MAX.toLocaleString('en-IN');
     throw fieldError('VALIDATION', 'changes', `Change at most ${most} cells at once.`, 'too_big');
   }
-  if (size > RATE_BULK_CELLS) require(call, 'rate.bulkUpdate');
+  if (size > RATE_BULK_CELLS) requirePermission(call, 'rate.bulkUpdate');
   const stored = await storedAround(call, place, planned);
   const plan = planChanges(place, planned, stored);
   if (!dryRun && revision !== undefined) {
@@ -79,7 +79,7 @@ async function change(call: Create, asked: readonly Asked[]): Promise<RateResult
   };
 }
 
-function require({ actor }: Create, permission: Permission): void {
+function requirePermission({ actor }: Create, permission: Permission): void {
   if (!actor.permissions.has(permission)) throw new HttpError('FORBIDDEN');
 }
 
@@ -200,7 +200,7 @@ async function storedAround(
 }
 
 async function undo(call: Create, id: string): Promise<RateResult> {
-  require(call, 'rate.undoBatch');
+  requirePermission(call, 'rate.undoBatch');
   const { institution, dryRun, note } = call.body;
   const place = await readPlace(call, institution, { categories: [] });
   const found = await batchToUndo(call, place, id);

@@ -1,6 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { asset } from '../schema/asset.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import { category } from '../schema/category.ts';
 import { color, statusColor } from '../schema/color.ts';
+import { generic } from '../schema/generic.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
 import { pricing } from '../schema/pricing.ts';
@@ -30,10 +33,13 @@ export const LOCK_ORDER: readonly PgTable[] = [
   subscriptionEntry,
   passwordLink,
   sessionFamily,
+  asset,
+  category,
   storedFile,
   ota,
   statusColor,
   color,
+  generic,
   template,
   pricing,
   bkbtrSetting,

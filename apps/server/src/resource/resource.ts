@@ -48,6 +48,8 @@ export interface Documents<T extends EntityTable> {
   read(context: ReadContext, id: string): Promise<Built>;
   /** Returns the one document of a condition, with `more` fields. @throws HttpError `NOT_FOUND` */
   readWhere(context: ReadContext, condition: SQL, more?: DocumentFields): Promise<Built>;
+  /** Returns the documents of a condition as one array, ordered by a column. */
+  all(context: ReadContext, condition: SQL, order: Column): Promise<Built>;
   /**
    * Locks a row until the transaction ends (see `lock-order.ts`), and returns it.
    *
@@ -97,6 +99,14 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
 
   const read = (context: ReadContext, id: string) => readWhere(context, eq(rows.table.id, id));
 
+  async function all({ db, actor }: ReadContext, condition: SQL, order: Column): Promise<Built> {
+    const found = await db.execute<{ json: string }>(sql`
+      select coalesce(json_agg(${documentOf(fieldsFor(document, actor.scope))}
+        order by ${order}, ${rows.table.id}), '[]')::text as json
+      from ${from} where ${and(condition, rows.within(actor.scope))}`);
+    return { json: found.rows[0]?.json ?? '[]' };
+  }
+
   async function requireVersion(
     context: ReadContext,
     row: Versioned,
@@ -120,7 +130,7 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
     return row;
   }
 
-  return { ...rows, read, readWhere, requireVersion, lock };
+  return { ...rows, read, readWhere, all, requireVersion, lock };
 }
 
 /** Adds documents and a list to rows. */

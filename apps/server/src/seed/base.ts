@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { searchText } from '../database/search.ts';
+import { seedGenerics } from '../generic/seed.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { created } from '../schema/columns.ts';
 import { pricing } from '../schema/pricing.ts';
@@ -28,6 +29,7 @@ export async function seedBase(db: Database): Promise<void> {
   await seedOnce(db, 'bkbtrSetting', (tx) => seedBkbtrSetting(tx, new Date(FIRST_DAY)));
   await seedOnce(db, 'colors', (tx) => seedColors(platformAt(tx)));
   await seedOnce(db, 'otas', (tx) => seedOtas(platformAt(tx)));
+  await seedOnce(db, 'generics', (tx) => seedGenerics(platformAt(tx)));
 }
 
 function platformAt(db: Database): WriteContext {

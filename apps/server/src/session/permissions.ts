@@ -1,7 +1,12 @@
 import { PERMISSIONS, type Permission, SUPER_ADMIN } from '@booking/api-client/contract';
 
 /** What every role may do, in the institution it belongs to. */
-const everyone: readonly Permission[] = ['institution.read', 'report.read'];
+const everyone: readonly Permission[] = [
+  'institution.read',
+  'report.read',
+  'category.read',
+  'asset.read',
+];
 
 /** What else the roles of an institution may do in it. */
 const byRole: Readonly<Record<string, readonly Permission[]>> = {
@@ -15,6 +20,16 @@ const byRole: Readonly<Record<string, readonly Permission[]>> = {
     'subscription.read',
     'setting.read',
     'setting.update',
+    'category.create',
+    'category.update',
+    'category.updateCodes',
+    'category.reorder',
+    'category.delete',
+    'asset.create',
+    'asset.update',
+    'asset.bulkUpdate',
+    'asset.reorder',
+    'asset.delete',
     'rate.read',
     'rate.update',
     'rate.bulkUpdate',
@@ -26,6 +41,12 @@ const byRole: Readonly<Record<string, readonly Permission[]>> = {
     'user.update',
     'setting.read',
     'setting.update',
+    'category.create',
+    'category.update',
+    'category.reorder',
+    'asset.create',
+    'asset.update',
+    'asset.reorder',
     'rate.read',
     'rate.update',
     'rate.bulkUpdate',

@@ -1,13 +1,16 @@
 import type { Routes } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { newId } from '../database/id.ts';
+import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
 import { color } from '../schema/color.ts';
 import { created } from '../schema/columns.ts';
+import { generic } from '../schema/generic.ts';
 import { ota } from '../schema/ota.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
-import { appUser } from '../schema/tenant.ts';
+import { appUser, institution } from '../schema/tenant.ts';
 import type { Institute, TestApp } from './app.ts';
 
 /** Makes, or finds, one row that belongs to a tenant, and answers its id. */
@@ -80,7 +83,56 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
       .values({ id, ...names, ...made, modes: ['Manual'], ...created(null, new Date()) });
     return id;
   },
+  categoryId: makeCategory,
+  assetId: async (test, tenant) => {
+    const categoryId = await makeCategory(test, tenant);
+    const [home] = await test.db
+      .select({ id: category.institutionId })
+      .from(category)
+      .where(eq(category.id, categoryId));
+    const id = newId();
+    const code = id.slice(-16);
+    await test.db.insert(asset).values({
+      id,
+      institutionId: home?.id ?? '',
+      categoryId,
+      name: id,
+      code,
+      codeKey: code,
+      searchText: id,
+      order: 0,
+      ...created(null, new Date()),
+    });
+    return id;
+  },
 };
+
+/** A category of the tenant, or of any institute where the tenant is none. */
+async function makeCategory(test: TestApp, tenant: Institute): Promise<string> {
+  const [home] = await test.db
+    .select({ id: institution.id, templateId: institution.templateId })
+    .from(institution)
+    .where(tenant.id ? eq(institution.id, tenant.id) : undefined)
+    .limit(1);
+  const [kind] = await test.db
+    .select({ id: generic.id })
+    .from(generic)
+    .where(eq(generic.templateId, home?.templateId ?? ''))
+    .limit(1);
+  const id = newId();
+  await test.db.insert(category).values({
+    id,
+    institutionId: home?.id ?? '',
+    genericId: kind?.id ?? '',
+    name: id,
+    code: id.toUpperCase(),
+    basePriceMinor: 0,
+    searchText: id,
+    order: 0,
+    ...created(null, new Date()),
+  });
+  return id;
+}
 
 /** Makes two rows of every resource, so that no list is empty. */
 export async function makeSome(test: TestApp, tenant: Institute): Promise<void> {

@@ -117,6 +117,46 @@ export const routes = {
     /** Changes rates in ranges, or takes a batch back. 409 `VERSION_CONFLICT` for cells that someone has changed since; 403 `NOT_ENTITLED` for packages beyond the plan. */
     create: 'POST /rate -> result',
   },
+  generic: {
+    /** Lists what institutes of each template can rent. */
+    list: 'GET /generic -> generics[]',
+  },
+  category: {
+    /** Lists the categories of institutes. */
+    list: 'GET /category/getAll -> categories[]',
+    /** Returns a category. 404 `NOT_FOUND`. */
+    get: 'GET /category/{categoryId} -> category',
+    /** Adds a category. 409 `DUPLICATE` for a known name or code; 403 `NOT_ENTITLED` beyond what the plan allows. */
+    create: 'POST /category -> category',
+    /** Changes a category. 409 `VERSION_CONFLICT` or `DUPLICATE`; 422 `BUSINESS_RULE` for another generic once it has assets. */
+    update: 'PATCH /category/{categoryId} -> category',
+    /** Changes codes of several categories, all or none; two may swap theirs. 409 `DUPLICATE` names each that is taken. */
+    updateCodes: 'PATCH /category/codesUpdate -> categories',
+    /** Puts all categories of an institute in order. 409 `VERSION_CONFLICT` unless each is named once. */
+    updateOrder: 'PATCH /category/orderUpdate -> categories',
+    /** Deletes a category. 409 `IN_USE` for a used one, with what uses it in `data.blockers`. */
+    remove: 'DELETE /category/{categoryId}',
+    /** Says what an institute can rent, and how much its plan still allows. */
+    checkGenerics: 'GET /category/checkGenerics',
+  },
+  asset: {
+    /** Lists the assets of institutes. */
+    list: 'GET /asset -> assets[]',
+    /** Returns an asset. 404 `NOT_FOUND`. */
+    get: 'GET /asset/{assetId} -> asset',
+    /** Lists assets for a table: the same rows, by code unless `sort` says otherwise. */
+    forTable: 'GET /asset/forTable -> assets[]',
+    /** Adds one asset, or up to 200 at once, all or none. 409 `DUPLICATE` names each code that is taken; 403 `NOT_ENTITLED` beyond what the plan allows. */
+    create: 'POST /asset -> assets',
+    /** Changes an asset. 409 `VERSION_CONFLICT` or `DUPLICATE`. */
+    update: 'PATCH /asset/{assetId} -> asset',
+    /** Changes many assets, by ids or by a filter; `dryRun` only counts them. 403 `NOT_ENTITLED` without asset management. */
+    updateMany: 'PATCH /asset/updateAssets -> result',
+    /** Puts all assets of a category in order. 409 `VERSION_CONFLICT` unless each is named once. */
+    updateOrder: 'PATCH /asset/orderUpdate -> assets',
+    /** Deletes an asset. 409 `IN_USE` for a used one, with what uses it in `data.blockers`. */
+    remove: 'DELETE /asset/{assetId}',
+  },
 } as const satisfies RouteTable;
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

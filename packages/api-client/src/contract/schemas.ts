@@ -1,7 +1,10 @@
 import type { z } from 'zod/mini';
 import type { Routes } from './routes.ts';
+import { assetSchemas } from './schemas/asset.ts';
 import { bkbtrSettingSchemas } from './schemas/bkbtr-setting.ts';
+import { categorySchemas } from './schemas/category.ts';
 import { colorSchemas } from './schemas/color.ts';
+import { genericSchemas } from './schemas/generic.ts';
 import { institutionSchemas } from './schemas/institution.ts';
 import { otaSchemas } from './schemas/ota.ts';
 import { pricingSchemas } from './schemas/pricing.ts';
@@ -42,6 +45,9 @@ export const schemas = {
   ota: otaSchemas,
   setting: settingSchemas,
   rate: rateSchemas,
+  generic: genericSchemas,
+  category: categorySchemas,
+  asset: assetSchemas,
 } satisfies SchemaTable satisfies { [G in keyof Routes]: Record<keyof Routes[G], CallSchemas> };
 
 export type Wire = typeof schemas;

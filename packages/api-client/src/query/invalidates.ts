@@ -34,9 +34,9 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'pricing.update': ['pricing'],
   'pricing.remove': ['pricing'],
   'color.create': ['color'],
-  // An OTA shows its colour.
-  'color.update': ['color', 'ota'],
-  'color.remove': ['color', 'ota'],
+  // OTAs and categories show their colour.
+  'color.update': ['color', 'ota', 'category'],
+  'color.remove': ['color', 'ota', 'category'],
   'color.setStatusColor': ['color'],
   // A colour counts the OTAs that use it.
   'ota.create': ['ota', 'color'],
@@ -45,4 +45,16 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // An institute has the time zone, the currency and the locale, and says whether it is set up.
   'setting.save': ['setting', 'institution', 'user'],
   'rate.create': ['rate'],
+  // An institution counts its categories and assets, a colour the categories that use it, and assets name their category.
+  'category.create': ['category', 'institution', 'color'],
+  'category.update': ['category', 'asset', 'institution', 'color'],
+  'category.updateCodes': ['category', 'asset'],
+  'category.updateOrder': ['category'],
+  'category.remove': ['category', 'institution', 'color'],
+  // A category counts its assets.
+  'asset.create': ['asset', 'category', 'institution'],
+  'asset.update': ['asset', 'category'],
+  'asset.updateMany': ['asset', 'category'],
+  'asset.updateOrder': ['asset'],
+  'asset.remove': ['asset', 'category', 'institution'],
 };

@@ -28,9 +28,7 @@ export function placeOf(key: string): { readonly row: string; readonly date: str
 }
 
 /** The cells of some answers by their keys. */
-export function cellsByKey(
-  rows: readonly Rates['rows'][number][],
-): ReadonlyMap<string, RateCell> {
+export function cellsByKey(rows: readonly Rates['rows'][number][]): ReadonlyMap<string, RateCell> {
   return new Map(
     rows.flatMap((row) =>
       row.cells.map((cell) => [cellKey(rowKey(row), cell.date), cell] as const),

@@ -69,7 +69,7 @@ export function parseText(view: RateView, text: string): CellDraft | { readonly 
 
 /** A price as people and spreadsheets write it: with a currency sign and separators of thousands. */
 function parsePrice(text: string): CellDraft | { readonly message: string } {
-  const digits = text.replaceAll(/[\s,'’]|[^\d.\-]/gu, '');
+  const digits = text.replaceAll(/[\s,'’]|[^\d.-]/gu, '');
   const isNumber = /^\d+(\.\d{1,3})?$/.test(digits) && !/[a-z]{4}|-/iu.test(text);
   const price = isNumber ? Number(digits) : Number.NaN;
   if (!(price <= RATE_PRICE_MAX)) return { message: 'Enter a price, for example 4500.' };

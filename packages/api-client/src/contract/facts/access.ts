@@ -64,6 +64,27 @@ export const access = {
   },
   setting: { get: 'setting.read', save: 'setting.update' },
   rate: { list: 'rate.read', create: 'rate.update' },
+  generic: { list: 'signedIn' },
+  category: {
+    list: 'category.read',
+    get: 'category.read',
+    create: 'category.create',
+    update: 'category.update',
+    updateCodes: 'category.updateCodes',
+    updateOrder: 'category.reorder',
+    remove: 'category.delete',
+    checkGenerics: 'category.read',
+  },
+  asset: {
+    list: 'asset.read',
+    get: 'asset.read',
+    forTable: 'asset.read',
+    create: 'asset.create',
+    update: 'asset.update',
+    updateMany: 'asset.bulkUpdate',
+    updateOrder: 'asset.reorder',
+    remove: 'asset.delete',
+  },
 } as const satisfies AccessTable;
 
 /** A permission, as `resource.action`. */

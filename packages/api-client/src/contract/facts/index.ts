@@ -1,11 +1,13 @@
 /** What the contract knows without a schema: statuses, transitions, limits, the password policy. */
 export * from './access.ts';
+export * from './asset.ts';
 export * from './billing.ts';
 export * from './color.ts';
 export * from './entitlements.ts';
 export * from './gstin.ts';
 export * from './institution.ts';
 export * from './list.ts';
+export * from './money.ts';
 export * from './ota.ts';
 export * from './password.ts';
 export * from './password-policy.ts';

@@ -150,9 +150,7 @@ const A_WEEKDAY = 'Choose days of the week.';
 const A_REVISION = 'The revision must be a whole number.';
 
 const ratePackage = z.string(A_PACKAGE).check(z.regex(/^[A-Z0-9]{1,8}$/, A_PACKAGE));
-const amount = z
-  .number(A_PRICE)
-  .check(z.minimum(0, A_PRICE), z.maximum(RATE_PRICE_MAX, A_PRICE));
+const amount = z.number(A_PRICE).check(z.minimum(0, A_PRICE), z.maximum(RATE_PRICE_MAX, A_PRICE));
 const nights = z.int(A_STAY).check(z.minimum(1, A_STAY), z.maximum(STAY_NIGHTS_MAX, A_STAY));
 const some = <T extends z.core.SomeType>(item: T, max: number) =>
   z
@@ -232,7 +230,13 @@ export const rateResult = z.object({
   after: spread,
   /** Prices of more than five times the median of 30 days around them, with what was probably meant. The first 20. */
   unusual: z.array(
-    z.object({ ...target, date: civilDate, price: z.number(), usual: z.number(), meant: z.number() }),
+    z.object({
+      ...target,
+      date: civilDate,
+      price: z.number(),
+      usual: z.number(),
+      meant: z.number(),
+    }),
   ),
   /** Of an undo: the cells that keep their values, since someone has changed them or the day is over. The first 500. */
   kept: z.array(

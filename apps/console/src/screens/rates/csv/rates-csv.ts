@@ -115,8 +115,7 @@ function keyOf(text: (name: string) => string, place: CsvPlace): string {
   if (!category) throw new LineError(`There is no category ${text('Category') || '(empty)'}.`);
   const wanted = code('Asset');
   const asset = place.targets.find(
-    (one) =>
-      one.asset && one.category === category.category && one.code.toUpperCase() === wanted,
+    (one) => one.asset && one.category === category.category && one.code.toUpperCase() === wanted,
   );
   if (wanted && !asset) throw new LineError(`${category.name} has no asset ${text('Asset')}.`);
   const ratePackage = place.packages.find(({ key }) => key === code('Package'));
@@ -148,13 +147,13 @@ function valuesOf(text: (name: string) => string, current: RateCell | undefined)
   const found = RATE_VALUES.flatMap((name) => {
     const written = text(columns[name]);
     if (written === '') return [];
-    const value = valueOf(name, written);
+    const value = parsedValue(name, written);
     return value === (current?.[name] ?? (value === false ? false : null)) ? [] : [[name, value]];
   });
   return Object.fromEntries(found);
 }
 
-function valueOf(name: ValueName, text: string): number | boolean {
+function parsedValue(name: ValueName, text: string): number | boolean {
   if (name === 'stopSell' || name === 'closedToArrival' || name === 'closedToDeparture') {
     if (/^(yes|true|1|x)$/i.test(text)) return true;
     if (/^(no|false|0)$/i.test(text)) return false;

@@ -14,7 +14,11 @@ export function changesOf(cells: ReadonlyMap<string, CellDraft>): RateScopeChang
     if (!first) return [];
     const [key, draft] = first;
     const days = some.map(([one]) => placeOf(one).date).sort();
-    return chunks(rangesOf(days)).map((ranges) => ({ row: rowOf(placeOf(key).row), draft, ranges }));
+    return chunks(rangesOf(days)).map((ranges) => ({
+      row: rowOf(placeOf(key).row),
+      draft,
+      ranges,
+    }));
   });
   const alike = Map.groupBy(
     ofRows,
