@@ -110,7 +110,11 @@ function plannedChange(asked: Asked, place: RatePlace, path: string): PlannedCha
   if (Object.keys(set).length === 0 && clear.length === 0) {
     throw fieldError('VALIDATION', `${path}.set`, 'Choose what to change.', 'required');
   }
-  const { minStay, maxStay } = set;
+  const { minStay, maxStay, price } = set;
+  if (price?.mode === 'set' && price.value < 0) {
+    const message = 'A price can’t be negative.';
+    throw fieldError('VALIDATION', `${path}.set.price.value`, message, 'range');
+  }
   if (minStay !== undefined && maxStay !== undefined && minStay > maxStay) {
     const message = 'The maximum stay can’t be shorter than the minimum.';
     throw fieldError('VALIDATION', `${path}.set.maxStay`, message, 'range');
