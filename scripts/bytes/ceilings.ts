@@ -70,6 +70,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/copy-button.css': 2_250,
   '@booking/ui/count-badge': 1_000,
   '@booking/ui/count-badge.css': 500,
+  '@booking/ui/data-grid': 500,
+  '@booking/ui/data-grid.css': 500,
   '@booking/ui/data-table': 5_550,
   '@booking/ui/data-table.css': 4_200,
   '@booking/ui/date-picker': 40_750,
