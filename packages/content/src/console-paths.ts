@@ -13,6 +13,7 @@ export const consolePaths = [
   '/all-institutes',
   '/pricing',
   '/all-institutes/:instituteId',
+  '/all-institutes/:instituteId/settings/addRates',
   '/all-users',
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',

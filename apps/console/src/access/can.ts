@@ -98,6 +98,7 @@ const nouns: Readonly<Record<string, string>> = {
   pricing: 'plans',
   color: 'colours',
   subscription: 'subscriptions',
+  rate: 'rates',
 };
 
 const verbs: Readonly<Record<string, string>> = {
@@ -117,6 +118,9 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'subscription.create': 'start subscriptions',
   'subscription.update': 'change subscriptions',
   'color.setStatusColor': 'change the status colours',
+  'rate.create': 'change rates',
+  'rate.bulkUpdate': 'change rates in bulk',
+  'rate.undoBatch': 'undo changes of rates',
 };
 
 /** Follows "permission to": "add institutes". */

@@ -6,6 +6,7 @@ export const screenAccess = {
   '/all-institutes': { isPlatform: true, call: 'institution.list' },
   '/pricing': { isPlatform: true, call: 'pricing.list' },
   '/all-institutes/:instituteId': { of: 'instituteId', call: 'institution.get' },
+  '/all-institutes/:instituteId/settings/addRates': { of: 'instituteId', call: 'rate.list' },
   // Users of an institution see their own people (`Your team`).
   '/all-users': { call: 'user.list' },
   '/subscriptions': { isPlatform: true, call: 'subscription.current' },

@@ -25,6 +25,7 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
   '/home': () => import('../screens/home/route.tsx'),
   '/all-institutes': () => import('../screens/all-institutes/route.tsx'),
   '/all-institutes/:instituteId': () => import('../screens/institute/route.tsx'),
+  '/all-institutes/:instituteId/settings/addRates': () => import('../screens/rates/route.tsx'),
   '/all-users': () => import('../screens/all-users/route.tsx'),
   '/subscriptions': () => import('../screens/subscriptions/route.tsx'),
   '/subscriptions/:subscriptionId/statement': () =>

@@ -54,9 +54,16 @@ export function someRates({
     today: startDate,
     lastDay: addDays(startDate, 365),
     currency: 'INR',
+    weekendDays: [5, 6],
     packages: [
-      { key: 'EP', name: 'Room only', isDefault: true, lock: null },
-      { key: 'CP', name: 'With breakfast', isDefault: false, lock: 'derived' },
+      { key: 'EP', name: 'Room only', isDefault: true, adjustment: null, lock: null },
+      {
+        key: 'CP',
+        name: 'With breakfast',
+        isDefault: false,
+        adjustment: { mode: 'amount', value: 450 },
+        lock: 'derived',
+      },
     ],
     targets: categories.map(({ price: _, ...one }, place) => ({
       ...one,

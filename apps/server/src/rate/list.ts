@@ -47,6 +47,7 @@ export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
     today: place.today,
     lastDay: place.lastDay,
     currency: place.currency,
+    weekendDays: [...place.weekendDays],
     packages: place.packages.map((one) => packageDocument(one, place)),
     targets: targets.map(({ categoryId, assetId, name, code, color, assetCount }) => ({
       category: categoryId,
@@ -69,9 +70,19 @@ function daysIn({ startDate, endDate }: Query): string[] {
   return Array.from({ length }, (_, place) => addDays(startDate, place));
 }
 
-function packageDocument({ key, name, adjustment }: RatePackage, { hasPackages }: RatePlace) {
-  if (adjustment === null) return { key, name, isDefault: true, lock: null };
-  return { key, name, isDefault: false, lock: hasPackages ? 'derived' : 'plan' } as const;
+function packageDocument(
+  { key, name, adjustment }: RatePackage,
+  { hasPackages, scale }: RatePlace,
+): Rates['packages'][number] {
+  if (adjustment === null) return { key, name, isDefault: true, adjustment, lock: null };
+  const { mode, value } = adjustment;
+  return {
+    key,
+    name,
+    isDefault: false,
+    adjustment: { mode, value: mode === 'amount' ? value / scale : value },
+    lock: hasPackages ? 'derived' : 'plan',
+  };
 }
 
 /** A row of the grid. */

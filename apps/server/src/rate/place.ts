@@ -42,6 +42,7 @@ export interface RatePlace {
   /** The civil date at the institute, and the last day that may have a rate. */
   readonly today: string;
   readonly lastDay: string;
+  readonly weekendDays: readonly number[];
   /** In minor units. */
   readonly minRate: number | null;
   readonly maxRate: number | null;
@@ -143,6 +144,7 @@ function placeOf(institutionId: string, found: Found, now: Date): RatePlace {
     scale,
     today,
     lastDay: addDays(today, settings.bookingHorizonDays),
+    weekendDays: settings.weekendDays,
     minRate: minor(settings.minRate),
     maxRate: minor(settings.maxRate),
     packages: packagesOf(settings, scale),

@@ -8,6 +8,7 @@ import {
   RATE_VALUES,
   STAY_NIGHTS_MAX,
 } from '../facts/rate.ts';
+import { PACKAGE_MODES } from '../facts/setting.ts';
 import { anyOf, flag } from '../list.ts';
 import { named } from '../named.ts';
 import { civilDate, id, idOf, instant, lines, strict } from '../values.ts';
@@ -107,12 +108,16 @@ export const rates = z.object({
   today: civilDate,
   lastDay: civilDate,
   currency: z.string(),
+  /** 0 is Sunday. */
+  weekendDays: z.array(z.int()),
   /** The packages in their order, the default one first. */
   packages: z.array(
     z.object({
       key: z.string(),
       name: z.string(),
       isDefault: z.boolean(),
+      /** How its price follows that of the default package; null for that one. */
+      adjustment: z.nullable(z.object({ mode: z.enum(PACKAGE_MODES), value: z.number() })),
       /** Why its prices, or all of its values, can’t be changed; null if they can. */
       lock: z.nullable(z.enum(RATE_LOCKS)),
     }),

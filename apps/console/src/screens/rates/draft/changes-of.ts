@@ -1,5 +1,5 @@
 import type { RateScopeChange } from '@booking/api-client';
-import { addDays } from '@booking/api-client/facts';
+import { addDays, RATE_VALUES } from '@booking/api-client/facts';
 import { placeOf, rowOf } from '../rate-keys.ts';
 import type { CellDraft } from './draft.ts';
 
@@ -60,24 +60,12 @@ function partsOf({ price, ...draft }: CellDraft): Pick<RateScopeChange, 'set' | 
     ...(typeof closedToDeparture === 'boolean' && { closedToDeparture }),
     ...(typeof stopSell === 'boolean' && { stopSell }),
   };
-  const clear = CLEARABLE.filter((name) => (name === 'price' ? price : draft[name]) === null);
+  const clear = RATE_VALUES.filter((name) => (name === 'price' ? price : draft[name]) === null);
   return {
     ...(Object.keys(set).length > 0 && { set }),
     ...(clear.length > 0 && { clear }),
   };
 }
-
-// Those of `RATE_VALUES`.
-const CLEARABLE = [
-  'price',
-  'extraAdult',
-  'extraChild',
-  'minStay',
-  'maxStay',
-  'closedToArrival',
-  'closedToDeparture',
-  'stopSell',
-] as const;
 
 interface DayRange {
   startDate: string;
