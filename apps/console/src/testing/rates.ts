@@ -54,6 +54,7 @@ export function someRates({
     today: startDate,
     lastDay: addDays(startDate, 365),
     currency: 'INR',
+    rounding: 1,
     weekendDays: [5, 6],
     packages: [
       { key: 'EP', name: 'Room only', isDefault: true, adjustment: null, lock: null },

@@ -47,6 +47,7 @@ export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
     today: place.today,
     lastDay: place.lastDay,
     currency: place.currency,
+    rounding: (place.rounding ?? 0) / place.scale,
     weekendDays: [...place.weekendDays],
     packages: place.packages.map((one) => packageDocument(one, place)),
     targets: targets.map(({ categoryId, assetId, name, code, color, assetCount }) => ({

@@ -42,6 +42,8 @@ export interface RatePlace {
   /** The civil date at the institute, and the last day that may have a rate. */
   readonly today: string;
   readonly lastDay: string;
+  /** What prices that follow others are rounded to, in minor units; undefined for no rounding. */
+  readonly rounding: number | undefined;
   readonly weekendDays: readonly number[];
   /** In minor units. */
   readonly minRate: number | null;
@@ -136,6 +138,7 @@ function placeOf(institutionId: string, found: Found, now: Date): RatePlace {
   const { timezone, currency, revision } = found;
   const settings = { ...SETTING_DEFAULTS.rates, ...found.rates };
   const scale = 10 ** currencyDigits(currency);
+  const rounding = settings.rounding * scale || undefined;
   const today = dayIn(timezone, now);
   const minor = (amount: number | null) => (amount === null ? null : Math.round(amount * scale));
   return {
@@ -144,30 +147,40 @@ function placeOf(institutionId: string, found: Found, now: Date): RatePlace {
     scale,
     today,
     lastDay: addDays(today, settings.bookingHorizonDays),
+    rounding,
     weekendDays: settings.weekendDays,
     minRate: minor(settings.minRate),
     maxRate: minor(settings.maxRate),
-    packages: packagesOf(settings, scale),
+    packages: packagesOf(settings, scale, rounding),
     hasPackages: found.entitlements?.includes('ratePackages') ?? false,
     revision: Number(revision),
-    targets: found.categories.flatMap((one) => targetsOf(one, scale)),
+    targets: found.categories.flatMap((one) => targetsOf(one, scale, rounding)),
   };
 }
 
 function packagesOf(
   { ratePackages }: Setting['rates'],
   scale: number,
+  rounding: number | undefined,
 ): readonly [RatePackage, ...RatePackage[]] {
   const first = ratePackages.find(({ isDefault }) => isDefault) ?? ratePackages[0];
   if (!first) throw new Error('The institute has no rate package.');
   const others = ratePackages.filter((one) => one !== first);
   return [
     { key: first.key, name: first.name, adjustment: null },
-    ...others.map(({ key, name, ...one }) => ({ key, name, adjustment: inMinor(one, scale) })),
+    ...others.map(({ key, name, ...one }) => ({
+      key,
+      name,
+      adjustment: inMinor(one, scale, rounding),
+    })),
   ];
 }
 
-function targetsOf({ price, adult, child, assets, ...found }: CategoryFound, scale: number) {
+function targetsOf(
+  { price, adult, child, assets, ...found }: CategoryFound,
+  scale: number,
+  rounding: number | undefined,
+) {
   const { id, name, code, color, assetCount } = found;
   const values = {
     ...NO_VALUES,
@@ -188,15 +201,19 @@ function targetsOf({ price, adult, child, assets, ...found }: CategoryFound, sca
         ...own,
         ...{ name: one.name, code: one.code, color: null, assetCount: 0 },
         assetId: one.id,
-        adjustment: one.adjustment && inMinor(one.adjustment, scale),
+        adjustment: one.adjustment && inMinor(one.adjustment, scale, rounding),
       }),
     ),
   ];
 }
 
 /** An adjustment by an amount has it in major units. */
-function inMinor({ mode, value }: PriceAdjustment, scale: number): PriceAdjustment {
-  return { mode, value: mode === 'amount' ? Math.round(value * scale) : value };
+function inMinor(
+  { mode, value }: PriceAdjustment,
+  scale: number,
+  roundTo: number | undefined,
+): PriceAdjustment {
+  return { mode, value: mode === 'amount' ? Math.round(value * scale) : value, roundTo };
 }
 
 /** The civil date of an instant in a zone, `YYYY-MM-DD`. */

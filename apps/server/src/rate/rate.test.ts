@@ -172,8 +172,8 @@ describe.each(databases)('rates on $kind', (database) => {
 
     const { batch } = await save({ changes: [change], note: 'Season' });
     const raised = await list(window(0, 59));
-    expect(pricesOf(raised)[0]?.slice(4, 7)).toEqual([4620, 5498.9, 4620]);
-    expect(pricesOf(raised, 'CP')[0]?.[5]).toBe(5948.9);
+    expect(pricesOf(raised)[0]?.slice(4, 7)).toEqual([4620, 5499, 4620]);
+    expect(pricesOf(raised, 'CP')[0]?.[5]).toBe(5949);
     expect(pricesOf(raised, 'MAP')[1]?.[0]).toBe(10_296);
 
     await save({ changes: [priced(5555, 7)] });
@@ -199,8 +199,8 @@ describe.each(databases)('rates on $kind', (database) => {
       { revision: 1, by: { name: 'Anjali Menon' } },
     ]);
     expect(history.changes).toMatchObject([
-      { before: { price: 5498.9 }, after: { price: 4999 } },
-      { before: { price: 4999 }, after: { price: 5498.9 }, note: 'Season' },
+      { before: { price: 5499 }, after: { price: 4999 } },
+      { before: { price: 4999 }, after: { price: 5499 }, note: 'Season' },
       { before: null, after: { price: 4999 } },
     ]);
     const ofBatch = await list({ ...window(0, 0), history: 'true', batch: batch ?? '' });

@@ -1,10 +1,12 @@
-import { type RateSource, weekdayOf } from '@booking/api-client/contract';
+import { type RateSource, roundedTo, weekdayOf } from '@booking/api-client/contract';
 import { cellKey, ofEach, type RateCell, type RateValues } from './values.ts';
 
 /** How a price follows another one. Amounts are minor units. */
 export interface PriceAdjustment {
   readonly mode: 'amount' | 'percent';
   readonly value: number;
+  /** Rounds the price to a multiple of it. */
+  readonly roundTo?: number | undefined;
 }
 
 /** What a category or an asset starts with, before any rate. */
@@ -97,11 +99,11 @@ function sourceOf(levels: readonly Level[], name: keyof RateValues): RateSource 
 /** A price that follows another one, in minor units, half up and never negative. */
 export function adjustedPrice(
   price: number | null,
-  { mode, value }: PriceAdjustment,
+  { mode, value, roundTo = 1 }: PriceAdjustment,
 ): number | null {
   if (price === null) return null;
-  const adjusted = mode === 'percent' ? Math.round((price * (100 + value)) / 100) : price + value;
-  return Math.max(0, adjusted);
+  const adjusted = mode === 'percent' ? (price * (100 + value)) / 100 : price + value;
+  return Math.max(0, roundedTo(adjusted, roundTo));
 }
 
 /** A package: the default one, or one whose amounts follow it. */

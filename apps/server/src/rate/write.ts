@@ -157,7 +157,7 @@ function packagesOf(
 /** What a change sets, with its amounts in minor units. */
 function inMinor(
   { price, ...set }: NonNullable<Asked['set']>,
-  { scale }: RatePlace,
+  { scale, rounding }: RatePlace,
 ): Pick<Change, 'price' | 'set'> {
   const minor = (amount: number) => Math.round(amount * scale);
   const { extraAdult, extraChild } = set;
@@ -166,7 +166,7 @@ function inMinor(
       price: {
         mode: price.mode,
         value: price.mode === 'percent' ? price.value : minor(price.value),
-        ...(price.roundTo && { roundTo: minor(price.roundTo) }),
+        roundTo: price.roundTo ? minor(price.roundTo) : price.mode === 'set' ? undefined : rounding,
       },
     }),
     set: {

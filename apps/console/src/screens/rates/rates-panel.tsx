@@ -25,6 +25,7 @@ import { useRates } from './grid/use-rates.ts';
 import { HistoryDrawer, type HistoryOf } from './history/history-drawer.tsx';
 import { rowOf } from './rate-keys.ts';
 import { cellCount } from './rate-words.ts';
+import { RatesLegend } from './rates-legend.tsx';
 import { RatesTools } from './rates-tools.tsx';
 import { CheckDialog } from './save/check-dialog.tsx';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
@@ -148,6 +149,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
             <InlineMessage tone="danger">Couldn’t refresh. {messageOf(loaded.error)}</InlineMessage>
           )}
           {isPhone ? <RatesList {...grid} /> : <RatesGrid {...grid} />}
+          <RatesLegend />
           <form
             className="ck-rates-bar"
             noValidate

@@ -108,6 +108,8 @@ export const rates = z.object({
   today: civilDate,
   lastDay: civilDate,
   currency: z.string(),
+  /** What prices that follow others are rounded to; 0 for no rounding. */
+  rounding: z.number(),
   /** 0 is Sunday. */
   weekendDays: z.array(z.int()),
   /** The packages in their order, the default one first. */

@@ -1,5 +1,5 @@
 import type { RateCell, Rates, RateValues } from '@booking/api-client';
-import { RATE_AMOUNTS, type RateSource } from '@booking/api-client/facts';
+import { RATE_AMOUNTS, type RateSource, roundedTo } from '@booking/api-client/facts';
 import type { DataGridCell } from '@booking/ui';
 import { numberFormat } from '../../../region/region.ts';
 import type { CellDraft, RateDraft } from '../draft/draft.ts';
@@ -7,7 +7,7 @@ import { cellKey, type RateRow, rowKey, type ValueName } from '../rate-keys.ts';
 import { closedText, type RateView, viewValues } from '../rate-views.ts';
 
 /** What a cell is drawn from. */
-export interface CellPlace extends Pick<Rates, 'today' | 'lastDay' | 'packages'> {
+export interface CellPlace extends Pick<Rates, 'today' | 'lastDay' | 'packages' | 'rounding'> {
   readonly cells: ReadonlyMap<string, RateCell>;
   readonly draft: RateDraft;
 }
@@ -59,8 +59,8 @@ export function valuesWith(row: RateRow, cell: RateCell, place: CellPlace): Rate
   if (!base || change?.price === undefined) return values;
   const price = drafted(base, change).price ?? 0;
   const { mode, value } = adjustment;
-  const next = mode === 'percent' ? Math.round(price * (100 + value)) / 100 : price + value;
-  return { ...values, price: Math.max(0, next) };
+  const next = mode === 'percent' ? (price * (100 + value)) / 100 : price + value;
+  return { ...values, price: Math.max(0, roundedTo(next, place.rounding)) };
 }
 
 function drafted(cell: RateCell, change: CellDraft | undefined): RateValues {

@@ -50,7 +50,9 @@ export function RatesGrid({
       columns={columns}
       rowsLabel="Category and package"
       headHeight={64}
-      columnWidth={76}
+      columnWidth={62}
+      rowHeaderWidth={216}
+      defaultSelection={defaultSelection(rows, days)}
       cell={useCallback(
         (row: GridRow, column: DataGridColumn) => row.rate && cell(row.rate, column.key, view),
         [cell, view],
@@ -70,12 +72,19 @@ export function RatesGrid({
   );
 }
 
+/** The first cell that has a rate. */
+function defaultSelection(rows: readonly GridRow[], days: readonly string[]): DataGridSelection {
+  const row = rows.find(({ rate }) => rate)?.key ?? '';
+  const place = { row, column: days[0] ?? '' };
+  return { from: place, to: place };
+}
+
 /** The cells of the grid, by row, day and view. */
-function useCellOf({ cells, draft, today, lastDay, packages }: CellPlace) {
+function useCellOf({ cells, draft, today, lastDay, packages, rounding }: CellPlace) {
   return useCallback(
     (row: Parameters<typeof gridCell>[0], date: string, view: RateView) =>
-      gridCell(row, date, view, { cells, draft, today, lastDay, packages }),
-    [cells, draft, today, lastDay, packages],
+      gridCell(row, date, view, { cells, draft, today, lastDay, packages, rounding }),
+    [cells, draft, today, lastDay, packages, rounding],
   );
 }
 
