@@ -34,6 +34,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'institution',
     'setting',
     'rate',
+    'role-permission',
     'user',
     'bkbtr-setting',
     'ota',
@@ -88,6 +89,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'passwords',
     'institutes',
     'templates',
+    'roles',
     'profile',
     'screens',
     // The console, composed.

@@ -26,6 +26,7 @@ const writers: Readonly<Record<string, string>> = {
   generic: 'generic',
   category: 'category',
   asset: 'asset',
+  rolePermission: 'role-permission',
   meta: 'database',
 };
 

@@ -29,6 +29,7 @@ import { pricingHandlers } from './pricing/pricing.ts';
 import { rateHandlers } from './rate/routes.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
+import { rolePermissionHandlers } from './role-permission/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
 import { settingHandlers } from './setting/setting.ts';
@@ -89,6 +90,7 @@ export function createApp({
       institution: institutionHandlers,
       subscription: subscriptionHandlers,
       pricing: pricingHandlers,
+      rolePermission: rolePermissionHandlers,
       bkbtrSetting: bkbtrSettingHandlers,
       report: reportHandlers,
       color: colorHandlers,

@@ -14,9 +14,12 @@ export const consolePaths = [
   '/pricing',
   '/all-institutes/:instituteId',
   '/all-institutes/:instituteId/settings/addRates',
+  '/all-institutes/:instituteId/settings/addAssets',
   '/all-users',
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',
   '/all-colors',
   '/all-otas',
+  '/roles',
+  '/all-institutes/:instituteId/settings/permissions',
 ] as const;

@@ -99,6 +99,10 @@ const nouns: Readonly<Record<string, string>> = {
   color: 'colours',
   subscription: 'subscriptions',
   rate: 'rates',
+  rolePermission: 'roles and permissions',
+  generic: 'what can be rented',
+  category: 'categories',
+  asset: 'assets',
 };
 
 const verbs: Readonly<Record<string, string>> = {
@@ -115,12 +119,17 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'institution.administer': 'change the tags of institutes',
   'user.updatePassword': 'set the passwords of users',
   'user.deactivate': 'deactivate users',
+  'rolePermission.save': 'change roles and permissions',
   'subscription.create': 'start subscriptions',
   'subscription.update': 'change subscriptions',
   'color.setStatusColor': 'change the status colours',
   'rate.create': 'change rates',
   'rate.bulkUpdate': 'change rates in bulk',
   'rate.undoBatch': 'undo changes of rates',
+  'category.updateCodes': 'change the codes of categories',
+  'category.updateOrder': 'put categories in order',
+  'asset.updateMany': 'edit many assets',
+  'asset.updateOrder': 'put assets in order',
 };
 
 /** Follows "permission to": "add institutes". */

@@ -26,11 +26,15 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
   '/all-institutes': () => import('../screens/all-institutes/route.tsx'),
   '/all-institutes/:instituteId': () => import('../screens/institute/route.tsx'),
   '/all-institutes/:instituteId/settings/addRates': () => import('../screens/rates/route.tsx'),
+  '/all-institutes/:instituteId/settings/addAssets': () => import('../screens/assets/route.tsx'),
   '/all-users': () => import('../screens/all-users/route.tsx'),
   '/subscriptions': () => import('../screens/subscriptions/route.tsx'),
   '/subscriptions/:subscriptionId/statement': () =>
     import('../screens/subscriptions/statement/route.tsx'),
   '/all-colors': () => import('../screens/all-colors/route.tsx'),
   '/pricing': () => import('../screens/pricing/route.tsx'),
+  '/roles': () => import('../screens/roles/route.tsx'),
+  '/all-institutes/:instituteId/settings/permissions': () =>
+    import('../screens/permissions/route.tsx'),
   '/all-otas': () => import('../screens/all-otas/route.tsx'),
 };

@@ -7,3 +7,8 @@ export function institutePageHref(id: string): string {
 export function instituteHref(id: string): string {
   return `/all-institutes?open=${id}`;
 }
+
+/** The address of what an institute sells. */
+export function assetsHref(id: string): string {
+  return `${institutePageHref(id)}/settings/addAssets`;
+}

@@ -23,7 +23,10 @@ export async function addAssets(call: Call<'asset', 'create'>): Promise<Built> {
   const allowance = await allowanceOf(db, institute.id);
   const own = eq(asset.institutionId, institute.id);
   const count = (await db.$count(asset, own)) + wanted.length;
-  refuseUnentitled(isList ? 'assets' : 'code', overLimit(allowance, 'assets', count, 'assets'));
+  refuseUnentitled(
+    isList ? 'assets' : 'code',
+    overLimit(allowance, 'assets', count, ['asset', 'assets']),
+  );
 
   const categories = await db
     .select({ id: category.id })

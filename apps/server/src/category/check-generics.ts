@@ -34,7 +34,7 @@ export async function checkGenerics({ db, actor, query }: Call<'category', 'chec
   const allowance = await allowanceOf(db, found.id);
   const next = used.categories + 1;
   const reason =
-    overLimit(allowance, 'categories', next, 'categories') ??
+    overLimit(allowance, 'categories', next, ['category', 'categories']) ??
     (next > 1 ? missingFeature(allowance, 'multiCategory', 'a second category') : undefined);
   const limitOf = (limit: 'categories' | 'assets') =>
     allowance ? { max: allowance.limits[limit] ?? null, used: used[limit] } : null;

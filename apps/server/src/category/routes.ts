@@ -34,7 +34,7 @@ export const categoryHandlers: Handlers['category'] = {
     const allowance = await allowanceOf(call.db, institute.id);
     refuseUnentitled(
       'name',
-      overLimit(allowance, 'categories', count, 'categories') ??
+      overLimit(allowance, 'categories', count, ['category', 'categories']) ??
         (count > 1 ? missingFeature(allowance, 'multiCategory', 'a second category') : undefined),
     );
     await requireGeneric(call, generic, institute);

@@ -8,7 +8,7 @@ type NewGeneric = Omit<Parameters<typeof generics.insert>[1], 'templateId' | 'or
 const kind = (
   key: string,
   [nameOne, nameMany]: readonly [one: string, many: string],
-  icon: string,
+  icon: NewGeneric['icon'],
   bookingUnit: NewGeneric['bookingUnit'],
   capacityModel: NewGeneric['capacityModel'],
 ): NewGeneric => ({ key, nameOne, nameMany, icon, bookingUnit, capacityModel });
@@ -19,20 +19,14 @@ const GENERICS: Readonly<Record<TemplateKey, readonly NewGeneric[]>> = {
     kind('room', ['Room', 'Rooms'], 'bed-double', 'night', 'persons'),
     kind('dormitoryBed', ['Dormitory bed', 'Dormitory beds'], 'bed-single', 'night', 'persons'),
     kind('villa', ['Villa', 'Villas'], 'house', 'night', 'persons'),
-    kind('apartment', ['Apartment', 'Apartments'], 'building', 'night', 'persons'),
+    kind('apartment', ['Apartment', 'Apartments'], 'building-2', 'night', 'persons'),
     kind('tent', ['Tent', 'Tents'], 'tent', 'night', 'persons'),
-    kind('houseboat', ['Houseboat', 'Houseboats'], 'ship', 'night', 'persons'),
+    kind('houseboat', ['Houseboat', 'Houseboats'], 'door-open', 'night', 'persons'),
     kind('banquetHall', ['Banquet hall', 'Banquet halls'], 'party-popper', 'slot', 'persons'),
-    kind('lawn', ['Lawn', 'Lawns'], 'trees', 'slot', 'persons'),
-    kind(
-      'conferenceRoom',
-      ['Conference room', 'Conference rooms'],
-      'presentation',
-      'hour',
-      'persons',
-    ),
+    kind('lawn', ['Lawn', 'Lawns'], 'sun', 'slot', 'persons'),
+    kind('conferenceRoom', ['Conference room', 'Conference rooms'], 'users', 'hour', 'persons'),
     kind('table', ['Table', 'Tables'], 'utensils', 'slot', 'persons'),
-    kind('parkingSlot', ['Parking slot', 'Parking slots'], 'square-parking', 'day', 'units'),
+    kind('parkingSlot', ['Parking slot', 'Parking slots'], 'car-front', 'day', 'units'),
   ],
   tours: [
     kind('seat', ['Seat', 'Seats'], 'bus', 'slot', 'units'),
@@ -40,7 +34,7 @@ const GENERICS: Readonly<Record<TemplateKey, readonly NewGeneric[]>> = {
   ],
   event: [
     kind('hall', ['Hall', 'Halls'], 'party-popper', 'slot', 'persons'),
-    kind('lawn', ['Lawn', 'Lawns'], 'trees', 'slot', 'persons'),
+    kind('lawn', ['Lawn', 'Lawns'], 'sun', 'slot', 'persons'),
   ],
   subscription: [kind('membership', ['Membership', 'Memberships'], 'repeat', 'day', 'units')],
   appointment: [

@@ -8,6 +8,7 @@ import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
 import { pricing } from '../schema/pricing.ts';
 import { rate, rateBatch, rateChange } from '../schema/rate.ts';
+import { rolePermission } from '../schema/role-permission.ts';
 import { sessionFamily } from '../schema/session.ts';
 import { setting } from '../schema/setting.ts';
 import { storedFile } from '../schema/stored-file.ts';
@@ -42,5 +43,6 @@ export const LOCK_ORDER: readonly PgTable[] = [
   generic,
   template,
   pricing,
+  rolePermission,
   bkbtrSetting,
 ];

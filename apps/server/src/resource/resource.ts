@@ -40,6 +40,8 @@ export interface ResourceOf<Q extends ResourceQuery> extends DocumentsOf {
   readonly filters?: (query: Q, scope: TenantScope) => readonly (SQL | undefined)[];
   /** The table with the joins that filters and orders look at. Default: the table. */
   readonly rows?: (query: Q) => SQL;
+  /** Fields that a list adds for what was asked, besides those of every document. */
+  readonly asked?: (query: Q) => DocumentFields;
 }
 
 /** The documents of rows. */
@@ -156,7 +158,7 @@ export function resource<
           ...(of.filters?.(query, scope) ?? []),
         ),
         id: table.id,
-        document: fieldsFor(of.document, scope),
+        document: { ...fieldsFor(of.document, scope), ...of.asked?.(query) },
         sort: of.sort,
         absentLast: of.absentLast ?? [],
         defaultSort: of.defaultSort,

@@ -1,4 +1,4 @@
-import type { BookingUnit, CapacityModel } from '@booking/api-client/contract';
+import type { BookingUnit, CapacityModel, GenericIcon } from '@booking/api-client/contract';
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audit } from './columns.ts';
 import { template } from './template.ts';
@@ -16,7 +16,7 @@ export const generic = pgTable(
     nameMany: text('name_many').notNull(),
     bookingUnit: text('booking_unit').$type<BookingUnit>().notNull(),
     capacityModel: text('capacity_model').$type<CapacityModel>().notNull(),
-    icon: text('icon').notNull(),
+    icon: text('icon').$type<GenericIcon>().notNull(),
     order: integer('order').notNull(),
     isActive: boolean('is_active').notNull().default(true),
     ...audit,

@@ -11,6 +11,7 @@ export { outbox } from './outbox.ts';
 export { passwordLink } from './password-link.ts';
 export { pricing } from './pricing.ts';
 export { rate, rateBatch, rateChange } from './rate.ts';
+export { rolePermission } from './role-permission.ts';
 export {
   refreshToken,
   securityEvent,

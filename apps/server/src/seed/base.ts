@@ -9,6 +9,7 @@ import { PLATFORM } from '../database/scope.ts';
 import { searchText } from '../database/search.ts';
 import { seedGenerics } from '../generic/seed.ts';
 import type { WriteContext } from '../resource/context.ts';
+import { seedRoles } from '../role-permission/seed.ts';
 import { created } from '../schema/columns.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
@@ -30,6 +31,7 @@ export async function seedBase(db: Database): Promise<void> {
   await seedOnce(db, 'colors', (tx) => seedColors(platformAt(tx)));
   await seedOnce(db, 'otas', (tx) => seedOtas(platformAt(tx)));
   await seedOnce(db, 'generics', (tx) => seedGenerics(platformAt(tx)));
+  await seedOnce(db, 'roles', (tx) => seedRoles(platformAt(tx)));
 }
 
 function platformAt(db: Database): WriteContext {

@@ -48,17 +48,17 @@ export function missingFeature(
   return `The ${allowance.planName} plan doesn’t include ${feature}.`;
 }
 
-/** Says why an institution may not have `count` of something that its plan limits; undefined if it may. */
+/** Says why an institution may not have `count` of what its plan limits; undefined if it may. @param noun `category`, `categories` */
 export function overLimit(
   allowance: Allowance | undefined,
   limit: PlanLimit,
   count: number,
-  noun: string,
+  [one, many]: readonly [one: string, many: string],
 ): string | undefined {
   if (!allowance) return NO_SUBSCRIPTION;
   const max = allowance.limits[limit] ?? null;
   if (max === null || count <= max) return undefined;
-  return `The ${allowance.planName} plan includes ${max} ${noun}.`;
+  return `The ${allowance.planName} plan includes ${max} ${max === 1 ? one : many}.`;
 }
 
 /** Refuses what the plan does not include, at the field that asks for it. */

@@ -4,6 +4,7 @@ template list:>[]
 institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
 subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
 pricing list:>[] create+> update*/{planId}> remove-/{planId}
+rolePermission list:>rolepermissions[] save*/save>rolepermissions
 bkbtrSetting get:>bkbtr_settings[0]
 report superAdmin:/superAdmin>
 color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors

@@ -75,6 +75,16 @@ export const routes = {
     /** Deletes a plan that was never sold. 409 `IN_USE` for any other: archive it instead. */
     remove: 'DELETE /pricing/{planId}',
   },
+  rolePermission: {
+    /** Lists the roles of templates, and what institutes have otherwise. Users of an institute get their own. */
+    list: 'GET /rolePermission -> rolepermissions[]',
+    /**
+     * Saves roles of a template, or what an institute has otherwise. Returns all of them. 409 `VERSION_CONFLICT`, `DUPLICATE`
+     * or `IN_USE`; 422 `BUSINESS_RULE` for the own role, for permissions that the caller lacks, or when no one could manage
+     * users and roles any more.
+     */
+    save: 'PATCH /rolePermission/save -> rolepermissions',
+  },
   bkbtrSetting: {
     /** Returns the settings of the platform, or null before they are saved. */
     get: 'GET /bkbtrSetting -> bkbtr_settings[0]',

@@ -10,6 +10,7 @@ import { otaSchemas } from './schemas/ota.ts';
 import { pricingSchemas } from './schemas/pricing.ts';
 import { rateSchemas } from './schemas/rate.ts';
 import { reportSchemas } from './schemas/report.ts';
+import { rolePermissionSchemas } from './schemas/role-permission.ts';
 import { settingSchemas } from './schemas/setting.ts';
 import { subscriptionSchemas } from './schemas/subscription.ts';
 import { templateSchemas } from './schemas/template.ts';
@@ -39,6 +40,7 @@ export const schemas = {
   institution: institutionSchemas,
   subscription: subscriptionSchemas,
   pricing: pricingSchemas,
+  rolePermission: rolePermissionSchemas,
   bkbtrSetting: bkbtrSettingSchemas,
   report: reportSchemas,
   color: colorSchemas,

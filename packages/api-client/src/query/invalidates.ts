@@ -33,6 +33,8 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'pricing.create': ['pricing'],
   'pricing.update': ['pricing'],
   'pricing.remove': ['pricing'],
+  // The signed-in user carries their permissions, and users the name of their role.
+  'rolePermission.save': ['rolePermission', 'user'],
   'color.create': ['color'],
   // OTAs and categories show their colour.
   'color.update': ['color', 'ota', 'category'],

@@ -95,8 +95,6 @@ export function DataGrid<
     if (edits.editing) return;
     const node = grid.current?.querySelector<HTMLElement>('[data-part=body] [tabindex="0"]');
     node?.focus({ preventScroll: true });
-    // Where the page scrolls instead of the grid.
-    node?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
 
   const handlers = useGridEvents({

@@ -59,9 +59,12 @@ export function reveal(grid: HTMLElement, { row, column }: Place, geometry: Geom
   const isRtl = getComputedStyle(grid).direction === 'rtl';
   const down = overflow(row * rowHeight, rowHeight, top, bottom);
   const along = column < 0 ? 0 : overflow(column * columnWidth, columnWidth, start, end);
-  if (down !== 0 || along !== 0) {
-    grid.scrollBy({ top: down, left: isRtl ? -along : along, behavior: 'instant' });
-  }
+  if (down === 0 && along === 0) return;
+  const { scrollTop } = grid;
+  grid.scrollBy({ top: down, left: isRtl ? -along : along, behavior: 'instant' });
+  // Where the page scrolls instead of the grid.
+  const rest = down - (grid.scrollTop - scrollTop);
+  if (Math.abs(rest) > 1) scrollBy({ top: rest, behavior: 'instant' });
 }
 
 /** Returns how far something is beyond the nearer edge. */

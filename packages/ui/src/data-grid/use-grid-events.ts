@@ -190,9 +190,14 @@ export function useGridEvents({
   /** Selects from a header to the end of its row or column. */
   const selectTo = (from: Place, to: Place) => {
     const last = { row: extent.rows - 1, column: extent.columns - 1 };
-    if (to.row < 0 && to.column < 0) select({ row: 0, column: 0 }, last);
-    else if (to.row < 0) select({ ...from, row: 0 }, { ...to, row: last.row });
-    else select(from, to);
+    if (to.row >= 0) return select(from, to);
+    // The view stays where it is.
+    const isAll = to.column < 0;
+    selection.select(isAll ? { row: 0, column: 0 } : { ...from, row: 0 }, {
+      row: last.row,
+      column: isAll ? last.column : to.column,
+    });
+    focusActive();
   };
 
   const isForeign = (target: EventTarget) =>

@@ -5,8 +5,8 @@ import { measure } from './geometry.ts';
 import type { Extent } from './range.ts';
 import { type Span, spanOf } from './span.ts';
 
-/** Rows and columns beyond each edge of the view. */
-const AROUND = 1;
+/** Rows above and below the view. Columns are few, and wide enough to come into view slowly. */
+const ROWS_AROUND = 1;
 
 export interface GridView {
   readonly rows: Span;
@@ -33,8 +33,8 @@ export function useGridView(
       if (!geometry) return;
       const { top, bottom, start, end, columnWidth } = geometry;
       const next = {
-        rows: spanOf({ start: top, end: bottom }, rowHeight, rows, AROUND),
-        columns: spanOf({ start, end }, columnWidth, columns, AROUND),
+        rows: spanOf({ start: top, end: bottom }, rowHeight, rows, ROWS_AROUND),
+        columns: spanOf({ start, end }, columnWidth, columns, 0),
       };
       if (isSame(next.rows, shown.current.rows) && isSame(next.columns, shown.current.columns)) {
         return;

@@ -9,6 +9,8 @@ export const hi: Messages = {
     move: (item) => `${item} खिसकाएँ`,
     up: (item) => `${item} ऊपर ले जाएँ`,
     down: (item) => `${item} नीचे ले जाएँ`,
+    back: (item) => `${item} पीछे ले जाएँ`,
+    forward: (item) => `${item} आगे ले जाएँ`,
     isFirst: 'यह पहला है।',
     isLast: 'यह आख़िरी है।',
     instructions:

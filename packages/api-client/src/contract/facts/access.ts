@@ -47,6 +47,7 @@ export const access = {
     update: 'pricing.update',
     remove: 'pricing.delete',
   },
+  rolePermission: { list: 'rolePermission.read', save: 'rolePermission.update' },
   bkbtrSetting: { get: 'signedIn' },
   report: { superAdmin: 'report.read' },
   color: {

@@ -8,6 +8,25 @@ export type BookingUnit = (typeof BOOKING_UNITS)[number];
 export const CAPACITY_MODELS = ['persons', 'units', 'none'] as const;
 export type CapacityModel = (typeof CAPACITY_MODELS)[number];
 
+/** The icons of generics. */
+export const GENERIC_ICONS = [
+  'bed-double',
+  'bed-single',
+  'house',
+  'building-2',
+  'tent',
+  'door-open',
+  'party-popper',
+  'sun',
+  'users',
+  'utensils',
+  'car-front',
+  'bus',
+  'repeat',
+  'calendar-check',
+] as const;
+export type GenericIcon = (typeof GENERIC_ICONS)[number];
+
 /** The longest name of a category: sales channels cut longer ones. */
 export const CATEGORY_NAME_MAX = 45;
 export const CATEGORY_CODE = /^[A-Z0-9-]{1,8}$/;

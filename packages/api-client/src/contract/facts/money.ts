@@ -33,5 +33,5 @@ export function currencyDigits(currency: string): number {
 export function minorOf(amount: number, currency: string): number | undefined {
   const scaled = amount * 10 ** currencyDigits(currency);
   const whole = Math.round(scaled);
-  return Math.abs(scaled - whole) < 1e-6 * Math.max(1, Math.abs(scaled)) ? whole : undefined;
+  return Math.abs(scaled - whole) < 1e-3 ? whole : undefined;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BOOKING_UNITS, CAPACITY_MODELS } from '../facts/asset.ts';
+import { BOOKING_UNITS, CAPACITY_MODELS, GENERIC_ICONS } from '../facts/asset.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
 import { named } from '../named.ts';
 import { audit, id, idOf } from '../values.ts';
@@ -12,8 +12,7 @@ export const genericPart = z.object({
   name: z.object({ one: z.string(), many: z.string() }),
   bookingUnit: z.enum(BOOKING_UNITS),
   capacityModel: z.enum(CAPACITY_MODELS),
-  /** The name of an icon. */
-  icon: z.string(),
+  icon: z.enum(GENERIC_ICONS),
 });
 
 /** A kind of thing that institutes of a template rent. The platform's own list. */

@@ -79,63 +79,12 @@ CREATE TABLE "generic" (
 	"version" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "rate" (
-	"institution_id" text NOT NULL,
-	"cell" text NOT NULL,
-	"category_id" text NOT NULL,
-	"asset_id" text,
-	"rate_package" text NOT NULL,
-	"date" date,
-	"weekday" integer,
-	"price_minor" bigint,
-	"extra_adult_minor" bigint,
-	"extra_child_minor" bigint,
-	"min_stay" integer,
-	"max_stay" integer,
-	"closed_to_arrival" boolean,
-	"closed_to_departure" boolean,
-	"stop_sell" boolean,
-	"batch_id" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"created_by" text,
-	"updated_by" text,
-	"version" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "rate_institution_id_cell_pk" PRIMARY KEY("institution_id","cell")
-);
---> statement-breakpoint
-CREATE TABLE "rate_batch" (
-	"id" text PRIMARY KEY NOT NULL,
-	"institution_id" text NOT NULL,
-	"revision" integer NOT NULL,
-	"note" text,
-	"affected" integer NOT NULL,
-	"undoes_id" text,
-	"undone_by_id" text,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"created_by" text
-);
---> statement-breakpoint
-CREATE TABLE "rate_change" (
-	"institution_id" text NOT NULL,
-	"cell" text NOT NULL,
-	"revision" integer NOT NULL,
-	"date" date,
-	"before" jsonb,
-	"after" jsonb,
-	CONSTRAINT "rate_change_institution_id_cell_revision_pk" PRIMARY KEY("institution_id","cell","revision")
-);
---> statement-breakpoint
 ALTER TABLE "asset" ADD CONSTRAINT "asset_institution_id_institution_id_fk" FOREIGN KEY ("institution_id") REFERENCES "public"."institution"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "asset" ADD CONSTRAINT "asset_category_id_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category" ADD CONSTRAINT "category_institution_id_institution_id_fk" FOREIGN KEY ("institution_id") REFERENCES "public"."institution"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category" ADD CONSTRAINT "category_generic_id_generic_id_fk" FOREIGN KEY ("generic_id") REFERENCES "public"."generic"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category" ADD CONSTRAINT "category_color_id_color_id_fk" FOREIGN KEY ("color_id") REFERENCES "public"."color"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generic" ADD CONSTRAINT "generic_template_id_template_id_fk" FOREIGN KEY ("template_id") REFERENCES "public"."template"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rate" ADD CONSTRAINT "rate_institution_id_institution_id_fk" FOREIGN KEY ("institution_id") REFERENCES "public"."institution"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rate" ADD CONSTRAINT "rate_category_id_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rate" ADD CONSTRAINT "rate_asset_id_asset_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."asset"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rate_batch" ADD CONSTRAINT "rate_batch_institution_id_institution_id_fk" FOREIGN KEY ("institution_id") REFERENCES "public"."institution"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "asset_code_key" ON "asset" USING btree ("institution_id",lower("code"));--> statement-breakpoint
 CREATE INDEX "asset_place" ON "asset" USING btree ("institution_id","category_id","order","id");--> statement-breakpoint
 CREATE INDEX "asset_institution_code" ON "asset" USING btree ("institution_id","code_key" collate "C","id");--> statement-breakpoint
@@ -156,9 +105,4 @@ CREATE INDEX "category_code" ON "category" USING btree ("code" collate "C","id")
 CREATE INDEX "category_created" ON "category" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "category_generic" ON "category" USING btree ("generic_id");--> statement-breakpoint
 CREATE INDEX "category_color" ON "category" USING btree ("color_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "generic_template_key_key" ON "generic" USING btree ("template_id","key");--> statement-breakpoint
-CREATE INDEX "rate_date" ON "rate" USING btree ("institution_id","date");--> statement-breakpoint
-CREATE INDEX "rate_category" ON "rate" USING btree ("category_id");--> statement-breakpoint
-CREATE INDEX "rate_asset" ON "rate" USING btree ("asset_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "rate_batch_revision_key" ON "rate_batch" USING btree ("institution_id","revision");--> statement-breakpoint
-CREATE INDEX "rate_change_revision" ON "rate_change" USING btree ("institution_id","revision","cell");
+CREATE UNIQUE INDEX "generic_template_key_key" ON "generic" USING btree ("template_id","key");
