@@ -21,6 +21,9 @@ export interface Answer {
     readonly user?: { readonly _id: string; readonly email: string };
     readonly templates?: readonly { readonly _id: string; readonly isAvailable: boolean }[];
     readonly institution?: Institute;
+    readonly generics?: readonly { readonly _id: string }[];
+    readonly category?: { readonly _id: string };
+    readonly rates?: Rates;
     readonly otas?: readonly object[];
     readonly pricings?: readonly { readonly _id: string }[];
     readonly subscriptions?: readonly Subscription[];
@@ -28,6 +31,11 @@ export interface Answer {
     readonly institutions?: readonly Institute[];
     readonly statusColors?: readonly { readonly key: string; readonly fill: object }[];
   } | null;
+}
+
+export interface Rates {
+  readonly revision: number;
+  readonly rows: readonly { readonly cells: readonly { readonly price: number | null }[] }[];
 }
 
 export interface Subscription {
