@@ -9,6 +9,7 @@ async function instituteWithRates(api: Api, n: number) {
   const template = await availableTemplate(api);
   const made = await api.send('POST', '/institution', newInstitute(template, n));
   const id = made.body.data?.institution?._id ?? '';
+  await largerPlan(api, template, id);
   const kinds = await api.send('GET', `/generic?template=${template}`);
   const generic = kinds.body.data?.generics?.[0]?._id;
   const categories: string[] = [];
@@ -39,6 +40,16 @@ async function instituteWithRates(api: Api, n: number) {
       ],
     });
   return { path: `/all-institutes/${id}/settings/addRates`, first, read, save };
+}
+
+/** Gives an institute a plan that includes several categories. */
+async function largerPlan(api: Api, template: string, institution: string): Promise<void> {
+  const plans = await api.send('GET', `/pricing?template=${template}&limit=100`);
+  const plan = plans.body.data?.pricings?.find(({ key }) => key === 'professional');
+  const held = await api.send('GET', `/subscription?institution=${institution}`);
+  const id = held.body.data?.subscriptions?.[0]?._id;
+  const terms = { action: 'changePlan', pricing: plan?._id, billingCycle: 'Monthly', when: 'now' };
+  expect((await api.send('PATCH', `/subscription/${id}`, terms)).status).toBe(200);
 }
 
 /** The current day at an institute in India. */

@@ -25,7 +25,7 @@ export interface Answer {
     readonly category?: { readonly _id: string };
     readonly rates?: Rates;
     readonly otas?: readonly object[];
-    readonly pricings?: readonly { readonly _id: string }[];
+    readonly pricings?: readonly { readonly _id: string; readonly key: string }[];
     readonly subscriptions?: readonly Subscription[];
     readonly users?: readonly { readonly _id: string }[];
     readonly institutions?: readonly Institute[];
