@@ -16,6 +16,8 @@ const writers: Readonly<Record<string, string>> = {
   subscriptionEntry: 'subscription',
   institution: 'institution',
   setting: 'setting',
+  policy: 'policy',
+  policyVersion: 'policy',
   bkbtrSetting: 'bkbtr-setting',
   color: 'color',
   statusColor: 'color',

@@ -12,6 +12,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/ota': 12_700,
   '@booking/api-client/contract/passwords': 13_150,
   '@booking/api-client/contract/preferences': 11_800,
+  '@booking/api-client/contract/policy': 14_000,
   '@booking/api-client/contract/pricing': 13_200,
   '@booking/api-client/contract/report': 15_000,
   '@booking/api-client/contract/setting': 14_000,

@@ -25,6 +25,7 @@ import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
+import { policyHandlers } from './policy/policy.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
 import { rateHandlers } from './rate/routes.ts';
 import { mountReference } from './reference/routes.ts';
@@ -95,11 +96,12 @@ export function createApp({
       report: reportHandlers,
       color: colorHandlers,
       ota: otaHandlers,
-      setting: settingHandlers,
-      rate: rateHandlers,
       generic: genericHandlers,
       category: categoryHandlers,
       asset: assetHandlers,
+      setting: settingHandlers,
+      rate: rateHandlers,
+      policy: policyHandlers,
     },
   });
   mountFiles(app, db);

@@ -55,6 +55,13 @@ export type {
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
 export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
+export type {
+  Policy,
+  PolicyContent,
+  PolicyCreate,
+  PolicySave,
+  PolicyUpdate,
+} from './contract/schemas/policy.ts';
 export type { Preferences, PreferencesChange, SavedView } from './contract/schemas/preferences.ts';
 export type { Pricing, PricingCreate, PricingUpdate } from './contract/schemas/pricing.ts';
 export type {

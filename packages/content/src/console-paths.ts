@@ -15,6 +15,7 @@ export const consolePaths = [
   '/all-institutes/:instituteId',
   '/all-institutes/:instituteId/settings/addRates',
   '/all-institutes/:instituteId/settings/addAssets',
+  '/all-institutes/:instituteId/settings/advSettings',
   '/all-users',
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',

@@ -103,6 +103,8 @@ const nouns: Readonly<Record<string, string>> = {
   generic: 'what can be rented',
   category: 'categories',
   asset: 'assets',
+  setting: 'settings',
+  policy: 'policies',
 };
 
 const verbs: Readonly<Record<string, string>> = {
@@ -110,6 +112,7 @@ const verbs: Readonly<Record<string, string>> = {
   get: 'view',
   create: 'add',
   update: 'edit',
+  save: 'change',
   remove: 'delete',
 };
 

@@ -27,6 +27,8 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
   '/all-institutes/:instituteId': () => import('../screens/institute/route.tsx'),
   '/all-institutes/:instituteId/settings/addRates': () => import('../screens/rates/route.tsx'),
   '/all-institutes/:instituteId/settings/addAssets': () => import('../screens/assets/route.tsx'),
+  '/all-institutes/:instituteId/settings/advSettings': () =>
+    import('../screens/adv-settings/route.tsx'),
   '/all-users': () => import('../screens/all-users/route.tsx'),
   '/subscriptions': () => import('../screens/subscriptions/route.tsx'),
   '/subscriptions/:subscriptionId/statement': () =>

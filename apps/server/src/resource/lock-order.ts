@@ -6,6 +6,7 @@ import { color, statusColor } from '../schema/color.ts';
 import { generic } from '../schema/generic.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
+import { policy } from '../schema/policy.ts';
 import { pricing } from '../schema/pricing.ts';
 import { rate, rateBatch, rateChange } from '../schema/rate.ts';
 import { rolePermission } from '../schema/role-permission.ts';
@@ -30,6 +31,7 @@ export const LOCK_ORDER: readonly PgTable[] = [
   rateBatch,
   rate,
   rateChange,
+  policy,
   subscription,
   subscriptionEntry,
   passwordLink,

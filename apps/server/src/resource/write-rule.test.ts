@@ -5,7 +5,7 @@ import { type GoodRequest, goodRequests } from '../testing/access/good-requests.
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 import { type ContractCall, calls, pathOf } from '../testing/calls.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
-import { type IdMaker, idMakers } from '../testing/id-makers.ts';
+import { type IdMaker, idMakers, makeSome } from '../testing/id-makers.ts';
 
 const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>> = idMakers;
 
@@ -69,9 +69,13 @@ describe.each(databases)('every change and removal on $kind', (database) => {
     other = await test.institute(token);
   });
 
-  async function idOf({ name, route }: ContractCall, tenant: Institute): Promise<string> {
-    const make = makers[route.param ?? ''] ?? inBody[name];
-    return (await make?.(test, tenant)) ?? '';
+  async function idOf(call: ContractCall, tenant: Institute): Promise<string> {
+    const make = makers[call.route.param ?? ''] ?? inBody[call.name];
+    if (make) return make(test, tenant);
+    if (!takes(call, 'institution')) return '';
+    // It writes what belongs to an institute.
+    await makeSome(test, tenant);
+    return tenant.id;
   }
 
   const send = (

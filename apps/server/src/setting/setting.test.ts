@@ -2,6 +2,7 @@ import { SETTING_DEFAULTS, setting as settingSchema } from '@booking/api-client/
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { upgrade } from '../testing/id-makers.ts';
 
 describe.each(databases)('settings of an institute on $kind', (database) => {
   const test = useTestApp(database);
@@ -58,6 +59,15 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     expect((await read(own))[0].region).toMatchObject({ timezone: 'Asia/Dubai', locale: 'en-GB' });
   });
 
+  it('decides how calendars open for users who join from then on', async () => {
+    const own = (await test.institute(token)).id;
+    await save({ calendar: { homeType: 'Day' } }, own);
+    const person = { firstName: 'Usha', lastName: 'Rao', email: `usha@${own}.example` };
+    const body = { ...person, role: 'Viewer', institution: own };
+    const made = await test.call('POST', '/user', { token, body });
+    expect(made.body.data.user.homeType).toBe('Day');
+  });
+
   it('returns the current document to whoever saves an older one', async () => {
     const own = (await test.institute(token)).id;
     await save({ stayTimes: { checkInTime: '13:00' }, __v: 0 }, own);
@@ -74,7 +84,7 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     const own = (await test.institute(token)).id;
     const saves = [
       save({ stayTimes: { checkInTime: '13:00' } }, own),
-      save({ links: { googleReviewUrl: 'https://g.page/r/lakeview' } }, own),
+      save({ links: { facebookUrl: 'https://facebook.com/lakeview' } }, own),
     ];
     for (const { status, body } of await Promise.all(saves)) {
       expect(status, JSON.stringify(body)).toBe(200);
@@ -82,8 +92,23 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     expect((await read(own))[0]).toMatchObject({
       __v: 2,
       stayTimes: { checkInTime: '13:00' },
-      links: { googleReviewUrl: 'https://g.page/r/lakeview' },
+      links: { facebookUrl: 'https://facebook.com/lakeview' },
     });
+  });
+
+  it('adds packages and a review link only where the plan includes them', async () => {
+    const own = (await test.institute(token)).id;
+    const [standard] = SETTING_DEFAULTS.rates.ratePackages;
+    const breakfast = { ...standard, key: 'CP', meals: ['breakfast'], isDefault: false };
+    const packages = { rates: { ratePackages: [standard, breakfast] } };
+    const link = { links: { googleReviewUrl: 'https://g.page/r/lakeview' } };
+    for (const sections of [packages, link]) {
+      const { status, body } = await save(sections, own);
+      expect({ status, code: body.code }).toEqual({ status: 403, code: 'NOT_ENTITLED' });
+    }
+    await upgrade(test, own);
+    expect((await save(packages, own)).status).toBe(200);
+    expect((await save(link, own)).status).toBe(200);
   });
 
   it('resets every section to what the template comes with, but not the region of the institute', async () => {

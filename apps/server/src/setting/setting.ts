@@ -14,6 +14,7 @@ import { type InstitutionRow, institutions, updateInstitution } from '../institu
 import type { WriteContext } from '../resource/context.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { setting } from '../schema/setting.ts';
+import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import { readSetting } from './document.ts';
 
 const rows = rowsOf({ table: setting, noun: 'Settings', tenant: setting.institutionId });
@@ -83,6 +84,7 @@ async function changedSections(
   for (const name of SETTING_SECTIONS) {
     if (patch[name]) Object.assign(changed, { [name]: wholeSection(name, patch, home, row) });
   }
+  await requireFeatures(call, row, changed);
   const { region, ...sections } = changed;
   if (!region) return sections;
   const { timeFormat, ...own } = region;
@@ -109,6 +111,28 @@ function wholeSection(
     path: `${name}.${one.path}`,
   }));
   throw new HttpError('VALIDATION', { errors });
+}
+
+/** What only some plans include can be kept under another plan, but not added. @throws HttpError `NOT_ENTITLED` */
+async function requireFeatures(
+  call: Save,
+  row: Row | undefined,
+  { rates, links }: Partial<Setting>,
+): Promise<void> {
+  const { ratePackages } = row?.rates ?? SETTING_DEFAULTS.rates;
+  const isMore = rates !== undefined && rates.ratePackages.length > ratePackages.length;
+  const review = links?.googleReviewUrl ?? null;
+  const isNewLink = review !== null && review !== row?.links?.googleReviewUrl;
+  if (!isMore && !isNewLink) return;
+  const allowance = await allowanceOf(call.db, call.body.institution);
+  if (isMore) {
+    const reason = missingFeature(allowance, 'ratePackages', 'more rate packages');
+    refuseUnentitled('rates.ratePackages', reason);
+  }
+  if (isNewLink) {
+    const reason = missingFeature(allowance, 'googleReviewLink', 'a Google review link');
+    refuseUnentitled('links.googleReviewUrl', reason);
+  }
 }
 
 function defined(fields: object): object {

@@ -8,6 +8,7 @@ import { institutions } from '../institution/store.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import type { Throttle } from '../session/throttle.ts';
+import { homeTypeOf } from '../setting/home-type.ts';
 import { countInvitation } from './invite.ts';
 import { hashForStore, refusePersonal } from './passwords.ts';
 import { GIVES_NO_MORE, requireRank, requireRole } from './roles.ts';
@@ -43,7 +44,7 @@ async function createUser(
   const row = {
     ...input,
     institutionId,
-    homeType: input.homeType ?? 'Month',
+    homeType: input.homeType ?? (await homeTypeOf(call, institutionId)),
     status: passwordHash === null ? 'Invited' : 'Active',
     passwordHash,
     mustChangePassword: passwordHash !== null,

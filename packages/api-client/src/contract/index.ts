@@ -17,6 +17,7 @@ export * from './schemas/generic.ts';
 export * from './schemas/institution.ts';
 export * from './schemas/ota.ts';
 export * from './schemas/passwords.ts';
+export * from './schemas/policy.ts';
 export * from './schemas/preferences.ts';
 export * from './schemas/pricing.ts';
 export * from './schemas/rate.ts';

@@ -9,8 +9,9 @@ bkbtrSetting get:>bkbtr_settings[0]
 report superAdmin:/superAdmin>
 color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors
 ota list:>[] create+> update*/{otaId}> remove-/{otaId}
-setting get:>[0] save*/save>
-rate list:>rates create+>result
 generic list:>[]
 category list:/getAll>categories[] get:/{categoryId}> create+> update*/{categoryId}> updateCodes*/codesUpdate>categories updateOrder*/orderUpdate>categories remove-/{categoryId} checkGenerics:/checkGenerics
-asset list:>[] get:/{assetId}> forTable:/forTable>[] create+>assets update*/{assetId}> updateMany*/updateAssets>result updateOrder*/orderUpdate>assets remove-/{assetId}`;
+asset list:>[] get:/{assetId}> forTable:/forTable>[] create+>assets update*/{assetId}> updateMany*/updateAssets>result updateOrder*/orderUpdate>assets remove-/{assetId}
+setting get:>[0] save*/save>
+policy get:>policies[0] create+> update*/{policyId}> save*/save>
+rate list:>rates create+>result`;

@@ -115,18 +115,6 @@ export const routes = {
     /** Deletes a sales channel. 409 `IN_USE` for a used one. */
     remove: 'DELETE /ota/{otaId}',
   },
-  setting: {
-    /** Returns the settings of an institute: what it has saved, else what its template comes with. 404 `NOT_FOUND`. */
-    get: 'GET /setting -> settings[0]',
-    /** Changes sections of the settings, or resets all. 409 `VERSION_CONFLICT` with the current ones. */
-    save: 'PATCH /setting/save -> setting',
-  },
-  rate: {
-    /** Returns the rates of an institute in a window of days: where each value comes from, and on request its history. */
-    list: 'GET /rate -> rates',
-    /** Changes rates in ranges, or takes a batch back. 409 `VERSION_CONFLICT` for cells that someone has changed since; 403 `NOT_ENTITLED` for packages beyond the plan. */
-    create: 'POST /rate -> result',
-  },
   generic: {
     /** Lists what institutes of each template can rent. */
     list: 'GET /generic -> generics[]',
@@ -166,6 +154,28 @@ export const routes = {
     updateOrder: 'PATCH /asset/orderUpdate -> assets',
     /** Deletes an asset. 409 `IN_USE` for a used one, with what uses it in `data.blockers`. */
     remove: 'DELETE /asset/{assetId}',
+  },
+  setting: {
+    /** Returns the settings of an institute: what it has saved, else what its template comes with. 404 `NOT_FOUND`. */
+    get: 'GET /setting -> settings[0]',
+    /** Changes sections of the settings, or resets all. 409 `VERSION_CONFLICT` with the current ones. */
+    save: 'PATCH /setting/save -> setting',
+  },
+  policy: {
+    /** Returns the policy of an institute, or an earlier version of it; null before the first is saved. */
+    get: 'GET /policy -> policies[0]',
+    /** Adds the policy of an institute. 403 `NOT_ENTITLED`; 409 `DUPLICATE` if it has one. */
+    create: 'POST /policy -> policy',
+    /** Changes fields of a policy, as a new version. 403 `NOT_ENTITLED`; 409 `VERSION_CONFLICT` with the current one. */
+    update: 'PATCH /policy/{policyId} -> policy',
+    /** Saves the whole policy of an institute, the first or a new version. 403 `NOT_ENTITLED`; 409 `VERSION_CONFLICT`. */
+    save: 'PATCH /policy/save -> policy',
+  },
+  rate: {
+    /** Returns the rates of an institute in a window of days: where each value comes from, and on request its history. */
+    list: 'GET /rate -> rates',
+    /** Changes rates in ranges, or takes a batch back. 409 `VERSION_CONFLICT` for cells that someone has changed since; 403 `NOT_ENTITLED` for packages beyond the plan. */
+    create: 'POST /rate -> result',
   },
 } as const satisfies RouteTable;
 

@@ -7,6 +7,7 @@ import { colorSchemas } from './schemas/color.ts';
 import { genericSchemas } from './schemas/generic.ts';
 import { institutionSchemas } from './schemas/institution.ts';
 import { otaSchemas } from './schemas/ota.ts';
+import { policySchemas } from './schemas/policy.ts';
 import { pricingSchemas } from './schemas/pricing.ts';
 import { rateSchemas } from './schemas/rate.ts';
 import { reportSchemas } from './schemas/report.ts';
@@ -45,11 +46,12 @@ export const schemas = {
   report: reportSchemas,
   color: colorSchemas,
   ota: otaSchemas,
-  setting: settingSchemas,
-  rate: rateSchemas,
   generic: genericSchemas,
   category: categorySchemas,
   asset: assetSchemas,
+  setting: settingSchemas,
+  policy: policySchemas,
+  rate: rateSchemas,
 } satisfies SchemaTable satisfies { [G in keyof Routes]: Record<keyof Routes[G], CallSchemas> };
 
 export type Wire = typeof schemas;

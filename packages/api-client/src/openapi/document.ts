@@ -6,6 +6,7 @@ import { color, statusColor } from '../contract/schemas/color.ts';
 import { tokens } from '../contract/schemas/credentials.ts';
 import { institution } from '../contract/schemas/institution.ts';
 import { ota } from '../contract/schemas/ota.ts';
+import { policy } from '../contract/schemas/policy.ts';
 import { pricing } from '../contract/schemas/pricing.ts';
 import { setting } from '../contract/schemas/setting.ts';
 import { subscription } from '../contract/schemas/subscription.ts';
@@ -30,6 +31,7 @@ const entities = new Map<z.core.$ZodType, string>([
   [statusColor, 'StatusColor'],
   [ota, 'Ota'],
   [setting, 'Setting'],
+  [policy, 'Policy'],
   [subscription, 'Subscription'],
   [pricing, 'Pricing'],
 ]);

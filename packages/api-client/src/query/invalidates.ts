@@ -44,9 +44,6 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'ota.create': ['ota', 'color'],
   'ota.update': ['ota', 'color'],
   'ota.remove': ['ota', 'color'],
-  // An institute has the time zone, the currency and the locale, and says whether it is set up.
-  'setting.save': ['setting', 'institution', 'user'],
-  'rate.create': ['rate'],
   // An institution counts its categories and assets, a colour the categories that use it, and assets name their category.
   'category.create': ['category', 'institution', 'color'],
   'category.update': ['category', 'asset', 'institution', 'color'],
@@ -59,4 +56,10 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'asset.updateMany': ['asset', 'category'],
   'asset.updateOrder': ['asset'],
   'asset.remove': ['asset', 'category', 'institution'],
+  // An institute has the time zone, the currency and the locale, and says whether it is set up.
+  'setting.save': ['setting', 'institution', 'user'],
+  'policy.create': ['policy'],
+  'policy.update': ['policy'],
+  'policy.save': ['policy'],
+  'rate.create': ['rate'],
 };

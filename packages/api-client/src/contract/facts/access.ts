@@ -63,8 +63,6 @@ export const access = {
     update: 'ota.update',
     remove: 'ota.delete',
   },
-  setting: { get: 'setting.read', save: 'setting.update' },
-  rate: { list: 'rate.read', create: 'rate.update' },
   generic: { list: 'signedIn' },
   category: {
     list: 'category.read',
@@ -86,6 +84,14 @@ export const access = {
     updateOrder: 'asset.reorder',
     remove: 'asset.delete',
   },
+  setting: { get: 'setting.read', save: 'setting.update' },
+  policy: {
+    get: 'policy.read',
+    create: 'policy.update',
+    update: 'policy.update',
+    save: 'policy.update',
+  },
+  rate: { list: 'rate.read', create: 'rate.update' },
 } as const satisfies AccessTable;
 
 /** A permission, as `resource.action`. */
@@ -106,7 +112,7 @@ type Lines = { [G in keyof typeof access]: (typeof access)[G][keyof (typeof acce
 
 /**
  * Permissions for a part of a call: `institution.administer` for the fields of an institution that the platform decides,
- * such as its code and tags; `user.deactivate` for the status of a user; `rate.bulkUpdate` for many rates at once.
+ * such as its code and tags; `user.deactivate` for the status of a user.
  */
 export const PART_PERMISSIONS = [
   'institution.administer',

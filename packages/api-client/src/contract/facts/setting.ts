@@ -1,5 +1,3 @@
-import type { Setting } from '../schemas/setting.ts';
-
 /** Facts about the settings of an institute, without the schemas: for choices on a page. */
 
 /** The parts of the settings. Each is saved by itself. */
@@ -38,51 +36,21 @@ export const TAX_RULES_MAX = 40;
 
 export const RECIPIENTS_MAX = 10;
 
-type Sections = Pick<Setting, Exclude<SettingSection, 'region'>> & {
-  readonly region: Pick<Setting['region'], 'timeFormat'>;
-};
-
-/** What an institute of the Hospitality template has before it saves anything, and after a reset. */
-export const SETTING_DEFAULTS: Sections = {
-  stayTimes: {
-    checkInTime: '14:00',
-    checkOutTime: '11:00',
-    earlyCheckIn: { isAllowed: false, fromTime: '10:00', charge: 0 },
-    lateCheckOut: { isAllowed: false, untilTime: '14:00', charge: 0 },
-  },
-  region: { timeFormat: '12h' },
-  rates: {
-    minRate: null,
-    maxRate: null,
-    rounding: 1,
-    bookingHorizonDays: 365,
-    weekendDays: [5, 6],
-    childAges: { infantMax: 5, childMax: 12 },
-    ratePackages: [
-      { key: 'EP', name: 'Room only', mode: 'amount', value: 0, meals: [], isDefault: true },
-    ],
-  },
-  taxes: { rules: [] },
-  numbering: {
-    bookingPrefix: 'BK-',
-    receiptPrefix: 'RC-',
-    invoicePrefix: 'INV-',
-    nextNumber: 1,
-    resetEvery: 'financialYear',
-  },
-  calendar: { homeType: 'Month' },
-  notifications: { fromName: null, replyTo: null, recipients: [], dailySummaryTime: null },
-  links: { googleReviewUrl: null, facebookUrl: null, instagramUrl: null },
-};
-
-type TaxRule = Setting['taxes']['rules'][number];
+/** When a tax applies. */
+export interface TaxScope {
+  readonly appliesTo: (typeof TAX_SUBJECTS)[number];
+  readonly minTariff: number | null;
+  readonly maxTariff: number | null;
+  readonly effectiveFrom: string;
+  readonly effectiveTo: string | null;
+}
 
 /**
  * Returns the first two rules that tax the same thing, for the same tariff, on the same day; undefined if each day has one
  * rule. A rule is for tariffs above `minTariff`, up to and with `maxTariff`, and for its days inclusive.
  */
 export function overlappingTaxes(
-  rules: readonly TaxRule[],
+  rules: readonly TaxScope[],
 ): readonly [earlier: number, later: number] | undefined {
   for (const [later, rule] of rules.entries()) {
     const earlier = rules.slice(0, later).findIndex((other) => overlaps(other, rule));
@@ -91,7 +59,7 @@ export function overlappingTaxes(
   return undefined;
 }
 
-function overlaps(one: TaxRule, other: TaxRule): boolean {
+function overlaps(one: TaxScope, other: TaxScope): boolean {
   return (
     one.appliesTo === other.appliesTo &&
     (one.minTariff ?? -1) < (other.maxTariff ?? Number.POSITIVE_INFINITY) &&

@@ -208,6 +208,9 @@ export const settingSections = {
   links: strict(links),
 };
 
+/** Whole sections, for the forms of single ones. */
+export const someSections = z.partial(strict(settingSections));
+
 /** The settings of an institute: one document, of which only the first element of a list is used (`DATA-01`). */
 export const setting = z.object({
   /** That of the institute: it has one document. */

@@ -45,32 +45,12 @@ CREATE TABLE "rate_change" (
 	CONSTRAINT "rate_change_institution_id_cell_revision_pk" PRIMARY KEY("institution_id","cell","revision")
 );
 --> statement-breakpoint
-CREATE TABLE "setting" (
-	"id" text PRIMARY KEY NOT NULL,
-	"institution_id" text NOT NULL,
-	"stay_times" jsonb,
-	"region" jsonb,
-	"rates" jsonb,
-	"taxes" jsonb,
-	"numbering" jsonb,
-	"calendar" jsonb,
-	"notifications" jsonb,
-	"links" jsonb,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	"updated_at" timestamp (3) with time zone NOT NULL,
-	"created_by" text,
-	"updated_by" text,
-	"version" integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
 ALTER TABLE "rate" ADD CONSTRAINT "rate_institution_id_institution_id_fk" FOREIGN KEY ("institution_id") REFERENCES "public"."institution"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rate" ADD CONSTRAINT "rate_category_id_category_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."category"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rate" ADD CONSTRAINT "rate_asset_id_asset_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."asset"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rate_batch" ADD CONSTRAINT "rate_batch_institution_id_institution_id_fk" FOREIGN KEY ("institution_id") REFERENCES "public"."institution"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "setting" ADD CONSTRAINT "setting_institution_id_institution_id_fk" FOREIGN KEY ("institution_id") REFERENCES "public"."institution"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "rate_date" ON "rate" USING btree ("institution_id","date");--> statement-breakpoint
 CREATE INDEX "rate_category" ON "rate" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "rate_asset" ON "rate" USING btree ("asset_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "rate_batch_revision_key" ON "rate_batch" USING btree ("institution_id","revision");--> statement-breakpoint
-CREATE INDEX "rate_change_revision" ON "rate_change" USING btree ("institution_id","revision","cell");--> statement-breakpoint
-CREATE UNIQUE INDEX "setting_institution_key" ON "setting" USING btree ("institution_id");
+CREATE INDEX "rate_change_revision" ON "rate_change" USING btree ("institution_id","revision","cell");
