@@ -41,7 +41,13 @@ export function HistoryDrawer({ of, rates, onClose, ...rest }: HistoryDrawerProp
   const { cell } = of ?? {};
   const title = cell ? 'History of a cell' : of?.batch ? 'Changes of a batch' : 'History of rates';
   return (
-    <Drawer open={of !== undefined} onClose={onClose} side="end" label={title}>
+    <Drawer
+      open={of !== undefined}
+      onClose={onClose}
+      side="end"
+      label={title}
+      className="ck-rates-drawer"
+    >
       <DrawerHead
         title={title}
         subtitle={cell && `${rowName(cell.row, rates.targets)}, ${dayText(cell.date, null)}`}
