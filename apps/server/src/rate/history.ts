@@ -10,8 +10,7 @@ import { HttpError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { rateBatch, rateChange } from '../schema/rate.ts';
 import { appUser } from '../schema/tenant.ts';
-import type { GridRow } from './list.ts';
-import type { RatePlace } from './place.ts';
+import type { GridRow, RatePlace } from './place.ts';
 import { nameOf } from './stored.ts';
 import { cellKey, cellOf, inMajor, type RateValues } from './values.ts';
 

@@ -10,7 +10,7 @@ import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { readHistory } from './history.ts';
-import { type RatePlace, type RateTarget, readPlace } from './place.ts';
+import { type GridRow, type RatePlace, readPlace } from './place.ts';
 import { type RatePackage, resolvePackageCell } from './resolve.ts';
 import { readStored, type StoredRate } from './stored.ts';
 import { cellKey, inMajor } from './values.ts';
@@ -84,12 +84,6 @@ function packageDocument(
     adjustment: { mode, value: mode === 'amount' ? value / scale : value },
     lock: hasPackages ? 'derived' : 'plan',
   };
-}
-
-/** A row of the grid. */
-export interface GridRow {
-  readonly target: RateTarget;
-  readonly ratePackage: RatePackage;
 }
 
 function gridOf(

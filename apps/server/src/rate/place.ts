@@ -33,6 +33,12 @@ export interface RateTarget extends RateBase {
   readonly assetCount: number;
 }
 
+/** A row of the grid. */
+export interface GridRow {
+  readonly target: RateTarget;
+  readonly ratePackage: RatePackage;
+}
+
 /** All that the rates of an institute depend on. */
 export interface RatePlace {
   readonly institutionId: string;

@@ -6,7 +6,7 @@ import { cellKey, rowOf } from '../rate-keys.ts';
 import { parseText, type RateView } from '../rate-views.ts';
 import { type CellDraft, draftReducer, NO_HISTORY } from './draft.ts';
 
-/** The changes of one institute that are not saved. It is mounted anew for another one. */
+/** The changes of one institute that are not saved. Another one mounts it again. */
 export function useRateDraft(cells: ReadonlyMap<string, RateCell>) {
   const [history, dispatch] = useReducer(draftReducer, NO_HISTORY);
   const ownOf = (row: string, key: string): CellDraft => {

@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** Cells that someone else has changed meanwhile: yours or theirs, cell by cell. */
+/** Cells that someone else has changed since: yours or theirs, cell by cell. */
 export function ConflictDialog({ conflict, onSettle, onClose, ...rest }: ConflictDialogProps) {
   const [chosen, setChosen] = useState<ConflictSides>({});
   const cells = conflict ? conflictsOf(conflict, rest.draft, rest.rates) : [];
