@@ -97,8 +97,8 @@ function Rates({ institute }: { readonly institute: Institution }) {
       ? { row: selected, date: selection.from.column }
       : undefined;
   const changes = useMemo(
-    () => (rates ? draftChanges(cells, loaded.cells, rates) : []),
-    [cells, loaded.cells, rates],
+    () => (rates ? draftChanges(draft.draft, loaded.cells, rates) : []),
+    [draft.draft, loaded.cells, rates],
   );
   const grid = rates && {
     label: `Rates of ${institute.name}`,

@@ -3,18 +3,26 @@ import { RATE_VALUES } from '@booking/api-client/facts';
 import type { FieldChange } from '@booking/ui';
 import { placeOf, rowOf } from '../rate-keys.ts';
 import { dayText, rowName, valueLabels, valueText } from '../rate-words.ts';
-import type { CellDraft } from './draft.ts';
+import type { RateDraft } from './draft.ts';
 
-/** The changes of a draft for people: one for each value of a cell, before and after. */
+/** The changes of a draft for people: one for each value of a cell, before and after, and each text that is no value. */
 export function draftChanges(
-  drafts: ReadonlyMap<string, CellDraft>,
+  { cells: drafts, errors }: RateDraft,
   cells: ReadonlyMap<string, RateCell>,
   { targets, currency }: Pick<Rates, 'targets' | 'currency'>,
 ): FieldChange[] {
-  return [...drafts].flatMap(([key, draft]) => {
+  const nameOf = (key: string) => {
     const { row, date } = placeOf(key);
+    return `${rowName(rowOf(row), targets)}, ${dayText(date, null)}`;
+  };
+  const wrong = [...errors].map(([key, { text, message }]) => ({
+    label: nameOf(key),
+    before: '',
+    after: `${text} (${message})`,
+  }));
+  const changed = [...drafts].flatMap(([key, draft]) => {
     const cell = cells.get(key);
-    const name = `${rowName(rowOf(row), targets)}, ${dayText(date, null)}`;
+    const name = nameOf(key);
     return RATE_VALUES.filter((value) => value in draft).map((value) => {
       const next = draft[value] ?? null;
       const inherited = cell?.inherited?.[value] ?? null;
@@ -28,4 +36,5 @@ export function draftChanges(
       };
     });
   });
+  return [...wrong, ...changed];
 }
