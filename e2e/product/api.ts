@@ -28,13 +28,19 @@ export interface Answer {
     readonly categories?: readonly { readonly _id: string; readonly code: string }[];
     readonly assets?: readonly { readonly code: string }[];
     readonly settings?: readonly object[];
-    readonly pricings?: readonly { readonly _id: string }[];
+    readonly pricings?: readonly { readonly _id: string; readonly key: string }[];
     readonly rolepermissions?: readonly { readonly _id: string; readonly role: string }[];
+    readonly rates?: Rates;
     readonly subscriptions?: readonly Subscription[];
     readonly users?: readonly { readonly _id: string }[];
     readonly institutions?: readonly Institute[];
     readonly statusColors?: readonly { readonly key: string; readonly fill: object }[];
   } | null;
+}
+
+export interface Rates {
+  readonly revision: number;
+  readonly rows: readonly { readonly cells: readonly { readonly price: number | null }[] }[];
 }
 
 export interface Subscription {

@@ -37,6 +37,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'institution',
     'role-permission',
     'setting',
+    'rate',
     'policy',
     'user',
     'ota',

@@ -29,6 +29,7 @@ import { mountPages, type PageFolders } from './pages/pages.ts';
 import { copyPolicy } from './policy/copy.ts';
 import { policyHandlers } from './policy/policy.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
+import { rateHandlers } from './rate/routes.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { rolePermissionHandlers } from './role-permission/routes.ts';
@@ -111,6 +112,7 @@ export function createApp({
       category: categoryHandlers,
       asset: assetHandlers,
       setting: settingHandlers,
+      rate: rateHandlers,
       policy: policyHandlers,
     },
   });

@@ -65,6 +65,16 @@ export type {
 } from './contract/schemas/policy.ts';
 export type { Preferences, PreferencesChange, SavedView } from './contract/schemas/preferences.ts';
 export type { Pricing, PricingCreate, PricingUpdate } from './contract/schemas/pricing.ts';
+export type {
+  RateBatch,
+  RateCell,
+  RateChange,
+  RateCreate,
+  RateResult,
+  RateScopeChange,
+  Rates,
+  RateValues,
+} from './contract/schemas/rate.ts';
 export type { SuperAdminReport } from './contract/schemas/report.ts';
 export type {
   RolePermission,

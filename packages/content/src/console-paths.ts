@@ -15,6 +15,7 @@ export const consolePaths = [
   '/all-institutes/:instituteId',
   '/all-institutes/:instituteId/integration',
   '/all-institutes/:instituteId/whatsapp',
+  '/all-institutes/:instituteId/settings/addRates',
   '/all-institutes/:instituteId/settings/addAssets',
   '/all-institutes/:instituteId/settings/advSettings',
   '/all-users',

@@ -27,6 +27,7 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
   '/all-institutes/:instituteId': () => import('../screens/institute/route.tsx'),
   '/all-institutes/:instituteId/integration': () => import('../screens/integration/route.tsx'),
   '/all-institutes/:instituteId/whatsapp': () => import('../screens/whatsapp/route.tsx'),
+  '/all-institutes/:instituteId/settings/addRates': () => import('../screens/rates/route.tsx'),
   '/all-institutes/:instituteId/settings/addAssets': () => import('../screens/assets/route.tsx'),
   '/all-institutes/:instituteId/settings/advSettings': () =>
     import('../screens/adv-settings/route.tsx'),

@@ -10,6 +10,7 @@ import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
 import { policy } from '../schema/policy.ts';
 import { pricing } from '../schema/pricing.ts';
+import { rate, rateBatch, rateChange } from '../schema/rate.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { sessionFamily } from '../schema/session.ts';
 import { setting } from '../schema/setting.ts';
@@ -30,6 +31,9 @@ export const LOCK_ORDER: readonly PgTable[] = [
   appUser,
   institution,
   setting,
+  rateBatch,
+  rate,
+  rateChange,
   policy,
   subscription,
   subscriptionEntry,

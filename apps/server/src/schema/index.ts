@@ -13,6 +13,7 @@ export { outbox } from './outbox.ts';
 export { passwordLink } from './password-link.ts';
 export { policy, policyVersion } from './policy.ts';
 export { pricing } from './pricing.ts';
+export { rate, rateBatch, rateChange } from './rate.ts';
 export { rolePermission } from './role-permission.ts';
 export {
   refreshToken,

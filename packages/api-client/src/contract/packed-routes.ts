@@ -14,4 +14,5 @@ generic list:>[]
 category list:/getAll>categories[] get:/{categoryId}> create+> update*/{categoryId}> updateCodes*/codesUpdate>categories updateOrder*/orderUpdate>categories remove-/{categoryId} checkGenerics:/checkGenerics
 asset list:>[] get:/{assetId}> forTable:/forTable>[] create+>assets update*/{assetId}> updateMany*/updateAssets>result updateOrder*/orderUpdate>assets remove-/{assetId}
 setting get:>[0] save*/save>
-policy get:>policies[0] create+> update*/{policyId}> save*/save>`;
+policy get:>policies[0] create+> update*/{policyId}> save*/save>
+rate list:>rates create+>result`;

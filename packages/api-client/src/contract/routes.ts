@@ -188,6 +188,12 @@ export const routes = {
     /** Saves the whole policy of an institute, the first or a new version. 403 `NOT_ENTITLED`; 409 `VERSION_CONFLICT`. */
     save: 'PATCH /policy/save -> policy',
   },
+  rate: {
+    /** Returns the rates of an institute in a window of days: where each value comes from, and on request its history. */
+    list: 'GET /rate -> rates',
+    /** Changes rates in ranges, or takes a batch back. 409 `VERSION_CONFLICT` for cells that someone has changed since; 403 `NOT_ENTITLED` for packages beyond the plan. */
+    create: 'POST /rate -> result',
+  },
 } as const satisfies RouteTable;
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -9,6 +9,7 @@ import { institutionSchemas } from './schemas/institution.ts';
 import { otaSchemas } from './schemas/ota.ts';
 import { policySchemas } from './schemas/policy.ts';
 import { pricingSchemas } from './schemas/pricing.ts';
+import { rateSchemas } from './schemas/rate.ts';
 import { reportSchemas } from './schemas/report.ts';
 import { rolePermissionSchemas } from './schemas/role-permission.ts';
 import { settingSchemas } from './schemas/setting.ts';
@@ -52,6 +53,7 @@ export const schemas = {
   asset: assetSchemas,
   setting: settingSchemas,
   policy: policySchemas,
+  rate: rateSchemas,
 } satisfies SchemaTable satisfies { [G in keyof Routes]: Record<keyof Routes[G], CallSchemas> };
 
 export type Wire = typeof schemas;

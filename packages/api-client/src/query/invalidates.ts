@@ -67,4 +67,5 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'policy.create': ['policy'],
   'policy.update': ['policy'],
   'policy.save': ['policy'],
+  'rate.create': ['rate'],
 };

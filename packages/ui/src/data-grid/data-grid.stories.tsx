@@ -309,3 +309,14 @@ export const StressNarrow: Story = {
   },
   decorators: [(Story) => <div className="sheet-narrow">{Story()}</div>],
 };
+
+export const BehaviourFirstClick: Story = {
+  name: 'Behaviour: a click focuses the cell that is active already',
+  args: { onEdit },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('gridcell');
+    if (!first) throw new Error('The grid has no cell.');
+    await userEvent.click(first);
+    await expect(first).toHaveFocus();
+  },
+};

@@ -6,6 +6,7 @@ import {
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
 } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
@@ -89,6 +90,7 @@ export function DataGrid<
   const edits = useGridEdits(selection, cellAt, { onEdit, disabledReason });
 
   const wantsFocus = useRef(false);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
@@ -112,6 +114,8 @@ export function DataGrid<
     onRedo,
     focusActive() {
       wantsFocus.current = true;
+      // The cell may be the active one already, without the focus.
+      renderAgain();
     },
   });
 

@@ -98,6 +98,7 @@ export const access = {
     update: 'policy.update',
     save: 'policy.update',
   },
+  rate: { list: 'rate.read', create: 'rate.update' },
 } as const satisfies AccessTable;
 
 /** A permission, as `resource.action`. */
@@ -128,6 +129,8 @@ export const PART_PERMISSIONS = [
   'channel.read',
   'channel.update',
   'channel.connect',
+  'rate.bulkUpdate',
+  'rate.undoBatch',
 ] as const;
 
 /** A permission that a call or a part of one requires. */

@@ -19,6 +19,7 @@ export * from './policy.ts';
 export * from './policy-defaults.ts';
 export * from './preferences.ts';
 export * from './pricing.ts';
+export * from './rate.ts';
 export * from './report.ts';
 export * from './roles.ts';
 export * from './setting.ts';

@@ -1,0 +1,151 @@
+import type { Rates } from '@booking/api-client';
+import { weekdayOf } from '@booking/api-client/facts';
+import type { DataGridColumn, DataGridRow } from '@booking/ui';
+import { dateFormat } from '../../../region/region.ts';
+import { type RateRow, rowKey } from '../rate-keys.ts';
+
+/** A row of the grid. Without `rate` it is a heading. */
+export interface GridRow extends DataGridRow {
+  readonly rate?: RateRow;
+  readonly lock?: Rates['packages'][number]['lock'];
+}
+
+/** The key of the heading of a category, and of that of its assets. */
+export const categoryKey = (category: string) => `category ${category}`;
+export const assetsKey = (category: string) => `assets ${category}`;
+
+/** Each category with its packages, then its assets, folded unless they are open. */
+export function gridRows(
+  { targets, packages }: Rates,
+  assets: ReadonlyMap<string, Pick<Rates, 'rows' | 'targets'> | undefined>,
+): GridRow[] {
+  return targets
+    .filter(({ asset }) => asset === null)
+    .flatMap((target) => [
+      {
+        key: categoryKey(target.category),
+        label: target.name,
+        header: <CategoryHeader target={target} />,
+        isGroup: true,
+      },
+      ...packages.map((one) => packageRow(target.category, null, one, 1)),
+      ...(target.assetCount > 0
+        ? [
+            { key: assetsKey(target.category), label: assetsLabel(target.assetCount), level: 1 },
+            ...assetRows(target.category, packages, assets),
+          ]
+        : []),
+    ]);
+}
+
+function assetsLabel(count: number): string {
+  return count === 1 ? '1 asset' : `${count} assets`;
+}
+
+function assetRows(
+  category: string,
+  packages: Rates['packages'],
+  assets: ReadonlyMap<string, Pick<Rates, 'targets'> | undefined>,
+): GridRow[] {
+  const loaded = assets.get(category);
+  if (!loaded) return [{ key: `loading ${category}`, label: 'Loading assets…', level: 2 }];
+  return loaded.targets.flatMap(({ asset, name }) =>
+    packages.map((one) => {
+      const row = packageRow(category, asset, one, 2);
+      return {
+        ...row,
+        label: `${name} ${row.label}`,
+        header: <AssetHeader name={name} of={one} />,
+      };
+    }),
+  );
+}
+
+function packageRow(
+  category: string,
+  asset: string | null,
+  { key, name, lock }: Rates['packages'][number],
+  level: number,
+): GridRow {
+  const rate = { category, asset, ratePackage: key };
+  return {
+    key: rowKey(rate),
+    label: `${key} ${name}`,
+    header: <PackageHeader code={key} name={name} />,
+    level,
+    rate,
+    lock,
+  };
+}
+
+function CategoryHeader({ target }: { readonly target: Rates['targets'][number] }) {
+  const { code, name, color } = target;
+  return (
+    <span className="ck-rates-category">
+      <span className="ck-rates-code" style={color ? { borderColor: color } : undefined}>
+        {code}
+      </span>
+      <strong>{name}</strong>
+    </span>
+  );
+}
+
+function PackageHeader({ code, name }: { readonly code: string; readonly name: string }) {
+  return (
+    <span className="ck-rates-package">
+      <span>{code}</span>
+      <span className="ck-rates-muted">{name}</span>
+    </span>
+  );
+}
+
+function AssetHeader({
+  name,
+  of,
+}: {
+  readonly name: string;
+  readonly of: { readonly key: string };
+}) {
+  return (
+    <span className="ck-rates-package">
+      <span>{of.key}</span>
+      <span className="ck-rates-muted">{name}</span>
+    </span>
+  );
+}
+
+/** The days as columns, with weekends and the current date marked. */
+export function gridColumns(
+  days: readonly string[],
+  today: string | undefined,
+  weekendDays: readonly number[],
+): DataGridColumn[] {
+  return days.map((day, place) => ({
+    key: day,
+    label: dayLabel(day),
+    header: <DayHeader day={day} isFirst={place === 0} />,
+    isWeekend: weekendDays.includes(weekdayOf(day)),
+    isToday: day === today,
+  }));
+}
+
+const utc = (day: string) => new Date(`${day}T00:00Z`);
+
+/** "Sat, 28 Nov". */
+export function dayLabel(day: string): string {
+  return dateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    utc(day),
+  );
+}
+
+function DayHeader({ day, isFirst }: { readonly day: string; readonly isFirst: boolean }) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat({ ...options, timeZone: 'UTC' }).format(utc(day));
+  return (
+    <span className="ck-rates-day">
+      <span>{part({ weekday: 'short' })}</span>
+      <strong>{part({ day: 'numeric' })}</strong>
+      {(isFirst || day.endsWith('-01')) && <span>{part({ month: 'short' })}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import type { RateValues } from '@booking/api-client';
+import { RATE_PRICE_MAX, STAY_NIGHTS_MAX } from '@booking/api-client/facts';
+import type { CellDraft } from './draft/draft.ts';
+import type { ValueName } from './rate-keys.ts';
+
+/** What the grid shows and edits of each cell. */
+export const rateViews = ['price', 'minStay', 'maxStay', 'closed'] as const;
+export type RateView = (typeof rateViews)[number];
+
+export const viewLabels: Readonly<Record<RateView, string>> = {
+  price: 'Price',
+  minStay: 'Min stay',
+  maxStay: 'Max stay',
+  closed: 'Closed',
+};
+
+/** The values that a view is about. */
+export const viewValues: Readonly<Record<RateView, readonly ValueName[]>> = {
+  price: ['price'],
+  minStay: ['minStay'],
+  maxStay: ['maxStay'],
+  closed: ['stopSell', 'closedToArrival', 'closedToDeparture'],
+};
+
+const CLOSED = { stopSell: true, closedToArrival: null, closedToDeparture: null };
+const OPEN = { stopSell: false, closedToArrival: false, closedToDeparture: false };
+
+/** What people write for a day that is closed, in part or not. */
+const closedWords: Readonly<Record<string, CellDraft>> = {
+  closed: CLOSED,
+  close: CLOSED,
+  x: CLOSED,
+  yes: CLOSED,
+  open: OPEN,
+  no: OPEN,
+  'no arrival': { stopSell: false, closedToArrival: true, closedToDeparture: false },
+  cta: { stopSell: false, closedToArrival: true, closedToDeparture: false },
+  'no departure': { stopSell: false, closedToArrival: false, closedToDeparture: true },
+  ctd: { stopSell: false, closedToArrival: false, closedToDeparture: true },
+  'no arrival or departure': { stopSell: false, closedToArrival: true, closedToDeparture: true },
+};
+
+/** The text of a cell for whether it is closed, as it is shown and copied. */
+export function closedText({ stopSell, closedToArrival, closedToDeparture }: RateValues): string {
+  if (stopSell) return 'Closed';
+  if (closedToArrival && closedToDeparture) return 'No arrival or departure';
+  if (closedToArrival) return 'No arrival';
+  return closedToDeparture ? 'No departure' : 'Open';
+}
+
+/** What a text means in a view: values, of which an empty text clears all, or what is wrong with it. */
+export function parseText(view: RateView, text: string): CellDraft | { readonly message: string } {
+  const plain = text.trim();
+  if (plain === '') return Object.fromEntries(viewValues[view].map((name) => [name, null]));
+  if (view === 'price') return parsePrice(plain);
+  if (view === 'closed') {
+    return (
+      closedWords[plain.toLowerCase()] ?? {
+        message: 'Enter Open, Closed, No arrival or No departure.',
+      }
+    );
+  }
+  const nights = /^\d{1,2}$/.test(plain) ? Number(plain) : 0;
+  if (nights < 1 || nights > STAY_NIGHTS_MAX) {
+    return { message: `Enter 1 to ${STAY_NIGHTS_MAX} nights.` };
+  }
+  return view === 'minStay' ? { minStay: nights } : { maxStay: nights };
+}
+
+/** A price as people and spreadsheets write it: with a currency sign and separators of thousands. */
+function parsePrice(text: string): CellDraft | { readonly message: string } {
+  const digits = text.replaceAll(/[\s,'’]|[^\d.-]/gu, '');
+  const isNumber = /^\d+(\.\d{1,3})?$/.test(digits) && !/[a-z]{4}|-/iu.test(text);
+  const price = isNumber ? Number(digits) : Number.NaN;
+  if (!(price <= RATE_PRICE_MAX)) return { message: 'Enter a price, for example 4500.' };
+  return { price };
+}

@@ -1,0 +1,84 @@
+import type { Rates, RateValues } from '@booking/api-client';
+import type { RateSkipReason } from '@booking/api-client/facts';
+import { formatDay } from '../../dates/civil-date.ts';
+import { moneyText } from '../../region/money.ts';
+import { numberFormat } from '../../region/region.ts';
+import type { RateRow, ValueName } from './rate-keys.ts';
+
+/** "1 cell" or "180 cells". */
+export function cellCount(count: number): string {
+  return `${numberFormat().format(count)} cell${count === 1 ? '' : 's'}`;
+}
+
+export const valueLabels: Readonly<Record<ValueName, string>> = {
+  price: 'Price',
+  extraAdult: 'Extra adult',
+  extraChild: 'Extra child',
+  minStay: 'Minimum stay',
+  maxStay: 'Maximum stay',
+  closedToArrival: 'Closed to arrival',
+  closedToDeparture: 'Closed to departure',
+  stopSell: 'Closed',
+};
+
+/** Follows a count of cells. */
+export const skipLabels: Readonly<Record<RateSkipReason, string>> = {
+  unchanged: 'already have this value',
+  past: 'are on days that are over',
+  horizon: 'are on days that can’t be booked yet',
+  derived: 'follow the default package',
+  belowMinRate: 'would be below the minimum rate',
+  aboveMaxRate: 'would be above the maximum rate',
+  minOverMaxStay: 'would have a minimum stay above the maximum',
+};
+
+/** A value in words; null for none. */
+export function valueText(
+  name: ValueName,
+  value: number | boolean | null,
+  currency: string,
+): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (name === 'minStay' || name === 'maxStay') return `${value} night${value === 1 ? '' : 's'}`;
+  return moneyText(value, currency);
+}
+
+/** What differs between two sets of own values: "Price ₹4,200 → ₹4,500". */
+export function changeTexts(
+  before: RateValues | null,
+  after: RateValues | null,
+  currency: string,
+): string[] {
+  const names = Object.keys(valueLabels) as ValueName[];
+  return names.flatMap((name) => {
+    const [from, to] = [before?.[name] ?? null, after?.[name] ?? null];
+    if (from === to) return [];
+    const text = (value: typeof from) => valueText(name, value, currency) || 'inherited';
+    return `${valueLabels[name]} ${text(from)} → ${text(to)}`;
+  });
+}
+
+/** "Deluxe Lake Room · EP", or with the asset's name. */
+export function rowName(
+  { category, asset, ratePackage }: RateRow,
+  targets: Rates['targets'],
+): string {
+  const of = (id: string | null) =>
+    targets.find((one) => one.category === category && one.asset === id)?.name;
+  const names = [of(null) ?? 'Removed category', ...(asset ? [of(asset) ?? 'Asset'] : [])];
+  return [...names, ratePackage].join(' · ');
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The weekdays as options, from Sunday. */
+export const weekdayOptions = weekdays.map((label, value) => ({
+  value: String(value),
+  label: label.slice(0, 3),
+}));
+
+/** "14 Mar 2027", or "Every Friday". */
+export function dayText(date: string | null, weekday: number | null): string {
+  return date ? formatDay(date) : `Every ${weekdays[weekday ?? 0]}`;
+}

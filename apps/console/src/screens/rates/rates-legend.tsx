@@ -1,0 +1,29 @@
+import { Kbd } from '@booking/ui';
+
+/** How values differ by their source, and the keys that change many of them. */
+export function RatesLegend() {
+  return (
+    <p className="ck-rates-legend">
+      <span>
+        <strong>Own</strong>
+        <em>Inherited</em>
+        <u>Follows the default package</u>
+      </span>
+      <span className="ck-rates-keys">
+        {keys.map(([key, does]) => (
+          <span key={key}>
+            <Kbd>{key}</Kbd> {does}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+}
+
+const keys = [
+  ['Enter', 'edit'],
+  ['Shift ←→', 'select'],
+  ['Ctrl D', 'fill down'],
+  ['Ctrl Z', 'undo'],
+  ['Delete', 'inherit again'],
+] as const;

@@ -1,0 +1,264 @@
+import type { RateCreate, RateResult } from '@booking/api-client';
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { anInstitute } from '../../testing/institutes.ts';
+import { someRates } from '../../testing/rates.ts';
+import { aUser } from '../../testing/users.ts';
+
+const lakeview = anInstitute();
+const FROM = '2027-03-01';
+const path = `/all-institutes/${lakeview._id}/settings/addRates?from=${FROM}`;
+
+const saved: RateResult = {
+  batch: 'c'.repeat(24),
+  revision: 2,
+  cells: 1,
+  affected: 1,
+  following: 0,
+  skipped: [],
+  before: { min: 4200, max: 4200, average: 4200, sum: 4200 },
+  after: { min: 4500, max: 4500, average: 4500, sum: 4500 },
+  unusual: [],
+  kept: [],
+};
+
+/** What was sent to be saved. */
+let sent: RateCreate[] = [];
+
+const meta = {
+  title: 'Console/Rates',
+  component: ConsoleStory,
+  args: {
+    history: [path],
+    institutes: [lakeview],
+    overrides: {
+      'rate.list': ({ input }) => someRates({ startDate: input.startDate }),
+      'rate.create': ({ input }) => {
+        if (!input.dryRun) sent.push(input);
+        return saved;
+      },
+    },
+  },
+  beforeEach: () => {
+    sent = [];
+  },
+  globals: { viewport: { value: 'w1440' } },
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'The rates of an institute by category, package and day: edited like a spreadsheet, checked and saved together.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gridOf = () => screen.findByRole('grid', { name: `Rates of ${lakeview.name}` });
+
+/** The cells of the first row of a package. */
+const cellsOf = async (name: RegExp) => {
+  const [row] = within(await gridOf()).getAllByRole('row', { name });
+  return within(row ?? document.body).getAllByRole('gridcell');
+};
+
+/** Makes a cell the active one. */
+const choose = (cell: HTMLElement | undefined) => userEvent.click(cell ?? document.body);
+
+export const Default: Story = {
+  play: async () => {
+    const cells = await cellsOf(/EP Room only/);
+    await expect(cells[0]).toHaveTextContent('4,200');
+    await expect(cells[0]).toHaveAttribute('data-kind', 'inherited');
+    await expect(cells[3]).toHaveTextContent('5,450');
+    await expect(cells[3]).toHaveAttribute('data-kind', 'own');
+    const [derived] = await cellsOf(/CP With breakfast/);
+    await expect(derived).toHaveAttribute('data-kind', 'derived');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  play: async () => {
+    await waitFor(async () => expect(await cellsOf(/EP Room only/)).toHaveLength(7));
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    const grid = within(await gridOf());
+    await expect(await grid.findByRole('row', { name: /Mon, 1 Mar/ })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const BehaviourKeyboard: Story = {
+  name: 'Behaviour: rates are typed, filled, cleared, undone and saved with keys alone',
+  play: async () => {
+    const [first] = await cellsOf(/EP Room only/);
+    await choose(first);
+    await userEvent.keyboard('4500{Enter}');
+    await expect(first).toHaveTextContent('4,500');
+    await expect(first).toHaveAttribute('data-changed');
+    // What follows the default package is seen before it is saved.
+    const [derived] = await cellsOf(/CP With breakfast/);
+    await expect(derived).toHaveTextContent('4,950');
+    await choose(first);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}{Control>}r{/Control}');
+    await expect(await screen.findByText('3 changes')).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(await screen.findByText('1 change')).toBeVisible();
+    // The rate of its own inherits again.
+    const own = (await cellsOf(/EP Room only/))[3];
+    await choose(own);
+    await userEvent.keyboard('{Delete}');
+    await expect(own).toHaveTextContent('4,200');
+    await expect(own).toHaveAttribute('data-kind', 'inherited');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const category = someRates({ startDate: FROM }).targets[0]?.category ?? '';
+    const scope = { categories: [category], ratePackages: ['EP'] };
+    await expect(sent[0]?.changes).toEqual([
+      {
+        scope,
+        ranges: [{ startDate: FROM, endDate: FROM }],
+        set: { price: { mode: 'set', value: 4500 } },
+      },
+      { scope, ranges: [{ startDate: '2027-03-04', endDate: '2027-03-04' }], clear: ['price'] },
+    ]);
+    await expect(await screen.findByText('No changes')).toBeVisible();
+  },
+};
+
+export const BehaviourWrong: Story = {
+  name: 'Behaviour: what is no price stays in its cell, and nothing can be saved',
+  play: async () => {
+    const [first] = await cellsOf(/EP Room only/);
+    await choose(first);
+    await userEvent.keyboard('abc{Enter}');
+    await expect(first).toHaveAttribute('data-invalid');
+    await expect(first).toHaveTextContent('abc');
+    const save = screen.getByRole('button', { name: 'Save changes' });
+    await expect(save).toHaveAccessibleDescription('Correct 1 cell first.');
+    // A derived price says why it can't be changed.
+    const [derived] = await cellsOf(/CP With breakfast/);
+    await expect(derived).toHaveAccessibleDescription(/Follows EP/);
+  },
+};
+
+export const BehaviourCheck: Story = {
+  name: 'Behaviour: an unusual price is questioned before it is saved',
+  args: {
+    overrides: {
+      ...meta.args.overrides,
+      'rate.create': ({ input }) => {
+        if (!input.dryRun) sent.push(input);
+        const [target] = someRates({ startDate: FROM }).targets;
+        return {
+          ...saved,
+          skipped: [{ reason: 'belowMinRate', count: 2 }],
+          unusual: [
+            {
+              category: target?.category ?? '',
+              asset: null,
+              ratePackage: 'EP',
+              date: FROM,
+              price: 45_000,
+              usual: 4200,
+              meant: 4500,
+            },
+          ],
+        };
+      },
+    },
+  },
+  play: async () => {
+    const [first] = await cellsOf(/EP Room only/);
+    await choose(first);
+    await userEvent.keyboard('45000{Enter}{Control>}s{/Control}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Check these changes' }));
+    const question = await dialog.findByText(/Did you mean ₹4,500\?/);
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(dialog.getByText('2 cells would be below the minimum rate.')).toBeVisible();
+    await expect(sent).toHaveLength(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await screen.findByText('1 change')).toBeVisible();
+  },
+};
+
+export const BehaviourLeaving: Story = {
+  name: 'Behaviour: leaving asks before changes are lost',
+  play: async () => {
+    const [first] = await cellsOf(/EP Room only/);
+    await choose(first);
+    await userEvent.keyboard('4500{Enter}');
+    await userEvent.click(screen.getAllByRole('link', { name: /^Institutes/ })[0] ?? document.body);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(first).toHaveTextContent('4,500');
+  },
+};
+
+export const StatesEmpty: Story = {
+  name: 'States: no categories yet',
+  args: {
+    overrides: {
+      'rate.list': () => ({ ...someRates({ startDate: FROM }), targets: [], rows: [] }),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByText('No categories yet')).toBeVisible();
+  },
+};
+
+let isDown = true;
+
+export const StatesFailed: Story = {
+  name: 'States: the rates can’t be loaded, then can',
+  args: {
+    overrides: {
+      'rate.list': () => (isDown ? failure('FORBIDDEN') : someRates({ startDate: FROM })),
+    },
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async () => {
+    await expect(await screen.findByText('Couldn’t load the rates')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await gridOf();
+  },
+};
+
+const viewer = aUser({ role: 'Viewer', template: 'Tours & Travels' });
+const ownId = viewer.institution?._id ?? '';
+
+export const StatesViewer: Story = {
+  name: 'States: a viewer sees rates, and why they can’t be changed',
+  args: {
+    user: { ...viewer, permissions: [...viewer.permissions, 'rate.read'] },
+    history: [`/all-institutes/${ownId}/settings/addRates?from=${FROM}`],
+    institutes: [anInstitute({ _id: ownId, name: lakeview.name })],
+  },
+  play: async () => {
+    const [first] = await cellsOf(/EP Room only/);
+    await choose(first);
+    await userEvent.keyboard('4500{Enter}');
+    await expect(first).toHaveTextContent('4,200');
+    await expect(screen.getByRole('button', { name: 'Bulk change' })).toHaveAccessibleDescription(
+      'You don’t have permission to change rates.',
+    );
+  },
+};

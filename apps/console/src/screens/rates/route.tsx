@@ -1,0 +1,9 @@
+import { firstInstitute, InstitutePage } from '../../institutes/institute-page/institute-page.tsx';
+import { RatesPanel } from './rates-panel.tsx';
+
+/** What the days of an institute cost. */
+export const Component = () => (
+  <InstitutePage title="Rates">{(institute) => <RatesPanel institute={institute} />}</InstitutePage>
+);
+
+export const handle = { firstData: firstInstitute };

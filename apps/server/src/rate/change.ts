@@ -1,0 +1,91 @@
+import {
+  type DayRange,
+  daysOf,
+  type PriceChangeMode,
+  type RateSkipReason,
+  type RateValueName,
+  roundedTo,
+} from '@booking/api-client/contract';
+import { isSame, type RateCell, type RateValues } from './values.ts';
+
+/** The cells that a change is about: those of the assets if it names any, else those of the categories. */
+export interface ChangeScope {
+  readonly targets: readonly { readonly categoryId: string; readonly assetId: string | null }[];
+  readonly ratePackages: readonly string[];
+  /** Without ranges, the change is about the rules of its weekdays. */
+  readonly ranges?: readonly DayRange[] | undefined;
+  readonly weekdays?: readonly number[] | undefined;
+}
+
+const ALL_WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/** The cells of a scope, each once: by category or asset, then package, then day. */
+export function cellsOf({ targets, ratePackages, ranges, weekdays }: ChangeScope): RateCell[] {
+  const days: Pick<RateCell, 'date' | 'weekday'>[] = ranges
+    ? daysOf(ranges, weekdays).map((date) => ({ date, weekday: null }))
+    : [...new Set(weekdays ?? ALL_WEEKDAYS)].map((weekday) => ({ date: null, weekday }));
+  return targets.flatMap((target) =>
+    ratePackages.flatMap((ratePackage) => days.map((day) => ({ ...target, ratePackage, ...day }))),
+  );
+}
+
+/** How a price is made: `add` and `percent` start from what holds now. Amounts are minor units. */
+export interface PriceChange {
+  readonly mode: PriceChangeMode;
+  readonly value: number;
+  /** Rounds the result to a multiple. */
+  readonly roundTo?: number | undefined;
+}
+
+/** What a change does to each of its cells. */
+export interface Change {
+  readonly price?: PriceChange | undefined;
+  readonly set: Partial<RateValues>;
+  readonly clear: readonly RateValueName[];
+}
+
+/** The own values of a cell after a change. `resolved` is the price that holds before it. */
+export function changedValues(
+  own: RateValues,
+  change: Change,
+  resolved: number | null,
+): RateValues {
+  const cleared = Object.fromEntries(change.clear.map((name) => [name, null]));
+  const price = change.price && priceAfter(change.price, resolved);
+  return { ...own, ...change.set, ...(price !== undefined && { price }), ...cleared };
+}
+
+function priceAfter({ mode, value, roundTo }: PriceChange, before: number | null): number {
+  const from = before ?? 0;
+  const after =
+    mode === 'set' ? value : mode === 'add' ? from + value : (from * (100 + value)) / 100;
+  return Math.max(0, roundTo ? roundedTo(after, roundTo) : Math.round(after));
+}
+
+/** What cells may say, and which. */
+export interface RateLimits {
+  readonly today: string;
+  /** The last day that may have a rate. */
+  readonly lastDay: string;
+  /** In minor units. */
+  readonly minRate: number | null;
+  readonly maxRate: number | null;
+}
+
+/** Why a cell stays as it is, or undefined. `resolved` is what would hold after the change. */
+export function skipReason(
+  cell: RateCell,
+  { before, after, resolved }: Readonly<Record<'before' | 'after' | 'resolved', RateValues>>,
+  { today, lastDay, minRate, maxRate }: RateLimits,
+): RateSkipReason | undefined {
+  if (cell.date !== null && cell.date < today) return 'past';
+  if (cell.date !== null && cell.date > lastDay) return 'horizon';
+  if (isSame(before, after)) return 'unchanged';
+  if (after.price !== null && after.price !== before.price) {
+    if (minRate !== null && after.price < minRate) return 'belowMinRate';
+    if (maxRate !== null && after.price > maxRate) return 'aboveMaxRate';
+  }
+  const { minStay, maxStay } = resolved;
+  if (minStay !== null && maxStay !== null && minStay > maxStay) return 'minOverMaxStay';
+  return undefined;
+}

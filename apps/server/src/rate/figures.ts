@@ -1,0 +1,87 @@
+import { addDays, type RateResult } from '@booking/api-client/contract';
+import type { RatePlace } from './place.ts';
+import type { CellChange, RatePlan } from './plan.ts';
+import { resolveCell, type StoredRates } from './resolve.ts';
+import { median, probablyMeant } from './sanity.ts';
+
+/** The most prices that are questioned. */
+const UNUSUAL_MAX = 20;
+/** The days before the first change and from it on whose prices are usual. */
+const DAYS_AROUND = 15;
+
+/** What prices were and become. */
+export function figuresOf(
+  place: RatePlace,
+  plan: RatePlan,
+  stored: StoredRates,
+): Pick<RateResult, 'before' | 'after' | 'unusual'> {
+  const changes = [...plan.changes.values()];
+  const prices = (rates: StoredRates) =>
+    changes
+      .map(({ cell, target }) => resolveCell(cell, rates, target).values.price)
+      .filter((price) => price !== null);
+  return {
+    before: spreadOf(prices(stored), place.scale),
+    after: spreadOf(prices(plan.result), place.scale),
+    unusual: unusualOf(place, changes, stored),
+  };
+}
+
+function spreadOf(prices: readonly number[], scale: number): RateResult['before'] {
+  if (prices.length === 0) return null;
+  const sum = prices.reduce((total, one) => total + one, 0);
+  const [min, max] = prices.reduce(
+    ([low, high], one) => [Math.min(low, one), Math.max(high, one)],
+    [Number.POSITIVE_INFINITY, 0],
+  );
+  return {
+    min: min / scale,
+    max: max / scale,
+    average: Math.round(sum / prices.length) / scale,
+    sum: sum / scale,
+  };
+}
+
+/** The prices that are far above what the row usually costs. The changes of a row come by date. */
+function unusualOf(
+  { scale }: RatePlace,
+  changes: readonly CellChange[],
+  stored: StoredRates,
+): RateResult['unusual'] {
+  const usual = new Map<string, number | null>();
+  const found: RateResult['unusual'] = [];
+  for (const { cell, target, after, before } of changes) {
+    const { categoryId, assetId, ratePackage, date } = cell;
+    const price = after?.price ?? null;
+    if (date === null || price === null || price === before?.price) continue;
+    const row = `${categoryId}|${assetId}|${ratePackage}`;
+    if (!usual.has(row)) usual.set(row, usualPrice({ ...cell, date }, target, stored));
+    const middle = usual.get(row) ?? null;
+    const meant = probablyMeant(price, middle);
+    if (meant === undefined || middle === null) continue;
+    found.push({
+      category: categoryId,
+      asset: assetId,
+      ratePackage,
+      date,
+      price: price / scale,
+      usual: middle / scale,
+      meant: meant / scale,
+    });
+    if (found.length === UNUSUAL_MAX) break;
+  }
+  return found;
+}
+
+/** The median of the 30 days around one. */
+function usualPrice(
+  cell: CellChange['cell'] & { readonly date: string },
+  target: CellChange['target'],
+  stored: StoredRates,
+): number | null {
+  const prices = Array.from({ length: 2 * DAYS_AROUND }, (_, place) => {
+    const date = addDays(cell.date, place - DAYS_AROUND);
+    return resolveCell({ ...cell, date }, stored, target).values.price;
+  });
+  return median(prices.filter((price) => price !== null));
+}

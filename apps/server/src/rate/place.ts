@@ -1,0 +1,233 @@
+import {
+  addDays,
+  currencyDigits,
+  type Entitlement,
+  SETTING_DEFAULTS,
+  type Setting,
+} from '@booking/api-client/contract';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { within } from '../database/scope.ts';
+import { HttpError } from '../http-error.ts';
+import type { ReadContext } from '../resource/context.ts';
+import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
+import { color } from '../schema/color.ts';
+import { rateBatch } from '../schema/rate.ts';
+import { setting } from '../schema/setting.ts';
+import { subscription } from '../schema/subscription.ts';
+import { institution } from '../schema/tenant.ts';
+import { entitlementsOf } from '../subscription/document.ts';
+import type { PriceAdjustment, RateBase, RatePackage } from './resolve.ts';
+import { NO_VALUES } from './values.ts';
+
+/** A category or one of its assets, with what its rates start from. */
+export interface RateTarget extends RateBase {
+  readonly categoryId: string;
+  readonly assetId: string | null;
+  readonly name: string;
+  readonly code: string;
+  /** Of a category; null without one. */
+  readonly color: string | null;
+  /** The active assets of a category. */
+  readonly assetCount: number;
+}
+
+/** A row of the grid. */
+export interface GridRow {
+  readonly target: RateTarget;
+  readonly ratePackage: RatePackage;
+}
+
+/** All that the rates of an institute depend on. */
+export interface RatePlace {
+  readonly institutionId: string;
+  readonly currency: string;
+  /** Minor units of a major one. */
+  readonly scale: number;
+  /** The civil date at the institute, and the last day that may have a rate. */
+  readonly today: string;
+  readonly lastDay: string;
+  /** What prices that follow others are rounded to, in minor units; undefined for no rounding. */
+  readonly rounding: number | undefined;
+  readonly weekendDays: readonly number[];
+  /** In minor units. */
+  readonly minRate: number | null;
+  readonly maxRate: number | null;
+  /** The default package first. */
+  readonly packages: readonly [RatePackage, ...RatePackage[]];
+  /** Whether the plan includes packages besides the default one. */
+  readonly hasPackages: boolean;
+  /** The number of the last batch. */
+  readonly revision: number;
+  /** Categories in their order, each followed by its assets where those are read. */
+  readonly targets: readonly RateTarget[];
+}
+
+/** Which categories and assets are read. */
+export interface PlaceFilter {
+  /** Ids; without them, all that are active. */
+  readonly categories?: readonly string[] | undefined;
+  readonly assets?: readonly string[] | 'all' | undefined;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+interface CategoryFound extends Named {
+  readonly color: string | null;
+  readonly assetCount: number;
+  readonly price: number;
+  readonly adult: number;
+  readonly child: number;
+  readonly assets: readonly (Named & { readonly adjustment: PriceAdjustment | null })[];
+}
+
+interface Found extends Record<string, unknown> {
+  readonly timezone: string;
+  readonly currency: string;
+  readonly rates: Partial<Setting['rates']> | null;
+  readonly entitlements: readonly Entitlement[] | null;
+  readonly revision: number;
+  readonly categories: readonly CategoryFound[];
+}
+
+/** Reads what the rates of an institute depend on, in one statement. @throws HttpError `NOT_FOUND` */
+export async function readPlace(
+  { db, actor, now }: ReadContext & { readonly now: Date },
+  institutionId: string,
+  filter: PlaceFilter,
+): Promise<RatePlace> {
+  const { rows } = await db.execute<Found>(sql`
+    select ${institution.timezone} as timezone, ${institution.currency} as currency,
+      ${setting.rates} as rates, ${entitlements} as entitlements,
+      (select coalesce(max(${rateBatch.revision}), 0) from ${rateBatch}
+        where ${rateBatch.institutionId} = ${institution.id}) as revision,
+      ${categories(filter)} as categories
+    from ${institution} left join ${setting} on ${setting.institutionId} = ${institution.id}
+    where ${and(eq(institution.id, institutionId), within(actor.scope, institution.id))}`);
+  const [found] = rows;
+  if (!found) throw new HttpError('NOT_FOUND', { message: 'Institute not found.' });
+  return placeOf(institutionId, found, now);
+}
+
+/** What the subscription in force includes; a plan that is not paid for includes nothing. */
+const entitlements = sql`(select ${entitlementsOf(subscription)} from ${subscription}
+  where ${subscription.institutionId} = ${institution.id}
+    and ${subscription.status} in ('Trialing', 'Active', 'PastDue'))`;
+
+function categories({ categories: ids, assets }: PlaceFilter): SQL {
+  const isNamed = (column: AnyPgColumn, some: readonly string[]) =>
+    sql`${column} = any(${sql.param([...some])}::text[])`;
+  const which =
+    assets === undefined || assets === 'all' ? sql`${asset.isActive}` : isNamed(asset.id, assets);
+  const units = sql`(select coalesce(json_agg(json_build_object('id', ${asset.id},
+      'name', ${asset.name}, 'code', ${asset.code}, 'adjustment', ${asset.priceAdjustment}) order by ${asset.order}, ${asset.id}), '[]')
+    from ${asset} where ${asset.institutionId} = ${institution.id}
+      and ${asset.categoryId} = ${category.id} and ${which})`;
+  return sql`(select coalesce(json_agg(json_build_object('id', ${category.id},
+      'name', ${category.name}, 'code', ${category.code},
+      'color', (select ${color.hex} from ${color} where ${color.id} = ${category.colorId}),
+      'assetCount', (select count(*) from ${asset} where ${asset.institutionId} = ${institution.id}
+        and ${asset.categoryId} = ${category.id} and ${asset.isActive}),
+      'price', ${category.basePriceMinor}, 'adult', ${category.extraAdultMinor},
+      'child', ${category.extraChildMinor}, 'assets', ${assets ? units : sql`'[]'::json`})
+      order by ${category.order}, ${category.id}), '[]')
+    from ${category} where ${category.institutionId} = ${institution.id}
+      and ${ids ? isNamed(category.id, ids) : sql`${category.isActive}`})`;
+}
+
+function placeOf(institutionId: string, found: Found, now: Date): RatePlace {
+  const { timezone, currency, revision } = found;
+  const settings = { ...SETTING_DEFAULTS.rates, ...found.rates };
+  const scale = 10 ** currencyDigits(currency);
+  const rounding = settings.rounding * scale || undefined;
+  const today = dayIn(timezone, now);
+  const minor = (amount: number | null) => (amount === null ? null : Math.round(amount * scale));
+  return {
+    institutionId,
+    currency,
+    scale,
+    today,
+    lastDay: addDays(today, settings.bookingHorizonDays),
+    rounding,
+    weekendDays: settings.weekendDays,
+    minRate: minor(settings.minRate),
+    maxRate: minor(settings.maxRate),
+    packages: packagesOf(settings, scale, rounding),
+    hasPackages: found.entitlements?.includes('ratePackages') ?? false,
+    revision: Number(revision),
+    targets: found.categories.flatMap((one) => targetsOf(one, scale, rounding)),
+  };
+}
+
+function packagesOf(
+  { ratePackages }: Setting['rates'],
+  scale: number,
+  rounding: number | undefined,
+): readonly [RatePackage, ...RatePackage[]] {
+  const first = ratePackages.find(({ isDefault }) => isDefault) ?? ratePackages[0];
+  if (!first) throw new Error('The institute has no rate package.');
+  const others = ratePackages.filter((one) => one !== first);
+  return [
+    { key: first.key, name: first.name, adjustment: null },
+    ...others.map(({ key, name, ...one }) => ({
+      key,
+      name,
+      adjustment: inMinor(one, scale, rounding),
+    })),
+  ];
+}
+
+function targetsOf(
+  { price, adult, child, assets, ...found }: CategoryFound,
+  scale: number,
+  rounding: number | undefined,
+) {
+  const { id, name, code, color, assetCount } = found;
+  const values = {
+    ...NO_VALUES,
+    price: Number(price),
+    extraAdult: Number(adult),
+    extraChild: Number(child),
+  };
+  const own: RateTarget = {
+    categoryId: id,
+    assetId: null,
+    ...{ name, code, color, assetCount },
+    ...{ values, adjustment: null },
+  };
+  return [
+    own,
+    ...assets.map(
+      (one): RateTarget => ({
+        ...own,
+        ...{ name: one.name, code: one.code, color: null, assetCount: 0 },
+        assetId: one.id,
+        adjustment: one.adjustment && inMinor(one.adjustment, scale, rounding),
+      }),
+    ),
+  ];
+}
+
+/** An adjustment by an amount has it in major units. */
+function inMinor(
+  { mode, value }: PriceAdjustment,
+  scale: number,
+  roundTo: number | undefined,
+): PriceAdjustment {
+  return { mode, value: mode === 'amount' ? Math.round(value * scale) : value, roundTo };
+}
+
+/** The civil date of an instant in a zone, `YYYY-MM-DD`. */
+function dayIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(at);
+}

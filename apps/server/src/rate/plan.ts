@@ -1,0 +1,120 @@
+import { RATE_AMOUNTS, type RateSkipReason } from '@booking/api-client/contract';
+import { type Change, cellsOf, changedValues, skipReason } from './change.ts';
+import type { RatePlace, RateTarget } from './place.ts';
+import { type RatePackage, type ResolvedCell, resolvePackageCell } from './resolve.ts';
+import { cellKey, NO_VALUES, type RateCell, type RateValues } from './values.ts';
+
+/** A change with its scope, both checked. */
+export interface PlannedChange extends Change {
+  readonly targets: readonly RateTarget[];
+  readonly packages: readonly RatePackage[];
+  readonly ranges: Parameters<typeof cellsOf>[0]['ranges'];
+  readonly weekdays: Parameters<typeof cellsOf>[0]['weekdays'];
+}
+
+/** A cell that a call changes. */
+export interface CellChange {
+  readonly cell: RateCell;
+  readonly target: RateTarget;
+  /** Its own values; null for none. */
+  readonly before: RateValues | null;
+  readonly after: RateValues | null;
+}
+
+/** What a call would do. */
+export interface RatePlan {
+  readonly changes: ReadonlyMap<string, CellChange>;
+  /** All rates as they would be. */
+  readonly result: ReadonlyMap<string, RateValues>;
+  readonly cells: number;
+  readonly following: number;
+  readonly skipped: ReadonlyMap<RateSkipReason, number>;
+}
+
+/** Works out what changes do, one after the other; within one, every cell starts from what held before it. */
+export function planChanges(
+  place: RatePlace,
+  changes: readonly PlannedChange[],
+  stored: ReadonlyMap<string, RateValues>,
+): RatePlan {
+  const [{ key: defaultKey }] = place.packages;
+  const skipped = new Map<RateSkipReason, number>();
+  const touched = new Map<string, CellChange>();
+  let result: ReadonlyMap<string, RateValues> = stored;
+  let cells = 0;
+  let following = 0;
+  for (const change of changes) {
+    const next = new Map(result);
+    const isFollowed = change.packages.some(({ key }) => key === defaultKey);
+    for (const { cell, target, ratePackage } of cellsIn(change)) {
+      cells += 1;
+      const key = cellKey(cell);
+      const before = result.get(key) ?? NO_VALUES;
+      const resolved = resolvePackageCell(cell, result, target, ratePackage, defaultKey);
+      const allowed = ratePackage.adjustment === null ? change : withoutAmounts(change);
+      const after = changedValues(before, allowed, resolved.values.price);
+      const reason = reasonOf(cell, { change, allowed, before, after, resolved }, place);
+      if (reason === 'derived' && isFollowed) following += 1;
+      else if (reason) skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
+      if (reason) continue;
+      next.set(key, after);
+      const first = touched.get(key)?.before ?? stored.get(key) ?? null;
+      touched.set(key, { cell, target, before: first, after });
+    }
+    result = next;
+  }
+  return { changes: touched, result, cells, following, skipped };
+}
+
+function cellsIn(change: PlannedChange) {
+  const { targets, packages, ranges, weekdays } = change;
+  return targets.flatMap((target) =>
+    packages.flatMap((ratePackage) =>
+      cellsOf({ targets: [target], ratePackages: [ratePackage.key], ranges, weekdays }).map(
+        ({ categoryId, assetId, date, weekday }) => ({
+          cell: { categoryId, assetId, ratePackage: ratePackage.key, date, weekday },
+          target,
+          ratePackage,
+        }),
+      ),
+    ),
+  );
+}
+
+/** What a change may do to a package whose amounts follow the default one. */
+function withoutAmounts({ set, clear }: Change): Change {
+  const { price: _price, extraAdult: _adult, extraChild: _child, ...restrictions } = set;
+  const isAmount = (name: string) => RATE_AMOUNTS.some((amount) => amount === name);
+  return { set: restrictions, clear: clear.filter((name) => !isAmount(name)) };
+}
+
+interface Considered {
+  readonly change: Change;
+  readonly allowed: Change;
+  readonly before: RateValues;
+  readonly after: RateValues;
+  readonly resolved: ResolvedCell;
+}
+
+function reasonOf(
+  cell: RateCell,
+  { change, allowed, before, after, resolved }: Considered,
+  place: RatePlace,
+): RateSkipReason | undefined {
+  const { inherited } = resolved;
+  const stays = {
+    ...after,
+    minStay: after.minStay ?? inherited.minStay,
+    maxStay: after.maxStay ?? inherited.maxStay,
+  };
+  const reason = skipReason(cell, { before, after, resolved: stays }, place);
+  const isLess = allowed !== change && changesAmounts(change);
+  return reason === 'unchanged' && isLess ? 'derived' : reason;
+}
+
+function changesAmounts({ price, set, clear }: Change): boolean {
+  return (
+    price !== undefined ||
+    RATE_AMOUNTS.some((name) => set[name] !== undefined || clear.includes(name))
+  );
+}

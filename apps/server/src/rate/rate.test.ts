@@ -1,0 +1,346 @@
+import {
+  addDays,
+  ENTITLEMENTS,
+  type RateCreate,
+  type RateResult,
+  type Rates,
+  rateResult,
+  rates as ratesSchema,
+  weekdayOf,
+} from '@booking/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { category } from '../schema/category.ts';
+import { subscription } from '../schema/subscription.ts';
+import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { idMakers } from '../testing/id-makers.ts';
+import { planOf } from '../testing/plans.ts';
+import { statementsOf } from '../testing/statements.ts';
+
+type Change = NonNullable<RateCreate['changes']>[number];
+
+describe.each(databases)('rates on $kind', (database) => {
+  const test = useTestApp(database);
+  let token: string;
+  let home: Institute;
+  let categories: string[];
+  let today: string;
+
+  beforeAll(async () => {
+    token = (await test.signIn(ADMIN)).accessToken;
+  });
+
+  beforeEach(async () => {
+    home = await test.institute(token);
+    categories = [];
+    for (const price of [420_000, 780_000, 75_000]) {
+      const id = await idMakers.categoryId(test, home);
+      await test.db.update(category).set({ basePriceMinor: price }).where(eq(category.id, id));
+      categories.push(id);
+    }
+    today = (await list({ endDate: '2026-01-01', startDate: '2026-01-01' })).today;
+  });
+
+  async function list(query: Readonly<Record<string, string>>, as = token): Promise<Rates> {
+    const search = new URLSearchParams({ institution: home.id, resolve: 'true', ...query });
+    const { status, body } = await test.call('GET', `/rate?${search}`, { token: as });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(z.parse(ratesSchema, body.data.rates)).toEqual(body.data.rates);
+    return body.data.rates;
+  }
+
+  const post = (body: object, as = token) =>
+    test.call('POST', '/rate', { token: as, body: { institution: home.id, ...body } });
+
+  async function save(body: object): Promise<RateResult> {
+    const { status, body: sent } = await post(body);
+    expect(status, JSON.stringify(sent)).toBe(201);
+    expect(z.parse(rateResult, sent.data.result)).toEqual(sent.data.result);
+    return sent.data.result;
+  }
+
+  const days = (from: number, to: number) => [
+    { startDate: addDays(today, from), endDate: addDays(today, to) },
+  ];
+  const of = (...some: string[]) => ({ categories: some });
+  const priced = (value: number, from = 1, to = from, at = 0): Change => ({
+    scope: of(categories[at] ?? ''),
+    ranges: days(from, to),
+    set: { price: { mode: 'set', value } },
+  });
+  const window = (from: number, to: number) => ({
+    startDate: addDays(today, from),
+    endDate: addDays(today, to),
+  });
+  const pricesOf = ({ rows }: Rates, ratePackage = 'EP') =>
+    rows
+      .filter((row) => row.ratePackage === ratePackage)
+      .map(({ cells }) => cells.map(({ price }) => price));
+
+  const withPackages = async () => {
+    const ratePackages = [
+      { key: 'EP', name: 'Room only', mode: 'amount', value: 0, meals: [], isDefault: true },
+      { key: 'CP', name: 'Breakfast', mode: 'amount', value: 450, meals: [], isDefault: false },
+      { key: 'MAP', name: 'Half board', mode: 'percent', value: 20, meals: [], isDefault: false },
+    ];
+    const body = { institution: home.id, rates: { ratePackages } };
+    const { status } = await test.call('PATCH', '/setting/save', { token, body });
+    expect(status).toBe(200);
+  };
+  const entitle = () =>
+    test.db
+      .update(subscription)
+      .set({
+        planSnapshot: {
+          entitlements: [...ENTITLEMENTS.basic, ...ENTITLEMENTS.standard],
+          limits: {
+            categories: null,
+            assets: null,
+            users: null,
+            channels: null,
+            messagesPerMonth: null,
+          },
+        },
+      })
+      .where(eq(subscription.institutionId, home.id));
+
+  it('[API-03 rate.list] [ENT-10] resolves each value, and says where it comes from', async () => {
+    const assetId = await idMakers.assetId(test, home);
+    await test.db.execute(
+      sql`update asset set category_id = ${categories[0]} where id = ${assetId}`,
+    );
+    const next = addDays(today, 2);
+    const weekday = weekdayOf(next);
+    await save({
+      changes: [
+        { scope: of(categories[0] ?? ''), weekdays: [weekday], set: { minStay: 3, maxStay: 9 } },
+        priced(5000.5, 2),
+        { scope: { assets: [assetId] }, ranges: days(2, 2), set: { extraAdult: 900 } },
+      ],
+    });
+    const found = await list({ ...window(1, 2), category: categories[0] ?? '', assets: 'true' });
+    expect(found.rows.map(({ asset }) => asset)).toEqual([null, assetId]);
+    expect(found.targets).toMatchObject([{ assetCount: 1 }, { asset: assetId, assetCount: 0 }]);
+    expect(found.rows.map(({ cells }) => cells[1])).toMatchObject([
+      {
+        date: next,
+        price: 5000.5,
+        extraAdult: 0,
+        minStay: 3,
+        from: { price: 'category', extraAdult: 'base', minStay: 'categoryWeekday' },
+        inherited: { price: 4200, minStay: 3 },
+        updatedBy: 'Anjali Menon',
+      },
+      {
+        price: 5000.5,
+        extraAdult: 900,
+        maxStay: 9,
+        from: { price: 'category', extraAdult: 'asset', maxStay: 'categoryWeekday' },
+        inherited: { price: 5000.5, extraAdult: 0 },
+      },
+    ]);
+    expect(found.rows[0]?.cells[0]).toMatchObject({ price: 4200, inherited: null, batch: null });
+    expect(found.rules).toMatchObject([{ category: categories[0], weekday, minStay: 3 }]);
+    const own = await list({ ...window(1, 2), resolve: 'false' });
+    expect(own.rows.flatMap(({ cells }) => cells)).toHaveLength(1);
+    expect((await list({ ...window(2, 2), asset: assetId })).rows).toHaveLength(1);
+  });
+
+  it('[API-03 rate.create] changes 3 categories × 60 days × packages by 10 %, and takes it back but for what someone changed', async () => {
+    await withPackages();
+    await entitle();
+    await save({ changes: [priced(4999, 5)] });
+    const change = {
+      scope: { ...of(...categories), ratePackages: ['EP', 'CP', 'MAP'] },
+      ranges: days(0, 59),
+      set: { price: { mode: 'percent', value: 10 } },
+    };
+    const before = await list(window(0, 59));
+    const dry = await save({ changes: [change], dryRun: true });
+    expect(dry).toMatchObject({
+      batch: null,
+      revision: 1,
+      cells: 3 * 60 * 3,
+      affected: 3 * 60,
+      following: 3 * 60 * 2,
+      skipped: [],
+      before: { min: 750, max: 7800 },
+      after: { min: 825, max: 8580 },
+    });
+    expect(await list(window(0, 59))).toEqual(before);
+
+    const { batch } = await save({ changes: [change], note: 'Season' });
+    const raised = await list(window(0, 59));
+    expect(pricesOf(raised)[0]?.slice(4, 7)).toEqual([4620, 5499, 4620]);
+    expect(pricesOf(raised, 'CP')[0]?.[5]).toBe(5949);
+    expect(pricesOf(raised, 'MAP')[1]?.[0]).toBe(10_296);
+
+    await save({ changes: [priced(5555, 7)] });
+    const undone = await save({ undoBatch: batch });
+    expect(undone).toMatchObject({ affected: 3 * 60 - 1, cells: 3 * 60 });
+    expect(undone.kept).toMatchObject([
+      { category: categories[0], date: addDays(today, 7), reason: 'changed' },
+    ]);
+    const expected = pricesOf(before).map((prices, row) =>
+      prices.map((price, day) => (row === 0 && day === 7 ? 5555 : price)),
+    );
+    const after = await list(window(0, 59));
+    expect(pricesOf(after)).toEqual(expected);
+    // The exact rates of before: those that had none have none again.
+    expect(after.rows.flatMap(({ cells }) => cells).filter((one) => one.batch)).toHaveLength(2);
+    expect((await post({ undoBatch: batch })).body.code).toBe('INVALID_TRANSITION');
+
+    const history = await list({ ...window(5, 5), history: 'true', category: categories[0] ?? '' });
+    expect(history.batches).toMatchObject([
+      { revision: 4, undoes: batch, affected: 179 },
+      { revision: 3 },
+      { revision: 2, note: 'Season', undoneBy: history.batches[0]?._id },
+      { revision: 1, by: { name: 'Anjali Menon' } },
+    ]);
+    expect(history.changes).toMatchObject([
+      { before: { price: 5499 }, after: { price: 4999 } },
+      { before: { price: 4999 }, after: { price: 5499 }, note: 'Season' },
+      { before: null, after: { price: 4999 } },
+    ]);
+    const ofBatch = await list({ ...window(0, 0), history: 'true', batch: batch ?? '' });
+    expect(ofBatch.changes).toHaveLength(180);
+  });
+
+  it('clears what is set, so that it inherits again', async () => {
+    await save({
+      changes: [{ ...priced(5000), set: { price: { mode: 'set', value: 5000 }, stopSell: true } }],
+    });
+    await save({
+      changes: [{ scope: of(categories[0] ?? ''), ranges: days(1, 1), clear: ['price'] }],
+    });
+    const cellOf = async () => (await list(window(1, 1))).rows[0]?.cells[0];
+    expect(await cellOf()).toMatchObject({ price: 4200, stopSell: true });
+    await save({
+      changes: [{ scope: of(categories[0] ?? ''), ranges: days(1, 1), clear: ['stopSell'] }],
+    });
+    expect(await cellOf()).toMatchObject({ stopSell: null, batch: null });
+  });
+
+  it('skips days that are over or too far off and prices out of bounds, and questions unusual ones', async () => {
+    const settings = { minRate: 1000, maxRate: 40_000, bookingHorizonDays: 30 };
+    await test.call('PATCH', '/setting/save', {
+      token,
+      body: { institution: home.id, rates: settings },
+    });
+    const result = await save({
+      changes: [
+        priced(30_000, -2, 32),
+        { ...priced(1, 1), set: { price: { mode: 'set', value: 999 } } },
+        priced(40_001, 1),
+        { scope: of(categories[0] ?? ''), ranges: days(1, 1), set: { minStay: 4 } },
+        { scope: of(categories[0] ?? ''), ranges: days(1, 1), set: { maxStay: 3 } },
+      ],
+    });
+    expect(Object.fromEntries(result.skipped.map(({ reason, count }) => [reason, count]))).toEqual({
+      past: 2,
+      horizon: 2,
+      belowMinRate: 1,
+      aboveMaxRate: 1,
+      minOverMaxStay: 1,
+    });
+    expect(result.affected).toBe(31);
+    expect(result.unusual[0]).toMatchObject({ price: 30_000, usual: 4200, meant: 3000 });
+  });
+
+  it('keeps a change from what someone else has changed since', async () => {
+    const seen = (await list(window(1, 2))).revision;
+    await save({ changes: [priced(5000)] });
+    const { status, body } = await post({ changes: [priced(6000, 1, 2)], revision: seen });
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'VERSION_CONFLICT' });
+    expect(body.data).toMatchObject({
+      revision: 1,
+      changes: [{ category: categories[0], date: addDays(today, 1), after: { price: 5000 } }],
+    });
+    expect((await list(window(1, 1))).rows[0]?.cells[0]?.price).toBe(5000);
+    // Other cells are no conflict.
+    expect(await save({ changes: [priced(6000, 2)], revision: seen })).toMatchObject({
+      revision: 2,
+    });
+  });
+
+  it('saves one after the other what is sent at the same time', async () => {
+    const answers = await Promise.all(
+      [5001, 5002, 5003].map((price) => post({ changes: [priced(price)] })),
+    );
+    const revisions = answers.map(({ body }) => body.data.result.revision);
+    expect(revisions.sort()).toEqual([1, 2, 3]);
+  });
+
+  it('needs the plan for packages besides the default one', async () => {
+    await withPackages();
+    const change = { ...priced(1), scope: { ...of(categories[0] ?? ''), ratePackages: ['CP'] } };
+    expect((await post({ changes: [change] })).body.code).toBe('NOT_ENTITLED');
+    const lockOf = async () => (await list(window(0, 0))).packages.map(({ lock }) => lock);
+    expect(await lockOf()).toEqual([null, 'plan', 'plan']);
+    await entitle();
+    expect(await lockOf()).toEqual([null, 'derived', 'derived']);
+    expect(await save({ changes: [change] })).toMatchObject({
+      affected: 0,
+      skipped: [{ reason: 'derived', count: 1 }],
+    });
+    const closed = { ...change, set: { stopSell: true } };
+    expect(await save({ changes: [closed] })).toMatchObject({ affected: 1 });
+    const { rows } = await list(window(1, 1));
+    expect(rows.slice(0, 2).map(({ cells }) => cells[0]?.stopSell)).toEqual([null, true]);
+  });
+
+  it.each([
+    [() => ({ changes: [] }), 'changes'],
+    [() => ({}), 'changes'],
+    [() => ({ changes: [priced(1)], undoBatch: 'a'.repeat(24) }), 'changes'],
+    [() => ({ undoBatch: 'a'.repeat(24) }), 'undoBatch'],
+    [() => ({ changes: [priced(-1)] }), 'changes.0.set.price.value'],
+    [
+      () => ({ changes: [{ ...priced(1), scope: of('a'.repeat(24)) }] }),
+      'changes.0.scope.categories.0',
+    ],
+    [() => ({ changes: [{ ...priced(1), scope: {} }] }), 'changes.0.scope'],
+    [() => ({ changes: [{ ...priced(1), ranges: days(3, 2) }] }), 'changes.0.ranges.0.endDate'],
+    [() => ({ changes: [{ ...priced(1), ranges: days(0, 9_999) }] }), 'changes.0.ranges.0.endDate'],
+    [() => ({ changes: [{ ...priced(1), set: {} }] }), 'changes.0.set'],
+    [() => ({ changes: [{ ...priced(1), set: { minStay: 91 } }] }), 'changes.0.set.minStay'],
+    [
+      () => ({ changes: [{ ...priced(1), set: { minStay: 3, maxStay: 2 } }] }),
+      'changes.0.set.maxStay',
+    ],
+    [() => ({ changes: Array.from({ length: 70 }, () => priced(1, 0, 729)) }), 'changes'],
+  ])('refuses what is not right, naming the field: %#', async (body, path) => {
+    const { status, body: refused } = await post(body());
+    expect(status).toBe(400);
+    expect(refused).toMatchObject({ code: 'VALIDATION', errors: [{ path }] });
+  });
+
+  it('refuses windows that are too long, or end before they start', async () => {
+    for (const endDate of [addDays(today, 93), addDays(today, -1)]) {
+      const search = new URLSearchParams({ institution: home.id, startDate: today, endDate });
+      const { status, body } = await test.call('GET', `/rate?${search}`, { token });
+      expect({ status, path: body.errors?.[0]?.path }).toEqual({ status: 400, path: 'endDate' });
+    }
+  });
+
+  it('reads a window of one institute in two statements, without a scan of all rates', async () => {
+    const ranges = days(0, 364);
+    const set = { price: { mode: 'set', value: 5000 } };
+    await save({ changes: [{ scope: of(...categories), ranges, set }] });
+    await test.db.execute(sql`
+      insert into rate (institution_id, cell, category_id, rate_package, date, price_minor, batch_id,
+        created_at, updated_at)
+      select institution_id, cell || copy, category_id, rate_package || copy, date, price_minor,
+        batch_id, created_at, updated_at from rate, generate_series(1, 12) copy`);
+    await test.db.execute(sql`analyze rate`);
+    const sent = await statementsOf(() => list(window(0, 13)));
+    const reads = sent.filter(({ text }) => /"rate"|"category"/.test(text));
+    expect(reads).toHaveLength(2);
+    for (const read of reads) {
+      const steps = await planOf(test.pool, read);
+      const scans = steps.filter((step) => step['Relation Name'] === 'rate');
+      expect(scans.map((step) => step['Node Type'])).not.toContain('Seq Scan');
+    }
+  });
+});

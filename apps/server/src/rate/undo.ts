@@ -1,0 +1,103 @@
+import type { RateResult } from '@booking/api-client/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { isoInstant } from '../database/document.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { rate, rateBatch, rateChange } from '../schema/rate.ts';
+import { appUser } from '../schema/tenant.ts';
+import type { RatePlace } from './place.ts';
+import type { SavedChange } from './save.ts';
+import { nameOf } from './stored.ts';
+import { cellOf, isSame, NO_VALUES, type RateValues } from './values.ts';
+
+type Batch = typeof rateBatch.$inferSelect;
+
+/** A change of a batch, with what its cell has now. */
+export interface Undoable {
+  readonly cell: string;
+  readonly before: RateValues | null;
+  readonly after: RateValues | null;
+  readonly now: RateValues | null;
+  /** Whether a later batch that still stands has changed the cell. */
+  readonly isChanged: boolean;
+}
+
+/** Which cells of a batch get back what they had, and why the others keep what they have. */
+export function planUndo<T extends Undoable>(
+  changes: readonly T[],
+  today: string,
+): { restored: SavedChange[]; kept: { change: T; reason: 'changed' | 'past' }[] } {
+  const restored: SavedChange[] = [];
+  const kept: { change: T; reason: 'changed' | 'past' }[] = [];
+  for (const change of changes) {
+    const cell = cellOf(change.cell);
+    const { before, after, now, isChanged } = change;
+    if (isChanged || !isSame(now ?? NO_VALUES, after ?? NO_VALUES)) {
+      kept.push({ change, reason: 'changed' });
+    } else if (cell.date !== null && cell.date < today) kept.push({ change, reason: 'past' });
+    else restored.push({ cell, before: now, after: before });
+  }
+  return { restored, kept };
+}
+
+/** Returns a batch of the institution. @throws HttpError if it has none of the id, or it was taken back. */
+export async function batchToUndo(
+  { db }: WriteContext,
+  { institutionId }: RatePlace,
+  id: string,
+): Promise<Batch> {
+  const [batch] = await db
+    .select()
+    .from(rateBatch)
+    .where(and(eq(rateBatch.institutionId, institutionId), eq(rateBatch.id, id)));
+  if (!batch) throw fieldError('VALIDATION', 'undoBatch', 'Batch not found.', 'not_found');
+  if (batch.undoneById) {
+    throw new HttpError('INVALID_TRANSITION', { message: 'This batch was already undone.' });
+  }
+  return batch;
+}
+
+/** A change with who changed the cell later. */
+export interface FoundUndoable extends Undoable {
+  readonly by: RateResult['kept'][number]['by'];
+  readonly at: string | null;
+}
+
+/** The changes of a batch, with what happened to their cells later. */
+export async function readUndoable(
+  { db, actor }: WriteContext,
+  { institutionId }: RatePlace,
+  { revision }: Batch,
+): Promise<FoundUndoable[]> {
+  const name = nameOf(actor.scope.kind === 'platform');
+  const { rows } = await db.execute<FoundUndoable & Record<string, unknown>>(sql`
+    select done.cell, done.before, done.after, later.at, later.by,
+      later.revision is not null as "isChanged",
+      case when ${rate.cell} is not null then json_build_object(
+        'price', ${rate.price}, 'extraAdult', ${rate.extraAdult}, 'extraChild', ${rate.extraChild},
+        'minStay', ${rate.minStay}, 'maxStay', ${rate.maxStay},
+        'closedToArrival', ${rate.closedToArrival}, 'closedToDeparture', ${rate.closedToDeparture},
+        'stopSell', ${rate.stopSell}) end as now
+    from ${rateChange} as done
+      left join ${rate} on ${rate.institutionId} = done.institution_id and ${rate.cell} = done.cell
+      left join lateral (
+        select changed.revision, ${isoInstant(rateBatch.createdAt)} as at,
+          case when ${name} is not null
+            then json_build_object('_id', ${appUser.id}, 'name', ${name}) end as by
+        from ${rateChange} as changed
+          join ${rateBatch} on ${rateBatch.institutionId} = changed.institution_id
+            and ${rateBatch.revision} = changed.revision
+          left join ${appUser} on ${appUser.id} = ${rateBatch.createdBy}
+        where changed.institution_id = done.institution_id and changed.cell = done.cell
+          and changed.revision > done.revision
+          and ${rateBatch.undoneById} is null and ${rateBatch.undoesId} is null
+        order by changed.revision desc limit 1) as later on true
+    where done.institution_id = ${institutionId} and done.revision = ${revision}
+    order by done.cell`);
+  return rows;
+}
+
+/** Marks a batch as taken back by another one; null where nothing of it could be. */
+export async function markUndone({ db }: WriteContext, id: string, by: string): Promise<void> {
+  await db.update(rateBatch).set({ undoneById: by }).where(eq(rateBatch.id, id));
+}

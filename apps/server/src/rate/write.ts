@@ -1,0 +1,233 @@
+import {
+  addDays,
+  daysBetween,
+  daysOf,
+  RATE_BULK_CELLS,
+  RATE_CELLS_MAX,
+  RATE_DAYS_AHEAD,
+  type RateResult,
+} from '@booking/api-client/contract';
+import type { Built } from '../database/document.ts';
+import type { Call } from '../http/call.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import { institutions } from '../institution/store.ts';
+import type { Change } from './change.ts';
+import { figuresOf } from './figures.ts';
+import { checkSeen } from './history.ts';
+import { type RatePlace, readPlace } from './place.ts';
+import { type PlannedChange, planChanges } from './plan.ts';
+import type { RatePackage } from './resolve.ts';
+import { saveBatch } from './save.ts';
+import { readStored } from './stored.ts';
+import { batchToUndo, markUndone, planUndo, readUndoable } from './undo.ts';
+import { cellOf, type RateValues } from './values.ts';
+
+type Create = Call<'rate', 'create'>;
+type Body = Create['body'];
+type Asked = NonNullable<Body['changes']>[number];
+type Permission = Create['actor']['permissions'] extends ReadonlySet<infer P> ? P : never;
+
+/** The most cells that the result of an undo lists. */
+const KEPT_MAX = 500;
+/** The days around a change whose prices are usual. */
+const USUAL_DAYS = 31;
+
+/** Changes rates in ranges, or takes a batch back. */
+export async function createRates(call: Create): Promise<Built> {
+  const { institution, changes, undoBatch } = call.body;
+  if ((changes === undefined) === (undoBatch === undefined)) {
+    throw fieldError('VALIDATION', 'changes', 'Send changes, or a batch to undo.', 'one_of');
+  }
+  // Two changes of an institute wait for one another at its row.
+  await institutions.lock(call, institution, undefined);
+  const result = undoBatch ? await undo(call, undoBatch) : await change(call, changes ?? []);
+  return { json: JSON.stringify(result) };
+}
+
+async function change(call: Create, asked: readonly Asked[]): Promise<RateResult> {
+  const { institution, dryRun, note, revision } = call.body;
+  const place = await readPlace(call, institution, {
+    categories: idsOf(asked, 'categories'),
+    assets: idsOf(asked, 'assets'),
+  });
+  const planned = asked.map((one, index) => plannedChange(one, place, `changes.${index}`));
+  const size = planned.reduce((total, one) => total + sizeOf(one), 0);
+  if (size > RATE_CELLS_MAX) {
+    const most = RATE_CELLS_MAX.toLocaleString('en-IN');
+    throw fieldError('VALIDATION', 'changes', `Change at most ${most} cells at once.`, 'too_big');
+  }
+  if (size > RATE_BULK_CELLS) requirePermission(call, 'rate.bulkUpdate');
+  const stored = await storedAround(call, place, planned);
+  const plan = planChanges(place, planned, stored);
+  if (!dryRun && revision !== undefined) {
+    await checkSeen(call, place, revision, [...plan.changes.keys()]);
+  }
+  const changes = [...plan.changes.values()];
+  const isSaved = !dryRun && changes.length > 0;
+  const batch = isSaved
+    ? await saveBatch(call, place, { note: note || null, undoesId: null }, changes)
+    : null;
+  return {
+    batch,
+    revision: place.revision + (isSaved ? 1 : 0),
+    cells: plan.cells,
+    affected: changes.length,
+    following: plan.following,
+    skipped: [...plan.skipped].map(([reason, count]) => ({ reason, count })),
+    ...figuresOf(place, plan, stored),
+    kept: [],
+  };
+}
+
+function requirePermission({ actor }: Create, permission: Permission): void {
+  if (!actor.permissions.has(permission)) throw new HttpError('FORBIDDEN');
+}
+
+function idsOf(asked: readonly Asked[], name: 'categories' | 'assets'): string[] {
+  return [...new Set(asked.flatMap(({ scope }) => scope[name] ?? []))];
+}
+
+/** Checks a change. @throws HttpError naming the field that is wrong. */
+function plannedChange(asked: Asked, place: RatePlace, path: string): PlannedChange {
+  const { scope, ranges, weekdays, set = {}, clear = [] } = asked;
+  const categories = (scope.categories ?? []).map((id, index) =>
+    targetOf(place, id, null, `${path}.scope.categories.${index}`),
+  );
+  const assets = (scope.assets ?? []).map((id, index) =>
+    targetOf(place, null, id, `${path}.scope.assets.${index}`),
+  );
+  const targets = [...new Set([...categories, ...assets])];
+  if (targets.length === 0) {
+    throw fieldError('VALIDATION', `${path}.scope`, 'Choose categories or assets.', 'required');
+  }
+  for (const [index, { startDate, endDate }] of (ranges ?? []).entries()) {
+    const length = daysBetween(startDate, endDate);
+    if (length >= 0 && length <= RATE_DAYS_AHEAD) continue;
+    const message =
+      length < 0 ? 'The range ends before it starts.' : 'Choose a range of at most two years.';
+    throw fieldError('VALIDATION', `${path}.ranges.${index}.endDate`, message, 'range');
+  }
+  if (Object.keys(set).length === 0 && clear.length === 0) {
+    throw fieldError('VALIDATION', `${path}.set`, 'Choose what to change.', 'required');
+  }
+  const { minStay, maxStay, price } = set;
+  if (price?.mode === 'set' && price.value < 0) {
+    const message = 'A price can’t be negative.';
+    throw fieldError('VALIDATION', `${path}.set.price.value`, message, 'range');
+  }
+  if (minStay !== undefined && maxStay !== undefined && minStay > maxStay) {
+    const message = 'The maximum stay can’t be shorter than the minimum.';
+    throw fieldError('VALIDATION', `${path}.set.maxStay`, message, 'range');
+  }
+  const packages = packagesOf(place, scope.ratePackages, path);
+  return { targets, packages, ranges, weekdays, ...inMinor(set, place), clear };
+}
+
+function targetOf(
+  { targets }: RatePlace,
+  category: string | null,
+  assetId: string | null,
+  path: string,
+) {
+  const found = targets.find((one) =>
+    assetId === null
+      ? one.categoryId === category && one.assetId === null
+      : one.assetId === assetId,
+  );
+  const what = assetId === null ? 'Category' : 'Asset';
+  if (!found) throw fieldError('VALIDATION', path, `${what} not found.`, 'not_found');
+  return found;
+}
+
+function packagesOf(
+  { packages, hasPackages }: RatePlace,
+  keys: readonly string[] | undefined,
+  path: string,
+): RatePackage[] {
+  const [first] = packages;
+  return [...new Set(keys ?? [first.key])].map((key, index) => {
+    const found = packages.find((one) => one.key === key);
+    const where = `${path}.scope.ratePackages.${index}`;
+    if (!found) throw fieldError('VALIDATION', where, 'Rate package not found.', 'not_found');
+    if (found !== first && !hasPackages) throw new HttpError('NOT_ENTITLED');
+    return found;
+  });
+}
+
+/** What a change sets, with its amounts in minor units. */
+function inMinor(
+  { price, ...set }: NonNullable<Asked['set']>,
+  { scale, rounding }: RatePlace,
+): Pick<Change, 'price' | 'set'> {
+  const minor = (amount: number) => Math.round(amount * scale);
+  const { extraAdult, extraChild } = set;
+  return {
+    ...(price && {
+      price: {
+        mode: price.mode,
+        value: price.mode === 'percent' ? price.value : minor(price.value),
+        roundTo: price.roundTo ? minor(price.roundTo) : price.mode === 'set' ? undefined : rounding,
+      },
+    }),
+    set: {
+      ...defined(set),
+      ...(extraAdult !== undefined && { extraAdult: minor(extraAdult) }),
+      ...(extraChild !== undefined && { extraChild: minor(extraChild) }),
+    },
+  };
+}
+
+function defined(set: Omit<NonNullable<Asked['set']>, 'price'>): Partial<RateValues> {
+  return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
+}
+
+function sizeOf({ targets, packages, ranges, weekdays }: PlannedChange): number {
+  const days = ranges ? daysOf(ranges, weekdays).length : (weekdays?.length ?? 7);
+  return targets.length * packages.length * days;
+}
+
+/** The rates that changes start from, with those of the days around that say what is usual. */
+async function storedAround(
+  call: Create,
+  place: RatePlace,
+  planned: readonly PlannedChange[],
+): Promise<Map<string, RateValues>> {
+  const ranges = planned.flatMap((one) => one.ranges ?? []);
+  const days = ranges.flatMap(({ startDate, endDate }) => [startDate, endDate]).sort();
+  const rates = await readStored(call, {
+    institutionId: place.institutionId,
+    categories: [...new Set(place.targets.map(({ categoryId }) => categoryId))],
+    from: addDays(days[0] ?? place.today, -USUAL_DAYS),
+    to: addDays(days.at(-1) ?? place.today, USUAL_DAYS),
+  });
+  return new Map(rates.map(({ key, values }) => [key, values]));
+}
+
+async function undo(call: Create, id: string): Promise<RateResult> {
+  requirePermission(call, 'rate.undoBatch');
+  const { institution, dryRun, note } = call.body;
+  const place = await readPlace(call, institution, { categories: [] });
+  const found = await batchToUndo(call, place, id);
+  const { restored, kept } = planUndo(await readUndoable(call, place, found), place.today);
+  const isSaved = !dryRun && restored.length > 0;
+  const batch = isSaved
+    ? await saveBatch(call, place, { note: note || null, undoesId: id }, restored)
+    : null;
+  if (batch) await markUndone(call, id, batch);
+  return {
+    batch,
+    revision: place.revision + (isSaved ? 1 : 0),
+    cells: restored.length + kept.length,
+    affected: restored.length,
+    following: 0,
+    skipped: [],
+    before: null,
+    after: null,
+    unusual: [],
+    kept: kept.slice(0, KEPT_MAX).map(({ change, reason }) => {
+      const { categoryId, assetId, ratePackage, date, weekday } = cellOf(change.cell);
+      const { by, at } = change;
+      return { category: categoryId, asset: assetId, ratePackage, date, weekday, reason, by, at };
+    }),
+  };
+}

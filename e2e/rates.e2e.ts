@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { openConsole } from './pages/login-page.ts';
+import { superAdmin } from './product/accounts.ts';
+import { type Api, availableTemplate, newInstitute, signIn } from './product/api.ts';
+import { expect, test } from './product/fixtures.ts';
+
+/** An institute with three categories, and its rates over the API. */
+async function instituteWithRates(api: Api, n: number) {
+  const template = await availableTemplate(api);
+  const made = await api.send('POST', '/institution', newInstitute(template, n));
+  const id = made.body.data?.institution?._id ?? '';
+  await largerPlan(api, template, id);
+  const kinds = await api.send('GET', `/generic?template=${template}`);
+  const generic = kinds.body.data?.generics?.[0]?.generic._id;
+  const categories: string[] = [];
+  for (const [name, code, basePrice] of [
+    ['Deluxe', 'DLX', 4000],
+    ['Suite', 'STE', 8000],
+    ['Dormitory', 'DRM', 600],
+  ]) {
+    const body = { institution: id, generic, name, code, basePrice };
+    const { body: added } = await api.send('POST', '/category', body);
+    categories.push(added.data?.category?._id ?? '');
+  }
+  const first = today();
+  const read = async (days = 1) => {
+    const query = `institution=${id}&startDate=${first}&endDate=${later(first, days - 1)}`;
+    const { body } = await api.send('GET', `/rate?resolve=true&${query}`);
+    return body.data?.rates;
+  };
+  const save = (category: number, day: number, value: number) =>
+    api.send('POST', '/rate', {
+      institution: id,
+      changes: [
+        {
+          scope: { categories: [categories[category]] },
+          ranges: [{ startDate: later(first, day), endDate: later(first, day) }],
+          set: { price: { mode: 'set', value } },
+        },
+      ],
+    });
+  return { path: `/all-institutes/${id}/settings/addRates`, first, read, save };
+}
+
+/** Gives an institute a plan that includes several categories. */
+async function largerPlan(api: Api, template: string, institution: string): Promise<void> {
+  const plans = await api.send('GET', `/pricing?template=${template}&limit=100`);
+  const plan = plans.body.data?.pricings?.find(({ key }) => key === 'professional');
+  const held = await api.send('GET', `/subscription?institution=${institution}`);
+  const id = held.body.data?.subscriptions?.[0]?._id;
+  const terms = { action: 'changePlan', pricing: plan?._id, billingCycle: 'Monthly', when: 'now' };
+  expect((await api.send('PATCH', `/subscription/${id}`, terms)).status).toBe(200);
+}
+
+/** The current day at an institute in India. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
+}
+
+function later(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The grid, with the focus on the price of the first category, so many days on. */
+async function focusCell(page: Page, days: number): Promise<void> {
+  const row = page.getByRole('row', { name: /EP Room only/ }).first();
+  await row.getByRole('gridcell').nth(days).click();
+}
+
+test('rates of 3 categories × 60 days are raised in bulk, and undone but for a cell that was changed by hand', async ({
+  page,
+  product,
+}) => {
+  const api = await signIn(product.origin);
+  const { path, first, read } = await instituteWithRates(api, 18_001);
+  await openConsole(page, superAdmin);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Bulk change' }).click();
+  const form = page.getByRole('dialog', { name: 'Change rates in bulk' });
+  await form.getByLabel('Last day').fill(later(first, 59));
+  await form.getByLabel('Percentage').fill('10');
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const check = page.getByRole('dialog', { name: 'Check the change' });
+  await expect(check).toContainText('180 cells of 180 cells change');
+  await check.getByRole('button', { name: 'Save 180 cells' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(async () => (await read(60))?.rows[0]?.cells[59]?.price).toBe(4400);
+
+  await focusCell(page, 2);
+  await page.keyboard.type('4500');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect.poll(async () => (await read())?.revision).toBe(2);
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Show all batches' }).click();
+  const history = page.getByRole('dialog', { name: 'History of rates' });
+  await history.getByRole('button', { name: 'Undo batch' }).last().click();
+  await expect(history.getByText(/Deluxe · EP, .*changed by Anjali/)).toBeVisible();
+  const prices = (await read(60))?.rows.map(({ cells }) => cells.map(({ price }) => price));
+  expect(prices).toEqual(
+    [4000, 8000, 600].map((base) =>
+      Array.from({ length: 60 }, (_, day) => (base === 4000 && day === 2 ? 4500 : base)),
+    ),
+  );
+});
+
+test('a cell that someone else has changed is put to the user, and nothing is lost', async ({
+  page,
+  product,
+}) => {
+  const api = await signIn(product.origin);
+  const { path, read, save } = await instituteWithRates(api, 18_002);
+  await openConsole(page, superAdmin);
+  await page.goto(path);
+  await focusCell(page, 1);
+  await page.keyboard.type('4100');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('4200');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 changes', { exact: true })).toBeVisible();
+  expect((await save(0, 1, 4321)).status).toBe(201);
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'Conflicting changes to rates' });
+  await expect(dialog.getByRole('group')).toHaveCount(1);
+  await dialog.getByRole('radio', { name: /4,321/ }).check();
+  await dialog.getByRole('button', { name: 'Save merged changes' }).click();
+  await expect
+    .poll(async () => (await read(3))?.rows[0]?.cells.map(({ price }) => price))
+    .toEqual([4000, 4321, 4200]);
+  await expect(page.getByText('No changes', { exact: true })).toBeVisible();
+});
+
+test('a lost connection keeps the changes, and saves them once', async ({ page, product }) => {
+  const api = await signIn(product.origin);
+  const { path, read } = await instituteWithRates(api, 18_003);
+  await openConsole(page, superAdmin);
+  await page.goto(path);
+  await focusCell(page, 1);
+  await page.keyboard.type('4100');
+  await page.keyboard.press('Enter');
+  // The first save arrives, but its response does not.
+  let isLost = false;
+  await page.route('**/api/v1/rate', async (route) => {
+    const isSave = route.request().method() === 'POST' && !route.request().postDataJSON().dryRun;
+    if (!isSave || isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionfailed');
+  });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('No changes', { exact: true })).toBeVisible();
+  expect(isLost).toBe(true);
+  const rates = await read(2);
+  expect(rates?.revision).toBe(1);
+  expect(rates?.rows[0]?.cells[1]?.price).toBe(4100);
+});

@@ -1,0 +1,284 @@
+import * as z from 'zod/mini';
+import {
+  PRICE_CHANGES,
+  RATE_LOCKS,
+  RATE_PRICE_MAX,
+  RATE_SKIP_REASONS,
+  RATE_SOURCES,
+  RATE_VALUES,
+  STAY_NIGHTS_MAX,
+} from '../facts/rate.ts';
+import { PACKAGE_MODES } from '../facts/setting.ts';
+import { anyOf, flag } from '../list.ts';
+import { named } from '../named.ts';
+import { civilDate, id, idOf, instant, lines, strict } from '../values.ts';
+
+const count = z.int().check(z.minimum(0));
+
+/** What a rate says. Null inherits the value; in what holds in the end, it means that there is none. Amounts are major units. */
+const values = {
+  price: z.nullable(z.number()),
+  extraAdult: z.nullable(z.number()),
+  extraChild: z.nullable(z.number()),
+  /** In nights. */
+  minStay: z.nullable(z.int()),
+  maxStay: z.nullable(z.int()),
+  closedToArrival: z.nullable(z.boolean()),
+  closedToDeparture: z.nullable(z.boolean()),
+  stopSell: z.nullable(z.boolean()),
+};
+export const rateValues = z.object(values);
+export interface RateValues extends z.infer<typeof rateValues> {}
+
+const source = z.enum(RATE_SOURCES);
+
+/** What a row of the grid is about: a category or one of its assets, sold as a package. */
+const target = {
+  category: id,
+  /** Null for the category as a whole. */
+  asset: z.nullable(id),
+  ratePackage: z.string(),
+};
+
+/** What holds on a day. */
+export const rateCell = z.object({
+  date: civilDate,
+  ...values,
+  /** Where each value comes from. A price of a derived package has the source of the price that it follows. */
+  from: z.object({
+    price: source,
+    extraAdult: source,
+    extraChild: source,
+    minStay: source,
+    maxStay: source,
+    closedToArrival: source,
+    closedToDeparture: source,
+    stopSell: source,
+  }),
+  /** What would hold without the rate of the cell itself; null where it has none. */
+  inherited: z.nullable(rateValues),
+  /** The batch that changed the cell last; null where it has no rate of its own. */
+  batch: z.nullable(id),
+  updatedAt: z.nullable(instant),
+  updatedBy: z.nullable(z.string()),
+});
+export interface RateCell extends z.infer<typeof rateCell> {}
+
+const author = z.nullable(z.object({ _id: id, name: z.string() }));
+
+/** Changes that were saved together. */
+export const rateBatch = z.object({
+  _id: id,
+  /** Counts the batches of the institute. */
+  revision: z.int(),
+  at: instant,
+  /** Null where it was someone of the platform. */
+  by: author,
+  note: z.nullable(z.string()),
+  /** How many cells it changed. */
+  affected: count,
+  /** The batch that it takes back; null for others. */
+  undoes: z.nullable(id),
+  /** The batch that takes it back; null while it stands. */
+  undoneBy: z.nullable(id),
+});
+export interface RateBatch extends z.infer<typeof rateBatch> {}
+
+/** A change of one cell: of a day, or of the rule of a weekday. */
+export const rateChange = z.object({
+  ...target,
+  date: z.nullable(civilDate),
+  /** 0 is Sunday. */
+  weekday: z.nullable(z.int()),
+  /** What the cell itself had, and has after it; null for nothing. */
+  before: z.nullable(rateValues),
+  after: z.nullable(rateValues),
+  batch: id,
+  at: instant,
+  by: author,
+  note: z.nullable(z.string()),
+});
+export interface RateChange extends z.infer<typeof rateChange> {}
+
+/** The rates of an institute in a window of days. */
+export const rates = z.object({
+  /** How often the rates of the institute were changed. Send it back with a change to be told of a conflict. */
+  revision: z.int(),
+  /** The current date at the institute, and the last day that can have a rate. */
+  today: civilDate,
+  lastDay: civilDate,
+  currency: z.string(),
+  /** What prices that follow others are rounded to; 0 for no rounding. */
+  rounding: z.number(),
+  /** 0 is Sunday. */
+  weekendDays: z.array(z.int()),
+  /** The packages in their order, the default one first. */
+  packages: z.array(
+    z.object({
+      key: z.string(),
+      name: z.string(),
+      isDefault: z.boolean(),
+      /** How its price follows that of the default package; null for that one. */
+      adjustment: z.nullable(z.object({ mode: z.enum(PACKAGE_MODES), value: z.number() })),
+      /** Why its prices, or all of its values, can’t be changed; null if they can. */
+      lock: z.nullable(z.enum(RATE_LOCKS)),
+    }),
+  ),
+  /** The categories and assets of the rows, in their order. */
+  targets: z.array(
+    z.object({
+      category: id,
+      asset: z.nullable(id),
+      name: z.string(),
+      code: z.string(),
+      /** As `#rrggbb`; null without one, and for assets. */
+      color: z.nullable(z.string()),
+      /** How many active assets a category has; 0 for an asset. */
+      assetCount: count,
+    }),
+  ),
+  /** By category and asset in their order, then by package. Without `resolve`, with the days that have a rate of their own only. */
+  rows: z.array(z.object({ ...target, cells: z.array(rateCell) })),
+  /** Rules for weekdays. */
+  rules: z.array(z.object({ ...target, weekday: z.int(), ...values })),
+  /** With `history`: the newest first. */
+  batches: z.array(rateBatch),
+  changes: z.array(rateChange),
+});
+export interface Rates extends z.infer<typeof rates> {}
+
+const A_LIST = 'Send a list.';
+const A_PACKAGE = 'Choose a rate package.';
+const A_PRICE = 'Enter an amount from 0 to 1,00,00,000.';
+const A_CHANGE = 'Enter a number from −1,00,00,000 to 1,00,00,000.';
+const A_STAY = `Enter a whole number of nights from 1 to ${STAY_NIGHTS_MAX}.`;
+const A_FLAG = 'Use true or false.';
+const A_WEEKDAY = 'Choose days of the week.';
+const A_REVISION = 'The revision must be a whole number.';
+
+const ratePackage = z.string(A_PACKAGE).check(z.regex(/^[A-Z0-9]{1,8}$/, A_PACKAGE));
+const amount = z.number(A_PRICE).check(z.minimum(0, A_PRICE), z.maximum(RATE_PRICE_MAX, A_PRICE));
+const nights = z.int(A_STAY).check(z.minimum(1, A_STAY), z.maximum(STAY_NIGHTS_MAX, A_STAY));
+const some = <T extends z.core.SomeType>(item: T, max: number) =>
+  z
+    .array(item, A_LIST)
+    .check(z.minLength(1, 'Send at least one.'), z.maxLength(max, `Send at most ${max}.`));
+
+const change = strict({
+  /** The cells of these categories and of these assets, for these packages; without packages, for the default one. */
+  scope: strict({
+    categories: z.optional(z.array(idOf('a category'), A_LIST)),
+    assets: z.optional(z.array(idOf('an asset'), A_LIST)),
+    ratePackages: z.optional(some(ratePackage, 12)),
+  }),
+  /** Without ranges, the change is about the rules for the weekdays. */
+  ranges: z.optional(some(strict({ startDate: civilDate, endDate: civilDate }), 100)),
+  /** 0 is Sunday. Default all. */
+  weekdays: z.optional(
+    some(z.int(A_WEEKDAY).check(z.minimum(0, A_WEEKDAY), z.maximum(6, A_WEEKDAY)), 7),
+  ),
+  set: z.optional(
+    strict({
+      /** `add` and `percent` start from the price that holds; both may be negative. */
+      price: z.optional(
+        strict({
+          mode: z.enum(PRICE_CHANGES, 'Choose how the price changes.'),
+          value: z
+            .number(A_CHANGE)
+            .check(z.minimum(-RATE_PRICE_MAX, A_CHANGE), z.maximum(RATE_PRICE_MAX, A_CHANGE)),
+          /** Rounds the price to a multiple of it. */
+          roundTo: z.optional(amount),
+        }),
+      ),
+      extraAdult: z.optional(amount),
+      extraChild: z.optional(amount),
+      minStay: z.optional(nights),
+      maxStay: z.optional(nights),
+      closedToArrival: z.optional(z.boolean(A_FLAG)),
+      closedToDeparture: z.optional(z.boolean(A_FLAG)),
+      stopSell: z.optional(z.boolean(A_FLAG)),
+    }),
+  ),
+  /** What inherits again. */
+  clear: z.optional(some(z.enum(RATE_VALUES, 'Unknown value.'), RATE_VALUES.length)),
+});
+export type RateScopeChange = z.input<typeof change>;
+
+/** Changes of rates, or the undo of a batch; one of both. */
+export const rateCreate = strict({
+  institution: idOf('an institute'),
+  changes: z.optional(some(change, 2_000)),
+  undoBatch: z.optional(idOf('a batch')),
+  /** Counts what would change, and changes nothing. */
+  dryRun: z.optional(z.boolean(A_FLAG)),
+  note: z.optional(lines('The note', 0, 300)),
+  /** Cells that someone has changed after this revision: 409 `VERSION_CONFLICT`, with them in `data.cells`. */
+  revision: z.optional(z.int(A_REVISION).check(z.minimum(0, A_REVISION))),
+});
+export type RateCreate = z.input<typeof rateCreate>;
+
+const spread = z.nullable(
+  z.object({ min: z.number(), max: z.number(), average: z.number(), sum: z.number() }),
+);
+
+/** What a change did, or would do. */
+export const rateResult = z.object({
+  /** Null for a dry run, and where nothing changed. */
+  batch: z.nullable(id),
+  revision: z.int(),
+  /** All cells of the scope: those that change, those of packages that follow, and those that are skipped. */
+  cells: count,
+  affected: count,
+  /** Cells of derived packages whose price follows. */
+  following: count,
+  skipped: z.array(z.object({ reason: z.enum(RATE_SKIP_REASONS), count })),
+  /** The prices of the cells that change. */
+  before: spread,
+  after: spread,
+  /** Prices of more than five times the median of 30 days around them, with what was probably meant. The first 20. */
+  unusual: z.array(
+    z.object({
+      ...target,
+      date: civilDate,
+      price: z.number(),
+      usual: z.number(),
+      meant: z.number(),
+    }),
+  ),
+  /** Of an undo: the cells that keep their values, since someone has changed them or the day is over. The first 500. */
+  kept: z.array(
+    z.object({
+      ...target,
+      date: z.nullable(civilDate),
+      weekday: z.nullable(z.int()),
+      reason: z.enum(['changed', 'past']),
+      by: author,
+      at: z.nullable(instant),
+    }),
+  ),
+});
+export interface RateResult extends z.infer<typeof rateResult> {}
+
+export const rateSchemas = {
+  list: {
+    query: strict({
+      institution: idOf('an institute'),
+      startDate: civilDate,
+      endDate: civilDate,
+      category: anyOf(idOf('a category')),
+      /** The rows of these assets instead of those of categories. */
+      asset: anyOf(idOf('an asset')),
+      /** Adds the rows of all assets of the categories. */
+      assets: z.optional(flag),
+      ratePackage: anyOf(ratePackage),
+      /** What holds on each day, rather than the stored rates alone. */
+      resolve: z.optional(flag),
+      /** Also the batches, and the changes of the days and rows that are asked for. */
+      history: z.optional(flag),
+      /** With `history`: the changes of this batch only, whatever their days. */
+      batch: z.optional(idOf('a batch')),
+    }),
+    response: named<Rates>(rates),
+  },
+  create: { body: rateCreate, response: named<RateResult>(rateResult) },
+};
