@@ -38,7 +38,10 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles: ['./.storybook/without-recording.ts', './.storybook/story-browser.ts'],
+          setupFiles: [
+            './packages/ui/src/testing/without-recording.ts',
+            './.storybook/story-browser.ts',
+          ],
           // One after the other, before Storybook's own.
           sequence: { setupFiles: 'list' },
           testTimeout,

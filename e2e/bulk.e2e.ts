@@ -87,8 +87,7 @@ test('the bar of selected rows covers nothing that has the focus on a phone, and
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openConsole(page, superAdmin);
-  await page.goto('/all-institutes');
+  await openConsole(page, superAdmin, '/all-institutes');
   await page
     .getByRole('checkbox', { name: /^Select / })
     .nth(1)

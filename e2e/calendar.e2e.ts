@@ -19,8 +19,7 @@ function calendarOf(page: Page) {
 test('[CAL-07] home is a month or a day, as the address, the pointer and the keys say', async ({
   page,
 }) => {
-  await openConsole(page, superAdmin);
-  await page.goto('/home?type=Month&date=2026-11-01');
+  await openConsole(page, superAdmin, '/home?type=Month&date=2026-11-01');
   const { region, grid, period, title } = calendarOf(page);
   await expect(period('1 to 30 Nov 2026, 30 days')).toBeVisible();
   await expect(grid).toBeVisible();
@@ -70,8 +69,7 @@ test('[CAL-07] home is a month or a day, as the address, the pointer and the key
 test('[CAL-06] the picker takes a period by the keyboard, by the pointer and by its name', async ({
   page,
 }) => {
-  await openConsole(page, superAdmin);
-  await page.goto('/home?type=Month&date=2026-11-01');
+  await openConsole(page, superAdmin, '/home?type=Month&date=2026-11-01');
   const { opener, picker, period } = calendarOf(page);
 
   await opener.focus();

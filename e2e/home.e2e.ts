@@ -64,8 +64,7 @@ test('nothing scrolls the bar of the page away', async ({ page }) => {
 test('home prints what it says, its charts with their numbers, and nothing that can only be pressed', async ({
   page,
 }) => {
-  await openConsole(page, superAdmin);
-  await page.goto('/home?type=Month&date=2026-11-01');
+  await openConsole(page, superAdmin, '/home?type=Month&date=2026-11-01');
   const charts = await drawnCharts(page);
   await expect(page.locator('.ck-home [aria-busy="true"]')).toHaveCount(0);
   await page.emulateMedia({ media: 'print' });

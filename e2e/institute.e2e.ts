@@ -9,9 +9,8 @@ test('[ENT-04] an institute is added in steps, continued as a draft, activated f
   page,
   product,
 }) => {
-  await openConsole(page, superAdmin);
+  await openConsole(page, superAdmin, '/all-institutes');
   const institutes = institutesPage(page);
-  await institutes.open();
   await page.getByRole('button', { name: 'Add institute' }).first().click();
   await institutes.fill('Golden Ibis Lodge');
   await institutes.press('Save and continue');
@@ -54,9 +53,8 @@ test('a save whose answer is lost is sent again, and adds one institute only', a
   product,
   complaints,
 }) => {
-  await openConsole(page, superAdmin);
+  await openConsole(page, superAdmin, '/all-institutes');
   const institutes = institutesPage(page);
-  await institutes.open();
   let lost = 0;
   await page.route('**/api/v1/institution', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
@@ -83,8 +81,7 @@ test('a conflict in a step offers both values, and keeps what was typed', async 
   const { owner, ...form } = newInstitute(await availableTemplate(api), 901);
   const made = await api.send('POST', '/institution', { ...form, name: 'Amber Kite House' });
   const id = made.body.data?.institution?._id ?? '';
-  await openConsole(page, superAdmin);
-  await page.goto(`/all-institutes/${id}`);
+  await openConsole(page, superAdmin, `/all-institutes/${id}`);
   const { dialog, press } = institutesPage(page);
   await page.getByRole('button', { name: 'Continue setup' }).click();
   await dialog.getByLabel('Legal name').fill('Amber Kite Private Limited');
@@ -106,8 +103,7 @@ test('suspended: the owner signs in, sees the bar and cannot save; reactivated: 
   const { body } = await api.send('GET', '/institution?search=saffron%20trails');
   const stored = body.data?.institutions?.[0];
   const id = stored?._id ?? '';
-  await openConsole(page, superAdmin);
-  await page.goto(`/all-institutes/${id}`);
+  await openConsole(page, superAdmin, `/all-institutes/${id}`);
   const { dialog, confirm } = institutesPage(page);
   await page.getByRole('button', { name: 'Change status' }).click();
   await dialog.getByRole('radio', { name: /^Suspended/ }).check();

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { institutesPage } from './pages/institutes-page.ts';
 import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { signIn } from './product/api.ts';
@@ -28,8 +27,7 @@ async function pressOn(page: Page, control: Locator, key = 'Enter') {
 
 /** The middle button and Ctrl, where a press on the row is none on its link. */
 test('a row opens in a tab of its own as a link does', async ({ page, context }) => {
-  await openConsole(page, superAdmin);
-  await institutesPage(page).open();
+  await openConsole(page, superAdmin, '/all-institutes');
   const place = page.locator('.bk-table-row[data-opens] td:nth-of-type(2)').first();
   const ways = [
     () => place.click({ modifiers: ['ControlOrMeta'] }),
@@ -58,8 +56,8 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
 }) => {
   // Views and columns are kept for their user.
   const nila = await colleague(product, 'Nila');
-  await openConsole(page, nila);
-  await institutesPage(page).open();
+  await openConsole(page, nila, '/all-institutes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Institutes' })).toBeVisible();
   const api = await signIn(product.origin);
   const total = async (query: string) =>
     (await api.send('GET', `/institution?limit=1&${query}`)).body.total ?? 0;
@@ -101,8 +99,7 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
     expect((await saved).status()).toBe(200);
 
     const elsewhere = await (await browser.newContext({ baseURL: product.origin })).newPage();
-    await openConsole(elsewhere, nila);
-    await institutesPage(elsewhere).open();
+    await openConsole(elsewhere, nila, '/all-institutes');
     await elsewhere.getByRole('link', { name: 'On hold' }).click();
     await expect(button(elsewhere, 'Status Suspended')).toBeVisible();
     await expect(elsewhere).toHaveURL(/sort=name/);
@@ -166,8 +163,7 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
 test('Back brings the filters, the page, the scroll and what is ticked; the context-menu key brings the menu of a row', async ({
   page,
 }) => {
-  await openConsole(page, superAdmin);
-  await page.goto('/all-institutes?status=Active&page=2&sort=name');
+  await openConsole(page, superAdmin, '/all-institutes?status=Active&page=2&sort=name');
   await expect(range(page)).toContainText('21 to 40');
   const table = page.getByRole('region', { name: 'Institutes' });
   const rows = page.getByRole('row');
@@ -210,8 +206,7 @@ test('Back brings the filters, the page, the scroll and what is ticked; the cont
 test('at each width the columns fit, the actions of a row are in reach, and the tools take one line from 1280px', async ({
   page,
 }) => {
-  await openConsole(page, superAdmin);
-  await page.goto('/all-institutes');
+  await openConsole(page, superAdmin, '/all-institutes');
   const table = page.getByRole('region', { name: 'Institutes' });
   const more = table.getByRole('button', { name: /^More / }).first();
   await expect(more).toBeVisible();

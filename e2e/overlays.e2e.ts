@@ -47,9 +47,8 @@ async function brightness(page: Page): Promise<number> {
 test('M7: with classic scrollbars a modal moves nothing on the page, opening and closing, and dims the room of the scrollbar', async ({
   page,
 }) => {
-  await openConsole(page, superAdmin);
+  await openConsole(page, superAdmin, '/all-institutes');
   const { dialog } = institutesPage(page);
-  await page.goto('/all-institutes');
   await expect(page.getByRole('row').nth(5)).toBeAttached();
   await page.evaluate(() => {
     new PerformanceObserver((list) => {

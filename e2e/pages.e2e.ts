@@ -33,8 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const { path, heading } of signedIn) {
       test(`${path} has nothing that axe or the content policy refuses`, async ({ page }) => {
-        await openConsole(page, superAdmin);
-        await page.goto(path);
+        await openConsole(page, superAdmin, path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         expect(await axeViolations(page)).toEqual([]);

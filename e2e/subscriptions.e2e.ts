@@ -116,8 +116,7 @@ test('of two admins, the second sees what the first has changed, and what was en
   const api = await signIn(product.origin);
   const institute = await anInstitute(api);
   const [trial] = await institute.all();
-  await openConsole(page, superAdmin);
-  await page.goto(`/subscriptions?search=${institute.code}`);
+  await openConsole(page, superAdmin, `/subscriptions?search=${institute.code}`);
   await rowOf(page, institute.name).choose('Edit terms…');
   const dialog = page.getByRole('dialog', { name: 'Edit terms' });
   await dialog.getByLabel('Grace days').fill('12');
@@ -137,8 +136,7 @@ test('a payment whose answer is lost is kept, sent again and recorded once', asy
 }) => {
   const api = await signIn(product.origin);
   const institute = await anInstitute(api);
-  await openConsole(page, superAdmin);
-  await page.goto(`/subscriptions?search=${institute.code}`);
+  await openConsole(page, superAdmin, `/subscriptions?search=${institute.code}`);
   await rowOf(page, institute.name).choose('Record payment…');
   const dialog = page.getByRole('dialog', { name: 'Record payment' });
   await dialog.getByLabel('Amount').fill('500');

@@ -81,8 +81,7 @@ test('a change of someone else is put to the user, and nothing typed is lost', a
   const made = await api.send('POST', '/user', { ...person, role: 'Super Admin' });
   expect(made.status, JSON.stringify(made.body)).toBe(201);
   const id = made.body.data?.user?._id ?? '';
-  await openConsole(page, superAdmin);
-  await page.goto('/all-users?search=meher');
+  await openConsole(page, superAdmin, '/all-users?search=meher');
   await page.getByRole('button', { name: 'Edit Meher Sen' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Meher Sen' });
   await form.getByLabel('Last name').fill('Bose');
@@ -99,8 +98,7 @@ test('a user who is saved while the connection is lost is saved once, when it is
   page,
   product,
 }) => {
-  await openConsole(page, superAdmin);
-  await page.goto('/all-users?new');
+  await openConsole(page, superAdmin, '/all-users?new');
   const form = page.getByRole('dialog', { name: 'Add user' });
   const institute = form.getByLabel('Institute');
   await institute.fill('saffron trails');
@@ -122,8 +120,7 @@ test('a user who is saved while the connection is lost is saved once, when it is
 test('[API-04] a saved user clears the local storage, and the list stays where it was, signed in and in its theme', async ({
   page,
 }) => {
-  await openConsole(page, superAdmin);
-  await page.goto('/all-users?role=Owner&sort=name&page=2');
+  await openConsole(page, superAdmin, '/all-users?role=Owner&sort=name&page=2');
   const rows = page.getByRole('row');
   await expect(rows.nth(1)).toContainText('Owner');
   const first = await rows.nth(1).textContent();
@@ -152,8 +149,7 @@ test('no one deactivates themselves or the last owner of an active institute, an
   page,
   product,
 }) => {
-  await openConsole(page, superAdmin);
-  await page.goto('/all-users?search=anjali+menon');
+  await openConsole(page, superAdmin, '/all-users?search=anjali+menon');
   const choose = async (name: string) => {
     await page.getByRole('button', { name: `More for ${name}` }).click();
     return page.getByRole('menuitem', { name: /^Deactivate/ });

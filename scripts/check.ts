@@ -27,23 +27,29 @@ process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules/.cache/booking/
 
 const browser = ['chromium', 'build'];
 
+/** Waits for its browser or its database for part of its time. */
+const waiting = <T extends Check>(check: T): T => ({ ...check, cores: 0.7 });
+
 const runs: readonly TestRun[] = [
   // Storybook's build writes the public files that the stories ask for.
-  after(
-    ['chromium', 'storybook'],
-    vitest('stories', 'every story in Chromium, with axe', ['stories']),
-  ),
-  after(['build'], vitest('server', 'the server on PGlite and on PostgreSQL', ['server'])),
-  after(browser, playwright('e2e', 'the product as a user starts it', 'product')),
+  after(['chromium', 'storybook'], {
+    ...vitest('stories', 'every story in Chromium, with axe', ['stories']),
+    cores: 1.5,
+  }),
+  after(browser, waiting(playwright('e2e', 'the product as a user starts it', 'product'))),
+  after(['build'], waiting(vitest('server', 'the server on PGlite and on PostgreSQL', ['server']))),
   after(
     browser,
-    playwright('stage', 'every story on a bare page, and in the pages of others', 'stage'),
+    waiting(playwright('stage', 'every story on a bare page, and in the pages of others', 'stage')),
+  ),
+  after(
+    ['build'],
+    waiting(vitest('unit', 'units in Node, hooks and providers in a DOM', ['unit', 'dom'])),
   ),
   after(browser, playwright('site', 'the public pages as a visitor meets them', 'site')),
-  after(['build'], vitest('unit', 'units in Node, hooks and providers in a DOM', ['unit', 'dom'])),
 ];
 
-/** What says soonest that something is wrong comes first, then the longest: two lanes end together when they end short. */
+/** What says soonest that something is wrong comes first, then the longest: all cores end together when they end short. */
 const checks: readonly Check[] = [
   bringChromium,
   program('lint', 'Biome', 'biome', 'check', '--error-on-warnings', '.'),
@@ -75,8 +81,8 @@ if (unknown.length > 0) {
 
 const finished = await runChecks(
   checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
-  // Each keeps a core and a half busy at its best.
-  Math.min(4, Math.max(2, availableParallelism())),
+  // A little more than there are: none is as busy all the time.
+  Math.min(4, Math.max(2, availableParallelism())) * 1.1,
 );
 const verdicts = finished.map(({ verdict }) => verdict);
 if (wanted.length === 0) verdicts.push(await clauses(finished));

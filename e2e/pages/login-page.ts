@@ -12,13 +12,13 @@ export function loginPage(page: Page) {
   };
 }
 
-/** Opens the console as a user, through the sign-in page. */
+/** Opens the console as a user, through the sign-in page, which leads on to the path. */
 export async function openConsole(
   page: Page,
   who: { readonly email: string; readonly password: string },
+  path = '/home',
 ): Promise<void> {
-  const login = loginPage(page);
-  await login.open();
-  await login.signIn(who);
-  await page.waitForURL(/\/home(\?|$)/);
+  await page.goto(path === '/home' ? '/login' : `/login?from=${encodeURIComponent(path)}`);
+  await loginPage(page).signIn(who);
+  await page.waitForURL(({ pathname }) => pathname === path.replace(/\?.*/, ''));
 }

@@ -1,4 +1,5 @@
 /** The page that shows one story at a time, without a Storybook around it. Tests drive it by `window.stage`. */
+import '../../packages/ui/src/testing/without-recording.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { configure } from 'storybook/test';

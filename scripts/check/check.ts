@@ -15,6 +15,8 @@ export interface Check {
   readonly title: string;
   /** Names of checks that must have ended first, where they run too. */
   readonly after?: readonly string[];
+  /** How many cores it keeps busy: its CPU time by its duration on a quiet machine. Default 1. */
+  readonly cores?: number;
   run(): Promise<Verdict>;
 }
 

@@ -30,7 +30,7 @@ function held(name: string, order: string[]) {
   return { one, end: () => resolve(good) };
 }
 
-it('keeps as many going as there are lanes, in their order', async () => {
+it('keeps as many going as there are cores, in their order', async () => {
   const order: string[] = [];
   const [first, second, third] = ['first', 'second', 'third'].map((name) => held(name, order));
   if (!first || !second || !third) throw new Error('Three checks are needed.');
@@ -41,6 +41,31 @@ it('keeps as many going as there are lanes, in their order', async () => {
   third.end();
   first.end();
   expect((await run).map((one) => one.check.name)).toEqual(['second', 'third', 'first']);
+});
+
+it('runs more at once of those that keep less than a core busy', async () => {
+  const order: string[] = [];
+  const large = held('large', order);
+  const light = held('light', order);
+  const rest = ['next', 'last'].map((name) => held(name, order).one);
+  const small = [light.one, ...rest].map((one) => ({ ...one, cores: 0.5 }));
+  void runChecks([{ ...large.one, cores: 1.5 }, ...small], 2);
+  expect(order).toEqual(['large', 'light']);
+  light.end();
+  await vi.waitFor(() => expect(order).toEqual(['large', 'light', 'next']));
+  large.end();
+  await vi.waitFor(() => expect(order).toEqual(['large', 'light', 'next', 'last']));
+});
+
+it('lets no small check overtake a large one', async () => {
+  const order: string[] = [];
+  const first = held('first', order);
+  const large = { ...held('large', order).one, cores: 1.5 };
+  const small = { ...held('small', order).one, cores: 0.5 };
+  void runChecks([first.one, large, small], 2);
+  expect(order).toEqual(['first']);
+  first.end();
+  await vi.waitFor(() => expect(order).toEqual(['first', 'large', 'small']));
 });
 
 it('lets a check wait for those it needs, and another take its turn', async () => {

@@ -13,11 +13,13 @@ export interface Finished {
 /** A check that has not ended by then hangs: it fails, and the rest goes on. */
 const LONGEST_MS = 60 * 60_000;
 
+const coresOf = ({ cores = 1 }: Check) => cores;
+
 /**
- * Runs the checks in `lanes` at once. A lane that is free takes the first of the list whose time has come. Says of each,
- * when it ends, what it is, how long it took and what it found.
+ * Runs as many checks at once as keep `cores` busy. The first of the list whose time has come is next, and none overtakes
+ * it. Says of each, when it ends, what it is, how long it took and what it found.
  */
-export async function runChecks(checks: readonly Check[], lanes: number): Promise<Finished[]> {
+export async function runChecks(checks: readonly Check[], cores: number): Promise<Finished[]> {
   const start = performance.now();
   const waiting = [...checks];
   const running = new Map<Check, Promise<void>>();
@@ -38,7 +40,8 @@ export async function runChecks(checks: readonly Check[], lanes: number): Promis
 
   while (waiting.length > 0 || running.size > 0) {
     const next = waiting.find(({ after = [] }) => !after.some(isOpen));
-    if (running.size < lanes && next) {
+    const busy = [...running.keys()].reduce((sum, check) => sum + coresOf(check), 0);
+    if (next && (running.size === 0 || busy + coresOf(next) <= cores)) {
       waiting.splice(waiting.indexOf(next), 1);
       running.set(next, run(next));
     } else if (running.size > 0) {

@@ -30,6 +30,9 @@ export function mockConsole({
     storage.setItem('refreshToken', 'refresh-1');
   }
   const session = createSession({ fetch, storage });
+  const { cache } = session.store.getState();
+  // A query that fails is retried at once: how long it waits is no matter of a screen.
+  cache.setDefaultOptions({ queries: { ...cache.getDefaultOptions().queries, retryDelay: 0 } });
   session.store.setState({ isSignedIn });
   const router = createMemoryRouter(routes, { initialEntries: [...history] });
   return {

@@ -23,6 +23,8 @@ import type { TestDatabase } from './databases.ts';
 
 export const PASSWORD = 'correct horse battery';
 export const ADMIN = 'admin@platform.example';
+/** Once for all files. */
+const passwordHashed = hashPassword(PASSWORD);
 
 /** The databases that the run has started, for `describe.each`. */
 export const databases: readonly TestDatabase[] = inject('databases');
@@ -104,7 +106,7 @@ export async function openTestApp(
   await migrate(open.pool);
   await empty(open.db);
   await seedBase(open.db);
-  const passwordHash = await hashPassword(PASSWORD);
+  const passwordHash = await passwordHashed;
   await open.db.insert(tables.appUser).values({
     id: newId(),
     institutionId: null,

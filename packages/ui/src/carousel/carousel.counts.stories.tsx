@@ -56,39 +56,41 @@ async function seen(region: HTMLElement): Promise<number[]> {
 const expected = (from: number, view: number, count: number) =>
   Array.from({ length: Math.min(view, count) }, (_, at) => (from + at + count) % count);
 
+/** Checks every number of slides with every number of visible ones, all at the same time. */
+const inEach = (check: (view: number, count: number) => Promise<void>) =>
+  Promise.all(views.flatMap((view) => counts.map((count) => check(view, count))));
+
 export const Loop: Story = {
   name: 'Behaviour: [CAR-01] loops both ways without a gap with any number of slides',
   play: async ({ canvas }) => {
-    for (const view of views) {
-      for (const count of counts) {
-        const region = canvas.queryByRole('region', { name: `${count} in ${view}` });
-        if (count === 0) {
-          await expect(region).toBeNull();
-          continue;
-        }
-        if (!region) throw new Error(`${count} in ${view} is not there.`);
-        await expect(await seen(region), `${count} in ${view}`).toEqual(expected(0, view, count));
-        const press = (name: string) =>
-          region.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
-        if (count <= view) {
-          press('Next');
-          await expect(await seen(region)).toEqual(expected(0, view, count));
-          continue;
-        }
-        for (let step = 1; step <= count + 1; step += 1) {
-          press('Next');
-          await expect(await seen(region), `${count} in ${view}, ${step} on`).toEqual(
-            expected(step % count, view, count),
-          );
-        }
-        for (let step = count; step >= -1; step -= 1) {
-          press('Previous');
-          await expect(await seen(region), `${count} in ${view}, back to ${step}`).toEqual(
-            expected((step + count) % count, view, count),
-          );
-        }
+    await inEach(async (view, count) => {
+      const region = canvas.queryByRole('region', { name: `${count} in ${view}` });
+      if (count === 0) {
+        await expect(region).toBeNull();
+        return;
       }
-    }
+      if (!region) throw new Error(`${count} in ${view} is not there.`);
+      await expect(await seen(region), `${count} in ${view}`).toEqual(expected(0, view, count));
+      const press = (name: string) =>
+        region.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();
+      if (count <= view) {
+        press('Next');
+        await expect(await seen(region)).toEqual(expected(0, view, count));
+        return;
+      }
+      for (let step = 1; step <= count + 1; step += 1) {
+        press('Next');
+        await expect(await seen(region), `${count} in ${view}, ${step} on`).toEqual(
+          expected(step % count, view, count),
+        );
+      }
+      for (let step = count; step >= -1; step -= 1) {
+        press('Previous');
+        await expect(await seen(region), `${count} in ${view}, back to ${step}`).toEqual(
+          expected((step + count) % count, view, count),
+        );
+      }
+    });
   },
 };
 
@@ -96,20 +98,17 @@ export const NoLoop: Story = {
   name: 'Behaviour: [CAR-01] without loop it stops when the last slide is visible',
   args: { loop: false },
   play: async ({ canvas }) => {
-    for (const view of views) {
-      for (const count of counts.filter((number) => number > 1)) {
-        const region = canvas.getByRole('region', { name: `${count} in ${view}` });
-        const next = region.querySelector<HTMLElement>('[aria-label="Next"]');
-        for (let step = 0; step < count + 1; step += 1) {
-          next?.click();
-          await seen(region);
-        }
-        const last = Math.max(0, count - view);
-        await expect(await seen(region), `${count} in ${view}`).toEqual(
-          expected(last, view, count),
-        );
+    await inEach(async (view, count) => {
+      if (count < 2) return;
+      const region = canvas.getByRole('region', { name: `${count} in ${view}` });
+      const next = region.querySelector<HTMLElement>('[aria-label="Next"]');
+      for (let step = 0; step < count + 1; step += 1) {
+        next?.click();
+        await seen(region);
       }
-    }
+      const last = Math.max(0, count - view);
+      await expect(await seen(region), `${count} in ${view}`).toEqual(expected(last, view, count));
+    });
   },
 };
 
