@@ -85,7 +85,8 @@ export function DataGrid<
     onSelectionChange,
   });
   const { active, range, extent } = selection;
-  const view = useGridView(grid, extent, rowHeight);
+  const sizes = { rowHeight, headHeight, columnWidth, rowHeaderWidth };
+  const view = useGridView(grid, extent, sizes);
   const edits = useGridEdits(selection, cellAt, { onEdit, disabledReason });
 
   const wantsFocus = useRef(false);
@@ -99,7 +100,7 @@ export function DataGrid<
 
   const handlers = useGridEvents({
     grid,
-    rowHeight,
+    sizes,
     selection,
     edits,
     fold(row) {
@@ -128,13 +129,13 @@ export function DataGrid<
 
   const shownColumns = indicesOf(view.columns, active.column, columns.length);
   const isSelectedRow = (row: number) => row >= range.top && row <= range.bottom;
-  const sizes: GridStyle = {
+  const measures: GridStyle = {
     '--bk-grid-rows': rows.length,
     '--bk-grid-columns': Math.max(columns.length, 1),
     '--bk-grid-row-height': `${rowHeight}px`,
     '--bk-grid-head-height': `${headHeight}px`,
-    '--bk-grid-min-width': `${columnWidth}px`,
-    '--bk-grid-header-width': `${rowHeaderWidth}px`,
+    '--bk-grid-column-width': `${view.columnWidth}px`,
+    '--bk-grid-header-width': `${view.headerWidth}px`,
     ...style,
   };
   const marked: GridStyle = {
@@ -151,7 +152,7 @@ export function DataGrid<
       ref={grid}
       role="grid"
       className={classNames('bk-grid', className)}
-      style={sizes}
+      style={measures}
       data-loading={isLoading || undefined}
       aria-label={label}
       aria-busy={isLoading || undefined}

@@ -1,44 +1,55 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { measure } from './geometry.ts';
+import { measure, type Sizes, widthsOf } from './geometry.ts';
 import type { Extent } from './range.ts';
 import { type Span, spanOf } from './span.ts';
 
-/** Rows above and below the view. Columns are few, and wide enough to come into view slowly. */
+/** Rows above and below the view. Columns are wide enough to come into view slowly. */
 const ROWS_AROUND = 1;
+
+/** The columns that fit before anything is measured: on a server, and where there is no layout. */
+const FIRST_COLUMNS = 14;
+const FIRST_ROWS = 16;
 
 export interface GridView {
   readonly rows: Span;
   readonly columns: Span;
+  readonly headerWidth: number;
+  readonly columnWidth: number;
 }
-
-/** What is rendered before anything is measured: on a server, and where there is no layout. */
-const firstView: GridView = { rows: { first: 0, last: 15 }, columns: { first: 0, last: 13 } };
 
 /** Returns the rows and columns in view, whatever scrolls: the grid or the page. */
 export function useGridView(
   grid: RefObject<HTMLElement | null>,
   { rows, columns }: Extent,
-  rowHeight: number,
+  { rowHeight, headHeight, columnWidth, rowHeaderWidth }: Sizes,
 ): GridView {
-  const [view, setView] = useState(firstView);
+  const [view, setView] = useState<GridView>({
+    rows: { first: 0, last: FIRST_ROWS - 1 },
+    columns: { first: 0, last: FIRST_COLUMNS - 1 },
+    ...widthsOf(rowHeaderWidth + FIRST_COLUMNS * columnWidth, columns, {
+      columnWidth,
+      rowHeaderWidth,
+    }),
+  });
   const shown = useRef(view);
 
   useLayoutEffect(() => {
     const node = grid.current;
     if (!node) return;
+    const sizes = { rowHeight, headHeight, columnWidth, rowHeaderWidth };
     const update = () => {
-      const geometry = measure(node, { rows, columns }, rowHeight);
+      const geometry = measure(node, columns, sizes);
       if (!geometry) return;
-      const { top, bottom, start, end, columnWidth } = geometry;
+      const { top, bottom, start, end, headerWidth, columnWidth } = geometry;
       const next = {
         rows: spanOf({ start: top, end: bottom }, rowHeight, rows, ROWS_AROUND),
         columns: spanOf({ start, end }, columnWidth, columns, 0),
+        headerWidth,
+        columnWidth,
       };
-      if (isSame(next.rows, shown.current.rows) && isSame(next.columns, shown.current.columns)) {
-        return;
-      }
+      if (isSame(next, shown.current)) return;
       shown.current = next;
       setView(next);
     };
@@ -54,9 +65,15 @@ export function useGridView(
       document.removeEventListener('scroll', follow, { capture: true });
       observer?.disconnect();
     };
-  }, [grid, rows, columns, rowHeight]);
+  }, [grid, rows, columns, rowHeight, headHeight, columnWidth, rowHeaderWidth]);
 
   return view;
 }
 
-const isSame = (a: Span, b: Span) => a.first === b.first && a.last === b.last;
+const isSame = (a: GridView, b: GridView) =>
+  a.rows.first === b.rows.first &&
+  a.rows.last === b.rows.last &&
+  a.columns.first === b.columns.first &&
+  a.columns.last === b.columns.last &&
+  a.headerWidth === b.headerWidth &&
+  a.columnWidth === b.columnWidth;
