@@ -200,6 +200,8 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/tooltip.css': 600,
   '@booking/ui/view-tabs': 1_000,
   '@booking/ui/view-tabs.css': 1_400,
+  '@booking/ui/virtual-list': 500,
+  '@booking/ui/virtual-list.css': 500,
   '@booking/ui/visually-hidden': 450,
   '@booking/ui/visually-hidden.css': 150,
 };
