@@ -25,12 +25,18 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     // Resources.
     'files',
     'mail',
-    'pricing',
     'template',
-    'subscription',
-    'institution',
-    'user',
     'bkbtr-setting',
+    'pricing',
+    'subscription',
+    'generic',
+    'category',
+    'asset',
+    'institution',
+    'role-permission',
+    'setting',
+    'policy',
+    'user',
     'ota',
     'color',
     'report',
@@ -48,6 +54,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'main.ts',
     // Commands of their own.
     'create-admin',
+    'reseal',
     'backup',
   ],
   'apps/console/src': [
@@ -83,6 +90,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'passwords',
     'institutes',
     'templates',
+    'roles',
     'profile',
     'screens',
     // The console, composed.

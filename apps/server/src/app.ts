@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
+import { assetHandlers } from './asset/routes.ts';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
+import { createSealer } from './bkbtr-setting/sealer.ts';
+import { categoryHandlers } from './category/routes.ts';
 import { colorHandlers } from './color/routes.ts';
 import type { Config } from './config.ts';
 import { mountContact } from './contact/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { mountFiles } from './files/routes.ts';
+import { genericHandlers } from './generic/generic.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import type { HttpEnv } from './http/env.ts';
 import { answerFailure } from './http/errors.ts';
@@ -16,18 +20,21 @@ import { requestHasher } from './http/idempotency.ts';
 import { mountApi } from './http/mount.ts';
 import { trustProxies } from './http/proxies.ts';
 import { recordRequest, secretsOfHeaders } from './http/record.ts';
+import { payingSubscriptionHandlers } from './institution/paid-at-once.ts';
 import { institutionHandlers } from './institution/routes.ts';
 import { noteActivity } from './institution/store.ts';
 import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
+import { policyHandlers } from './policy/policy.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
+import { rolePermissionHandlers } from './role-permission/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
-import { subscriptionHandlers } from './subscription/subscription.ts';
+import { settingHandlers } from './setting/setting.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
 
@@ -71,7 +78,6 @@ export function createApp({
   const { db } = database;
   const throttle = createThrottle(db);
   const sessions = createSessions(db, throttle, config, noteActivity);
-  const cookieSeconds = config.sessionAbsoluteSeconds;
   mountApi(app, {
     db,
     sessions,
@@ -79,21 +85,30 @@ export function createApp({
     hasRoom: database.hasRoom,
     hashOf: requestHasher(config.sessionSecret),
     handlers: {
-      user: userHandlers({ db, sessions, throttle, cookieSeconds }),
+      user: userHandlers({ db, sessions, throttle }),
       template: templateHandlers,
       institution: institutionHandlers,
-      subscription: subscriptionHandlers,
+      subscription: payingSubscriptionHandlers,
       pricing: pricingHandlers,
-      bkbtrSetting: bkbtrSettingHandlers,
+      rolePermission: rolePermissionHandlers,
+      bkbtrSetting: bkbtrSettingHandlers({
+        sealer: createSealer(config.secretsKeys),
+        accessTokenSeconds: config.accessTokenSeconds,
+      }),
       report: reportHandlers,
       color: colorHandlers,
       ota: otaHandlers,
+      generic: genericHandlers,
+      category: categoryHandlers,
+      asset: assetHandlers,
+      setting: settingHandlers,
+      policy: policyHandlers,
     },
   });
   mountFiles(app, db);
   mountReference(app);
   mountHealth(app, database.db, lifecycle);
   mountContact(app, { config, mailer, proxies, throttle });
-  mountPages(app, folders, config, origin);
+  mountPages(app, folders, config, origin, db);
   return app;
 }

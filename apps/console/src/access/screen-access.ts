@@ -5,12 +5,20 @@ import { type AccessRule, mayOpen } from './access.ts';
 export const screenAccess = {
   '/all-institutes': { isPlatform: true, call: 'institution.list' },
   '/pricing': { isPlatform: true, call: 'pricing.list' },
+  '/roles': { isPlatform: true, call: 'rolePermission.list' },
+  '/all-institutes/:instituteId/settings/permissions': {
+    of: 'instituteId',
+    call: 'rolePermission.list',
+  },
   '/all-institutes/:instituteId': { of: 'instituteId', call: 'institution.get' },
+  '/all-institutes/:instituteId/settings/addAssets': { of: 'instituteId', call: 'category.list' },
+  '/all-institutes/:instituteId/settings/advSettings': { of: 'instituteId', call: 'setting.get' },
   // Users of an institution see their own people (`Your team`).
   '/all-users': { call: 'user.list' },
   '/subscriptions': { isPlatform: true, call: 'subscription.current' },
   '/subscriptions/:subscriptionId/statement': { isPlatform: true, call: 'subscription.list' },
   '/all-colors': { isPlatform: true, call: 'color.list' },
+  '/bkbtr-settings': { isPlatform: true, call: 'bkbtrSetting.save' },
   '/all-otas': { isPlatform: true, call: 'ota.list' },
 } as const satisfies Readonly<Record<string, AccessRule>>;
 

@@ -13,7 +13,7 @@ import { hasWords, mockRows, present } from './mock-rows.ts';
 import { anOta, someOtas } from './otas.ts';
 import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
-import { bkbtrSetting } from './settings.ts';
+import { mockSettings } from './settings.ts';
 import { userCalls } from './user-calls.ts';
 import { someUsers, superAdmin } from './users.ts';
 
@@ -56,6 +56,7 @@ export function mockServer({
   };
   const channels = mockRows(otas);
   const pricings = mockPlans(plans);
+  const settings = mockSettings();
   return mockApi({
     overrides: {
       'user.login': ({ input }) =>
@@ -89,7 +90,8 @@ export function mockServer({
         user = { ...user, mustChangePassword: false };
         return undefined;
       },
-      'bkbtrSetting.get': () => bkbtrSetting,
+      'bkbtrSetting.get': () => settings.read(),
+      'bkbtrSetting.save': ({ input }) => settings.save(input),
       'report.superAdmin': ({ input }) => aReport(input),
       'template.list': () => pageOf(templates, { limit: 20 }),
       'institution.list': ({ input }) => {

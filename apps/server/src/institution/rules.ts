@@ -1,7 +1,8 @@
 import {
   INSTITUTION_TRANSITIONS,
   type InstitutionStatus,
-  REOPEN_DAYS,
+  SETUP_STEPS,
+  type SetupStep,
   STATUSES_WITH_REASON,
 } from '@booking/api-client/contract';
 import { fieldError, HttpError } from '../http-error.ts';
@@ -15,22 +16,19 @@ export const PLATFORM_FIELDS = ['notes', 'tags', 'code', 'template', 'owner'] as
 /** The changes of status that an institution remembers. */
 export const STATUS_HISTORY_MAX = 50;
 
-/** What an institution starts with when the request does not say. */
-export const REGION_DEFAULTS = {
-  timezone: 'Asia/Kolkata',
-  currency: 'INR',
-  locale: 'en-IN',
-} as const;
-
 const DAY_MS = 86_400_000;
 
-/** The statuses that an institution can change to now. A closed one can be reopened for some time. */
+/**
+ * The statuses that an institution can change to now. A closed one can be reopened for some time.
+ * @param reopenDays how long.
+ */
 export function allowedTransitions(
   { status, statusChangedAt }: Pick<InstitutionRow, 'status' | 'statusChangedAt'>,
   now: Date,
+  reopenDays: number,
 ): readonly InstitutionStatus[] {
   const isOver =
-    status === 'Closed' && now.getTime() >= statusChangedAt.getTime() + REOPEN_DAYS * DAY_MS;
+    status === 'Closed' && now.getTime() >= statusChangedAt.getTime() + reopenDays * DAY_MS;
   return isOver ? [] : INSTITUTION_TRANSITIONS[status];
 }
 
@@ -40,8 +38,9 @@ export function checkTransition(
   to: InstitutionStatus,
   reason: StatusReason | undefined,
   now: Date,
+  reopenDays: number,
 ): void {
-  const allowed = allowedTransitions(row, now);
+  const allowed = allowedTransitions(row, now, reopenDays);
   if (!allowed.includes(to)) {
     throw new HttpError('INVALID_TRANSITION', {
       message: `The status can’t change from ${row.status} to ${to}. Allowed: ${allowed.join(', ') || 'none'}.`,
@@ -53,17 +52,21 @@ export function checkTransition(
   }
 }
 
-/** Refuses to activate what lacks something. A category, an asset, a price and settings follow with their calls. */
-export function checkActivation(has: {
-  readonly owner: boolean;
-  readonly subscription: boolean;
-}): void {
-  const missing = has.owner
-    ? has.subscription
-      ? undefined
-      : 'a subscription. Start one first'
-    : 'an owner. Invite one first';
-  if (missing) throw fieldError('BUSINESS_RULE', 'status', `This institute needs ${missing}.`);
+/** What each step of the setup adds, and how: a message names the first that is missing. */
+const ACTIVATION_NEEDS = {
+  owner: 'an owner. Invite one first',
+  subscription: 'a subscription. Start one first',
+  category: 'a category. Add one first',
+  asset: 'an asset. Add one first',
+  price: 'a base price. Set one in a category first',
+} as const satisfies Readonly<Record<SetupStep, string>>;
+
+/** Refuses to activate what lacks something. */
+export function checkActivation(has: Readonly<Record<SetupStep, boolean>>): void {
+  const missing = SETUP_STEPS.find((step) => !has[step]);
+  if (!missing) return;
+  const message = `This institute needs ${ACTIVATION_NEEDS[missing]}.`;
+  throw fieldError('BUSINESS_RULE', 'status', message);
 }
 
 /** Returns the history with one more event. When it is full, the oldest event after the first (the creation) is dropped. */
