@@ -14,7 +14,7 @@ export interface Sizes {
 const HEADER_SHARE = 0.4;
 
 /** Returns the widths of the headers of rows, and of each column, in a grid of a width. */
-export function widthsOf(
+function widthsOf(
   width: number,
   columns: number,
   { columnWidth, rowHeaderWidth }: Pick<Sizes, 'columnWidth' | 'rowHeaderWidth'>,

@@ -1,16 +1,15 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { measure, type Sizes, widthsOf } from './geometry.ts';
+import { type Geometry, measure, type Sizes } from './geometry.ts';
 import type { Extent } from './range.ts';
 import { type Span, spanOf } from './span.ts';
 
 /** Rows above and below the view. Columns are wide enough to come into view slowly. */
 const ROWS_AROUND = 1;
 
-/** The columns that fit before anything is measured: on a server, and where there is no layout. */
-const FIRST_COLUMNS = 14;
-const FIRST_ROWS = 16;
+/** What is rendered where there is no layout. */
+const unmeasured = { rows: { first: 0, last: 15 }, columns: { first: 0, last: 13 } };
 
 export interface GridView {
   readonly rows: Span;
@@ -19,21 +18,19 @@ export interface GridView {
   readonly columnWidth: number;
 }
 
-/** Returns the rows and columns in view, whatever scrolls: the grid or the page. */
+/**
+ * Returns the rows and columns in view, whatever scrolls: the grid or the page. Undefined on a server: cells are placed
+ * by style attributes, which a strict content policy refuses in HTML.
+ */
 export function useGridView(
   grid: RefObject<HTMLElement | null>,
   { rows, columns }: Extent,
   { rowHeight, headHeight, columnWidth, rowHeaderWidth }: Sizes,
-): GridView {
-  const [view, setView] = useState<GridView>({
-    rows: { first: 0, last: FIRST_ROWS - 1 },
-    columns: { first: 0, last: FIRST_COLUMNS - 1 },
-    ...widthsOf(rowHeaderWidth + FIRST_COLUMNS * columnWidth, columns, {
-      columnWidth,
-      rowHeaderWidth,
-    }),
-  });
+): GridView | undefined {
+  const [view, setView] = useState<GridView>();
   const shown = useRef(view);
+  // Once more with the height that the rows give it.
+  const isFirst = view === undefined;
 
   useLayoutEffect(() => {
     const node = grid.current;
@@ -41,19 +38,15 @@ export function useGridView(
     const sizes = { rowHeight, headHeight, columnWidth, rowHeaderWidth };
     const update = () => {
       const geometry = measure(node, columns, sizes);
-      if (!geometry) return;
-      const { top, bottom, start, end, headerWidth, columnWidth } = geometry;
-      const next = {
-        rows: spanOf({ start: top, end: bottom }, rowHeight, rows, ROWS_AROUND),
-        columns: spanOf({ start, end }, columnWidth, columns, 0),
-        headerWidth,
-        columnWidth,
-      };
-      if (isSame(next, shown.current)) return;
+      const next = geometry
+        ? viewOf(geometry, { rows, columns })
+        : { ...unmeasured, headerWidth: rowHeaderWidth, columnWidth };
+      if (shown.current && isSame(next, shown.current)) return;
       shown.current = next;
       setView(next);
     };
     update();
+    if (isFirst) return;
     // In the same frame: what comes into view is never blank.
     const follow = ({ target }: Event) => {
       if (target instanceof Node && target.contains(node)) flushSync(update);
@@ -65,9 +58,21 @@ export function useGridView(
       document.removeEventListener('scroll', follow, { capture: true });
       observer?.disconnect();
     };
-  }, [grid, rows, columns, rowHeight, headHeight, columnWidth, rowHeaderWidth]);
+  }, [grid, isFirst, rows, columns, rowHeight, headHeight, columnWidth, rowHeaderWidth]);
 
   return view;
+}
+
+function viewOf(
+  { top, bottom, start, end, rowHeight, headerWidth, columnWidth }: Geometry,
+  { rows, columns }: Extent,
+): GridView {
+  return {
+    rows: spanOf({ start: top, end: bottom }, rowHeight, rows, ROWS_AROUND),
+    columns: spanOf({ start, end }, columnWidth, columns, 0),
+    headerWidth,
+    columnWidth,
+  };
 }
 
 const isSame = (a: GridView, b: GridView) =>

@@ -1,17 +1,24 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { VirtualList } from './index.ts';
 
 const rooms = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ key: `room-${at}`, label: `Room ${at + 1}` }));
 
+/** Where the list scrolls inside itself. */
+const inBox = (height: number) => (Story: () => ReactNode) => (
+  <div style={{ display: 'flex', flexDirection: 'column', height }}>{Story()}</div>
+);
+
 const onItemOpen = fn();
 
 const meta = {
   title: 'Data/VirtualList',
   component: VirtualList,
-  args: { label: 'Rooms', items: rooms(10_000), style: { height: 320 } },
+  args: { label: 'Rooms', items: rooms(10_000) },
+  decorators: [inBox(320)],
   beforeEach: () => onItemOpen.mockClear(),
 } satisfies Meta<typeof VirtualList>;
 
@@ -43,9 +50,9 @@ export const FeaturesOpen: Story = {
 export const States: Story = {
   render: (args) => (
     <div className="sheet">
-      <VirtualList {...args} style={{ height: 160 }} />
-      <VirtualList {...args} label="That open" style={{ height: 160 }} onItemOpen={onItemOpen} />
-      <VirtualList {...args} label="None" style={{}} items={[]} empty="No rooms." />
+      <VirtualList {...args} items={rooms(3)} />
+      <VirtualList {...args} label="That open" items={rooms(3)} onItemOpen={onItemOpen} />
+      <VirtualList {...args} label="None" items={[]} empty="No rooms." />
     </div>
   ),
 };

@@ -1,12 +1,5 @@
 'use client';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { useWindow } from '../primitives/use-window.ts';
 import { movedBy } from './item-keys.ts';
@@ -24,12 +17,17 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
   itemHeight = 40,
   empty,
   className,
-  style,
   ref,
   ...rest
 }: VirtualListProps<T>) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  // By script: a strict content policy refuses a style attribute in HTML.
+  useLayoutEffect(
+    () => root.current?.style.setProperty('--bk-virtual-list-item-height', `${itemHeight}px`),
+    [itemHeight],
+  );
+
   const list = useRef<HTMLUListElement>(null);
   const [last, setActive] = useState(0);
   const active = Math.min(last, Math.max(items.length - 1, 0));
@@ -56,18 +54,8 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
     setActive(to);
   };
 
-  const measures: CSSProperties & { '--bk-virtual-list-item-height': string } = {
-    '--bk-virtual-list-item-height': `${itemHeight}px`,
-    ...style,
-  };
   return (
-    <div
-      {...rest}
-      ref={root}
-      className={classNames('bk-virtual-list', className)}
-      style={measures}
-      data-scroller=""
-    >
+    <div {...rest} ref={root} className={classNames('bk-virtual-list', className)} data-scroller="">
       {items.length === 0 && empty !== undefined ? (
         <div className="bk-virtual-list-empty">{empty}</div>
       ) : (
