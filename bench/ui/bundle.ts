@@ -32,20 +32,27 @@ export async function weight(source: string): Promise<number> {
 export const importing = (names: readonly string[], from: string) =>
   `import { ${names.join(', ')} } from '${from}'; globalThis.kept = [${names.join(', ')}];`;
 
-/** The script of one contestant's page. One React for all: ours is linked and would bring the workspace's own. */
-export async function pageScript(contestant: string): Promise<string> {
+/** The script of one contestant's page. */
+export const pageScript = (contestant: string): Promise<string> =>
+  pageOf(`
+    import { contestant } from './contestants/${contestant}.tsx';
+    import { run } from './page/run.tsx';
+    run(contestant);`);
+
+/** The script of one contestant's page of tables and grids. */
+export const tableScript = (contestant: string): Promise<string> =>
+  pageOf(`
+    import { contestant } from './tables/contestants/${contestant}.tsx';
+    import { run } from './tables/page.tsx';
+    run(contestant);`);
+
+/** One React for all: ours is linked and would bring the workspace's own. */
+async function pageOf(contents: string): Promise<string> {
   const result = await build({
     ...production,
     format: 'iife',
     alias: { react: installed('react'), 'react-dom': installed('react-dom') },
-    stdin: {
-      contents: `
-        import { contestant } from './contestants/${contestant}.tsx';
-        import { run } from './page/run.tsx';
-        run(contestant);`,
-      resolveDir: here,
-      loader: 'tsx',
-    },
+    stdin: { contents, resolveDir: here, loader: 'tsx' },
   });
   return result.outputFiles?.[0]?.text ?? '';
 }

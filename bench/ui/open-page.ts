@@ -41,16 +41,26 @@ const scripts = new Map<Contestant, Promise<string>>();
 export async function openPage(browser: Browser, contestant: Contestant): Promise<BenchPage> {
   const script = scripts.get(contestant) ?? pageScript(contestant);
   scripts.set(contestant, script);
+  return openScript(browser, contestant, contestants[contestant], await script);
+}
+
+/** Opens a fresh page with style sheets, by their paths from here, and a script. */
+export async function openScript(
+  browser: Browser,
+  title: string,
+  sheets: readonly string[],
+  script: string,
+): Promise<BenchPage> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   page.on('pageerror', (error) => {
-    throw new Error(`${contestant}: ${error.message}`);
+    throw new Error(`${title}: ${error.message}`);
   });
-  const styles = contestants[contestant].map((name) => `<style>${file(name)}</style>`).join('');
+  const styles = sheets.map((name) => `<style>${file(name)}</style>`).join('');
   await page.setContent(
-    `<!doctype html><html lang="en"><head><title>${contestant}</title>${styles}</head><body></body></html>`,
+    `<!doctype html><html lang="en"><head><title>${title}</title>${styles}</head><body></body></html>`,
   );
-  await page.addScriptTag({ content: await script });
+  await page.addScriptTag({ content: script });
   const cdp = await context.newCDPSession(page);
   await cdp.send('Performance.enable');
   return { page, cdp, close: () => context.close() };

@@ -165,10 +165,10 @@ describe('the style sheets', () => {
   });
 
   // 13.0 kB before the components for dates, stats and charts; the limit of 14 kB was set then.
-  it('are at most 27.6 kB together', async () => {
+  it('are at most 28.8 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(27_600);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(28_800);
   });
 
   it('use no global names: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {

@@ -85,4 +85,5 @@ export * from './timeline/index.ts';
 export * from './toaster/index.ts';
 export * from './tooltip/index.ts';
 export * from './view-tabs/index.ts';
+export * from './virtual-list/index.ts';
 export * from './visually-hidden/index.ts';

@@ -1,5 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { type RateRow, RatesGrid, rateColumns, rateRows } from '../testing/rates-grid.tsx';
 import { rightToLeft } from '../testing/right-to-left.tsx';
@@ -27,6 +28,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Where the grid scrolls inside itself. */
+const inBox = (height: number) => (Story: () => ReactNode) => (
+  <div style={{ display: 'flex', flexDirection: 'column', height }}>{Story()}</div>
+);
 
 const focused = () => document.activeElement;
 
@@ -122,7 +128,8 @@ export const States: Story = {
 
 export const BehaviourKeys: Story = {
   name: 'Behaviour: one tab stop, then keys move through cells that are not rendered yet',
-  args: { rows: rateRows(50), columns: rateColumns(31), style: { height: 400 } },
+  args: { rows: rateRows(50), columns: rateColumns(31) },
+  decorators: [inBox(400)],
   play: async ({ canvas, canvasElement }) => {
     const grid = canvas.getByRole('grid');
     await userEvent.tab();
@@ -304,10 +311,9 @@ export const StressNarrow: Story = {
       ...row,
       label: `${row.label} · श्री वेंकटेश्वर अतिथि गृह, Tiruvannamalai`,
     })),
-    style: { height: 480 },
     rowHeight: 52,
   },
-  decorators: [(Story) => <div className="sheet-narrow">{Story()}</div>],
+  decorators: [inBox(480), (Story) => <div className="sheet-narrow">{Story()}</div>],
 };
 
 export const BehaviourFirstClick: Story = {

@@ -17,10 +17,8 @@ import { handlesEscape } from '../primitives/escape.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridColumn, DataGridProps, DataGridRow, GridStyle } from './data-grid.types.ts';
-import { GridHead } from './grid-head.tsx';
-import { GridRow } from './grid-row.tsx';
+import { GridBody } from './grid-body.tsx';
 import { heightOf, type Place, widthOf } from './range.ts';
-import { indicesOf } from './span.ts';
 import { shownRows } from './tree.ts';
 import { useGridEdits } from './use-grid-edits.ts';
 import { useGridEvents } from './use-grid-events.ts';
@@ -86,7 +84,8 @@ export function DataGrid<
     onSelectionChange,
   });
   const { active, range, extent } = selection;
-  const view = useGridView(grid, extent, rowHeight);
+  const sizes = { rowHeight, headHeight, columnWidth, rowHeaderWidth };
+  const view = useGridView(grid, extent, sizes);
   const edits = useGridEdits(selection, cellAt, { onEdit, disabledReason });
 
   const wantsFocus = useRef(false);
@@ -101,7 +100,7 @@ export function DataGrid<
 
   const handlers = useGridEvents({
     grid,
-    rowHeight,
+    sizes,
     selection,
     edits,
     fold(row) {
@@ -130,22 +129,14 @@ export function DataGrid<
     if (announcement !== undefined) return announce(announcement);
   }, [announcement]);
 
-  const shownColumns = indicesOf(view.columns, active.column, columns.length);
-  const isSelectedRow = (row: number) => row >= range.top && row <= range.bottom;
-  const sizes: GridStyle = {
+  const measures: GridStyle | undefined = view && {
     '--bk-grid-rows': rows.length,
     '--bk-grid-columns': Math.max(columns.length, 1),
     '--bk-grid-row-height': `${rowHeight}px`,
     '--bk-grid-head-height': `${headHeight}px`,
-    '--bk-grid-min-width': `${columnWidth}px`,
-    '--bk-grid-header-width': `${rowHeaderWidth}px`,
+    '--bk-grid-column-width': `${view.columnWidth}px`,
+    '--bk-grid-header-width': `${view.headerWidth}px`,
     ...style,
-  };
-  const marked: GridStyle = {
-    '--bk-grid-top': range.top,
-    '--bk-grid-height': heightOf(range),
-    '--bk-grid-start': range.left,
-    '--bk-grid-width': widthOf(range),
   };
   return (
     <div
@@ -155,7 +146,7 @@ export function DataGrid<
       ref={grid}
       role="grid"
       className={classNames('bk-grid', className)}
-      style={sizes}
+      style={measures ?? style}
       data-loading={isLoading || undefined}
       aria-label={label}
       aria-busy={isLoading || undefined}
@@ -165,54 +156,19 @@ export function DataGrid<
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length + 1}
     >
-      <GridHead columns={columns} shown={shownColumns} rowsLabel={rowsLabel} />
-      <div role="rowgroup" className="bk-grid-body" data-part="body">
-        {shownColumns.map((at) => {
-          const { key, isWeekend, isToday } = columns[at] ?? {};
-          return isWeekend || isToday ? (
-            <div
-              key={key}
-              className="bk-grid-shade"
-              data-today={isToday || undefined}
-              aria-hidden="true"
-              style={{ insetInlineStart: `calc(var(--bk-grid-column-width) * ${at})` }}
-            />
-          ) : null;
-        })}
-        {indicesOf(view.rows, active.row, rows.length).map((at) => {
-          const { row, isExpanded } = rows[at] ?? {};
-          const isActive = at === active.row;
-          return (
-            row && (
-              <GridRow
-                key={row.key}
-                row={row}
-                index={at}
-                isExpanded={isExpanded}
-                columns={columns}
-                first={view.columns.first}
-                last={view.columns.last}
-                also={isActive ? active.column : -1}
-                active={isActive ? active.column : undefined}
-                from={isSelectedRow(at) ? range.left : undefined}
-                to={isSelectedRow(at) ? range.right : undefined}
-                editText={isActive ? edits.editing?.text : undefined}
-                cellAt={cellAt}
-                inputMode={inputMode}
-              />
-            )
-          );
-        })}
-        {rows.length > 0 && (
-          <div
-            className="bk-grid-selection"
-            data-part="selection"
-            data-several={count > 1 || undefined}
-            aria-hidden="true"
-            style={marked}
-          />
-        )}
-      </div>
+      {view && (
+        <GridBody
+          rows={rows}
+          columns={columns}
+          rowsLabel={rowsLabel}
+          view={view}
+          active={active}
+          range={range}
+          editText={edits.editing?.text}
+          cellAt={cellAt}
+          inputMode={inputMode}
+        />
+      )}
       {rows.length === 0 && empty !== undefined && <div className="bk-grid-empty">{empty}</div>}
     </div>
   );

@@ -1,8 +1,33 @@
-import type { Extent, Place } from './range.ts';
+import { directionOf } from '../primitives/direction.ts';
+import type { Place } from './range.ts';
+
+/** The sizes that the host gives, in px. */
+export interface Sizes {
+  readonly rowHeight: number;
+  readonly headHeight: number;
+  /** The least width of a column. */
+  readonly columnWidth: number;
+  readonly rowHeaderWidth: number;
+}
+
+/** The widest that headers of rows are in a narrow grid. */
+const HEADER_SHARE = 0.4;
+
+/** Returns the widths of the headers of rows, and of each column, in a grid of a width. */
+function widthsOf(
+  width: number,
+  columns: number,
+  { columnWidth, rowHeaderWidth }: Pick<Sizes, 'columnWidth' | 'rowHeaderWidth'>,
+): { headerWidth: number; columnWidth: number } {
+  const headerWidth = Math.min(rowHeaderWidth, Math.round(width * HEADER_SHARE));
+  const share = (width - headerWidth) / Math.max(columns, 1);
+  return { headerWidth, columnWidth: Math.max(columnWidth, share) };
+}
 
 /** Where the cells of a grid are in the window, in px. */
 export interface Geometry {
   readonly rowHeight: number;
+  readonly headerWidth: number;
   readonly columnWidth: number;
   /** What is visible below the column headers, from the first row. */
   readonly top: number;
@@ -15,37 +40,29 @@ export interface Geometry {
 }
 
 /** Measures a grid. Undefined where nothing has a size. */
-export function measure(
-  grid: HTMLElement,
-  { columns }: Extent,
-  rowHeight: number,
-): Geometry | undefined {
-  const [head, corner, body] = ['head', 'corner', 'body'].map((part) =>
-    grid.querySelector(`:scope > [data-part=${part}], :scope > * > [data-part=${part}]`),
-  );
-  if (!head || !corner || !body) return undefined;
+export function measure(grid: HTMLElement, columns: number, sizes: Sizes): Geometry | undefined {
+  const { clientWidth, clientHeight, clientLeft, clientTop, scrollTop, scrollLeft } = grid;
+  if (clientWidth === 0) return undefined;
+  const { rowHeight, headHeight } = sizes;
+  const { headerWidth, columnWidth } = widthsOf(clientWidth, columns, sizes);
   const view = grid.getBoundingClientRect();
-  const { width: headerWidth, height: headHeight } = corner.getBoundingClientRect();
-  const cells = body.getBoundingClientRect();
-  const columnWidth = (cells.width - headerWidth) / Math.max(columns, 1);
-  if (headHeight === 0 || columnWidth <= 0) return undefined;
-  const isRtl = getComputedStyle(grid).direction === 'rtl';
-  const left = view.left + grid.clientLeft;
-  const right = left + grid.clientWidth;
-  const top = view.top + grid.clientTop + headHeight;
-  const bottom = Math.min(view.top + grid.clientTop + grid.clientHeight, innerHeight);
-  const start = isRtl ? cells.right - right : left - cells.left;
+  const top = view.top + clientTop + headHeight;
+  const bottom = Math.min(view.top + clientTop + clientHeight, innerHeight);
+  const firstRow = top - scrollTop;
+  const start = Math.abs(scrollLeft);
   return {
     rowHeight,
+    headerWidth,
     columnWidth,
-    top: Math.max(top, 0) - cells.top,
-    bottom: bottom - cells.top,
+    top: Math.max(top, 0) - firstRow,
+    bottom: bottom - firstRow,
     start,
-    end: start + grid.clientWidth - headerWidth,
+    end: start + clientWidth - headerWidth,
     placeAt(x, y) {
-      const inside = isRtl ? right - x : x - left;
+      const left = view.left + clientLeft;
+      const inside = directionOf(grid) === 'rtl' ? left + clientWidth - x : x - left;
       return {
-        row: y < top ? -1 : Math.floor((y - cells.top) / rowHeight),
+        row: y < top ? -1 : Math.floor((y - firstRow) / rowHeight),
         column:
           inside < headerWidth ? -1 : Math.floor((inside + start - headerWidth) / columnWidth),
       };
@@ -56,7 +73,7 @@ export function measure(
 /** Scrolls a grid so that a place isn't hidden. */
 export function reveal(grid: HTMLElement, { row, column }: Place, geometry: Geometry): void {
   const { rowHeight, columnWidth, top, bottom, start, end } = geometry;
-  const isRtl = getComputedStyle(grid).direction === 'rtl';
+  const isRtl = directionOf(grid) === 'rtl';
   const down = overflow(row * rowHeight, rowHeight, top, bottom);
   const along = column < 0 ? 0 : overflow(column * columnWidth, columnWidth, start, end);
   if (down === 0 && along === 0) return;

@@ -1,7 +1,7 @@
 import type { DataGridRow } from './data-grid.types.ts';
 
 /** A row that isn't folded away. */
-export interface ShownRow<R extends DataGridRow> {
+export interface ShownRow<R extends DataGridRow = DataGridRow> {
   readonly row: R;
   /** Undefined without rows of its own. */
   readonly isExpanded: boolean | undefined;

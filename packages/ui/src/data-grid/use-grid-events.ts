@@ -10,7 +10,7 @@ import type {
 import { flushSync } from 'react-dom';
 import { directionOf } from '../primitives/direction.ts';
 import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
-import { measure, reveal } from './geometry.ts';
+import { measure, reveal, type Sizes } from './geometry.ts';
 import { isWriting, movedBy } from './grid-keys.ts';
 import type { Place } from './range.ts';
 import type { GridEdits } from './use-grid-edits.ts';
@@ -18,7 +18,7 @@ import type { GridSelection } from './use-grid-selection.ts';
 
 interface GridEventsOptions {
   readonly grid: RefObject<HTMLElement | null>;
-  readonly rowHeight: number;
+  readonly sizes: Sizes;
   readonly selection: GridSelection;
   readonly edits: GridEdits;
   /** Folds or unfolds a row. Returns whether it can. */
@@ -34,7 +34,7 @@ const own = '[role="gridcell"], [role="rowheader"], [role="columnheader"]';
 /** The keys, the pointer and the clipboard of a grid, handled in one place for all of its cells. */
 export function useGridEvents({
   grid,
-  rowHeight,
+  sizes,
   selection,
   edits,
   fold,
@@ -43,7 +43,7 @@ export function useGridEvents({
   focusActive,
 }: GridEventsOptions) {
   const { active, end, extent } = selection;
-  const geometry = () => grid.current && measure(grid.current, extent, rowHeight);
+  const geometry = () => grid.current && measure(grid.current, extent.columns, sizes);
 
   const select = (from: Place, to?: Place) => {
     focusActive();
@@ -90,7 +90,7 @@ export function useGridEvents({
 
   const moved = (event: KeyboardEvent, from: Place) => {
     const measured = geometry();
-    const page = measured ? Math.floor((measured.bottom - measured.top) / rowHeight) - 1 : 1;
+    const page = measured ? Math.floor((measured.bottom - measured.top) / sizes.rowHeight) - 1 : 1;
     return movedBy(event, from, {
       ...extent,
       page: Math.max(page, 1),

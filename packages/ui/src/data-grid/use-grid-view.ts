@@ -1,48 +1,52 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { measure } from './geometry.ts';
+import { type Geometry, measure, type Sizes } from './geometry.ts';
 import type { Extent } from './range.ts';
 import { type Span, spanOf } from './span.ts';
 
-/** Rows above and below the view. Columns are few, and wide enough to come into view slowly. */
+/** Rows above and below the view. Columns are wide enough to come into view slowly. */
 const ROWS_AROUND = 1;
+
+/** What is rendered where there is no layout. */
+const unmeasured = { rows: { first: 0, last: 15 }, columns: { first: 0, last: 13 } };
 
 export interface GridView {
   readonly rows: Span;
   readonly columns: Span;
+  readonly headerWidth: number;
+  readonly columnWidth: number;
 }
 
-/** What is rendered before anything is measured: on a server, and where there is no layout. */
-const firstView: GridView = { rows: { first: 0, last: 15 }, columns: { first: 0, last: 13 } };
-
-/** Returns the rows and columns in view, whatever scrolls: the grid or the page. */
+/**
+ * Returns the rows and columns in view, whatever scrolls: the grid or the page. Undefined on a server: cells are placed
+ * by style attributes, which a strict content policy refuses in HTML.
+ */
 export function useGridView(
   grid: RefObject<HTMLElement | null>,
   { rows, columns }: Extent,
-  rowHeight: number,
-): GridView {
-  const [view, setView] = useState(firstView);
+  { rowHeight, headHeight, columnWidth, rowHeaderWidth }: Sizes,
+): GridView | undefined {
+  const [view, setView] = useState<GridView>();
   const shown = useRef(view);
+  // Once more with the height that the rows give it.
+  const isFirst = view === undefined;
 
   useLayoutEffect(() => {
     const node = grid.current;
     if (!node) return;
+    const sizes = { rowHeight, headHeight, columnWidth, rowHeaderWidth };
     const update = () => {
-      const geometry = measure(node, { rows, columns }, rowHeight);
-      if (!geometry) return;
-      const { top, bottom, start, end, columnWidth } = geometry;
-      const next = {
-        rows: spanOf({ start: top, end: bottom }, rowHeight, rows, ROWS_AROUND),
-        columns: spanOf({ start, end }, columnWidth, columns, 0),
-      };
-      if (isSame(next.rows, shown.current.rows) && isSame(next.columns, shown.current.columns)) {
-        return;
-      }
+      const geometry = measure(node, columns, sizes);
+      const next = geometry
+        ? viewOf(geometry, { rows, columns })
+        : { ...unmeasured, headerWidth: rowHeaderWidth, columnWidth };
+      if (shown.current && isSame(next, shown.current)) return;
       shown.current = next;
       setView(next);
     };
     update();
+    if (isFirst) return;
     // In the same frame: what comes into view is never blank.
     const follow = ({ target }: Event) => {
       if (target instanceof Node && target.contains(node)) flushSync(update);
@@ -54,9 +58,27 @@ export function useGridView(
       document.removeEventListener('scroll', follow, { capture: true });
       observer?.disconnect();
     };
-  }, [grid, rows, columns, rowHeight]);
+  }, [grid, isFirst, rows, columns, rowHeight, headHeight, columnWidth, rowHeaderWidth]);
 
   return view;
 }
 
-const isSame = (a: Span, b: Span) => a.first === b.first && a.last === b.last;
+function viewOf(
+  { top, bottom, start, end, rowHeight, headerWidth, columnWidth }: Geometry,
+  { rows, columns }: Extent,
+): GridView {
+  return {
+    rows: spanOf({ start: top, end: bottom }, rowHeight, rows, ROWS_AROUND),
+    columns: spanOf({ start, end }, columnWidth, columns, 0),
+    headerWidth,
+    columnWidth,
+  };
+}
+
+const isSame = (a: GridView, b: GridView) =>
+  a.rows.first === b.rows.first &&
+  a.rows.last === b.rows.last &&
+  a.columns.first === b.columns.first &&
+  a.columns.last === b.columns.last &&
+  a.headerWidth === b.headerWidth &&
+  a.columnWidth === b.columnWidth;

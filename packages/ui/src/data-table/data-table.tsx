@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
+import { useWindow } from '../primitives/use-window.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { BodyRow } from './body-row.tsx';
@@ -16,7 +17,6 @@ import { SelectAllCell } from './select-cell.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { sortRows } from './sort-rows.ts';
 import { moveBetweenRows, useRowSelection } from './use-row-selection.ts';
-import { useWindow } from './use-window.ts';
 
 /**
  * A table with a sticky header. In a flex column of limited height it scrolls inside itself. Below 768 px each row
@@ -53,7 +53,8 @@ export function DataTable<T>({
   const [sort, setSort] = useControlled(controlledSort, defaultSort, onSortChange);
   const rows = useMemo(() => sortRows(given, columns, sort), [given, columns, sort]);
   const boxes = useRowSelection(rows, { rowKey, selection, defaultSelection, onSelectionChange });
-  const { body, parts, ...following } = useWindow(rows, isWindowed);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { parts, ...following } = useWindow(body, rows, isWindowed);
   const isEmpty = rows.length === 0 && !isLoading;
   const rowAt = (row: T, index?: number) => {
     const key = rowKey(row);
@@ -82,6 +83,7 @@ export function DataTable<T>({
       {...rest}
       className={classNames('bk-table', className)}
       data-density={density}
+      data-scroller=""
       data-selectable={boxes && true}
     >
       <div className="bk-table-refetch">

@@ -49,7 +49,7 @@ const rooms = Array.from({ length: 8 }, (_, at) => ({
 export const FeaturesGrid: Story = {
   name: 'Features: cards in a grid move in both directions by keys and buttons',
   args: { label: 'Rooms', items: rooms, layout: 'grid', onChange },
-  decorators: [(Story) => <div style={{ width: 640 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
   play: async ({ canvas }) => {
     const top = (name: string) =>
       canvas.getByRole('button', { name: `Move ${name}` }).getBoundingClientRect().top;

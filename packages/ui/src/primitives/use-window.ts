@@ -1,4 +1,4 @@
-import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Rows beyond each edge of the view. */
@@ -19,22 +19,27 @@ export type WindowPart<T> =
   | { readonly until: number; readonly height: number };
 
 /**
- * Renders only the rows in view of a long list, whatever scrolls: the table or the page. Rows are taken to be of equal
- * height. The row with the focus stays rendered wherever it is.
+ * Renders only the rows in view of a long list, in `body`, whatever scrolls: the element with `data-scroller` around
+ * them, or the page. Rows have a `data-index` and are taken to be of equal height. The active row, or else the one with
+ * the focus, stays rendered wherever it is.
  */
-export function useWindow<T>(rows: readonly T[], isOn: boolean) {
+export function useWindow<T>(
+  body: RefObject<Element | null>,
+  rows: readonly T[],
+  isOn: boolean,
+  active?: number,
+) {
   const count = rows.length;
-  const body = useRef<HTMLTableSectionElement>(null);
   const [view, setView] = useState<View>({ first: 0, last: FIRST_ROWS - 1, pitch: 0 });
   const [focused, setFocused] = useState<number>();
   const measured = useRef(view);
 
   useLayoutEffect(() => {
     const node = body.current;
-    const table = node?.closest('section');
-    if (!isOn || !node || !table) return;
+    const scroller = node?.closest('[data-scroller]');
+    if (!isOn || !node || !scroller) return;
     const update = (pitch = measured.current.pitch) => {
-      const next = viewOf(node, table, count, pitch);
+      const next = viewOf(node, scroller, count, pitch);
       if (!next || isSame(next, measured.current)) return;
       measured.current = next;
       setView(next);
@@ -49,16 +54,15 @@ export function useWindow<T>(rows: readonly T[], isOn: boolean) {
       typeof ResizeObserver === 'undefined'
         ? undefined
         : new ResizeObserver(() => update(pitchOf(node)));
-    observer?.observe(table);
+    observer?.observe(scroller);
     return () => {
       document.removeEventListener('scroll', follow, { capture: true });
       observer?.disconnect();
     };
-  }, [count, isOn]);
+  }, [body, count, isOn]);
 
   return {
-    body,
-    parts: isOn ? partsOf(rows, view, focused) : undefined,
+    parts: isOn ? partsOf(rows, view, active ?? focused) : undefined,
     onFocus: ({ target }: FocusEvent) => isOn && setFocused(indexOf(target)),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (isOn && !currentTarget.contains(relatedTarget)) setFocused(undefined);
@@ -84,9 +88,9 @@ function pitchOf(body: Element): number {
 }
 
 /** Returns the rows in view. Undefined if nothing has a size. */
-function viewOf(body: Element, table: Element, count: number, pitch: number): View | undefined {
+function viewOf(body: Element, scroller: Element, count: number, pitch: number): View | undefined {
   if (pitch <= 0) return undefined;
-  const { top, bottom } = table.getBoundingClientRect();
+  const { top, bottom } = scroller.getBoundingClientRect();
   const start = body.getBoundingClientRect().top;
   const at = (edge: number) => Math.floor((edge - start) / pitch);
   const first = Math.min(Math.max(at(Math.max(top, 0)) - OVERSCAN, 0), Math.max(count - 1, 0));

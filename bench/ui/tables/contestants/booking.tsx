@@ -1,0 +1,54 @@
+import { DataGrid } from '@booking/ui/data-grid';
+import { type Column, DataTable } from '@booking/ui/data-table';
+import { useMemo } from 'react';
+import type { Day, Institute, Rate, TableContestant } from '../contestant.ts';
+
+const columns: readonly Column<Institute>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    sortKey: 'name',
+    compare: (a, b) => (a.name < b.name ? -1 : 1),
+    cell: (row) => row.name,
+  },
+  { key: 'city', header: 'City', cell: (row) => row.city },
+  { key: 'plan', header: 'Plan', cell: (row) => row.plan },
+  { key: 'users', header: 'Users', align: 'end', cell: (row) => row.users },
+  { key: 'status', header: 'Status', cell: (row) => row.status },
+  { key: 'id', header: 'Code', cell: (row) => row.id },
+];
+
+const box = { display: 'flex', flexDirection: 'column', height: 700 } as const;
+
+function Grid({ rows, days }: { rows: readonly Rate[]; days: readonly Day[] }) {
+  const places = useMemo(() => new Map(days.map(({ key }, at) => [key, at])), [days]);
+  const cell = useMemo(
+    () =>
+      ({ prices }: Rate, { key }: Day) =>
+        prices && { text: String(prices[places.get(key) ?? 0]) },
+    [places],
+  );
+  return (
+    <div style={box}>
+      <DataGrid label="Rates" rows={rows} columns={days} cell={cell} onEdit={() => undefined} />
+    </div>
+  );
+}
+
+export const contestant: TableContestant = {
+  Table: ({ rows }) => (
+    <div style={box}>
+      <DataTable
+        label="Institutes"
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        density="compact"
+        isWindowed
+      />
+    </div>
+  ),
+  Grid,
+  scroller: '.bk-table, .bk-grid',
+  sorter: '.bk-table-sort',
+};

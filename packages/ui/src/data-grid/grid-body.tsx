@@ -1,0 +1,95 @@
+// biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
+'use client';
+import type { DataGridCell, DataGridColumn, DataGridProps, GridStyle } from './data-grid.types.ts';
+import { GridHead } from './grid-head.tsx';
+import { GridRow } from './grid-row.tsx';
+import { heightOf, type Place, type Range, widthOf } from './range.ts';
+import { indicesOf } from './span.ts';
+import type { ShownRow } from './tree.ts';
+import type { GridView } from './use-grid-view.ts';
+
+interface GridBodyProps extends Pick<DataGridProps, 'rowsLabel' | 'inputMode'> {
+  rows: readonly ShownRow[];
+  columns: readonly DataGridColumn[];
+  view: GridView;
+  active: Place;
+  /** The selected cells. */
+  range: Range;
+  /** The text that the editor of the active cell starts with. */
+  editText: string | undefined;
+  cellAt: (place: Place) => DataGridCell | undefined;
+}
+
+/** The headers and cells in view, and the frame around the selected ones. */
+export function GridBody({
+  rows,
+  columns,
+  rowsLabel,
+  view,
+  active,
+  range,
+  editText,
+  cellAt,
+  inputMode,
+}: GridBodyProps) {
+  const shownColumns = indicesOf(view.columns, active.column, columns.length);
+  const isSelectedRow = (row: number) => row >= range.top && row <= range.bottom;
+  const marked: GridStyle = {
+    '--bk-grid-top': range.top,
+    '--bk-grid-height': heightOf(range),
+    '--bk-grid-start': range.left,
+    '--bk-grid-width': widthOf(range),
+  };
+  return (
+    <>
+      <GridHead columns={columns} shown={shownColumns} rowsLabel={rowsLabel} />
+      <div role="rowgroup" className="bk-grid-body" data-part="body">
+        {shownColumns.map((at) => {
+          const { key, isWeekend, isToday } = columns[at] ?? {};
+          return isWeekend || isToday ? (
+            <div
+              key={key}
+              className="bk-grid-shade"
+              data-today={isToday || undefined}
+              aria-hidden="true"
+              style={{ insetInlineStart: `calc(var(--bk-grid-column-width) * ${at})` }}
+            />
+          ) : null;
+        })}
+        {indicesOf(view.rows, active.row, rows.length).map((at) => {
+          const { row, isExpanded } = rows[at] ?? {};
+          const isActive = at === active.row;
+          return (
+            row && (
+              <GridRow
+                key={row.key}
+                row={row}
+                index={at}
+                isExpanded={isExpanded}
+                columns={columns}
+                first={view.columns.first}
+                last={view.columns.last}
+                also={isActive ? active.column : -1}
+                active={isActive ? active.column : undefined}
+                from={isSelectedRow(at) ? range.left : undefined}
+                to={isSelectedRow(at) ? range.right : undefined}
+                editText={isActive ? editText : undefined}
+                cellAt={cellAt}
+                inputMode={inputMode}
+              />
+            )
+          );
+        })}
+        {rows.length > 0 && (
+          <div
+            className="bk-grid-selection"
+            data-part="selection"
+            data-several={heightOf(range) * widthOf(range) > 1 || undefined}
+            aria-hidden="true"
+            style={marked}
+          />
+        )}
+      </div>
+    </>
+  );
+}

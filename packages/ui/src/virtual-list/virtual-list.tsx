@@ -1,0 +1,116 @@
+'use client';
+import { type KeyboardEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../primitives/class-names.ts';
+import { useWindow } from '../primitives/use-window.ts';
+import { movedBy } from './item-keys.ts';
+import type { VirtualListItem, VirtualListProps } from './virtual-list.types.ts';
+
+/**
+ * A list of thousands of items of the same height, of which only those in view are rendered. In a flex column of
+ * limited height it scrolls inside itself.
+ */
+export function VirtualList<T extends VirtualListItem = VirtualListItem>({
+  label,
+  items,
+  renderItem = ({ label }) => label,
+  onItemOpen,
+  itemHeight = 40,
+  empty,
+  className,
+  ref,
+  ...rest
+}: VirtualListProps<T>) {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  // By script: a strict content policy refuses a style attribute in HTML.
+  useLayoutEffect(
+    () => root.current?.style.setProperty('--bk-virtual-list-item-height', `${itemHeight}px`),
+    [itemHeight],
+  );
+
+  const list = useRef<HTMLUListElement>(null);
+  const [last, setActive] = useState(0);
+  const active = Math.min(last, Math.max(items.length - 1, 0));
+  const { parts, onFocus, onBlur } = useWindow(list, items, true, active);
+
+  /** The item that gets the focus once it is rendered. */
+  const wanted = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (wanted.current === undefined) return;
+    const place = `[data-index="${wanted.current}"]`;
+    const selector = `${place}[tabindex], ${place} > [tabindex]`;
+    list.current?.querySelector<HTMLElement>(selector)?.focus();
+    wanted.current = undefined;
+  });
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const height = Math.min(root.current?.clientHeight ?? 0, innerHeight);
+    const page = Math.max(1, Math.floor(height / itemHeight) - 1);
+    const to = movedBy(event.key, active, { count: items.length, page });
+    if (to === undefined) return;
+    event.preventDefault();
+    wanted.current = to;
+    setActive(to);
+  };
+
+  return (
+    <div {...rest} ref={root} className={classNames('bk-virtual-list', className)} data-scroller="">
+      {items.length === 0 && empty !== undefined ? (
+        <div className="bk-virtual-list-empty">{empty}</div>
+      ) : (
+        <ul
+          ref={list}
+          className="bk-virtual-list-items"
+          aria-label={label}
+          onKeyDown={handleKeyDown}
+          onFocus={(event) => {
+            const index = event.target.closest('[data-index]')?.getAttribute('data-index');
+            if (index) setActive(Number(index));
+            onFocus(event);
+          }}
+          onBlur={onBlur}
+        >
+          {parts?.map((part) => {
+            if (!('row' in part)) {
+              return (
+                <li
+                  key={`items before ${part.until}`}
+                  aria-hidden="true"
+                  style={{ height: part.height }}
+                />
+              );
+            }
+            const { row: item, index } = part;
+            const tabIndex = index === active ? 0 : -1;
+            return (
+              <li
+                key={item.key}
+                className="bk-virtual-list-item"
+                data-part="item"
+                data-index={index}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+                tabIndex={onItemOpen ? undefined : tabIndex}
+              >
+                {onItemOpen ? (
+                  <button
+                    type="button"
+                    className="bk-virtual-list-open"
+                    data-part="open"
+                    tabIndex={tabIndex}
+                    onClick={() => onItemOpen(item)}
+                  >
+                    {renderItem(item)}
+                  </button>
+                ) : (
+                  renderItem(item)
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
