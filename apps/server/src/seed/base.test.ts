@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import { color, statusColor } from '../schema/color.ts';
+import { generic } from '../schema/generic.ts';
 import { meta } from '../schema/meta.ts';
 import { ota } from '../schema/ota.ts';
 import { pricing } from '../schema/pricing.ts';
@@ -28,7 +29,7 @@ describe.each(databases)('what every installation has on $kind', (database) => {
   it('comes once to processes that start together', async () => {
     await test.db.delete(meta);
     await test.db.delete(pricing);
-    for (const table of [rolePermission, ota, statusColor, color, template])
+    for (const table of [rolePermission, generic, ota, statusColor, color, template])
       await test.db.delete(table);
     await test.db.delete(bkbtrSetting);
     await Promise.all([seedBase(test.db), seedBase(test.db), seedBase(test.db)]);

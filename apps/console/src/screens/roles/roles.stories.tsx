@@ -155,7 +155,7 @@ export const BehaviourQuestions: Story = {
 };
 
 export const BehaviourManage: Story = {
-  name: 'Behaviour: roles are added, renamed and deleted; a name that is taken is refused at its field',
+  name: 'Behaviour: a role is added with the permissions of another, and deleted; Owner stays',
   play: async () => {
     await cell('View guests, Owner');
     await userEvent.click(screen.getByRole('button', { name: 'Add role' }));
