@@ -11,7 +11,6 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'log.ts',
     'http-error.ts',
     'secrets.ts',
-    'sealer.ts',
     'mail-address.ts',
     'network.ts',
     'config.ts',
@@ -26,8 +25,9 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     // Resources.
     'files',
     'mail',
-    'pricing',
     'template',
+    'bkbtr-setting',
+    'pricing',
     'subscription',
     'generic',
     'category',
@@ -38,7 +38,6 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'setting',
     'policy',
     'user',
-    'bkbtr-setting',
     'ota',
     'color',
     'whatsapp',
@@ -57,6 +56,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'main.ts',
     // Commands of their own.
     'create-admin',
+    'reseal',
     'backup',
   ],
   'apps/console/src': [

@@ -19,6 +19,7 @@ const writers: Readonly<Record<string, string>> = {
   policy: 'policy',
   policyVersion: 'policy',
   bkbtrSetting: 'bkbtr-setting',
+  platformSecret: 'bkbtr-setting',
   color: 'color',
   statusColor: 'color',
   ota: 'ota',

@@ -3,6 +3,7 @@ import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
 import { assetHandlers } from './asset/routes.ts';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
+import { createSealer } from './bkbtr-setting/sealer.ts';
 import { categoryHandlers } from './category/routes.ts';
 import { colorHandlers } from './color/routes.ts';
 import type { Config } from './config.ts';
@@ -19,6 +20,7 @@ import { requestHasher } from './http/idempotency.ts';
 import { mountApi } from './http/mount.ts';
 import { trustProxies } from './http/proxies.ts';
 import { recordRequest, secretsOfHeaders } from './http/record.ts';
+import { payingSubscriptionHandlers } from './institution/paid-at-once.ts';
 import { institutionHandlers } from './institution/routes.ts';
 import { noteActivity } from './institution/store.ts';
 import { inRequest, keepSecret } from './log.ts';
@@ -30,11 +32,9 @@ import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { rolePermissionHandlers } from './role-permission/routes.ts';
-import { createSealer } from './sealer.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
 import { settingHandlers } from './setting/setting.ts';
-import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
 import { whatsappHandlers } from './whatsapp/routes.ts';
@@ -81,9 +81,9 @@ export function createApp({
   app.onError((error, c) => answerFailure(error, c));
 
   const { db } = database;
+  const sealer = createSealer(config.secretsKeys);
   const throttle = createThrottle(db);
   const sessions = createSessions(db, throttle, config, noteActivity);
-  const cookieSeconds = config.sessionAbsoluteSeconds;
   mountApi(app, {
     db,
     sessions,
@@ -91,13 +91,16 @@ export function createApp({
     hasRoom: database.hasRoom,
     hashOf: requestHasher(config.sessionSecret),
     handlers: {
-      user: userHandlers({ db, sessions, throttle, cookieSeconds }),
+      user: userHandlers({ db, sessions, throttle }),
       template: templateHandlers,
-      institution: institutionHandlers({ sealer: createSealer([config.sessionSecret]) }),
-      subscription: subscriptionHandlers,
+      institution: institutionHandlers({ sealer }),
+      subscription: payingSubscriptionHandlers,
       pricing: pricingHandlers,
       rolePermission: rolePermissionHandlers,
-      bkbtrSetting: bkbtrSettingHandlers,
+      bkbtrSetting: bkbtrSettingHandlers({
+        sealer,
+        accessTokenSeconds: config.accessTokenSeconds,
+      }),
       report: reportHandlers,
       color: colorHandlers,
       ota: otaHandlers,
@@ -113,6 +116,6 @@ export function createApp({
   mountReference(app);
   mountHealth(app, database.db, lifecycle);
   mountContact(app, { config, mailer, proxies, throttle });
-  mountPages(app, folders, config, origin);
+  mountPages(app, folders, config, origin, db);
   return app;
 }

@@ -29,8 +29,7 @@ export type {
   AssetUpdate,
   AssetUpdateMany,
 } from './contract/schemas/asset.ts';
-export type { BkbtrSetting } from './contract/schemas/bkbtr-setting.ts';
-export type { Channel, ChannelWritten, RoomMapping } from './contract/schemas/channel.ts';
+export type { BkbtrSetting, BkbtrSettingSave } from './contract/schemas/bkbtr-setting.ts';
 export type {
   Category,
   CategoryCodes,
@@ -39,6 +38,7 @@ export type {
   CategoryUpdate,
   GenericsCheck,
 } from './contract/schemas/category.ts';
+export type { Channel, ChannelWritten, RoomMapping } from './contract/schemas/channel.ts';
 export type {
   Color,
   ColorCreate,

@@ -21,6 +21,7 @@ export const consolePaths = [
   '/subscriptions',
   '/subscriptions/:subscriptionId/statement',
   '/all-colors',
+  '/bkbtr-settings',
   '/all-otas',
   '/roles',
   '/all-institutes/:instituteId/settings/permissions',

@@ -20,6 +20,7 @@ export const screenAccess = {
   '/subscriptions': { isPlatform: true, call: 'subscription.current' },
   '/subscriptions/:subscriptionId/statement': { isPlatform: true, call: 'subscription.list' },
   '/all-colors': { isPlatform: true, call: 'color.list' },
+  '/bkbtr-settings': { isPlatform: true, call: 'bkbtrSetting.save' },
   '/all-otas': { isPlatform: true, call: 'ota.list' },
 } as const satisfies Readonly<Record<string, AccessRule>>;
 

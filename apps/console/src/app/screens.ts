@@ -39,5 +39,6 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
   '/roles': () => import('../screens/roles/route.tsx'),
   '/all-institutes/:instituteId/settings/permissions': () =>
     import('../screens/permissions/route.tsx'),
+  '/bkbtr-settings': () => import('../screens/bkbtr-settings/route.tsx'),
   '/all-otas': () => import('../screens/all-otas/route.tsx'),
 };

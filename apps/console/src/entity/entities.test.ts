@@ -34,7 +34,7 @@ const entities = [
 const call = () => Promise.reject(new Error('Nothing is asked.'));
 
 const filtersOf = (entity: Entity<EntityRow, string>) =>
-  entity.filters({ day: today(), templates: [], call });
+  entity.filters({ day: today(), templates: [], plans: [], call });
 
 function isOfContract(
   { group, listCall = 'list' }: Entity<EntityRow, string>,

@@ -15,7 +15,7 @@ import { hasWords, mockRows, present } from './mock-rows.ts';
 import { anOta, someOtas } from './otas.ts';
 import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
-import { bkbtrSetting } from './settings.ts';
+import { mockSettings } from './settings.ts';
 import { userCalls } from './user-calls.ts';
 import { someUsers, superAdmin } from './users.ts';
 import { aMessage, someMessages, someTemplates } from './whatsapps.ts';
@@ -64,6 +64,7 @@ export function mockServer({
   const channels = mockRows(otas);
   const pricings = mockPlans(plans);
   const whatsapps = mockRows(messages);
+  const settings = mockSettings();
   return mockApi({
     overrides: {
       'user.login': ({ input }) =>
@@ -97,7 +98,8 @@ export function mockServer({
         user = { ...user, mustChangePassword: false };
         return undefined;
       },
-      'bkbtrSetting.get': () => bkbtrSetting,
+      'bkbtrSetting.get': () => settings.read(),
+      'bkbtrSetting.save': ({ input }) => settings.save(input),
       'report.superAdmin': ({ input }) => aReport(input),
       'template.list': () => pageOf(templates, { limit: 20 }),
       'institution.list': ({ input }) => {

@@ -1,7 +1,7 @@
 import type { SchemaField } from '@booking/api-client/contract';
+import type { Sealer } from '../bkbtr-setting/sealer.ts';
 import { fieldError } from '../http-error.ts';
 import type { Credential } from '../schema/channel.ts';
-import type { Sealer } from '../sealer.ts';
 
 /** What a secret of a connection is sealed for: it can't be opened as anything else. */
 export const CREDENTIAL = 'channel.credential';

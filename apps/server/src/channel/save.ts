@@ -1,5 +1,6 @@
 import { CONNECTABLE_MODES } from '@booking/api-client/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Sealer } from '../bkbtr-setting/sealer.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { rowsOf } from '../resource/rows.ts';
@@ -7,7 +8,6 @@ import { category } from '../schema/category.ts';
 import { channel, channelMapping } from '../schema/channel.ts';
 import { ota } from '../schema/ota.ts';
 import { institution } from '../schema/tenant.ts';
-import type { Sealer } from '../sealer.ts';
 import {
   allowanceOf,
   missingFeature,

@@ -1,11 +1,7 @@
-import {
-  CURRENT_STATUSES,
-  REOPEN_DAYS,
-  SETUP_STEPS,
-  type SetupStep,
-} from '@booking/api-client/contract';
+import { CURRENT_STATUSES, SETUP_STEPS, type SetupStep } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { reopenDays } from '../bkbtr-setting/store.ts';
 import { channelsOfInstitution } from '../channel/document.ts';
 import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
@@ -118,7 +114,7 @@ const fields: DocumentFields = {
     ],
   ]),
   purgeAfter: sql`case when ${institution.status} = 'Closed' then ${isoInstant(
-    sql`(${institution.statusChangedAt} + interval '${sql.raw(String(REOPEN_DAYS))} days')`,
+    sql`(${institution.statusChangedAt} + ${reopenDays} * interval '1 day')`,
   )} end`,
 };
 

@@ -1,8 +1,8 @@
 import { lockMembers } from '../account/search-text.ts';
+import type { Sealer } from '../bkbtr-setting/sealer.ts';
 import { saveChannels } from '../channel/save.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import type { Sealer } from '../sealer.ts';
 import { requireAvailableTemplate } from './create.ts';
 import { inviteOwner } from './owner.ts';
 import { checkSettled, checkValues, refusePlatformFields } from './rules.ts';

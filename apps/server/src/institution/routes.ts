@@ -1,5 +1,5 @@
+import type { Sealer } from '../bkbtr-setting/sealer.ts';
 import type { Handlers } from '../http/call.ts';
-import type { Sealer } from '../sealer.ts';
 import { changeStatus } from './change-status.ts';
 import { createInstitution } from './create.ts';
 import { editInstitution } from './edit.ts';

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { asset } from '../schema/asset.ts';
-import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import { bkbtrSetting, platformSecret } from '../schema/bkbtr-setting.ts';
 import { category } from '../schema/category.ts';
 import { channel, channelMapping } from '../schema/channel.ts';
 import { color, statusColor } from '../schema/color.ts';
@@ -51,4 +51,5 @@ export const LOCK_ORDER: readonly PgTable[] = [
   messageTemplate,
   rolePermission,
   bkbtrSetting,
+  platformSecret,
 ];

@@ -5,7 +5,7 @@ institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeS
 subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
 pricing list:>[] create+> update*/{planId}> remove-/{planId}
 rolePermission list:>rolepermissions[] save*/save>rolepermissions
-bkbtrSetting get:>bkbtr_settings[0]
+bkbtrSetting get:>bkbtr_settings[0] save*/save>bkbtr_setting
 report superAdmin:/superAdmin>
 color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors
 ota list:>[] create+> update*/{otaId}> remove-/{otaId}

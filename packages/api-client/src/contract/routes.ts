@@ -88,6 +88,11 @@ export const routes = {
   bkbtrSetting: {
     /** Returns the settings of the platform, or null before they are saved. */
     get: 'GET /bkbtrSetting -> bkbtr_settings[0]',
+    /**
+     * Saves whole sections; those that are left out stay as they are. A secret is replaced by a text, removed by null and
+     * kept when it is left out. 409 `VERSION_CONFLICT` when someone else saved since `__v`.
+     */
+    save: 'PATCH /bkbtrSetting/save -> bkbtr_setting',
   },
   report: {
     /** Returns the figures, series, events and lists of a period. Ask for some `sections` only to get them sooner. */

@@ -36,6 +36,8 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'pricing.remove': ['pricing'],
   // The signed-in user carries their permissions, and users the name of their role.
   'rolePermission.save': ['rolePermission', 'user'],
+  // Templates show whether they are open; closed institutes, until when they can be reopened.
+  'bkbtrSetting.save': ['bkbtrSetting', 'template', 'institution'],
   'color.create': ['color'],
   // OTAs and categories show their colour.
   'color.update': ['color', 'ota', 'category'],

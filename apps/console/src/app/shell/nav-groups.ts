@@ -99,6 +99,17 @@ const navGroups: readonly NavGroup[] = [
       },
     ],
   },
+  {
+    heading: 'Platform',
+    items: [
+      {
+        label: 'Settings',
+        href: '/bkbtr-settings',
+        icon: 'settings',
+        access: screenAccess['/bkbtr-settings'],
+      },
+    ],
+  },
 ];
 
 /**

@@ -48,7 +48,7 @@ export const access = {
     remove: 'pricing.delete',
   },
   rolePermission: { list: 'rolePermission.read', save: 'rolePermission.update' },
-  bkbtrSetting: { get: 'signedIn' },
+  bkbtrSetting: { get: 'signedIn', save: 'bkbtrSetting.update' },
   report: { superAdmin: 'report.read' },
   color: {
     list: 'color.read',
