@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The WhatsApp messages of an institute: when to send which template to whom, and the templates of the provider’s account.',
+          'The WhatsApp messages of an institute: when to send which template to which people, and the templates of the provider’s account.',
       },
     },
   },
