@@ -26,7 +26,7 @@ test('a message gets a template and its variables, is activated, and a second sa
   await form.getByLabel('Text for {{2}}').fill('Heron Messages');
   await expect(form.getByText('Thank you for staying with us, Meera.')).toBeVisible();
 
-  // Someone else changes it meanwhile: nothing that was typed is lost.
+  // Someone else changes it in the meantime: nothing that was typed is lost.
   const { body } = await api.send('GET', `/whatsapp?institution=${id}&search=thank`);
   const [found] = body.data?.whatsapps ?? [];
   await api.send('PATCH', `/whatsapp/${found?._id}`, { name: 'Thanks' });

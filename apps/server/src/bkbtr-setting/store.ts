@@ -8,8 +8,9 @@ import { rowsOf } from '../resource/rows.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import { created } from '../schema/columns.ts';
 import { template } from '../schema/template.ts';
+import type { Sealer } from '../sealer.ts';
 import { type PlatformSettings, settingDefaults } from './defaults.ts';
-import { MESSAGING_TOKEN, secretDocument } from './secret-rows.ts';
+import { MESSAGING_TOKEN, readSecret, secretDocument } from './secret-rows.ts';
 
 /** A section as it is stored, with the default of what it lacks. */
 const whole = (column: AnyPgColumn, defaults: object): SQL =>
@@ -71,6 +72,15 @@ export async function readSettings(db: Database): Promise<PlatformSettings> {
     security: { ...security, ...row?.security },
     subApps: { ...subApps, ...row?.subApps },
   };
+}
+
+/** Returns the account that messages go through, with its token; undefined where it is not set up. */
+export async function readMessagingAccount(db: Database, sealer: Sealer) {
+  const [row] = await db.select({ messaging: bkbtrSetting.messaging }).from(bkbtrSetting);
+  const { baseUrl, accountId } = { ...NO_PROVIDER, ...row?.messaging };
+  if (!baseUrl || !accountId) return undefined;
+  const token = await readSecret(db, sealer, MESSAGING_TOKEN);
+  return token && { apiUrl: baseUrl, accountId, token };
 }
 
 /** What an installation starts with. Safe to run again. */

@@ -21,7 +21,7 @@ export interface ResourceQuery extends ListQuery {
 
 /** How the documents of a resource are made. */
 export interface DocumentsOf {
-  /** The document on the wire, as far as whoever reads may see it. */
+  /** The document on the wire, as far as the reader may see it. */
   readonly document: DocumentFields | ((reader: Reader) => DocumentFields);
   /** The table with the joins of the document, without the word `from`. Default: the table. */
   readonly from?: SQL;

@@ -4,7 +4,7 @@ import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audit } from './columns.ts';
 import { institution } from './tenant.ts';
 
-/** The messaging actions of institutions: when to send which template to whom. */
+/** The messaging actions of institutions: when to send which template to which people. */
 export const whatsapp = pgTable(
   'whatsapp',
   {

@@ -28,7 +28,7 @@ it('suggests each room once, the most alike first, and nothing for names apart',
     { id: '2', name: 'Deluxe room' },
   ];
   expect([...suggestRooms(categories, rooms)]).toEqual([
-    ['b', rooms[0]],
     ['a', rooms[1]],
+    ['b', rooms[0]],
   ]);
 });

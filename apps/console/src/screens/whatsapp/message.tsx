@@ -1,11 +1,5 @@
 import type { Institution, Whatsapp } from '@booking/api-client';
-import {
-  includes,
-  isShareEvent,
-  MESSAGE_EVENTS,
-  type MessageEvent,
-  TEMPLATE_APPROVED,
-} from '@booking/api-client/facts';
+import { TEMPLATE_APPROVED } from '@booking/api-client/facts';
 import { Badge, TableCell } from '@booking/ui';
 import { lazy } from 'react';
 import { edit } from '../../entity/actions/edit.ts';
@@ -21,6 +15,7 @@ import { fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { reloading } from '../../loading/reload-once.ts';
 import { duplicate } from './duplicate.ts';
+import { eventsOf } from './events.ts';
 import {
   audienceText,
   blockTexts,
@@ -108,12 +103,6 @@ const switches = toggle<Whatsapp, Key>('whatsapp.activate').map(
     action.key === 'activate' ? { ...action, blockedReason } : action,
 );
 
-/** The events that the plan of an institute includes; none without one. */
-export function eventsOf({ currentSubscription }: Institution): readonly MessageEvent[] {
-  if (includes(currentSubscription, 'whatsappIntegration')) return MESSAGE_EVENTS;
-  return includes(currentSubscription, 'whatsappShare') ? MESSAGE_EVENTS.filter(isShareEvent) : [];
-}
-
 /** The messaging actions of an institute (`ENT-08`). */
 export function messagesOf(institute: Institution): EntityOf<'whatsapp'> {
   return {
@@ -157,7 +146,7 @@ export function messagesOf(institute: Institution): EntityOf<'whatsapp'> {
     form: lazy(reloading(() => import('./form/message-form.tsx'))),
     empty: {
       title: 'No messages yet',
-      text: 'A message says when to send which WhatsApp template to whom.',
+      text: 'A message says when to send which WhatsApp template to which people.',
       illustration: frontDesk,
       Starters: StarterMessages,
     },

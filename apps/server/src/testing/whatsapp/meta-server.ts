@@ -13,14 +13,14 @@ export interface MetaTemplate {
   readonly [more: string]: unknown;
 }
 
-/** Answers like the Graph API, as long as a test runs. */
+/** Stands in for the Graph API, as long as a test runs. */
 export interface MetaServer {
   readonly url: string;
   /** What was asked for since the last `clear`, with the token. */
   readonly requests: { readonly path: string; readonly authorization: string | undefined }[];
-  /** Answers with these templates, in pages. */
+  /** Returns these templates, in pages. */
   serve(templates: readonly MetaTemplate[], pageSize?: number): void;
-  /** Answers with an error of the Graph API. */
+  /** Returns an error of the Graph API. */
   fail(status: number, code: number, headers?: Readonly<Record<string, string>>): void;
   answer(how: Answer): void;
   close(): Promise<void>;

@@ -1,9 +1,17 @@
+import { readMessagingAccount } from '../../bkbtr-setting/store.ts';
 import type { Config } from '../../config.ts';
+import { createSealer } from '../../sealer.ts';
 import { metaProvider } from './meta-provider.ts';
 import type { FindProvider } from './provider.ts';
 
-/** The provider of the configuration, or none. */
-export function configuredProvider({ whatsapp }: Pick<Config, 'whatsapp'>): FindProvider {
-  const provider = whatsapp && metaProvider(whatsapp);
-  return async () => provider;
+/** The provider of the platform's settings, else that of the configuration, or none. */
+export function configuredProvider({
+  whatsapp,
+  secretsKeys,
+}: Pick<Config, 'whatsapp' | 'secretsKeys'>): FindProvider {
+  const sealer = createSealer(secretsKeys);
+  return async (db) => {
+    const account = (await readMessagingAccount(db, sealer)) || whatsapp;
+    return account && metaProvider(account);
+  };
 }

@@ -1,4 +1,4 @@
-/** Facts about WhatsApp messages: which events send them, to whom, and what they may contain. */
+/** Facts about WhatsApp messages: which events send them, to which people, and what they may contain. */
 
 /** What happens before a message is due. */
 export const MESSAGE_EVENTS = [

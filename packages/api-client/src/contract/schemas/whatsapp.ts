@@ -91,7 +91,7 @@ export type MessageVariable = z.infer<typeof variable>;
 
 const offset = z.object({ value: z.int(), unit: z.enum(OFFSET_UNITS) });
 
-/** Says when to send which template to whom. */
+/** Says when to send which template to which people. */
 export const whatsapp = z.object({
   _id: id,
   institution: z.object({ _id: id, name: z.string() }),

@@ -11,7 +11,7 @@ import type { FormRows } from '../../../entity/form/field.ts';
 import { number, text } from '../../../entity/form/text-fields.tsx';
 import { optionOf, optionsOf } from '../../../labels/labels.ts';
 import { useReads } from '../../../session/session-context.ts';
-import { eventsOf } from '../message.tsx';
+import { eventsOf } from '../events.ts';
 import { eventLabels, paymentLabels, stopLabels, triggerLabels } from '../message-words.ts';
 import { useTemplates } from '../templates/use-templates.ts';
 import { audienceField } from './audience-field.tsx';
@@ -42,7 +42,7 @@ const rowsOf = (
       [quietHoursField, choice('stopAfter', 'Repeats', optionsOf(stopLabels))],
     ],
   },
-  { legend: 'To whom', rows: [audienceField] },
+  { legend: 'Audience', rows: [audienceField] },
   {
     legend: 'What',
     rows: [templateField(templates), variablesField(templates)],
