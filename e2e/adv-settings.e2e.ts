@@ -21,6 +21,12 @@ async function openSettings(page: Page, id: string, section = 'stayTimes'): Prom
   await page.goto(`/all-institutes/${id}/settings/advSettings?section=${section}`);
 }
 
+/** Waits for the toast, which a screen reader's line repeats. */
+const expectSaved = (page: Page, name: string) =>
+  expect(
+    page.getByRole('region', { name: /^Notifications/ }).getByText(`${name} saved.`),
+  ).toBeVisible();
+
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
 
 test('the Super Admin goes from an institute to its settings, changes two sections, and moves to another time zone', async ({
@@ -35,8 +41,9 @@ test('the Super Admin goes from an institute to its settings, changes two sectio
     .getByRole('link', { name: 'Settings' })
     .click();
   await page.getByLabel('Check-in from').fill('1:00 pm');
+  await page.keyboard.press('Tab');
   await save(page).click();
-  await expect(page.getByText('Stay times saved.')).toBeVisible();
+  await expectSaved(page, 'Stay times');
 
   const sections = page.getByRole('navigation', { name: 'Settings' });
   await sections.getByRole('link', { name: 'Region' }).click();
@@ -49,7 +56,7 @@ test('the Super Admin goes from an institute to its settings, changes two sectio
   const asked = page.getByRole('dialog', { name: 'Change the time zone to Asia/Dubai?' });
   await expect(asked).toContainText('in Asia/Dubai');
   await asked.getByRole('button', { name: 'Change time zone' }).click();
-  await expect(page.getByText('Region saved.')).toBeVisible();
+  await expectSaved(page, 'Region');
 
   const { body } = await api.send('GET', `/setting?institution=${id}`);
   expect(body.data?.settings).toMatchObject([
@@ -70,7 +77,7 @@ test('two admins edit one section: the second decides field by field, and other 
   await save(page).click();
   await page.getByRole('radio', { name: /MINE-/ }).check();
   await save(page).click();
-  await expect(page.getByText('Numbering saved.', { exact: false })).toBeVisible();
+  await expectSaved(page, 'Numbering');
   const { body } = await api.send('GET', `/setting?institution=${id}`);
   expect(body.data?.settings).toMatchObject([
     { numbering: { bookingPrefix: 'MINE-', invoicePrefix: 'BILL-' }, __v: 2 },
@@ -92,7 +99,7 @@ test('a save without a network is kept, tried again, and arrives once', async ({
   await expect(page.getByText(/^Not saved/)).toBeVisible();
   await expect(prefix).toHaveValue('LAKE-');
   await context.setOffline(false);
-  await expect(page.getByText('Numbering saved.')).toBeVisible();
+  await expectSaved(page, 'Numbering');
   const { body } = await api.send('GET', `/setting?institution=${id}`);
   expect(body.data?.settings).toMatchObject([{ numbering: { bookingPrefix: 'LAKE-' }, __v: 1 }]);
   complaints.splice(0);

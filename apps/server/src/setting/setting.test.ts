@@ -68,7 +68,7 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     expect(made.body.data.user.homeType).toBe('Day');
   });
 
-  it('returns the current document to whoever saves an older one', async () => {
+  it('returns the current document to someone who saves an older one', async () => {
     const own = (await test.institute(token)).id;
     await save({ stayTimes: { checkInTime: '13:00' }, __v: 0 }, own);
     const late = await save({ stayTimes: { checkInTime: '15:00' }, __v: 0 }, own);

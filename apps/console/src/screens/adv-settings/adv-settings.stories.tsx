@@ -93,7 +93,7 @@ export const StatesNotInPlan: Story = {
     institutes: [anInstitute({ currentSubscription: null })],
   },
   play: async ({ canvas }) => {
-    const write = await canvas.findByRole('button', { name: 'Write the policy' });
+    const write = await canvas.findByRole('button', { name: 'Add policy' });
     await expect(write).toHaveAccessibleDescription('This needs the Standard plan.');
   },
 };
@@ -102,7 +102,7 @@ export const BehaviourPolicy: Story = {
   name: 'Behaviour: the first policy is written from what is usual, and read as sentences',
   args: { history: page('policy') },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Write the policy' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add policy' }));
     await expect(
       await canvas.findByText('Cancel 3 days or more before check-in: free of charge.'),
     ).toBeVisible();

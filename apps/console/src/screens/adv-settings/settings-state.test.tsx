@@ -23,7 +23,7 @@ async function signedIn() {
   return session;
 }
 
-test('[STATE-01 settings] [STATE-01 policies] [STATE-01 institute] the client state holds them by institute, for whoever is signed in, and in no storage', async () => {
+test('[STATE-01 settings] [STATE-01 policies] [STATE-01 institute] the client state holds them by institute, for the user who is signed in, and in no storage', async () => {
   const session = await signedIn();
   const { queries, store } = session;
   const readsOf = (id: string) => ({

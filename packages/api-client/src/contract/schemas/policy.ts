@@ -44,7 +44,7 @@ const charged = z.refine<{ readonly chargeMode: ChargeMode; readonly chargeValue
 );
 
 const tier = strict({
-  /** Applies to whoever cancels at least this long before check-in, and later than the tier before. */
+  /** Applies to guests who cancel at least this long before check-in, and later than the tier before. */
   hoursBefore: z.int(HOURS).check(z.minimum(1, HOURS), z.maximum(TIER_HOURS_MAX, HOURS)),
   chargeMode,
   chargeValue,
@@ -63,7 +63,7 @@ const content = {
       z.maxLength(CANCELLATION_TIERS_MAX, `Use at most ${CANCELLATION_TIERS_MAX} tiers.`),
       z.refine(isDescending, 'Each tier must be nearer to check-in than the one before.'),
     ),
-  /** Whoever doesn’t come, or cancels later than the last tier. */
+  /** A guest who doesn’t come, or cancels later than the last tier. */
   noShow: strict({ chargeMode, chargeValue }).check(charged),
   /** From when on the day of arrival a guest counts as a no-show. */
   noShowTime: clockTime,
@@ -93,7 +93,7 @@ const content = {
   }),
   childPolicy: lines('The child policy', 0, 1_000),
   extraBedPolicy: lines('The extra bed policy', 0, 1_000),
-  houseRules: lines('The house rules', 0, 5_000),
+  houseRules: lines('These rules', 0, 5_000),
   /** Plain text: nothing in it is markup. */
   termsText: lines('The terms', 0, 20_000),
 };

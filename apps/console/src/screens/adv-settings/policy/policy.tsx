@@ -41,7 +41,7 @@ export default function PolicyPage({ institute, setting }: PolicyProps) {
         description="Start with terms that are usual, and change them to yours. Nothing holds before you save."
         action={
           <Button icon="plus" disabledReason={gate.reason} onClick={() => setIsStarted(true)}>
-            Write the policy
+            Add policy
           </Button>
         }
       />
