@@ -22,6 +22,7 @@ export interface Answer {
     readonly templates?: readonly { readonly _id: string; readonly isAvailable: boolean }[];
     readonly institution?: Institute;
     readonly otas?: readonly object[];
+    readonly bkbtr_settings?: readonly { readonly __v: number }[];
     readonly pricings?: readonly { readonly _id: string }[];
     readonly subscriptions?: readonly Subscription[];
     readonly users?: readonly { readonly _id: string }[];
