@@ -38,7 +38,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          setupFiles: ['./.storybook/story-browser.ts'],
+          setupFiles: ['./.storybook/without-recording.ts', './.storybook/story-browser.ts'],
+          // One after the other, before Storybook's own.
+          sequence: { setupFiles: 'list' },
           testTimeout,
           // A story takes down what it has put up, as it must where a designer goes from one to the next.
           isolate: false,

@@ -15,6 +15,7 @@ export function axeRules({ name, parameters }: StoryContext): void {
   a11y.options = {
     ...a11y.options,
     resultTypes: ['violations'],
+    reporter: 'no-passes',
     ...(isAboutBehaviour.test(name) && {
       preload: false,
       rules: { 'color-contrast': { enabled: false } },

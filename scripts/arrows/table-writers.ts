@@ -15,11 +15,18 @@ const writers: Readonly<Record<string, string>> = {
   subscription: 'subscription',
   subscriptionEntry: 'subscription',
   institution: 'institution',
+  setting: 'setting',
+  policy: 'policy',
+  policyVersion: 'policy',
   bkbtrSetting: 'bkbtr-setting',
   platformSecret: 'bkbtr-setting',
   color: 'color',
   statusColor: 'color',
   ota: 'ota',
+  generic: 'generic',
+  category: 'category',
+  asset: 'asset',
+  rolePermission: 'role-permission',
   meta: 'database',
 };
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
+import { assetHandlers } from './asset/routes.ts';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
 import { createSealer } from './bkbtr-setting/sealer.ts';
+import { categoryHandlers } from './category/routes.ts';
 import { colorHandlers } from './color/routes.ts';
 import type { Config } from './config.ts';
 import { mountContact } from './contact/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { mountFiles } from './files/routes.ts';
+import { genericHandlers } from './generic/generic.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import type { HttpEnv } from './http/env.ts';
 import { answerFailure } from './http/errors.ts';
@@ -24,11 +27,14 @@ import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
+import { policyHandlers } from './policy/policy.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
+import { rolePermissionHandlers } from './role-permission/routes.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
+import { settingHandlers } from './setting/setting.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
 
@@ -88,9 +94,15 @@ export function createApp({
         sealer: createSealer(config.secretsKeys),
         accessTokenSeconds: config.accessTokenSeconds,
       }),
+      rolePermission: rolePermissionHandlers,
       report: reportHandlers,
       color: colorHandlers,
       ota: otaHandlers,
+      generic: genericHandlers,
+      category: categoryHandlers,
+      asset: assetHandlers,
+      setting: settingHandlers,
+      policy: policyHandlers,
     },
   });
   mountFiles(app, db);

@@ -102,7 +102,7 @@ describe.each(databases)('the contract on $kind', (database) => {
       name: form.name,
       status: 'Pending',
       owner: { email: form.owner.email },
-      counts: { users: 1 },
+      counts: { users: 1, categories: 0, assets: 0 },
       currentSubscription: { plan: 'basic', status: 'Trialing' },
       timezone: 'Asia/Kolkata',
       currency: 'INR',
@@ -144,6 +144,7 @@ describe.each(databases)('the contract on $kind', (database) => {
 
   it('[API-03 institution.changeStatus] moves the status and remembers it', async () => {
     const { id } = await test.institute(admin);
+    await test.furnish({ id });
     const { status, body } = await test.call('PATCH', `/institution/${id}/change-status`, {
       token: admin,
       body: { status: 'Active', __v: 0 },

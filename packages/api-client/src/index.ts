@@ -10,12 +10,34 @@ export type { Code, FieldError } from './contract/codes.ts';
 export { joinList, splitList } from './contract/comma-list.ts';
 export { dayEnd, dayStart, type Instant, toInstant } from './contract/days.ts';
 export type { CallName, PartPermission, Permission } from './contract/facts/access.ts';
+export type { AssetStatus, BookingUnit } from './contract/facts/asset.ts';
 export type { InstitutionStatus, SetupStep } from './contract/facts/institution.ts';
-export type { PlatformEvent, ReportKpi, ReportSection } from './contract/facts/report.ts';
+export type {
+  MrrMovement,
+  PlatformEvent,
+  ReportKpi,
+  ReportSection,
+} from './contract/facts/report.ts';
 export type { Page } from './contract/list.ts';
 export type { NewPerson } from './contract/person.ts';
 export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/routes.ts';
+export type {
+  Asset,
+  AssetCreate,
+  AssetOrder,
+  AssetsUpdated,
+  AssetUpdate,
+  AssetUpdateMany,
+} from './contract/schemas/asset.ts';
 export type { BkbtrSetting, BkbtrSettingSave } from './contract/schemas/bkbtr-setting.ts';
+export type {
+  Category,
+  CategoryCodes,
+  CategoryCreate,
+  CategoryOrder,
+  CategoryUpdate,
+  GenericsCheck,
+} from './contract/schemas/category.ts';
 export type {
   Color,
   ColorCreate,
@@ -25,6 +47,7 @@ export type {
   StatusColorsUpdate,
 } from './contract/schemas/color.ts';
 export type { Credentials, Tokens } from './contract/schemas/credentials.ts';
+export type { Generic } from './contract/schemas/generic.ts';
 export type {
   Institution,
   InstitutionCreate,
@@ -32,9 +55,21 @@ export type {
   InstitutionUpdate,
 } from './contract/schemas/institution.ts';
 export type { Ota, OtaCreate, OtaUpdate, SchemaField } from './contract/schemas/ota.ts';
+export type {
+  Policy,
+  PolicyContent,
+  PolicyCreate,
+  PolicySave,
+  PolicyUpdate,
+} from './contract/schemas/policy.ts';
 export type { Preferences, PreferencesChange, SavedView } from './contract/schemas/preferences.ts';
 export type { Pricing, PricingCreate, PricingUpdate } from './contract/schemas/pricing.ts';
 export type { SuperAdminReport } from './contract/schemas/report.ts';
+export type {
+  RolePermission,
+  RolePermissionSave,
+} from './contract/schemas/role-permission.ts';
+export type { Setting, SettingSave } from './contract/schemas/setting.ts';
 export type {
   AccountEntry,
   SubscribedInstitution,

@@ -23,6 +23,7 @@ export * from './confirm-dialog/index.ts';
 export * from './conflict-view/index.ts';
 export * from './copy-button/index.ts';
 export * from './count-badge/index.ts';
+export * from './data-grid/index.ts';
 export * from './data-table/index.ts';
 export * from './date-picker/index.ts';
 export * from './date-range-picker/index.ts';

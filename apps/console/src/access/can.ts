@@ -98,6 +98,12 @@ const nouns: Readonly<Record<string, string>> = {
   pricing: 'plans',
   color: 'colours',
   subscription: 'subscriptions',
+  rolePermission: 'roles and permissions',
+  generic: 'what can be rented',
+  category: 'categories',
+  asset: 'assets',
+  setting: 'settings',
+  policy: 'policies',
 };
 
 const verbs: Readonly<Record<string, string>> = {
@@ -105,6 +111,7 @@ const verbs: Readonly<Record<string, string>> = {
   get: 'view',
   create: 'add',
   update: 'edit',
+  save: 'change',
   remove: 'delete',
 };
 
@@ -114,9 +121,14 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'institution.administer': 'change the tags of institutes',
   'user.updatePassword': 'set the passwords of users',
   'user.deactivate': 'deactivate users',
+  'rolePermission.save': 'change roles and permissions',
   'subscription.create': 'start subscriptions',
   'subscription.update': 'change subscriptions',
   'color.setStatusColor': 'change the status colours',
+  'category.updateCodes': 'change the codes of categories',
+  'category.updateOrder': 'put categories in order',
+  'asset.updateMany': 'edit many assets',
+  'asset.updateOrder': 'put assets in order',
 };
 
 /** Follows "permission to": "add institutes". */

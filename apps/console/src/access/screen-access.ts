@@ -5,7 +5,14 @@ import { type AccessRule, mayOpen } from './access.ts';
 export const screenAccess = {
   '/all-institutes': { isPlatform: true, call: 'institution.list' },
   '/pricing': { isPlatform: true, call: 'pricing.list' },
+  '/roles': { isPlatform: true, call: 'rolePermission.list' },
+  '/all-institutes/:instituteId/settings/permissions': {
+    of: 'instituteId',
+    call: 'rolePermission.list',
+  },
   '/all-institutes/:instituteId': { of: 'instituteId', call: 'institution.get' },
+  '/all-institutes/:instituteId/settings/addAssets': { of: 'instituteId', call: 'category.list' },
+  '/all-institutes/:instituteId/settings/advSettings': { of: 'instituteId', call: 'setting.get' },
   // Users of an institution see their own people (`Your team`).
   '/all-users': { call: 'user.list' },
   '/subscriptions': { isPlatform: true, call: 'subscription.current' },

@@ -42,7 +42,13 @@ export function callsOf<E extends EntityRow, K extends string>(
   { api }: Pick<Session, 'api'>,
   { group, listCall }: Grouped,
 ): EntityCalls<E, K> {
-  return listedBy(api[group] as unknown as EntityCalls<E, K>, listCall);
+  const calls = listedBy(api[group] as unknown as EntityCalls<E, K>, listCall);
+  return { ...calls, create: async (...args) => firstOf<E>(await calls.create(...args)) };
+}
+
+/** A call that can add several records returns a list: the form of one has made the first. */
+function firstOf<E>(made: E | readonly E[]): E {
+  return Array.isArray(made) ? made[0] : (made as E);
 }
 
 /** The queries of an entity's group; see `callsOf`. */

@@ -1,5 +1,5 @@
 import type { Preferences } from '@booking/api-client/contract';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { type TenantScope, within } from '../database/scope.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
@@ -18,6 +18,7 @@ export interface Account
   /** The note of the reason for its status. */
   readonly institutionNote: string | null;
   readonly institutionStatus: (typeof institution.$inferSelect)['status'] | null;
+  readonly templateId: string | null;
   readonly templateKey: (typeof template.$inferSelect)['key'] | null;
 }
 
@@ -33,6 +34,7 @@ const accountColumns = {
   institutionName: institution.name,
   institutionStatus: institution.status,
   institutionNote: sql<string | null>`${institution.statusReason} ->> 'note'`,
+  templateId: institution.templateId,
   templateKey: template.key,
 };
 
@@ -120,6 +122,34 @@ export async function updateUser(
 ): Promise<void> {
   const found = await changedSearchText(context.db, id, change);
   await rows.update(context, { id }, { ...change, ...found });
+}
+
+/** Gives everyone who has a role in the institutions of a template its new name. */
+export async function renameRole(
+  { db, actor, now }: WriteContext,
+  templateId: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const ofTemplate = db
+    .select({ id: institution.id })
+    .from(institution)
+    .where(eq(institution.templateId, templateId));
+  await db
+    .update(appUser)
+    .set({
+      role: to,
+      version: sql`${appUser.version} + 1`,
+      updatedAt: now,
+      updatedBy: actor.userId,
+    })
+    .where(
+      and(
+        inArray(appUser.institutionId, ofTemplate),
+        eq(appUser.role, from),
+        within(actor.scope, appUser.institutionId),
+      ),
+    );
 }
 
 /**

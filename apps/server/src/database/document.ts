@@ -26,6 +26,11 @@ export function isoInstant(column: AnyPgColumn | SQL): SQL {
   return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+/** An amount of minor units on the wire: major ones. */
+export function major(minor: AnyPgColumn | SQL): SQL {
+  return sql`(${minor})::float / 100`;
+}
+
 type Audited = Readonly<
   Record<'id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'updatedBy' | 'version', AnyPgColumn>
 >;

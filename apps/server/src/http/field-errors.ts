@@ -10,13 +10,29 @@ const PATH_MAX = 200;
 
 /** What a schema says of a value, by field. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
-  return issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys
-          .slice(0, ERRORS_MAX)
-          .map((key) => unknownKey(shortPath([...issue.path, key].join('.'))))
-      : [{ path: issue.path.join('.'), code: issue.code, message: issue.message }],
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys
+        .slice(0, ERRORS_MAX)
+        .map((key) => unknownKey(shortPath([...issue.path, key].join('.'))));
+    }
+    const meant = issue.code === 'invalid_union' ? meantForm(issue.errors) : undefined;
+    return meant
+      ? fieldErrors(meant.map((one) => ({ ...one, path: [...issue.path, ...one.path] })))
+      : [{ path: issue.path.join('.'), code: issue.code, message: issue.message }];
+  });
+}
+
+/** Of a body that may have one of several forms: the errors of the form that it comes closest to, if they name fields. */
+function meantForm(
+  forms: readonly (readonly z.core.$ZodIssue[])[],
+): readonly z.core.$ZodIssue[] | undefined {
+  const strangers = (form: readonly z.core.$ZodIssue[]) =>
+    form.filter(({ code, path }) => code === 'unrecognized_keys' && path.length === 0).length;
+  const [meant] = forms.toSorted(
+    (one, other) => strangers(one) - strangers(other) || one.length - other.length,
   );
+  return meant?.some(({ path }) => path.length > 0) ? meant : undefined;
 }
 
 export function unknownKey(path: string): FieldError {

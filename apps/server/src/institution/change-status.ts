@@ -1,4 +1,5 @@
 import { readAccount } from '../account/store.ts';
+import { stockOf } from '../asset/stock.ts';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Call } from '../http/call.ts';
 import { enqueueMail } from '../mail/outbox.ts';
@@ -24,6 +25,7 @@ export async function changeStatus(call: Call<'institution', 'changeStatus'>): P
     checkActivation({
       owner: row.ownerId !== null,
       subscription: await hasCurrentSubscription(call, id),
+      ...(await stockOf(db, id)),
     });
   }
   const by = { _id: actor.userId, name: actor.name };

@@ -4,6 +4,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { reopenDays } from '../bkbtr-setting/store.ts';
 import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
+import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
@@ -18,6 +20,10 @@ const currentStatuses = sql.raw(CURRENT_STATUSES.map((status) => `'${status}'`).
 const isSetUp: Readonly<Record<SetupStep, SQL>> = {
   owner: sql`coalesce(${owner.status} <> 'Invited', false)`,
   subscription: sql`(${current.id} is not null)`,
+  category: sql`exists (select from ${category} where ${category.institutionId} = ${institution.id})`,
+  asset: sql`exists (select from ${asset} where ${asset.institutionId} = ${institution.id})`,
+  price: sql`exists (select from ${category}
+    where ${category.institutionId} = ${institution.id} and ${category.basePriceMinor} > 0)`,
 };
 const stepsDone = sql.join(
   SETUP_STEPS.map((step) => sql`(${isSetUp[step]})::int`),
@@ -88,7 +94,11 @@ const fields: DocumentFields = {
     'entitlements', ${entitlementsOf(current)},
     'status', ${current.status}, 'currentPeriodEnd', ${current.currentPeriodEnd}) end`,
   counts: sql`json_build_object('users',
-    (select count(*)::int from ${appUser} where ${appUser.institutionId} = ${institution.id}))`,
+    (select count(*)::int from ${appUser} where ${appUser.institutionId} = ${institution.id}),
+    'categories', (select count(*)::int from ${category}
+      where ${category.institutionId} = ${institution.id}),
+    'assets', (select count(*)::int from ${asset}
+      where ${asset.institutionId} = ${institution.id}))`,
   lastActivityAt: isoInstant(institution.lastActivityAt),
   setup: jsonObject([
     ...SETUP_STEPS.map((step) => [step, isSetUp[step]] as const),

@@ -35,7 +35,7 @@ describe.each(databases)('an institute without an owner on $kind', (database) =>
       name: 'Heron House',
       owner: { name: 'Asha Mehta', email: owner.email },
       currentSubscription: { plan: 'basic', status: 'Trialing' },
-      setup: { owner: false, subscription: true, percentage: 50 },
+      setup: { owner: false, subscription: true, percentage: 20 },
       __v: 1,
     });
     const letters = await test.mail();

@@ -1,6 +1,8 @@
 import {
   INSTITUTION_TRANSITIONS,
   type InstitutionStatus,
+  SETUP_STEPS,
+  type SetupStep,
   STATUSES_WITH_REASON,
 } from '@booking/api-client/contract';
 import { fieldError, HttpError } from '../http-error.ts';
@@ -50,17 +52,21 @@ export function checkTransition(
   }
 }
 
-/** Refuses to activate what lacks something. A category, an asset, a price and settings follow with their calls. */
-export function checkActivation(has: {
-  readonly owner: boolean;
-  readonly subscription: boolean;
-}): void {
-  const missing = has.owner
-    ? has.subscription
-      ? undefined
-      : 'a subscription. Start one first'
-    : 'an owner. Invite one first';
-  if (missing) throw fieldError('BUSINESS_RULE', 'status', `This institute needs ${missing}.`);
+/** What each step of the setup adds, and how: a message names the first that is missing. */
+const ACTIVATION_NEEDS = {
+  owner: 'an owner. Invite one first',
+  subscription: 'a subscription. Start one first',
+  category: 'a category. Add one first',
+  asset: 'an asset. Add one first',
+  price: 'a base price. Set one in a category first',
+} as const satisfies Readonly<Record<SetupStep, string>>;
+
+/** Refuses to activate what lacks something. */
+export function checkActivation(has: Readonly<Record<SetupStep, boolean>>): void {
+  const missing = SETUP_STEPS.find((step) => !has[step]);
+  if (!missing) return;
+  const message = `This institute needs ${ACTIVATION_NEEDS[missing]}.`;
+  throw fieldError('BUSINESS_RULE', 'status', message);
 }
 
 /** Returns the history with one more event. When it is full, the oldest event after the first (the creation) is dropped. */

@@ -28,6 +28,7 @@ describe.each(databases)('what a status does on $kind', (database) => {
 
   it('[ENT-04] suspended: its owner signs in, reads, cannot save; reactivated: saves again; the history has both', async () => {
     const { id, ownerEmail } = await test.institute(token);
+    await test.furnish({ id });
     await move(id, 'Active');
     await move(id, 'Suspended', { reason: { code: 'nonPayment', note: 'Two bills open.' } });
     const owner = (await test.signIn(ownerEmail)).accessToken;
@@ -111,6 +112,7 @@ describe.each(databases)('what a status does on $kind', (database) => {
 
   it('one of many changes at once counts, and the same again adds no event', async () => {
     const { id } = await test.institute(token);
+    await test.furnish({ id });
     const sent = await Promise.all(Array.from({ length: 6 }, () => move(id, 'Active')));
     expect(sent.map(({ status }) => status)).toEqual(Array(6).fill(200));
     expect((await get(id)).statusHistory).toHaveLength(2);
@@ -121,6 +123,7 @@ describe.each(databases)('what a status does on $kind', (database) => {
     ['Closed', 'is closed'],
   ])('%s tells the owner by email, when it should', async (status, words) => {
     const { id, ownerEmail } = await test.institute(token);
+    await test.furnish({ id });
     await move(id, 'Active');
     await test.mail();
     await move(id, status, { notify: true });

@@ -53,6 +53,7 @@ describe.each(databases)('writing institutes on $kind', (database) => {
 
   it.each(['Suspended', 'Inactive', 'Closed'])('[ENT-04] %s needs a reason', async (status) => {
     const { id } = await test.institute(token);
+    await test.furnish({ id });
     await move(id, { status: 'Active' });
     const { status: code, body } = await move(id, { status });
     expect(code).toBe(400);
@@ -78,6 +79,7 @@ describe.each(databases)('writing institutes on $kind', (database) => {
 
   it('keeps the last 50 changes of status', async () => {
     const { id } = await test.institute(token);
+    await test.furnish({ id });
     await move(id, { status: 'Active' });
     for (let round = 0; round < 26; round += 1) {
       await move(id, { status: 'Inactive', reason: REASON });
@@ -123,6 +125,7 @@ describe.each(databases)('writing institutes on $kind', (database) => {
   it('settles code and template when an institute opens', async () => {
     const { id } = await test.institute(token);
     expect((await edit(id, { code: `NEW${id.slice(-5).toUpperCase()}` })).status).toBe(200);
+    await test.furnish({ id });
     await move(id, { status: 'Active' });
     const { status, body } = await edit(id, { code: 'LATER' });
     expect(status).toBe(422);

@@ -14,6 +14,7 @@ describe.each(databases)('what a change writes on $kind', (database) => {
   beforeAll(async () => {
     token = (await test.signIn(ADMIN)).accessToken;
     tenant = await test.institute(token);
+    await test.furnish(tenant);
     owner = (await test.signIn(tenant.ownerEmail)).accessToken;
   });
 

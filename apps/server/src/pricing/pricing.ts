@@ -1,6 +1,6 @@
 import { PLAN_LIMITS } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { entityFields, jsonObject } from '../database/document.ts';
+import { entityFields, jsonObject, major } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
@@ -58,7 +58,7 @@ const pricings = resource(
       ]),
       template: sql`(select json_build_object('_id', ${template.id}, 'name', ${template.name})
         from ${template} where ${template.id} = ${pricing.templateId})`,
-      price: sql`${pricing.priceMinor}::float / 100`,
+      price: major(pricing.priceMinor),
       yearlyDiscountPct: sql`${pricing.yearlyDiscountPct}::float`,
       taxRate: sql`${pricing.taxRate}::float`,
       inherits: sql`(select json_build_object('_id', parent.id, 'header', parent.header)

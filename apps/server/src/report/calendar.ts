@@ -4,9 +4,9 @@ import {
   type SuperAdminReport,
 } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { isoInstant, jsonObject } from '../database/document.ts';
+import { isoInstant, jsonObject, major } from '../database/document.ts';
 import type { Period, ReportQuery } from './period.ts';
-import { beginOf, endOf, major } from './sources.ts';
+import { beginOf, endOf } from './sources.ts';
 
 type Calendar = NonNullable<SuperAdminReport['calendar']>;
 

@@ -1,9 +1,9 @@
 import type { ReportKpi, SuperAdminReport } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { jsonObject } from '../database/document.ts';
+import { jsonObject, major } from '../database/document.ts';
 import { appUser } from '../schema/tenant.ts';
 import type { Days, Period } from './period.ts';
-import { beginOf, endOf, hadBefore, isQuiet, major, paysOn, type ReportScope } from './sources.ts';
+import { beginOf, endOf, hadBefore, isQuiet, paysOn, type ReportScope } from './sources.ts';
 
 type Kpis = NonNullable<SuperAdminReport['kpis']>;
 type Figures = Partial<Record<ReportKpi, number | null>>;

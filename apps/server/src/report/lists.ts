@@ -1,8 +1,8 @@
 import type { SuperAdminReport } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { isoInstant, jsonObject } from '../database/document.ts';
+import { isoInstant, jsonObject, major } from '../database/document.ts';
 import type { Period } from './period.ts';
-import { isQuiet, major } from './sources.ts';
+import { isQuiet } from './sources.ts';
 
 type Lists = NonNullable<SuperAdminReport['lists']>;
 

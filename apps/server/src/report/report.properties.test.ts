@@ -8,8 +8,9 @@ import {
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { GST_PERCENT, platformDay } from '../subscription/rules.ts';
+import { GST_PERCENT } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { stopAtNoon } from '../testing/noon.ts';
 import {
   instantAgo,
   type RandomInstitute,
@@ -23,8 +24,7 @@ import {
 const RUNS = Number(process.env.REPORT_RUNS ?? 12);
 const OPEN: readonly InstitutionStatus[] = ['Pending', 'Active', 'Suspended', 'Inactive'];
 
-const now = new Date();
-const today = platformDay(now);
+const { now, today } = stopAtNoon();
 const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
 
@@ -41,8 +41,8 @@ function isPaidOn({ status, endedAgo }: RandomSale, day: string): boolean {
 }
 
 /** What it paid a month for what it had before, on a day. */
-function paidBefore({ before }: RandomSale, day: string): number {
-  if (!before || day < addDays(today, -before.fromAgo)) return 0;
+function paidBefore({ before, currency }: RandomSale, day: string): number {
+  if (!before || currency !== 'INR' || day < addDays(today, -before.fromAgo)) return 0;
   if (day >= addDays(today, -before.untilAgo)) return 0;
   return Math.round((before.priceMinor * 100) / (100 + GST_PERCENT));
 }

@@ -8,9 +8,9 @@ import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
 import { platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { stopAtNoon } from '../testing/noon.ts';
 
-const now = new Date();
-const today = platformDay(now);
+const { now, today } = stopAtNoon();
 const month = `startDate=${addDays(today, -29)}&endDate=${today}`;
 const cents = (amount: number) => Math.round(amount * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);

@@ -1,5 +1,7 @@
 import {
   addDays,
+  addMonths,
+  MRR_MOVEMENTS,
   type Subscription,
   type SuperAdminReport,
   schemas,
@@ -8,16 +10,19 @@ import {
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { stopAtNoon } from '../testing/noon.ts';
 import { randomPlatform, writePlatform } from '../testing/random-platform.ts';
 
 const RUNS = Number(process.env.REPORT_RUNS ?? 12);
 
-const now = new Date();
-const today = platformDay(now);
+const { now, today } = stopAtNoon();
 const ago = (days: number) => addDays(today, -days);
 const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
+
+/** Of a month, so far as it has come. */
+const lastDayOf = (month: string) =>
+  month === today.slice(0, 7) ? today : addDays(addMonths(`${month}-01`, 1), -1);
 
 type Whole = Required<SuperAdminReport>;
 type Filters = Readonly<Record<string, string>>;
@@ -94,9 +99,7 @@ describe.each(databases)('the list that a figure opens, on $kind', (database) =>
         });
       }
       for (const month of series.mrrMovement) {
-        const isRunning = month.month === today.slice(0, 7);
-        const nextMonth = addDays(`${month.month}-01`, 31).slice(0, 7);
-        const rows = await rowsOf({ paidOn: isRunning ? today : addDays(`${nextMonth}-01`, -1) });
+        const rows = await rowsOf({ paidOn: lastDayOf(month.month) });
         expect(sumOf(rows, mrr), month.month).toBe(cents(month.mrr));
       }
     });
@@ -109,6 +112,24 @@ describe.each(databases)('the list that a figure opens, on $kind', (database) =>
       const lost = await rowsOf({ paidOn: before, lostBy: last });
       expect(share(lost.length, paid.length)).toBe(kpis.churnLogo.value);
       expect(share(sumOf(lost, mrr), sumOf(paid, mrr))).toBe(kpis.churnRevenue.value);
+    });
+  });
+
+  it('has what moved the MRR in a month, part by part', async () => {
+    const change: Amount = (row) => row.mrr - (row.mrrBefore ?? 0);
+    await onRandomPlatforms(async ({ series }) => {
+      for (const { month, churned, ...parts } of series.mrrMovement.slice(-4)) {
+        const before = addDays(`${month}-01`, -1);
+        const last = lastDayOf(month);
+        const lost = await rowsOf({ paidOn: before, lostBy: last });
+        expect(sumOf(lost, mrr), `${month} churned`).toBe(cents(churned));
+        for (const movement of MRR_MOVEMENTS) {
+          const rows = await rowsOf({ movedBy: last, movement });
+          const moved =
+            movement === 'contraction' ? 0 - cents(parts[movement]) : cents(parts[movement]);
+          expect(sumOf(rows, change), `${month} ${movement}`).toBe(moved);
+        }
+      }
     });
   });
 

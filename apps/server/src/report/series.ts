@@ -4,10 +4,10 @@ import {
   type SuperAdminReport,
 } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { jsonObject } from '../database/document.ts';
+import { jsonObject, major } from '../database/document.ts';
 import { template } from '../schema/template.ts';
 import { type Period, twelveMonthsTo } from './period.ts';
-import { major, paysOn } from './sources.ts';
+import { paysOn } from './sources.ts';
 import { selectSteps } from './steps.ts';
 
 type Series = NonNullable<SuperAdminReport['series']>;
@@ -44,19 +44,20 @@ function selectMovement({ endDate, today }: Period): SQL {
     ),
     moved as (
       select month.last, first_paid > month.before as is_new,
-        coalesce(sum(net_minor) filter (where ${paysOn(sql`month.before`)}), 0) as was,
-        coalesce(sum(net_minor) filter (where ${paysOn(sql`month.last`)}), 0) as pays
+        bool_or(${paysOn(sql`month.before`)}) as paid, bool_or(${paysOn(sql`month.last`)}) as pays,
+        coalesce(sum(net_minor) filter (where ${paysOn(sql`month.before`)}), 0) as old,
+        coalesce(sum(net_minor) filter (where ${paysOn(sql`month.last`)}), 0) as net
       from month join paid on paid_from <= month.last and paid_until > month.before
       group by month.last, month.before, institution_id, first_paid
     )
     select coalesce(json_agg(moves order by moves.month), '[]') from (
       select to_char(last, 'YYYY-MM') as month,
-        ${total(sql`pays`, sql`was = 0 and is_new`)} as new,
-        ${total(sql`pays - was`, sql`was > 0 and pays > was`)} as expansion,
-        ${total(sql`pays`, sql`was = 0 and not is_new`)} as reactivated,
-        ${total(sql`was - pays`, sql`pays > 0 and pays < was`)} as contraction,
-        ${total(sql`was`, sql`pays = 0`)} as churned,
-        ${total(sql`pays`, sql`true`)} as mrr
+        ${total(sql`net`, sql`not paid and is_new`)} as new,
+        ${total(sql`net - old`, sql`paid and net > old`)} as expansion,
+        ${total(sql`net`, sql`not paid and not is_new`)} as reactivated,
+        ${total(sql`old - net`, sql`pays and net < old`)} as contraction,
+        ${total(sql`old`, sql`not pays`)} as churned,
+        ${total(sql`net`, sql`true`)} as mrr
       from month left join moved using (last)
       where exists (select from paid) group by last
     ) as moves)`;

@@ -5,13 +5,12 @@ import * as z from 'zod/mini';
 import { appUser } from '../schema/tenant.ts';
 import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
-import { platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { stopAtNoon } from '../testing/noon.ts';
 import { planOf } from '../testing/plans.ts';
 import { type Statement, statementsOf } from '../testing/statements.ts';
 
-const now = new Date();
-const today = platformDay(now);
+const { now, today } = stopAtNoon();
 const days = (back: number) => `startDate=${addDays(today, -back)}&endDate=${today}`;
 const cents = (amount: number) => Math.round(amount * 100);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);

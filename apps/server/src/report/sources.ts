@@ -97,8 +97,3 @@ export function isQuiet(today: string): SQL {
   return sql`(institute.status = 'Active'
     and (institute.last_activity_at is null or institute.last_activity_at < ${since}))`;
 }
-
-/** An amount of minor units in major ones. */
-export function major(minor: SQL): SQL {
-  return sql`${minor}::float / 100`;
-}

@@ -1,8 +1,8 @@
 import { INSTITUTION_STATUSES } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { jsonObject } from '../database/document.ts';
+import { jsonObject, major } from '../database/document.ts';
 import { type Period, stepsOf } from './period.ts';
-import { beginOf, endOf, major } from './sources.ts';
+import { beginOf, endOf } from './sources.ts';
 
 /**
  * The JSON of what the platform was at the end of each step. Every change is put into the step it falls in, and the

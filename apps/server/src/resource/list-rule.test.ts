@@ -17,9 +17,9 @@ const elsewhere: Readonly<Record<string, (document: Document) => unknown>> = {
   'user.list name': (document) => nameOf(document),
 };
 
-function nameOf({ name, header, firstName, lastName, institution }: Document): string {
+function nameOf({ name, header, role, firstName, lastName, institution }: Document): string {
   if (firstName) return `${firstName} ${lastName}`;
-  return String(name ?? header ?? Object(institution).name);
+  return String(name ?? header ?? role ?? Object(institution).name);
 }
 
 const shape = z.object({ properties: z.record(z.string(), z.unknown()) });

@@ -1,10 +1,16 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { asset } from '../schema/asset.ts';
 import { bkbtrSetting, platformSecret } from '../schema/bkbtr-setting.ts';
+import { category } from '../schema/category.ts';
 import { color, statusColor } from '../schema/color.ts';
+import { generic } from '../schema/generic.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
+import { policy } from '../schema/policy.ts';
 import { pricing } from '../schema/pricing.ts';
+import { rolePermission } from '../schema/role-permission.ts';
 import { sessionFamily } from '../schema/session.ts';
+import { setting } from '../schema/setting.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
@@ -20,16 +26,22 @@ import { appUser, institution } from '../schema/tenant.ts';
 export const LOCK_ORDER: readonly PgTable[] = [
   appUser,
   institution,
+  setting,
+  policy,
   subscription,
   subscriptionEntry,
   passwordLink,
   sessionFamily,
+  asset,
+  category,
   storedFile,
   ota,
   statusColor,
   color,
+  generic,
   template,
   pricing,
+  rolePermission,
   bkbtrSetting,
   platformSecret,
 ];

@@ -40,6 +40,8 @@ export interface ResourceOf<Q extends ResourceQuery> extends DocumentsOf {
   readonly filters?: (query: Q, scope: TenantScope) => readonly (SQL | undefined)[];
   /** The table with the joins that filters and orders look at. Default: the table. */
   readonly rows?: (query: Q) => SQL;
+  /** Fields that a list adds for what was asked, besides those of every document. */
+  readonly asked?: (query: Q) => DocumentFields;
 }
 
 /** The documents of rows. */
@@ -48,6 +50,8 @@ export interface Documents<T extends EntityTable> {
   read(context: ReadContext, id: string): Promise<Built>;
   /** Returns the one document of a condition, with `more` fields. @throws HttpError `NOT_FOUND` */
   readWhere(context: ReadContext, condition: SQL, more?: DocumentFields): Promise<Built>;
+  /** Returns the documents of a condition as one array, ordered by a column. */
+  all(context: ReadContext, condition: SQL, order: Column): Promise<Built>;
   /**
    * Locks a row until the transaction ends (see `lock-order.ts`), and returns it.
    *
@@ -97,6 +101,14 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
 
   const read = (context: ReadContext, id: string) => readWhere(context, eq(rows.table.id, id));
 
+  async function all({ db, actor }: ReadContext, condition: SQL, order: Column): Promise<Built> {
+    const found = await db.execute<{ json: string }>(sql`
+      select coalesce(json_agg(${documentOf(fieldsFor(document, actor.scope))}
+        order by ${order}, ${rows.table.id}), '[]')::text as json
+      from ${from} where ${and(condition, rows.within(actor.scope))}`);
+    return { json: found.rows[0]?.json ?? '[]' };
+  }
+
   async function requireVersion(
     context: ReadContext,
     row: Versioned,
@@ -120,7 +132,7 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
     return row;
   }
 
-  return { ...rows, read, readWhere, requireVersion, lock };
+  return { ...rows, read, readWhere, all, requireVersion, lock };
 }
 
 /** Adds documents and a list to rows. */
@@ -146,7 +158,7 @@ export function resource<
           ...(of.filters?.(query, scope) ?? []),
         ),
         id: table.id,
-        document: fieldsFor(of.document, scope),
+        document: { ...fieldsFor(of.document, scope), ...of.asked?.(query) },
         sort: of.sort,
         absentLast: of.absentLast ?? [],
         defaultSort: of.defaultSort,

@@ -1,12 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { template } from '../schema/template.ts';
 import { type GoodRequest, goodRequests } from '../testing/access/good-requests.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 import { type ContractCall, calls, pathOf } from '../testing/calls.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
-import { idMakers } from '../testing/id-makers.ts';
+import { type IdMaker, idMakers, makeSome } from '../testing/id-makers.ts';
 
 const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>> = idMakers;
+
+/** The kind of the id that the body of a call without one in its path needs. */
+const inBody: Readonly<Record<string, IdMaker>> = {
+  'rolePermission.save': async ({ db }) => {
+    const [first] = await db.select({ id: template.id }).from(template).limit(1);
+    return first?.id ?? '';
+  },
+};
 
 const object = z.object({
   properties: z.optional(z.record(z.string(), z.unknown())),
@@ -27,8 +36,9 @@ function shapesOf({ schema }: ContractCall): z.infer<typeof object>[] {
   return 'anyOf' in shape ? shape.anyOf : [shape];
 }
 
-const takesVersion = (call: ContractCall) =>
-  shapesOf(call).some(({ properties }) => properties && '__v' in properties);
+const takes = (call: ContractCall, name: string) =>
+  shapesOf(call).some(({ properties }) => properties && name in properties);
+const takesVersion = (call: ContractCall) => takes(call, '__v');
 
 /** Every change or removal of something that is stored. */
 const writes = calls.filter(
@@ -59,8 +69,13 @@ describe.each(databases)('every change and removal on $kind', (database) => {
     other = await test.institute(token);
   });
 
-  async function idOf({ route }: ContractCall, tenant: Institute): Promise<string> {
-    return (await makers[route.param ?? '']?.(test, tenant)) ?? '';
+  async function idOf(call: ContractCall, tenant: Institute): Promise<string> {
+    const make = makers[call.route.param ?? ''] ?? inBody[call.name];
+    if (make) return make(test, tenant);
+    if (!takes(call, 'institution')) return '';
+    // It writes what belongs to an institute.
+    await makeSome(test, tenant);
+    return tenant.id;
   }
 
   const send = (

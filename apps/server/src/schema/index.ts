@@ -1,12 +1,18 @@
 /** All tables, for drizzle-kit. */
+
+export { asset } from './asset.ts';
 export { bkbtrSetting, platformSecret } from './bkbtr-setting.ts';
+export { category } from './category.ts';
 export { color, statusColor } from './color.ts';
+export { generic } from './generic.ts';
 export { idempotencyKey } from './idempotency-key.ts';
 export { meta } from './meta.ts';
 export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
 export { passwordLink } from './password-link.ts';
+export { policy, policyVersion } from './policy.ts';
 export { pricing } from './pricing.ts';
+export { rolePermission } from './role-permission.ts';
 export {
   refreshToken,
   securityEvent,
@@ -14,6 +20,7 @@ export {
   sessionFamily,
   throttle,
 } from './session.ts';
+export { setting } from './setting.ts';
 export { storedFile } from './stored-file.ts';
 export { subscription, subscriptionEntry } from './subscription.ts';
 export { template } from './template.ts';

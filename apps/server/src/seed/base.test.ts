@@ -5,6 +5,7 @@ import { color, statusColor } from '../schema/color.ts';
 import { meta } from '../schema/meta.ts';
 import { ota } from '../schema/ota.ts';
 import { pricing } from '../schema/pricing.ts';
+import { rolePermission } from '../schema/role-permission.ts';
 import { template } from '../schema/template.ts';
 import { databases, useTestApp } from '../testing/app.ts';
 import { seedBase } from './base.ts';
@@ -27,12 +28,14 @@ describe.each(databases)('what every installation has on $kind', (database) => {
   it('comes once to processes that start together', async () => {
     await test.db.delete(meta);
     await test.db.delete(pricing);
-    for (const table of [ota, statusColor, color, template]) await test.db.delete(table);
+    for (const table of [rolePermission, ota, statusColor, color, template])
+      await test.db.delete(table);
     await test.db.delete(bkbtrSetting);
     await Promise.all([seedBase(test.db), seedBase(test.db), seedBase(test.db)]);
     expect(await plans()).toHaveLength(4);
     expect(await test.db.$count(bkbtrSetting)).toBe(1);
     expect(await test.db.$count(statusColor)).toBe(16);
     expect(await test.db.$count(ota)).toBe(10);
+    expect(await test.db.$count(rolePermission)).toBe(7 + 4 * 4);
   });
 });

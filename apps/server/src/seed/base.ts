@@ -7,7 +7,9 @@ import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { searchText } from '../database/search.ts';
+import { seedGenerics } from '../generic/seed.ts';
 import type { WriteContext } from '../resource/context.ts';
+import { seedRoles } from '../role-permission/seed.ts';
 import { created } from '../schema/columns.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
@@ -28,6 +30,8 @@ export async function seedBase(db: Database): Promise<void> {
   await seedOnce(db, 'bkbtrSetting', (tx) => seedBkbtrSetting(tx, new Date(FIRST_DAY)));
   await seedOnce(db, 'colors', (tx) => seedColors(platformAt(tx)));
   await seedOnce(db, 'otas', (tx) => seedOtas(platformAt(tx)));
+  await seedOnce(db, 'generics', (tx) => seedGenerics(platformAt(tx)));
+  await seedOnce(db, 'roles', (tx) => seedRoles(platformAt(tx)));
 }
 
 function platformAt(db: Database): WriteContext {

@@ -4,6 +4,8 @@ import { userSearchText } from '../account/search-text.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
 import { created } from '../schema/columns.ts';
 import { meta } from '../schema/meta.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
@@ -12,6 +14,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { platformDay } from '../subscription/rules.ts';
 import { SAMPLE_PASSWORD } from './accounts.ts';
 import { historyOf, termsOf } from './history.ts';
+import { insertOf } from './large/insert-of.ts';
 import { writeLargeSample } from './large/large-sample.ts';
 import { ledgerOf } from './ledger.ts';
 import { peopleOf, signIn } from './people.ts';
@@ -24,6 +27,7 @@ import {
   profiles,
   sellPlans,
 } from './sample-rows.ts';
+import { hasStock, stockKinds, stockOf, unitCount } from './stock.ts';
 
 export const SAMPLE_INSTITUTES = 248;
 /** How much sample data there is: enough to look at, or as much as a large platform has. */
@@ -68,6 +72,8 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
   const random = randomFrom(SEED);
   const personal = randomFrom(SEED + 2);
   const { templateIds, sold } = await sellPlans(db);
+  const stockRandom = randomFrom(SEED + 3);
+  const kinds = await stockKinds(db);
   const admin = adminRow(passwordHash, now);
   await db.insert(appUser).values(admin);
   const by = { _id: admin.id, name: `${admin.firstName} ${admin.lastName}` };
@@ -96,8 +102,18 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
       platformDay(createdAt),
       statusChangedAt,
     );
+    const units = hasStock(stockRandom, status)
+      ? unitCount(stockRandom, profile, plan.limits.assets ?? null)
+      : 0;
     return {
       people,
+      stock: stockOf(
+        stockRandom,
+        { id, profile, createdAt },
+        { limits: plan.limits, units },
+        kinds,
+        () => newId(),
+      ),
       institution: institutionRow(id, profile, history, templateId, admin.id, people[0]),
       subscription: {
         institutionId: id,
@@ -119,6 +135,19 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
   const ledgers = made.map((one) => ledgerOf(accountRandom, one.subscription));
   await db.insert(subscription).values(ledgers.map((one) => one.subscription));
   await db.insert(subscriptionEntry).values(ledgers.flatMap((one) => one.entries));
+  const stock = made.map((one) => one.stock);
+  await db.execute(
+    insertOf(
+      category,
+      stock.flatMap((one) => one.categories),
+    ),
+  );
+  await db.execute(
+    insertOf(
+      asset,
+      stock.flatMap((one) => one.assets),
+    ),
+  );
   await db.execute(sql`
     update ${institution} set owner_id = ${appUser.id} from ${appUser}
     where ${appUser.institutionId} = ${institution.id} and ${appUser.role} = 'Owner'`);

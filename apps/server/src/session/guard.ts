@@ -1,12 +1,7 @@
-import {
-  type CallAccess,
-  isPermission,
-  type Permission,
-  SUPER_ADMIN,
-} from '@booking/api-client/contract';
+import { type CallAccess, isPermission, SUPER_ADMIN } from '@booking/api-client/contract';
 import { PLATFORM, type TenantScope } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
-import { permissionsOf } from './permissions.ts';
+import { type Permissions, permissionsOf } from './permissions.ts';
 import type { LiveSession } from './sessions.ts';
 
 /** Who makes a call, and whose rows they may touch. */
@@ -16,7 +11,7 @@ export interface Actor {
   readonly familyId: string;
   readonly name: string;
   readonly role: string;
-  readonly permissions: ReadonlySet<Permission>;
+  readonly permissions: Permissions;
   readonly scope: TenantScope;
 }
 
@@ -32,7 +27,7 @@ export function admit(session: LiveSession, access: CallAccess, writes: boolean)
   // Who they are is told, so that a page can ask for the password.
   const isOpen = isOwnPassword || (access === 'self' && !writes);
   if (session.mustChangePassword && !isOpen) throw new HttpError('PASSWORD_CHANGE_REQUIRED');
-  const permissions = permissionsOf(role);
+  const permissions = permissionsOf(role, session);
   if (isPermission(access) && !permissions.has(access)) throw new HttpError('FORBIDDEN');
   if (
     writes &&

@@ -6,6 +6,7 @@ import { appUser, institution } from '../schema/tenant.ts';
 import { tokenHash } from '../secrets.ts';
 import { bindFamily, type Grant, noteUse, type SessionLimits } from './families.ts';
 import { idleSeconds } from './limits.ts';
+import { ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
 
 /** A session that may go on: not ended, not idle for too long, of an account that may sign in. */
 function alive(limits: SessionLimits, now: Date) {
@@ -60,6 +61,7 @@ export async function readLiveSession(
       mustChangePassword: appUser.mustChangePassword,
       institutionId: appUser.institutionId,
       institutionStatus: institution.status,
+      ...roleGrantColumns,
     })
     .from(sessionFamily)
     .innerJoin(
@@ -68,6 +70,9 @@ export async function readLiveSession(
     )
     .innerJoin(appUser, eq(appUser.id, sessionFamily.userId))
     .leftJoin(institution, eq(institution.id, appUser.institutionId))
+    // What the role permits now: a change holds from the next call on, in every process.
+    .leftJoin(ofTemplate, rolesOn.ofTemplate(appUser.role))
+    .leftJoin(ofInstitution, rolesOn.ofInstitution(appUser.role))
     .where(
       and(
         eq(sessionFamily.id, session.familyId),

@@ -1,25 +1,63 @@
-import { PERMISSIONS, type Permission, SUPER_ADMIN } from '@booking/api-client/contract';
+import {
+  effectivePermissions,
+  GRANTABLE_PERMISSIONS,
+  type Grantable,
+  PERMISSIONS,
+  type Permission,
+  type RoleGrants,
+  SUPER_ADMIN,
+} from '@booking/api-client/contract';
+import { and, eq, isNull } from 'drizzle-orm';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { rolePermission } from '../schema/role-permission.ts';
+import { institution } from '../schema/tenant.ts';
 
-/** What every role may do, in the institution it belongs to. */
-const everyone: readonly Permission[] = ['institution.read', 'report.read'];
+/** What a user may do: permissions of calls, and those of the application that they work in. */
+export type Permissions = ReadonlySet<Permission | Grantable>;
 
-/** What else the roles of an institution may do in it. */
-const byRole: Readonly<Record<string, readonly Permission[]>> = {
-  Owner: [
-    'institution.update',
-    'user.read',
-    'user.create',
-    'user.update',
-    'user.deactivate',
-    'user.resetPassword',
-    'subscription.read',
-  ],
-  Manager: ['user.read', 'user.create', 'user.update'],
+const everything: Permissions = new Set([...PERMISSIONS, ...GRANTABLE_PERMISSIONS]);
+
+/** What someone with a role may do. A Super Admin may do everything. */
+export function permissionsOf(role: string, grants: RoleGrants): Permissions {
+  return role === SUPER_ADMIN ? everything : effectivePermissions(grants);
+}
+
+export const ofTemplate = alias(rolePermission, 'role_of_template');
+export const ofInstitution = alias(rolePermission, 'role_of_institution');
+
+/** The columns of a query that has joined both. */
+export const roleGrantColumns = {
+  granted: ofTemplate.permissions,
+  permissions: ofInstitution.permissions,
+  denied: ofInstitution.denied,
 };
 
-/** The permissions of a role. A Super Admin has all of them. */
-export function permissionsOf(role: string): ReadonlySet<Permission> {
-  if (role === SUPER_ADMIN) return new Set(PERMISSIONS);
-  const own = Object.hasOwn(byRole, role) ? byRole[role] : undefined;
-  return new Set([...everyone, ...(own ?? [])]);
+/** The conditions under which the roles of `role` are joined to `institution`; an index serves each. */
+export const rolesOn = {
+  ofTemplate: (role: AnyPgColumn | string) =>
+    and(
+      eq(ofTemplate.templateId, institution.templateId),
+      isNull(ofTemplate.institutionId),
+      eq(ofTemplate.role, role),
+    ),
+  ofInstitution: (role: AnyPgColumn | string) =>
+    and(eq(ofInstitution.institutionId, institution.id), eq(ofInstitution.role, role)),
+};
+
+/** Reads what someone with a role may do in an institution, or on the platform. */
+export async function readPermissionsOf(
+  db: Database,
+  institutionId: string | null,
+  role: string,
+): Promise<Permissions> {
+  const nothing = { granted: null, permissions: null, denied: null };
+  if (institutionId === null) return permissionsOf(role, nothing);
+  const [found] = await db
+    .select(roleGrantColumns)
+    .from(institution)
+    .leftJoin(ofTemplate, rolesOn.ofTemplate(role))
+    .leftJoin(ofInstitution, rolesOn.ofInstitution(role))
+    .where(eq(institution.id, institutionId));
+  return permissionsOf(role, found ?? nothing);
 }

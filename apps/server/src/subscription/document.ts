@@ -1,7 +1,13 @@
 import { CURRENT_STATUSES, PLAN_LIMITS, type PlanLimit } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
+import {
+  type DocumentFields,
+  entityFields,
+  isoInstant,
+  jsonObject,
+  major,
+} from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
@@ -10,8 +16,6 @@ import { revenue } from './revenue.ts';
 
 /** Lines of an account that a document has, the newest. */
 const ENTRIES_MAX = 100;
-
-const major = (minor: SQL) => sql`(${minor})::float / 100`;
 
 /** The subscriptions with their institution. */
 export const withInstitution: SQL = sql`${subscription}
@@ -112,7 +116,7 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
       'plan', ${subscription.pendingChange} ->> 'plan',
       'planName', ${subscription.pendingChange} ->> 'planName',
       'billingCycle', ${subscription.pendingChange} ->> 'billingCycle',
-      'price', (${subscription.pendingChange} ->> 'priceMinor')::float / 100) end`,
+      'price', ${major(sql`(${subscription.pendingChange} ->> 'priceMinor')::int`)}) end`,
     previousSubscription: sql`${subscription.previousId}`,
     nextSubscription: sql`${subscription.continuedById}`,
     balance: major(balance),

@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import * as tables from '../schema/index.ts';
 import { pricing } from '../schema/pricing.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { stopAtNoon } from '../testing/noon.ts';
 import { renewSubscriptions } from './renewals.ts';
-import { platformDay } from './rules.ts';
 
 const DAY = 86_400_000;
-const today = platformDay(new Date());
+const { today } = stopAtNoon();
 const reason = { code: 'tooExpensive', note: 'Moves to a spreadsheet.' };
 
 describe.each(databases)('subscriptions on $kind', (database) => {

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { DocumentFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase, inRange, listPage } from '../database/list.ts';
 import { within } from '../database/scope.ts';
 import { matches } from '../database/search.ts';
@@ -14,7 +14,8 @@ import {
   subscriptionDocument,
   withInstitution,
 } from './document.ts';
-import { isPaidOn, revenue, revenueOf } from './revenue.ts';
+import { hasMoved, isLostBy, mrrBefore } from './movement.ts';
+import { isPaidOn, revenue } from './revenue.ts';
 import { institutionOf, lockInstitution, subscriptionRows } from './rows.ts';
 import { sell } from './sell.ts';
 
@@ -34,6 +35,7 @@ const subscriptions = resource(subscriptionRows, {
     inRange(subscription.startDate, 'startDate', query, 'date'),
     query.paidOn ? isPaidOn(revenue, dayOf(query.paidOn)) : undefined,
     query.lostBy ? isLostBy(dayOf(query.lostBy)) : undefined,
+    query.movedBy ? hasMoved(query.movedBy, query.movement) : undefined,
     query.isConverted === undefined
       ? undefined
       : sql`(${subscription.trialEndsAt} is not null
@@ -47,21 +49,13 @@ const subscriptions = resource(subscriptionRows, {
   },
   absentLast: ['price'],
   defaultSort: 'currentPeriodEnd',
+  asked: ({ movedBy }): DocumentFields => (movedBy ? { mrrBefore: mrrBefore(movedBy) } : {}),
 });
 
 type ListQuery = Call<'subscription', 'list'>['query'];
 type CurrentQuery = Call<'subscription', 'current'>['query'];
 
 const dayOf = (day: string) => sql`${day}::date`;
-
-const other = alias(subscription, 'other');
-
-/** Whether the institution of a subscription pays for none on a day. */
-function isLostBy(day: SQL): SQL {
-  return sql`not exists (select from ${subscription} ${sql.identifier('other')}
-    where ${other.institutionId} = ${subscription.institutionId}
-      and ${isPaidOn(revenueOf(other), day)})`;
-}
 
 /** The filters of both lists. */
 function conditions(query: ListQuery | CurrentQuery): (SQL | undefined)[] {

@@ -52,6 +52,8 @@ export interface TestApp {
   signIn(email: string): Promise<{ accessToken: string; refreshToken: string }>;
   /** Makes an institute with an owner who has a password. */
   institute(admin: string, change?: Record<string, unknown>): Promise<Institute>;
+  /** Gives an institute a category and an asset, without which it can't be activated. */
+  furnish(institute: Pick<Institute, 'id'>): Promise<void>;
   /** Sends what has been ordered, and answers every letter since the last time. */
   mail(): Promise<Letter[]>;
   close(): Promise<void>;
@@ -172,6 +174,7 @@ export async function openTestApp(
         .where(eq(tables.appUser.id, owner._id));
       return { id, ownerEmail: owner.email };
     },
+    furnish: ({ id }) => furnish(open.db, id),
     async mail() {
       await mailWorker.deliver();
       return letters.splice(0);
@@ -181,6 +184,29 @@ export async function openTestApp(
       await open.close();
     },
   };
+}
+
+/** A category with a price, and an asset of it. */
+async function furnish(db: Database, institutionId: string): Promise<void> {
+  const [kind] = await db
+    .select({ id: tables.generic.id })
+    .from(tables.generic)
+    .innerJoin(tables.institution, eq(tables.institution.templateId, tables.generic.templateId))
+    .where(eq(tables.institution.id, institutionId))
+    .limit(1);
+  const row = {
+    institutionId,
+    name: 'Deluxe',
+    code: 'DLX',
+    order: 0,
+    searchText: ' deluxe dlx',
+    ...created(null, new Date()),
+  };
+  const categoryId = newId();
+  await db
+    .insert(tables.category)
+    .values({ ...row, id: categoryId, genericId: kind?.id ?? '', basePriceMinor: 450_000 });
+  await db.insert(tables.asset).values({ ...row, id: newId(), categoryId, codeKey: 'DLX' });
 }
 
 let made = 0;

@@ -1,13 +1,17 @@
-import type { Routes } from '@booking/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { ENTITLEMENT_KEYS, POLICY_DEFAULTS, type Routes } from '@booking/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
 import { newId } from '../database/id.ts';
+import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
 import { color } from '../schema/color.ts';
 import { created } from '../schema/columns.ts';
+import { generic } from '../schema/generic.ts';
 import { ota } from '../schema/ota.ts';
+import { policy, policyVersion } from '../schema/policy.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
-import { appUser } from '../schema/tenant.ts';
+import { appUser, institution } from '../schema/tenant.ts';
 import type { Institute, TestApp } from './app.ts';
 
 /** Makes, or finds, one row that belongs to a tenant, and answers its id. */
@@ -71,6 +75,20 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
       .values({ id, name: id, hex, searchText: id, ...made, ...created(null, new Date()) });
     return id;
   },
+  policyId: async (test, { id: institutionId }) => {
+    await upgrade(test, institutionId);
+    const [found] = await test.db
+      .select({ id: policy.id })
+      .from(policy)
+      .where(eq(policy.institutionId, institutionId));
+    if (found) return found.id;
+    const id = newId();
+    const now = new Date();
+    await test.db.insert(policy).values({ id, institutionId, ...created(null, now) });
+    const first = { versionNo: 1, content: POLICY_DEFAULTS, effectiveFrom: now };
+    await test.db.insert(policyVersion).values({ id: newId(), policyId: id, ...first });
+    return id;
+  },
   otaId: async (test) => {
     const id = newId();
     const made = { kind: 'OTA', order: 0 } as const;
@@ -80,7 +98,67 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
       .values({ id, ...names, ...made, modes: ['Manual'], ...created(null, new Date()) });
     return id;
   },
+  categoryId: makeCategory,
+  assetId: async (test, tenant) => {
+    const categoryId = await makeCategory(test, tenant);
+    const [home] = await test.db
+      .select({ id: category.institutionId })
+      .from(category)
+      .where(eq(category.id, categoryId));
+    const id = newId();
+    const code = id.slice(-16);
+    await test.db.insert(asset).values({
+      id,
+      institutionId: home?.id ?? '',
+      categoryId,
+      name: id,
+      code,
+      codeKey: code,
+      searchText: id,
+      order: 0,
+      ...created(null, new Date()),
+    });
+    return id;
+  },
 };
+
+/** A category of the tenant, or of any institute where the tenant is none. */
+async function makeCategory(test: TestApp, tenant: Institute): Promise<string> {
+  const [home] = await test.db
+    .select({ id: institution.id, templateId: institution.templateId })
+    .from(institution)
+    .where(tenant.id ? eq(institution.id, tenant.id) : undefined)
+    .limit(1);
+  const [kind] = await test.db
+    .select({ id: generic.id })
+    .from(generic)
+    .where(eq(generic.templateId, home?.templateId ?? ''))
+    .limit(1);
+  const id = newId();
+  await test.db.insert(category).values({
+    id,
+    institutionId: home?.id ?? '',
+    genericId: kind?.id ?? '',
+    name: id,
+    code: id.toUpperCase(),
+    basePriceMinor: 0,
+    searchText: id,
+    order: 0,
+    ...created(null, new Date()),
+  });
+  return id;
+}
+
+/** Sells an institute every feature, so that none of its calls is refused for its plan. */
+export async function upgrade({ db }: TestApp, institutionId: string): Promise<void> {
+  const all = JSON.stringify(ENTITLEMENT_KEYS);
+  await db
+    .update(subscription)
+    .set({
+      planSnapshot: sql`jsonb_set(${subscription.planSnapshot}, '{entitlements}', ${all}::jsonb)`,
+    })
+    .where(eq(subscription.institutionId, institutionId));
+}
 
 /** Makes two rows of every resource, so that no list is empty. */
 export async function makeSome(test: TestApp, tenant: Institute): Promise<void> {

@@ -221,7 +221,7 @@ function subscriptionsOf(
       ...same,
       id: newId(),
       cyclePriceMinor: before.priceMinor,
-      currency: 'INR',
+      currency: sold.currency,
       billingCycle: 'Monthly',
       status: 'Cancelled',
       startDate: addDays(today, -before.fromAgo),

@@ -1,7 +1,6 @@
 import { SUPER_ADMIN } from '@booking/api-client/contract';
 import type { Workplace } from '../account/search-text.ts';
 import { insertUser } from '../account/store.ts';
-import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
@@ -9,7 +8,7 @@ import { institutions } from '../institution/store.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import type { Throttle } from '../session/throttle.ts';
-import { findTemplate } from '../template/store.ts';
+import { homeTypeOf } from '../setting/home-type.ts';
 import { countInvitation } from './invite.ts';
 import { hashForStore, refusePersonal } from './passwords.ts';
 import { GIVES_NO_MORE, requireRank, requireRole } from './roles.ts';
@@ -41,11 +40,11 @@ async function createUser(
   const { scope, userId: byId } = actor;
   const institutionId = institution ?? (scope.kind === 'institution' ? scope.id : null);
   const workplace = await checkRole(call, institutionId, input.role);
-  requireRank(actor, input.role, GIVES_NO_MORE);
+  await requireRank(db, actor, { institutionId, role: input.role }, GIVES_NO_MORE);
   const row = {
     ...input,
     institutionId,
-    homeType: input.homeType ?? (await readSettings(db)).defaults.homeType,
+    homeType: input.homeType ?? (await homeTypeOf(call, institutionId)),
     status: passwordHash === null ? 'Invited' : 'Active',
     passwordHash,
     mustChangePassword: passwordHash !== null,
@@ -70,7 +69,6 @@ async function checkRole(
   const row = await institutions.lockIfFound(call, institutionId);
   if (!row) throw fieldError('VALIDATION', 'institution', 'Institute not found.');
   if (row.status === 'Closed') throw new HttpError('INSTITUTION_CLOSED');
-  const template = await findTemplate(call.db, row.templateId);
-  if (template) requireRole(template.key, role);
+  await requireRole(call.db, row.templateId, role);
   return row;
 }

@@ -18,8 +18,8 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
   const { db, actor, now, id, body } = call;
   const { __v, action, ...change } = body;
   const { account, invitedAt, holders } = await lockAffected(call);
-  requireRank(actor, account.role, MANAGES_NO_ONE_ABOVE);
-  checkRole(actor, account, change);
+  await requireRank(db, actor, account, MANAGES_NO_ONE_ABOVE);
+  await checkRole(call, account, change);
   checkStatus(actor, account, change);
   const lost = lostBy(account, change);
   if (lost) requireOther(account, holders, lost);
@@ -53,11 +53,15 @@ async function lockAffected(call: Call<'user', 'update'>) {
   return { account, invitedAt, holders };
 }
 
-function checkRole(actor: Actor, account: Account, { role }: Change): void {
+async function checkRole(
+  { db, actor }: Call<'user', 'update'>,
+  account: Account,
+  { role }: Change,
+): Promise<void> {
   if (role === undefined || role === account.role) return;
   if (account.id === actor.userId) refuse('role', 'You can’t change your own role.');
-  requireRole(account.templateKey, role);
-  requireRank(actor, role, GIVES_NO_MORE);
+  await requireRole(db, account.templateId, role);
+  await requireRank(db, actor, { ...account, role }, GIVES_NO_MORE);
 }
 
 function checkStatus(actor: Actor, account: Account, { status }: Change): void {

@@ -139,7 +139,7 @@ export async function setPasswordOf(
   { password }: Body<'updatePassword'>,
 ): Promise<(tx: Database) => Promise<void>> {
   const account = await existing(actor, db, userId);
-  requireRank(actor, account.role, MANAGES_NO_ONE_ABOVE);
+  await requireRank(db, actor, account, MANAGES_NO_ONE_ABOVE);
   if (account.id === actor.userId) {
     throw new HttpError('BUSINESS_RULE', { message: 'Change your own password in your profile.' });
   }

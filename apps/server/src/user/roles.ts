@@ -1,18 +1,30 @@
-import { ROLES_OF, SUPER_ADMIN, type TemplateKey } from '@booking/api-client/contract';
+import { SUPER_ADMIN } from '@booking/api-client/contract';
+import type { Database } from '../database/database.ts';
 import { fieldError } from '../http-error.ts';
+import { hasRole } from '../role-permission/roles.ts';
 import type { Actor } from '../session/guard.ts';
-import { permissionsOf } from '../session/permissions.ts';
+import { readPermissionsOf } from '../session/permissions.ts';
 
-/** Refuses a role that an institution of the template has not; without one, a role that the platform has not. */
-export function requireRole(template: TemplateKey | null, role: string): void {
-  const roles: readonly string[] = template ? ROLES_OF[template] : [SUPER_ADMIN];
-  if (roles.includes(role)) return;
+/** Refuses a role that the template has not; without one, a role that the platform has not. */
+export async function requireRole(
+  db: Database,
+  templateId: string | null,
+  role: string,
+): Promise<void> {
+  const isKnown = templateId ? await hasRole(db, templateId, role) : role === SUPER_ADMIN;
+  if (isKnown) return;
   throw fieldError('VALIDATION', 'role', 'This role isn’t available for the institute’s template.');
 }
 
 /** Refuses to manage someone who may do more than the caller, and to give anyone such a role. */
-export function requireRank({ permissions }: Actor, role: string, message: string): void {
-  if ([...permissionsOf(role)].every((one) => permissions.has(one))) return;
+export async function requireRank(
+  db: Database,
+  { permissions }: Actor,
+  { institutionId, role }: { readonly institutionId: string | null; readonly role: string },
+  message: string,
+): Promise<void> {
+  const wanted = await readPermissionsOf(db, institutionId, role);
+  if ([...wanted].every((one) => permissions.has(one))) return;
   throw fieldError('BUSINESS_RULE', 'role', message);
 }
 

@@ -4,7 +4,13 @@ template list:>[]
 institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
 subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
 pricing list:>[] create+> update*/{planId}> remove-/{planId}
+rolePermission list:>rolepermissions[] save*/save>rolepermissions
 bkbtrSetting get:>bkbtr_settings[0] save*/save>bkbtr_setting
 report superAdmin:/superAdmin>
 color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors
-ota list:>[] create+> update*/{otaId}> remove-/{otaId}`;
+ota list:>[] create+> update*/{otaId}> remove-/{otaId}
+generic list:>[]
+category list:/getAll>categories[] get:/{categoryId}> create+> update*/{categoryId}> updateCodes*/codesUpdate>categories updateOrder*/orderUpdate>categories remove-/{categoryId} checkGenerics:/checkGenerics
+asset list:>[] get:/{assetId}> forTable:/forTable>[] create+>assets update*/{assetId}> updateMany*/updateAssets>result updateOrder*/orderUpdate>assets remove-/{assetId}
+setting get:>[0] save*/save>
+policy get:>policies[0] create+> update*/{policyId}> save*/save>`;

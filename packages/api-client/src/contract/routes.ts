@@ -75,6 +75,16 @@ export const routes = {
     /** Deletes a plan that was never sold. 409 `IN_USE` for any other: archive it instead. */
     remove: 'DELETE /pricing/{planId}',
   },
+  rolePermission: {
+    /** Lists the roles of templates, and what institutes have otherwise. Users of an institute get their own. */
+    list: 'GET /rolePermission -> rolepermissions[]',
+    /**
+     * Saves roles of a template, or what an institute has otherwise. Returns all of them. 409 `VERSION_CONFLICT`, `DUPLICATE`
+     * or `IN_USE`; 422 `BUSINESS_RULE` for the own role, for permissions that the caller lacks, or when no one could manage
+     * users and roles any more.
+     */
+    save: 'PATCH /rolePermission/save -> rolepermissions',
+  },
   bkbtrSetting: {
     /** Returns the settings of the platform, or null before they are saved. */
     get: 'GET /bkbtrSetting -> bkbtr_settings[0]',
@@ -109,6 +119,62 @@ export const routes = {
     update: 'PATCH /ota/{otaId} -> ota',
     /** Deletes a sales channel. 409 `IN_USE` for a used one. */
     remove: 'DELETE /ota/{otaId}',
+  },
+  generic: {
+    /** Lists what institutes of each template can rent. */
+    list: 'GET /generic -> generics[]',
+  },
+  category: {
+    /** Lists the categories of institutes. */
+    list: 'GET /category/getAll -> categories[]',
+    /** Returns a category. 404 `NOT_FOUND`. */
+    get: 'GET /category/{categoryId} -> category',
+    /** Adds a category. 409 `DUPLICATE` for a known name or code; 403 `NOT_ENTITLED` beyond what the plan allows. */
+    create: 'POST /category -> category',
+    /** Changes a category. 409 `VERSION_CONFLICT` or `DUPLICATE`; 422 `BUSINESS_RULE` for another generic once it has assets. */
+    update: 'PATCH /category/{categoryId} -> category',
+    /** Changes codes of several categories, all or none; two may swap theirs. 409 `DUPLICATE` names each that is taken. */
+    updateCodes: 'PATCH /category/codesUpdate -> categories',
+    /** Puts all categories of an institute in order. 409 `VERSION_CONFLICT` unless each is named once. */
+    updateOrder: 'PATCH /category/orderUpdate -> categories',
+    /** Deletes a category. 409 `IN_USE` for a used one, with what uses it in `data.blockers`. */
+    remove: 'DELETE /category/{categoryId}',
+    /** Says what an institute can rent, and how much its plan still allows. */
+    checkGenerics: 'GET /category/checkGenerics',
+  },
+  asset: {
+    /** Lists the assets of institutes. */
+    list: 'GET /asset -> assets[]',
+    /** Returns an asset. 404 `NOT_FOUND`. */
+    get: 'GET /asset/{assetId} -> asset',
+    /** Lists assets for a table: the same rows, by code unless `sort` says otherwise. */
+    forTable: 'GET /asset/forTable -> assets[]',
+    /** Adds one asset, or up to 200 at once, all or none. 409 `DUPLICATE` names each code that is taken; 403 `NOT_ENTITLED` beyond what the plan allows. */
+    create: 'POST /asset -> assets',
+    /** Changes an asset. 409 `VERSION_CONFLICT` or `DUPLICATE`. */
+    update: 'PATCH /asset/{assetId} -> asset',
+    /** Changes many assets, by ids or by a filter; `dryRun` only counts them. 403 `NOT_ENTITLED` without asset management. */
+    updateMany: 'PATCH /asset/updateAssets -> result',
+    /** Puts all assets of a category in order. 409 `VERSION_CONFLICT` unless each is named once. */
+    updateOrder: 'PATCH /asset/orderUpdate -> assets',
+    /** Deletes an asset. 409 `IN_USE` for a used one, with what uses it in `data.blockers`. */
+    remove: 'DELETE /asset/{assetId}',
+  },
+  setting: {
+    /** Returns the settings of an institute: what it has saved, else what its template comes with. 404 `NOT_FOUND`. */
+    get: 'GET /setting -> settings[0]',
+    /** Changes sections of the settings, or resets all. 409 `VERSION_CONFLICT` with the current ones. */
+    save: 'PATCH /setting/save -> setting',
+  },
+  policy: {
+    /** Returns the policy of an institute, or an earlier version of it; null before the first is saved. */
+    get: 'GET /policy -> policies[0]',
+    /** Adds the policy of an institute. 403 `NOT_ENTITLED`; 409 `DUPLICATE` if it has one. */
+    create: 'POST /policy -> policy',
+    /** Changes fields of a policy, as a new version. 403 `NOT_ENTITLED`; 409 `VERSION_CONFLICT` with the current one. */
+    update: 'PATCH /policy/{policyId} -> policy',
+    /** Saves the whole policy of an institute, the first or a new version. 403 `NOT_ENTITLED`; 409 `VERSION_CONFLICT`. */
+    save: 'PATCH /policy/save -> policy',
   },
 } as const satisfies RouteTable;
 

@@ -1,11 +1,17 @@
 import type { z } from 'zod/mini';
 import type { Routes } from './routes.ts';
+import { assetSchemas } from './schemas/asset.ts';
 import { bkbtrSettingSchemas } from './schemas/bkbtr-setting.ts';
+import { categorySchemas } from './schemas/category.ts';
 import { colorSchemas } from './schemas/color.ts';
+import { genericSchemas } from './schemas/generic.ts';
 import { institutionSchemas } from './schemas/institution.ts';
 import { otaSchemas } from './schemas/ota.ts';
+import { policySchemas } from './schemas/policy.ts';
 import { pricingSchemas } from './schemas/pricing.ts';
 import { reportSchemas } from './schemas/report.ts';
+import { rolePermissionSchemas } from './schemas/role-permission.ts';
+import { settingSchemas } from './schemas/setting.ts';
 import { subscriptionSchemas } from './schemas/subscription.ts';
 import { templateSchemas } from './schemas/template.ts';
 import { userSchemas } from './schemas/user.ts';
@@ -34,10 +40,16 @@ export const schemas = {
   institution: institutionSchemas,
   subscription: subscriptionSchemas,
   pricing: pricingSchemas,
+  rolePermission: rolePermissionSchemas,
   bkbtrSetting: bkbtrSettingSchemas,
   report: reportSchemas,
   color: colorSchemas,
   ota: otaSchemas,
+  generic: genericSchemas,
+  category: categorySchemas,
+  asset: assetSchemas,
+  setting: settingSchemas,
+  policy: policySchemas,
 } satisfies SchemaTable satisfies { [G in keyof Routes]: Record<keyof Routes[G], CallSchemas> };
 
 export type Wire = typeof schemas;

@@ -167,6 +167,13 @@ export const webAddress = z
     oneLine('The address'),
   );
 
+const A_CLOCK_TIME = 'Enter a time from 00:00 to 23:59.';
+
+/** A time of the day, `HH:mm`. */
+export const clockTime = z
+  .string(A_CLOCK_TIME)
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, A_CLOCK_TIME));
+
 export const homeType = z.enum(HOME_TYPES, 'Choose Day or Month.');
 
 /** The response of a call that returns no value. */

@@ -6,7 +6,9 @@ import { color, statusColor } from '../contract/schemas/color.ts';
 import { tokens } from '../contract/schemas/credentials.ts';
 import { institution } from '../contract/schemas/institution.ts';
 import { ota } from '../contract/schemas/ota.ts';
+import { policy } from '../contract/schemas/policy.ts';
 import { pricing } from '../contract/schemas/pricing.ts';
+import { setting } from '../contract/schemas/setting.ts';
 import { subscription } from '../contract/schemas/subscription.ts';
 import { template } from '../contract/schemas/template.ts';
 import { currentUser, user } from '../contract/schemas/user.ts';
@@ -28,6 +30,8 @@ const entities = new Map<z.core.$ZodType, string>([
   [color, 'Color'],
   [statusColor, 'StatusColor'],
   [ota, 'Ota'],
+  [setting, 'Setting'],
+  [policy, 'Policy'],
   [subscription, 'Subscription'],
   [pricing, 'Pricing'],
 ]);

@@ -35,13 +35,32 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'pricing.remove': ['pricing'],
   // Templates show whether they are open; closed institutes, until when they can be reopened.
   'bkbtrSetting.save': ['bkbtrSetting', 'template', 'institution'],
+  // The signed-in user carries their permissions, and users the name of their role.
+  'rolePermission.save': ['rolePermission', 'user'],
   'color.create': ['color'],
-  // An OTA shows its colour.
-  'color.update': ['color', 'ota'],
-  'color.remove': ['color', 'ota'],
+  // OTAs and categories show their colour.
+  'color.update': ['color', 'ota', 'category'],
+  'color.remove': ['color', 'ota', 'category'],
   'color.setStatusColor': ['color'],
   // A colour counts the OTAs that use it.
   'ota.create': ['ota', 'color'],
   'ota.update': ['ota', 'color'],
   'ota.remove': ['ota', 'color'],
+  // An institution counts its categories and assets, a colour the categories that use it, and assets name their category.
+  'category.create': ['category', 'institution', 'color'],
+  'category.update': ['category', 'asset', 'institution', 'color'],
+  'category.updateCodes': ['category', 'asset'],
+  'category.updateOrder': ['category'],
+  'category.remove': ['category', 'institution', 'color'],
+  // A category counts its assets.
+  'asset.create': ['asset', 'category', 'institution'],
+  'asset.update': ['asset', 'category'],
+  'asset.updateMany': ['asset', 'category'],
+  'asset.updateOrder': ['asset'],
+  'asset.remove': ['asset', 'category', 'institution'],
+  // An institute has the time zone, the currency and the locale, and says whether it is set up.
+  'setting.save': ['setting', 'institution', 'user'],
+  'policy.create': ['policy'],
+  'policy.update': ['policy'],
+  'policy.save': ['policy'],
 };

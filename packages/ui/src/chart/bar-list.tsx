@@ -66,7 +66,7 @@ export function BarList({
               <tr key={key} className="bk-bars-row" data-part="row" data-rest={isRest || undefined}>
                 <th className="bk-bars-label" scope="row">
                   {href ? (
-                    <Link className="bk-bars-link" href={href}>
+                    <Link className="bk-chart-link" href={href}>
                       {label}
                     </Link>
                   ) : (

@@ -1,21 +1,34 @@
+import { Link } from '../link/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { chartMessages } from './chart.messages.ts';
-import type { ChartValue } from './scale.ts';
+import type { ChartProps, ChartSeries } from './chart.types.ts';
 
 interface ChartNumberProps {
-  readonly value: ChartValue | undefined;
-  readonly format: (value: number) => string;
+  readonly series: ChartSeries;
+  /** The place of its point. */
+  readonly at: number;
+  readonly format: NonNullable<ChartProps['format']>;
 }
 
-/** A formatted value, or a dash if it is missing. */
-export function ChartNumber({ value, format }: ChartNumberProps) {
+/** A formatted value, a link if it leads to its rows, or a dash if it is missing. */
+export function ChartNumber({ series: { values, hrefs }, at, format }: ChartNumberProps) {
   const messages = useMessages('chart', chartMessages);
-  if (value !== null && value !== undefined) return format(value);
+  const value = values[at];
+  if (value === null || value === undefined) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{messages.missing}</VisuallyHidden>
+      </>
+    );
+  }
+  const text = format(value);
+  const href = hrefs?.[at];
+  if (href === undefined) return text;
   return (
-    <>
-      <span aria-hidden="true">–</span>
-      <VisuallyHidden>{messages.missing}</VisuallyHidden>
-    </>
+    <Link className="bk-chart-link" href={href}>
+      {text}
+    </Link>
   );
 }

@@ -35,9 +35,9 @@ export function ChartTable({ title, points, series, format, isHidden }: ChartTab
           {points.map((point, at) => (
             <tr key={point.key}>
               <th scope="row">{point.label}</th>
-              {series.map(({ key, values }) => (
-                <td key={key}>
-                  <ChartNumber value={values[at]} format={format} />
+              {series.map((one) => (
+                <td key={one.key}>
+                  <ChartNumber series={one} at={at} format={format} />
                 </td>
               ))}
             </tr>

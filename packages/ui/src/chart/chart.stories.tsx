@@ -365,6 +365,22 @@ export const BehaviourBars: Story = {
   },
 };
 
+export const BehaviourHrefs: Story = {
+  name: 'Behaviour: values lead to their rows, in the legend and in the table',
+  args: {
+    points: sampleMonths.slice(0, 2),
+    series: [{ key: 'new', label: 'New', values: [4_000, 3_000], hrefs: [undefined, '#new'] }],
+    format: inRupees,
+  },
+  play: async ({ canvas }) => {
+    const link = () => canvas.getAllByRole('link', { name: '₹3,000' });
+    await expect(link()).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(link()).toHaveLength(1);
+    await expect(canvas.getByRole('cell', { name: '₹4,000' })).toBeInTheDocument();
+  },
+};
+
 export const BehaviourNet: Story = {
   name: 'Behaviour: the sum of all series is a line, an entry of the legend and a column of the table',
   args: {

@@ -125,11 +125,11 @@ export function Chart({
           id={textures}
           shape={shape}
           point={points[read]?.label ?? ''}
-          entries={all.map(({ key, label, values }, place) => ({
-            key,
-            label,
+          entries={all.map((one, place) => ({
+            key: one.key,
+            label: one.label,
             isNet: place === series.length,
-            value: <ChartNumber value={values[read]} format={format} />,
+            value: <ChartNumber series={one} at={read} format={format} />,
           }))}
         />
       )}

@@ -15,6 +15,8 @@ export interface ChartSeries {
   label: string;
   /** One value per point; `null` if missing, drawn as a gap and never as zero. */
   values: readonly ChartValue[];
+  /** URLs of the rows behind the values, one per point: links in the legend and in the table. */
+  hrefs?: readonly (string | undefined)[] | undefined;
 }
 
 /** A drawing, or the table of its values. */

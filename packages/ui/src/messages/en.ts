@@ -11,6 +11,7 @@ import { commandPaletteMessages } from '../command-palette/command-palette.messa
 import { confirmDialogMessages } from '../confirm-dialog/confirm-dialog.messages.ts';
 import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
+import { dataGridMessages } from '../data-grid/data-grid.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
@@ -70,6 +71,7 @@ export const en: Messages = {
   conflictView: conflictViewMessages,
   commandPalette: commandPaletteMessages,
   columnPicker: columnPickerMessages,
+  dataGrid: dataGridMessages,
   dataTable: dataTableMessages,
   datePicker: datePickerMessages,
   dateRangePicker: dateRangePickerMessages,

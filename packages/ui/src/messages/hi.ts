@@ -9,6 +9,8 @@ export const hi: Messages = {
     move: (item) => `${item} खिसकाएँ`,
     up: (item) => `${item} ऊपर ले जाएँ`,
     down: (item) => `${item} नीचे ले जाएँ`,
+    back: (item) => `${item} पीछे ले जाएँ`,
+    forward: (item) => `${item} आगे ले जाएँ`,
     isFirst: 'यह पहला है।',
     isLast: 'यह आख़िरी है।',
     instructions:
@@ -164,6 +166,17 @@ export const hi: Messages = {
     columns: 'स्तंभ',
     reset: 'स्तंभ रीसेट करें',
     always: 'यह स्तंभ हमेशा दिखता है।',
+  },
+  dataGrid: {
+    rows: 'पंक्ति',
+    editor: (row, column) => `${row}, ${column}`,
+    selected: (from, to, _count, text) => `${from} से ${to} तक ${text} खाने चुने गए।`,
+    inherited: 'ऊपर से लिया गया।',
+    derived: 'गणना से।',
+    changed: 'बदला गया, सहेजा नहीं गया।',
+    copied: (_count, text) => `कॉपी किए गए: ${text}।`,
+    changedCells: (_count, text) => `बदले गए खाने: ${text}।`,
+    locked: (_count, text) => `जो खाने बदले नहीं जा सकते: ${text}।`,
   },
   dataTable: {
     actions: 'कार्रवाइयाँ',

@@ -11,6 +11,7 @@ import type { commandPaletteMessages } from '../command-palette/command-palette.
 import type { confirmDialogMessages } from '../confirm-dialog/confirm-dialog.messages.ts';
 import type { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts';
 import type { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
+import type { dataGridMessages } from '../data-grid/data-grid.messages.ts';
 import type { dataTableMessages } from '../data-table/data-table.messages.ts';
 import type { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import type { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
@@ -72,6 +73,7 @@ export interface Messages {
   conflictView: typeof conflictViewMessages;
   commandPalette: typeof commandPaletteMessages;
   columnPicker: typeof columnPickerMessages;
+  dataGrid: typeof dataGridMessages;
   dataTable: typeof dataTableMessages;
   datePicker: typeof datePickerMessages;
   dateRangePicker: typeof dateRangePickerMessages;

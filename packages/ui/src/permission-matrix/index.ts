@@ -1,6 +1,7 @@
 export { PermissionMatrix } from './permission-matrix.tsx';
 export type {
   Grants,
+  PermissionCell,
   PermissionColumn,
   PermissionGroup,
   PermissionMatrixProps,

@@ -27,6 +27,12 @@ export interface PermissionGroup {
   rows: readonly PermissionRow[];
 }
 
+/** A cell, by the keys of its row and column. */
+export interface PermissionCell {
+  row: string;
+  column: string;
+}
+
 /** Keys of the granted rows, by key of the column. A column that isn't in it has none. */
 export type Grants = Readonly<Record<string, readonly string[]>>;
 
@@ -46,6 +52,8 @@ export interface PermissionMatrixProps
   defaultValue?: Grants | undefined;
   /** Called with everything that is granted then. */
   onChange?: ((value: Grants) => void) | undefined;
+  /** Called after `onChange` with the cells that changed along with the chosen ones: what they need, or what needs them. */
+  onRelatedChange?: ((cells: readonly PermissionCell[], isOn: boolean) => void) | undefined;
   /** What is saved. Cells that differ from it are marked. */
   saved?: Grants | undefined;
   /** Keys of the folded groups. */

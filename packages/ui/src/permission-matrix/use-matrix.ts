@@ -29,6 +29,7 @@ export function useMatrix({
   value,
   defaultValue = nothing,
   onChange,
+  onRelatedChange,
   saved,
   collapsed: givenCollapsed,
   defaultCollapsed = [],
@@ -71,7 +72,22 @@ export function useMatrix({
       if (reason !== undefined) return;
       const isLocked = (cell: Cell) => reasonOf(cell) !== undefined;
       const open = cells.filter((cell) => !isLocked(cell));
-      setGrants(changed({ grants, rows, cells: open, isOn: !isOn, isLocked }));
+      const next = changed({ grants, rows, cells: open, isOn: !isOn, isLocked });
+      setGrants(next);
+      const chosen = new Set(open.map(({ row, column }) => `${row.key} ${column.key}`));
+      const related = open
+        .flatMap(({ column }) => rows.map((row) => ({ row, column })))
+        .filter(
+          (cell, at, all) =>
+            isGranted(next, cell) !== isGranted(grants, cell) &&
+            !chosen.has(`${cell.row.key} ${cell.column.key}`) &&
+            all.findIndex((one) => one.row === cell.row && one.column === cell.column) === at,
+        );
+      if (related.length === 0) return;
+      onRelatedChange?.(
+        related.map(({ row, column }) => ({ row: row.key, column: column.key })),
+        !isOn,
+      );
     },
     isCollapsed: ({ key }) => collapsed.includes(key),
     fold: ({ key }) =>

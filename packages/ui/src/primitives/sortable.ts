@@ -10,6 +10,7 @@ export {
 } from '@dnd-kit/core';
 export {
   arrayMove,
+  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   useSortable,

@@ -2,6 +2,8 @@ export const sortableListMessages = {
   move: (item: string) => `Move ${item}`,
   up: (item: string) => `Move ${item} up`,
   down: (item: string) => `Move ${item} down`,
+  back: (item: string) => `Move ${item} back`,
+  forward: (item: string) => `Move ${item} forward`,
   isFirst: 'It is the first.',
   isLast: 'It is the last.',
   instructions: 'Press Space to pick up, arrow keys to move, Space to drop, Escape to cancel.',

@@ -40,6 +40,41 @@ export const FeaturesFixed: Story = {
   },
 };
 
+const rooms = Array.from({ length: 8 }, (_, at) => ({
+  key: `room-${at}`,
+  label: `Room ${201 + at}`,
+  floor: 'Floor 2',
+}));
+
+export const FeaturesGrid: Story = {
+  name: 'Features: cards in a grid move in both directions by keys and buttons',
+  args: { label: 'Rooms', items: rooms, layout: 'grid', onChange },
+  decorators: [(Story) => <div style={{ width: 640 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const top = (name: string) =>
+      canvas.getByRole('button', { name: `Move ${name}` }).getBoundingClientRect().top;
+    await expect(top('Room 202')).toBe(top('Room 201'));
+    await expect(top('Room 204')).toBeGreaterThan(top('Room 201'));
+    canvas.getByRole('button', { name: 'Move Room 201' }).focus();
+    await userEvent.keyboard(' ');
+    await announced('Room 201: position 1 of 8.');
+    await userEvent.keyboard('{ArrowDown}');
+    await announced('Room 201: position 4 of 8.');
+    await userEvent.keyboard('{ArrowRight}');
+    await announced('Room 201: position 5 of 8.');
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Move Room 201 back' }));
+    await expect(onChange).toHaveBeenLastCalledWith([
+      'room-1',
+      'room-2',
+      'room-3',
+      'room-0',
+      ...rooms.slice(4).map(({ key }) => key),
+    ]);
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <div className="sheet">
@@ -49,6 +84,7 @@ export const States: Story = {
         label="With a reason"
         disabledReason="Only an owner can change this."
       />
+      <SortableList {...args} label="Cards" layout="grid" items={rooms} />
     </div>
   ),
 };

@@ -13,6 +13,7 @@ import {
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   useSensor,
@@ -31,6 +32,7 @@ const DRAG_FROM = 4;
 export function SortableList<T extends SortableItem>({
   label,
   items,
+  layout = 'list',
   value: givenValue,
   defaultValue,
   onChange,
@@ -87,6 +89,7 @@ export function SortableList<T extends SortableItem>({
       {...handlesEscape(isLifted)}
       ref={list}
       className={classNames('bk-sortable', className)}
+      data-layout={layout}
     >
       <DndContext
         id={id}
@@ -102,7 +105,10 @@ export function SortableList<T extends SortableItem>({
         onDragEnd={drop}
         onDragCancel={() => setLifted(false)}
       >
-        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <SortableContext
+          items={keys}
+          strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}
+        >
           {sorted.map((item) => {
             const at = keys.indexOf(item.key);
             return item.isFixed ? (
@@ -115,6 +121,7 @@ export function SortableList<T extends SortableItem>({
                 key={item.key}
                 item={item}
                 name={name}
+                layout={layout}
                 isFirst={at === 0}
                 isLast={at === keys.length - 1}
                 disabledReason={disabledReason}

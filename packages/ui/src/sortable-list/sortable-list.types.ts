@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import type { SortableListLayout } from './sortable-list.variants.ts';
+
 /** An item that can be moved. */
 export interface SortableItem {
   key: string;
@@ -14,6 +16,8 @@ export interface SortableListProps<T extends SortableItem = SortableItem>
   /** The accessible name of the list. */
   label: string;
   items: readonly T[];
+  /** Default `list`. */
+  layout?: SortableListLayout | undefined;
   /** Keys of the items, in order. Items that aren't in it come last. */
   value?: readonly string[] | undefined;
   /** The order at first, and after a reset of the form. Default that of `items`. */

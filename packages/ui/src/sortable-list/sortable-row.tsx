@@ -6,14 +6,16 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useSortable } from '../primitives/sortable.ts';
 import { sortableListMessages } from './sortable-list.messages.ts';
 import type { SortableItem } from './sortable-list.types.ts';
+import type { SortableListLayout } from './sortable-list.variants.ts';
 
 interface SortableRowProps {
   item: SortableItem;
   name: string | undefined;
+  layout: SortableListLayout;
   isFirst: boolean;
   isLast: boolean;
   disabledReason: string | undefined;
-  /** Moves it by a place, up or down. */
+  /** Moves it by a place, back or forward. */
   onStep: (by: number) => void;
   children: ReactNode;
 }
@@ -22,6 +24,7 @@ interface SortableRowProps {
 export function SortableRow({
   item: { key, label },
   name,
+  layout,
   isFirst,
   isLast,
   disabledReason,
@@ -32,6 +35,7 @@ export function SortableRow({
   const sortable = useSortable({ id: key, disabled: disabledReason !== undefined });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } =
     sortable;
+  const isGrid = layout === 'grid';
   return (
     <li
       ref={setNodeRef}
@@ -39,7 +43,12 @@ export function SortableRow({
       data-part="item"
       data-dragging={isDragging || undefined}
       data-sorting={sortable.isSorting || undefined}
-      style={transform ? { transform: `translateY(${transform.y}px)` } : undefined}
+      // Rows stay in their column.
+      style={
+        transform
+          ? { transform: `translate(${isGrid ? transform.x : 0}px, ${transform.y}px)` }
+          : undefined
+      }
     >
       <button
         {...attributes}
@@ -58,17 +67,17 @@ export function SortableRow({
       </button>
       <div className="bk-sortable-content">{children}</div>
       <IconButton
-        icon="arrow-up"
+        icon={isGrid ? 'arrow-left' : 'arrow-up'}
         size="sm"
-        label={messages.up(label)}
+        label={isGrid ? messages.back(label) : messages.up(label)}
         // Not `disabled`: the button that moved it here has focus.
         disabledReason={disabledReason ?? (isFirst ? messages.isFirst : undefined)}
         onClick={() => onStep(-1)}
       />
       <IconButton
-        icon="arrow-down"
+        icon={isGrid ? 'arrow-right' : 'arrow-down'}
         size="sm"
-        label={messages.down(label)}
+        label={isGrid ? messages.forward(label) : messages.down(label)}
         disabledReason={disabledReason ?? (isLast ? messages.isLast : undefined)}
         onClick={() => onStep(1)}
       />

@@ -14,6 +14,8 @@ export interface NavItem {
   readonly access: AccessRule;
   /** A page with template tabs: the link carries the first template, and is shown once there is one (`SHELL-05`). */
   readonly isOfTemplate?: true;
+  /** Shown without a template too, and then without one in its link. */
+  readonly isAlwaysShown?: true;
   /** The records counted beside the label. */
   readonly count?: 'institution';
   /** The command that adds one, and the address that opens its form. */
@@ -74,6 +76,14 @@ const navGroups: readonly NavGroup[] = [
         add: { label: 'Add plan', href: '/pricing?new', call: 'pricing.create' },
       },
       {
+        label: 'Roles',
+        href: '/roles',
+        icon: 'shield-check',
+        access: screenAccess['/roles'],
+        isOfTemplate: true,
+        isAlwaysShown: true,
+      },
+      {
         label: 'Colours',
         href: '/all-colors',
         icon: 'palette',
@@ -116,7 +126,10 @@ export function navGroupsOf(
       ...group,
       ...(user.institution && ownHeading && { heading: ownHeading }),
       items: group.items
-        .filter(({ access, isOfTemplate }) => mayOpen(access, user) && (template || !isOfTemplate))
+        .filter(
+          ({ access, isOfTemplate, isAlwaysShown }) =>
+            mayOpen(access, user) && (template || !isOfTemplate || isAlwaysShown),
+        )
         .map(({ add, ownLabel, ...item }) => ({
           ...item,
           ...(user.institution && ownLabel && { label: ownLabel }),

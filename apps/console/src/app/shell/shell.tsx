@@ -4,6 +4,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { homeHref } from '../../access/access.ts';
 import { DrawerContext } from '../../page/drawer-context.ts';
+import { NavContext } from '../../page/nav-context.ts';
 import { useRegion } from '../../preferences/use-region.ts';
 import { Profile } from '../../profile/profile.tsx';
 import { useUser } from '../../session/session-context.ts';
@@ -13,7 +14,7 @@ import { SessionWarning } from '../session-warning/session-warning.tsx';
 import { Announcements } from './announcements.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useNavGroups } from './use-nav-groups.ts';
+import { useNavGroups, useNavGroupsOf } from './use-nav-groups.ts';
 import './shell.css';
 import './shell-print.css';
 
@@ -26,6 +27,7 @@ export function Shell() {
   const region = useRegion();
   const user = useUser();
   const groups = useNavGroups();
+  const navOf = useNavGroupsOf();
   useIdlePrefetch([
     homeHref(user),
     ...groups.flatMap(({ items }) => items.map(({ href }) => href)),
@@ -41,9 +43,11 @@ export function Shell() {
             <div className="ck-panel">
               <ReadOnlyBanner />
               <Announcements />
-              <Fragment key={region.key}>
-                <Outlet />
-              </Fragment>
+              <NavContext value={navOf}>
+                <Fragment key={region.key}>
+                  <Outlet />
+                </Fragment>
+              </NavContext>
             </div>
           </div>
           <Drawer open={isOpen} onClose={close} side="start" label="Menu">

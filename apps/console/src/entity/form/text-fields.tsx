@@ -117,16 +117,16 @@ export function number<E extends EntityRow>(
   };
 }
 
-/** An amount in major units of the platform's currency: 1999 is ₹1,999. */
+/** An amount in major units: 1999 is ₹1,999. Default currency: the platform's. */
 export function money<E extends EntityRow>(
   path: string,
   label: string,
-  options: FieldOptions<E> = {},
+  { currency = 'INR', ...options }: FieldOptions<E> & { readonly currency?: string } = {},
 ): Field<E> {
   return {
     ...numeric(path, label, null),
     draw: (props) => (
-      <Amount {...props} control={(rest) => <MoneyField currency="INR" {...rest} />} />
+      <Amount {...props} control={(rest) => <MoneyField currency={currency} {...rest} />} />
     ),
     ...options,
   };

@@ -2,7 +2,12 @@ import type { CsvValue } from './csv.ts';
 
 /** Downloads rows as a CSV file. */
 export function saveCsv(name: string, rows: readonly (readonly CsvValue[])[]): void {
-  const address = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }));
+  saveFile(name, csvOf(rows), 'text/csv;charset=utf-8');
+}
+
+/** Downloads a text as a file. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

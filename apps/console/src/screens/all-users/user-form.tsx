@@ -46,6 +46,15 @@ const role = (
   emptyMessage: 'Choose a role.',
 });
 
+/** Without a choice, as the settings of the institute say. */
+const homeType: Field<User> = {
+  ...choice('homeType', 'Home opens with', optionsOf(homeTypeLabels), {
+    isOptional: true,
+    placeholder: 'Default',
+  }),
+  toBody: (value) => value || undefined,
+};
+
 /** The form in its order. */
 function rowsOf(roleField: Field<User>, instituteField: Field<User> | undefined): FormRows<User> {
   return [
@@ -63,10 +72,7 @@ function rowsOf(roleField: Field<User>, instituteField: Field<User> | undefined)
       phone('phone', 'Phone', { isOptional: true }),
     ],
     ...(instituteField ? [instituteField] : []),
-    [
-      roleField,
-      choice('homeType', 'Home opens with', optionsOf(homeTypeLabels), { blank: 'Month' }),
-    ],
+    [roleField, homeType],
   ];
 }
 

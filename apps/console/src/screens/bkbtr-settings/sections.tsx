@@ -1,4 +1,4 @@
-import type { BkbtrSetting, Template } from '@booking/api-client';
+import type { BkbtrSetting, BkbtrSettingSave, Template } from '@booking/api-client';
 import {
   ANNOUNCEMENTS_MAX,
   type AnnouncementAudience,
@@ -11,7 +11,6 @@ import {
   REOPEN_DAYS_MAX,
   REOPEN_DAYS_MIN,
   SESSION_HOURS,
-  type SettingSection,
 } from '@booking/api-client/facts';
 import type { IconName } from '@booking/ui';
 import { choice, flag, several } from '../../entity/form/choice-fields.tsx';
@@ -25,7 +24,7 @@ import { secret, textLines, time, weekdays } from './setting-fields.tsx';
 
 /** A part of the settings that is saved alone. */
 export interface Section {
-  readonly key: SettingSection;
+  readonly key: Exclude<keyof BkbtrSettingSave, '__v'>;
   readonly title: string;
   readonly icon: IconName;
   /** What it is for. */

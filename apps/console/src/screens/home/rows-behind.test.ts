@@ -26,6 +26,8 @@ const links = [
   rowsBehind.createdIn(period),
   soldBehind.mrr(day, period),
   soldBehind.plan(day, 'basic'),
+  soldBehind.movement(day, '2026-10', 'expansion'),
+  soldBehind.movement(day, '2026-10', 'churned'),
   soldBehind.churn(day, period),
   soldBehind.conversion(day, period),
   trials.started(period),
@@ -63,6 +65,15 @@ describe('the rows behind a figure', () => {
     expect(paramsOf(soldBehind.churn(day, past))).toMatchObject({
       paidOn: '2026-08-31',
       lostBy: '2026-09-30',
+    });
+  });
+
+  it('of a movement compare the end of a month, or today, with the end of the month before', () => {
+    expect(paramsOf(soldBehind.movement(day, '2026-10', 'new')).movedBy).toBe('2026-10-31');
+    expect(paramsOf(soldBehind.movement(day, '2026-11', 'new')).movedBy).toBe('2026-11-22');
+    expect(paramsOf(soldBehind.movement(day, '2026-02', 'churned'))).toMatchObject({
+      paidOn: '2026-01-31',
+      lostBy: '2026-02-28',
     });
   });
 

@@ -1,4 +1,5 @@
-import type { InstitutionStatus, SuperAdminReport } from '@booking/api-client';
+import type { InstitutionStatus, MrrMovement, SuperAdminReport } from '@booking/api-client';
+import { addMonths } from '@booking/api-client/facts';
 import { instantsOf } from '../../calendar/calendar-state.ts';
 import { customRange } from '../../calendar/date-range.ts';
 import { addDays, type CivilDate } from '../../dates/civil-date.ts';
@@ -49,6 +50,15 @@ export const rowsBehind = {
 /** Where the rows behind a figure of subscriptions are (`docs/billing.md`). */
 export const soldBehind = {
   mrr: (day: CivilDate, period: Period) => soldOf({ paidOn: lastDay(day, period) }),
+  /** What moved in a month, `month` being its `YYYY-MM`. */
+  movement: (day: CivilDate, month: string, movement: MrrMovement | 'churned') => {
+    const first = `${month}-01`;
+    const end = addDays(addMonths(first, 1), -1);
+    const last = end < day ? end : day;
+    return movement === 'churned'
+      ? soldOf({ paidOn: addDays(first, -1), lostBy: last })
+      : soldOf({ movedBy: last, movement });
+  },
   plan: (day: CivilDate, plan: string) => soldOf({ paidOn: day, plan }),
   churn: (day: CivilDate, period: Period) => {
     const last = lastDay(day, period);

@@ -62,7 +62,7 @@ const main = async () => {
 export const Default: Story = {
   play: async () => {
     const page = await main();
-    await expect(await page.findByText('2 of 2 · 100%')).toBeVisible();
+    await expect(await page.findByText('5 of 5 · 100%')).toBeVisible();
     await expect(await page.findByText('₹1,999.00 a month')).toBeVisible();
     await expect(page.getAllByText('Non-payment: Two bills open.')).toHaveLength(2);
     await expect(page.getByText('Call after ten.')).toBeVisible();
@@ -72,7 +72,7 @@ export const Default: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    await (await main()).findByText('2 of 2 · 100%');
+    await (await main()).findByText('5 of 5 · 100%');
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

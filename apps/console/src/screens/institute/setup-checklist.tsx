@@ -1,15 +1,22 @@
 import type { Institution, SetupStep } from '@booking/api-client';
 import { SETUP_STEPS } from '@booking/api-client/facts';
-import { Card, ProgressBar, Stepper } from '@booking/ui';
+import { ButtonLink, Card, ProgressBar, Stepper } from '@booking/ui';
+import { useMayOpen } from '../../access/screen-access.ts';
+import { assetsHref } from '../../institutes/institute-href.ts';
+import { counted } from '../../list/counted.ts';
 
 const labels: Readonly<Record<SetupStep, string>> = {
   owner: 'Owner has joined',
   subscription: 'Subscription',
+  category: 'A category',
+  asset: 'An asset',
+  price: 'A base price',
 };
 
 /** What an institute needs before it can be used, as the server counts it. */
 export function SetupChecklist({ institute }: { readonly institute: Institution }) {
   const { setup } = institute;
+  const maySell = useMayOpen('/all-institutes/:instituteId/settings/addAssets');
   const done = SETUP_STEPS.filter((step) => setup[step]).length;
   return (
     <Card
@@ -21,6 +28,18 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
           {done} of {SETUP_STEPS.length} · {setup.percentage}%
         </span>
       }
+      {...(maySell && {
+        actions: (
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            icon="bed-double"
+            href={assetsHref(institute._id)}
+          >
+            {setup.category ? 'Assets' : 'Add what you rent'}
+          </ButtonLink>
+        ),
+      })}
     >
       <ProgressBar label="Setup" value={setup.percentage} />
       <Stepper
@@ -40,12 +59,25 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
 }
 
 /** Where a step stands, in words. */
-function describe(step: SetupStep, { setup, owner, currentSubscription }: Institution): string {
+function describe(
+  step: SetupStep,
+  { setup, owner, currentSubscription, counts }: Institution,
+): string {
   switch (step) {
     case 'owner':
       if (!owner) return 'No owner yet.';
       return setup.owner ? `${owner.name} can sign in.` : `${owner.name} was invited.`;
     case 'subscription':
       return currentSubscription?.planName ?? 'No subscription in force.';
+    case 'category':
+      return counts.categories === 0
+        ? 'What the institute sells.'
+        : counted(counts.categories, { one: 'category', many: 'categories' });
+    case 'asset':
+      return counts.assets === 0
+        ? 'The units that can be booked.'
+        : counted(counts.assets, { one: 'asset', many: 'assets' });
+    case 'price':
+      return setup.price ? 'Set.' : 'Set one in a category.';
   }
 }

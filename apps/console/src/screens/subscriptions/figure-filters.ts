@@ -6,6 +6,19 @@ import type { ListFilter } from '../../list/list-of.ts';
 export const figureFilters: readonly ListFilter<FilterKeyOf<'subscription'>>[] = [
   { kind: 'day', key: 'paidOn', label: 'Paid on', icon: 'receipt', takes: 'day' },
   { kind: 'day', key: 'lostBy', label: 'Churned by', icon: 'calendar-x', takes: 'day' },
+  { kind: 'day', key: 'movedBy', label: 'Moved by', icon: 'calendar-range', takes: 'day' },
+  {
+    kind: 'choice',
+    key: 'movement',
+    label: 'MRR movement',
+    icon: 'trending-up',
+    options: [
+      { value: 'new', label: 'New' },
+      { value: 'expansion', label: 'Expansion' },
+      { value: 'reactivated', label: 'Reactivation' },
+      { value: 'contraction', label: 'Contraction' },
+    ],
+  },
   {
     kind: 'days',
     label: 'First day',

@@ -134,8 +134,12 @@ export function subscriptionColumns<E>({
       align: 'end',
       priority: 'extra',
       from: 1180,
-      file: { MRR: of(({ mrr }) => mrr) },
-      cell: of(({ mrr, currency }) => moneyText(mrr, currency)),
+      file: { MRR: of(({ mrr }) => mrr), 'MRR before': of(({ mrrBefore }) => mrrBefore) },
+      cell: of(({ mrr, mrrBefore, currency }) => (
+        <TableCell aside={mrrBefore !== undefined && `was ${moneyText(mrrBefore, currency)}`}>
+          {moneyText(mrr, currency)}
+        </TableCell>
+      )),
     },
     {
       key: 'lastPayment',

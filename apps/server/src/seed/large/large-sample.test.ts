@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PLATFORM } from '../../database/scope.ts';
 import { institutions } from '../../institution/store.ts';
+import { asset } from '../../schema/asset.ts';
+import { category } from '../../schema/category.ts';
 import { subscription, subscriptionEntry } from '../../schema/subscription.ts';
 import { appUser, institution } from '../../schema/tenant.ts';
 import { balance, settledStatus } from '../../subscription/account.ts';
@@ -11,11 +13,11 @@ import { sampleAccounts } from '../accounts.ts';
 import { LARGE_SAMPLE, writeLargeSample } from './large-sample.ts';
 
 /** The same, in a size that a test can wait for. */
-const SIZE = { institutes: 150, users: 1_200 };
+const SIZE = { institutes: 150, users: 1_200, assets: 3_000 };
 const now = new Date();
 
-it('the large sample is that of a platform with 5,000 institutes and 40,000 users', () => {
-  expect(LARGE_SAMPLE).toEqual({ institutes: 5_000, users: 40_000 });
+it('the large sample is that of a platform with 5,000 institutes, 40,000 users and 100,000 assets', () => {
+  expect(LARGE_SAMPLE).toEqual({ institutes: 5_000, users: 40_000, assets: 100_000 });
 });
 
 describe.each(databases)('the large sample on $kind', (database) => {
@@ -26,6 +28,8 @@ describe.each(databases)('the large sample on $kind', (database) => {
     await test.db.delete(subscription);
     await test.db.update(institution).set({ ownerId: null });
     await test.db.delete(appUser);
+    await test.db.delete(asset);
+    await test.db.delete(category);
     await test.db.delete(institution);
     await writeLargeSample(test.db, now, 'no one signs in', SIZE);
     return {
@@ -40,6 +44,7 @@ describe.each(databases)('the large sample on $kind', (database) => {
     const { institutes, users } = await rewrite();
     expect(institutes).toHaveLength(SIZE.institutes);
     expect(users).toHaveLength(SIZE.users);
+    expect(await test.db.$count(asset)).toBe(SIZE.assets);
     const owners = new Map(users.map(({ id, institutionId }) => [id, institutionId]));
     for (const { id, ownerId } of institutes) expect(owners.get(ownerId ?? '')).toBe(id);
     const emails = users.map(({ email }) => email);

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { userSearchText } from '../../account/search-text.ts';
 import type { Database } from '../../database/database.ts';
 import { idAt } from '../../database/id.ts';
+import { asset } from '../../schema/asset.ts';
+import { category } from '../../schema/category.ts';
 import { subscription, subscriptionEntry } from '../../schema/subscription.ts';
 import { appUser, institution } from '../../schema/tenant.ts';
 import { historyOf } from '../history.ts';
@@ -15,11 +17,12 @@ import {
   profiles,
   sellPlans,
 } from '../sample-rows.ts';
+import { stockKinds, stockOf } from '../stock.ts';
 import { type BillingHistory, billingHistory } from './billing-history.ts';
 import { insertOf } from './insert-of.ts';
 
 /** A large platform. */
-export const LARGE_SAMPLE = { institutes: 5_000, users: 40_000 } as const;
+export const LARGE_SAMPLE = { institutes: 5_000, users: 40_000, assets: 100_000 } as const;
 
 const SEED = 5_000;
 /** Institutes that are in memory at a time. */
@@ -33,7 +36,7 @@ export async function writeLargeSample(
   db: Database,
   now: Date,
   passwordHash: string,
-  { institutes, users }: { readonly institutes: number; readonly users: number } = LARGE_SAMPLE,
+  { institutes, users, assets }: Readonly<Record<keyof typeof LARGE_SAMPLE, number>> = LARGE_SAMPLE,
 ): Promise<void> {
   const random = randomFrom(SEED);
   let last = 0;
@@ -41,6 +44,9 @@ export async function writeLargeSample(
     last += 1;
     return idAt(at.getTime(), last);
   };
+  const stockRandom = randomFrom(SEED + 1);
+  const kinds = await stockKinds(db);
+  let unitsLeft = assets;
   const { templateIds, sold } = await sellPlans(db);
   const admin = { ...adminRow(passwordHash, now), id: makeId(now) };
   await db.insert(appUser).values(admin);
@@ -67,6 +73,11 @@ export async function writeLargeSample(
       ...plan,
       monthMinor: plan.priceMinor ?? random.between(8, 25) * 100_000,
     }));
+    const limits = plans.at(-1)?.limits ?? {};
+    const left = institutes - place;
+    const units =
+      left === 1 ? unitsLeft : unitsOf(stockRandom, limits.assets ?? null, unitsLeft / left);
+    unitsLeft -= units;
     const buyer = { id, status, createdAt, statusChangedAt };
     return {
       institution: {
@@ -74,6 +85,7 @@ export async function writeLargeSample(
         ownerId: people[0].id,
       },
       people,
+      stock: stockOf(stockRandom, { id, profile, createdAt }, { limits, units }, kinds, makeId),
       billing: billingHistory({ random, now, by: admin.id, makeId }, buyer, plans),
     };
   };
@@ -89,13 +101,26 @@ export async function writeLargeSample(
         institution,
         made.map((one) => one.institution),
       )}`);
+    const stock = made.map((one) => one.stock);
+    await db.execute(
+      insertOf(
+        category,
+        stock.flatMap((one) => one.categories),
+      ),
+    );
+    await db.execute(
+      insertOf(
+        asset,
+        stock.flatMap((one) => one.assets),
+      ),
+    );
     await insertBilling(
       db,
       made.map((one) => one.billing),
     );
   }
   // The planner knows nothing of the rows before.
-  for (const table of [institution, appUser, subscription, subscriptionEntry]) {
+  for (const table of [institution, appUser, subscription, subscriptionEntry, category, asset]) {
     await db.execute(sql`analyze ${table}`);
   }
 }
@@ -105,6 +130,13 @@ async function insertBilling(db: Database, histories: readonly BillingHistory[])
   const entries = histories.flatMap((one) => one.entries);
   await db.execute(insertOf(subscription, subscriptions));
   if (entries.length > 0) await db.execute(insertOf(subscriptionEntry, entries));
+}
+
+/** How many units an institute has: as its plan allows, around what is left for each. */
+function unitsOf(random: Random, max: number | null, average: number): number {
+  const few = max !== null && max <= average;
+  const most = few ? max : Math.min(max ?? 150, Math.round(average * 2.4));
+  return random.between(Math.max(1, Math.round(most / 2)), Math.max(1, most));
 }
 
 /** How many people besides the owner each institute has, one at least: together exactly so many. */

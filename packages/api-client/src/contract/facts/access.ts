@@ -48,6 +48,7 @@ export const access = {
     remove: 'pricing.delete',
   },
   bkbtrSetting: { get: 'signedIn', save: 'bkbtrSetting.update' },
+  rolePermission: { list: 'rolePermission.read', save: 'rolePermission.update' },
   report: { superAdmin: 'report.read' },
   color: {
     list: 'color.read',
@@ -61,6 +62,34 @@ export const access = {
     create: 'ota.create',
     update: 'ota.update',
     remove: 'ota.delete',
+  },
+  generic: { list: 'signedIn' },
+  category: {
+    list: 'category.read',
+    get: 'category.read',
+    create: 'category.create',
+    update: 'category.update',
+    updateCodes: 'category.updateCodes',
+    updateOrder: 'category.reorder',
+    remove: 'category.delete',
+    checkGenerics: 'category.read',
+  },
+  asset: {
+    list: 'asset.read',
+    get: 'asset.read',
+    forTable: 'asset.read',
+    create: 'asset.create',
+    update: 'asset.update',
+    updateMany: 'asset.bulkUpdate',
+    updateOrder: 'asset.reorder',
+    remove: 'asset.delete',
+  },
+  setting: { get: 'setting.read', save: 'setting.update' },
+  policy: {
+    get: 'policy.read',
+    create: 'policy.update',
+    update: 'policy.update',
+    save: 'policy.update',
   },
 } as const satisfies AccessTable;
 

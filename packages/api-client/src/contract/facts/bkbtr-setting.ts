@@ -1,20 +1,5 @@
 /** Facts about the settings of the platform. */
 
-/** The parts of the settings that are saved one by one, in their order on the screen. */
-export const SETTING_SECTIONS = [
-  'company',
-  'defaults',
-  'billing',
-  'lifecycle',
-  'availableTemplates',
-  'announcements',
-  'messaging',
-  'security',
-  'subApps',
-  'legal',
-] as const;
-export type SettingSection = (typeof SETTING_SECTIONS)[number];
-
 export const ANNOUNCEMENT_LEVELS = ['info', 'warning'] as const;
 export type AnnouncementLevel = (typeof ANNOUNCEMENT_LEVELS)[number];
 

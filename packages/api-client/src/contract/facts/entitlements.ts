@@ -5,7 +5,10 @@ import { ENTITLEMENTS, type Entitlement, type PlanLevel } from './pricing.ts';
 export type Requirements = Readonly<Partial<Record<PermissionName, Entitlement>>>;
 
 /** The calls of a feature add their line here. */
-export const ENTITLEMENT_OF: Requirements = {};
+export const ENTITLEMENT_OF: Requirements = {
+  'asset.bulkUpdate': 'assetManagement',
+  'policy.update': 'policies',
+};
 
 /** Subscriptions whose plan counts. */
 const inForce: readonly string[] = ['Trialing', 'Active', 'PastDue'];

@@ -1,5 +1,6 @@
 /** What the contract knows without a schema: statuses, transitions, limits, the password policy. */
 export * from './access.ts';
+export * from './asset.ts';
 export * from './billing.ts';
 export * from './bkbtr-setting.ts';
 export * from './color.ts';
@@ -7,13 +8,20 @@ export * from './entitlements.ts';
 export * from './gstin.ts';
 export * from './institution.ts';
 export * from './list.ts';
+export * from './money.ts';
 export * from './ota.ts';
 export * from './password.ts';
 export * from './password-policy.ts';
+export * from './permissions.ts';
 export * from './picture.ts';
+export * from './policy.ts';
+export * from './policy-defaults.ts';
 export * from './preferences.ts';
 export * from './pricing.ts';
 export * from './report.ts';
+export * from './roles.ts';
+export * from './setting.ts';
+export * from './setting-defaults.ts';
 export * from './subscription.ts';
 export * from './template.ts';
 export * from './user.ts';

@@ -32,7 +32,7 @@ export const STATUS_REASONS = [
 export const REOPEN_DAYS = 90;
 
 /** What an institute needs before it can be used, in the order in which it is set up. */
-export const SETUP_STEPS = ['owner', 'subscription'] as const;
+export const SETUP_STEPS = ['owner', 'subscription', 'category', 'asset', 'price'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /** Statuses that must say why they are set. */

@@ -68,3 +68,7 @@ export const REPORT_KPIS = [
   'quietInstitutes14',
 ] as const;
 export type ReportKpi = (typeof REPORT_KPIS)[number];
+
+/** How an institute that pays on a day moved since the end of the month before; what was churned pays no more. */
+export const MRR_MOVEMENTS = ['new', 'expansion', 'reactivated', 'contraction'] as const;
+export type MrrMovement = (typeof MRR_MOVEMENTS)[number];

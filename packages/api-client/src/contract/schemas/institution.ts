@@ -87,11 +87,14 @@ export const institution = z.object({
       currentPeriodEnd: civilDate,
     }),
   ),
-  counts: z.object({ users: z.int() }),
-  /** What is set up, and how much of it in percent. `owner` has accepted the invitation. */
+  counts: z.object({ users: z.int(), categories: z.int(), assets: z.int() }),
+  /** What is set up, and how much of it in percent. `owner` has accepted the invitation; `price` is a base price above zero. */
   setup: z.object({
     owner: z.boolean(),
     subscription: z.boolean(),
+    category: z.boolean(),
+    asset: z.boolean(),
+    price: z.boolean(),
     percentage: z.int(),
   }),
   /** Until when a closed institute can be reopened; null for the others. */

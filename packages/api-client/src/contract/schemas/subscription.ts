@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BILLING_CYCLES } from '../facts/billing.ts';
+import { MRR_MOVEMENTS } from '../facts/report.ts';
 import {
   CANCEL_REASONS,
   CURRENT_STATUSES,
@@ -84,6 +85,8 @@ export const subscription = z.object({
   periodAmount: z.number(),
   /** The amount of a month without tax. */
   mrr: z.number(),
+  /** In a list with `movedBy`: what the institute paid a month before, in the terms of `mrr`. */
+  mrrBefore: z.optional(z.number()),
   currency: z.string(),
   startDate: civilDate,
   currentPeriodStart: civilDate,
@@ -268,6 +271,10 @@ export const subscriptionSchemas = {
         paidOn: z.optional(civilDate),
         /** Of an institute that pays for nothing on that day. With `paidOn`, those lost in between. */
         lostBy: z.optional(civilDate),
+        /** Paid on that day by an institute that paid another amount at the end of the month before: rows have `mrrBefore`. */
+        movedBy: z.optional(civilDate),
+        /** With `movedBy`: the parts of the MRR movement that a row belongs to. */
+        movement: anyOf(z.enum(MRR_MOVEMENTS, 'Choose a movement.')),
         /** Whether it began with a trial that converted. */
         isConverted: z.optional(flag),
       },

@@ -5,10 +5,10 @@ import type { FormRows } from '../../../entity/form/field.ts';
 import { phone, text } from '../../../entity/form/text-fields.tsx';
 import { countries, countryName } from '../../../institutes/countries.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
+import { currencyOptions, localeOptions, zoneOptions } from '../../../institutes/region-options.ts';
 import { optionsOf } from '../../../labels/labels.ts';
 import { GstinControl } from './gstin-control.tsx';
 import { NameControl, StateControl } from './institute-controls.tsx';
-import { currencyOptions, localeOptions, zoneOptions } from './region-options.ts';
 
 const fixedOnceLive = ({ status }: Institution) =>
   status === 'Pending' ? undefined : 'Can’t be changed after the institute goes live.';

@@ -103,7 +103,7 @@ describe('a draft', () => {
 });
 
 describe('the effects', () => {
-  const one = anInstitute({ counts: { users: 1 } });
+  const one = anInstitute({ counts: { users: 1, categories: 0, assets: 0 } });
 
   it('of closing one name its subscription', () => {
     expect(impactOf('Closed', [one])).toEqual([

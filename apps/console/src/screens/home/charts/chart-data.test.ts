@@ -12,8 +12,10 @@ describe('what the charts of home draw', () => {
       churned: 12,
       mrr: 135,
     };
-    const sum = movementSeries([month]).reduce((all, { values }) => all + (values[0] ?? 0), 0);
+    const parts = movementSeries([month], (of, part) => `${of}/${part}`);
+    const sum = parts.reduce((all, { values }) => all + (values[0] ?? 0), 0);
     expect(sum).toBe(135 - 100);
+    expect(parts.at(-1)?.hrefs).toEqual(['2026-11/churned']);
   });
 
   it('says the age of a debt', () => {

@@ -3,19 +3,27 @@ import type { ChartSeries } from '@booking/ui';
 
 type Series = NonNullable<SuperAdminReport['series']>;
 
-/** What a month added stands above the axis, what it took hangs below it; nothing taken is 0, not -0, which reads "-₹0". */
-export function movementSeries(months: Series['mrrMovement']): readonly ChartSeries[] {
-  return [
-    { key: 'new', label: 'New', values: months.map((month) => month.new) },
-    { key: 'expansion', label: 'Expansion', values: months.map((month) => month.expansion) },
-    { key: 'reactivated', label: 'Reactivation', values: months.map((month) => month.reactivated) },
-    {
-      key: 'contraction',
-      label: 'Contraction',
-      values: months.map((month) => 0 - month.contraction),
-    },
-    { key: 'churned', label: 'Churn', values: months.map((month) => 0 - month.churned) },
-  ];
+/** The parts of the movement; what a month took from the MRR hangs below the axis. */
+const movements = [
+  { key: 'new', label: 'New', sign: 1 },
+  { key: 'expansion', label: 'Expansion', sign: 1 },
+  { key: 'reactivated', label: 'Reactivation', sign: 1 },
+  { key: 'contraction', label: 'Contraction', sign: -1 },
+  { key: 'churned', label: 'Churn', sign: -1 },
+] as const;
+
+/** @param linkTo The rows behind a part of a month, for who may see them. */
+export function movementSeries(
+  months: Series['mrrMovement'],
+  linkTo: (month: string, movement: (typeof movements)[number]['key']) => string | undefined,
+): readonly ChartSeries[] {
+  return movements.map(({ key, label, sign }) => ({
+    key,
+    label,
+    // Nothing taken is 0, not -0, which reads "-₹0".
+    values: months.map((month) => 0 + sign * month[key]),
+    hrefs: months.map((one) => (one[key] === 0 ? undefined : linkTo(one.month, key))),
+  }));
 }
 
 /** "1 to 7 days", "more than 30 days". */

@@ -53,7 +53,12 @@ export function Charts() {
           label: monthOf(month),
           shortLabel: monthOf(month).slice(0, 3),
         }))}
-        series={unlessAllZero(movementSeries(series.mrrMovement))}
+        series={unlessAllZero(
+          movementSeries(series.mrrMovement, (month, movement) => {
+            const href = soldBehind.movement(day, month, movement);
+            return mayFollow(href) ? href : undefined;
+          }),
+        )}
         net="Net change"
         format={money}
         formatTick={(value) => shortMoneyOf(value, currency)}

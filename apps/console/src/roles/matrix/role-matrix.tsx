@@ -1,0 +1,249 @@
+import type { RolePermission } from '@booking/api-client';
+import {
+  BASE_PERMISSIONS,
+  ENTITLEMENT_OF,
+  type Grantable,
+  includes,
+  isGrantable,
+  neededBy,
+  planWith,
+} from '@booking/api-client/facts';
+import { EmptyState, type Grants, notify, PermissionMatrix, SaveBar } from '@booking/ui';
+import { useState } from 'react';
+import { SUPER_ADMIN } from '../../access/access.ts';
+import { useCan } from '../../access/can.ts';
+import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
+import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
+import { FormBody } from '../../forms/form-body.tsx';
+import { planLabels } from '../../labels/plan-labels.ts';
+import { useUser } from '../../session/session-context.ts';
+import { isOfSubApp, permissionLabels, shownPermissions } from '../permission-words.ts';
+import {
+  flagsOf,
+  grantedIn,
+  type RoleScope,
+  referenceOf,
+  roleChanges,
+  type StoredRoles,
+  withAdded,
+} from '../role-set.ts';
+import { differs, noFilters, shownBy } from './role-filters.ts';
+import { RoleToolbar } from './role-toolbar.tsx';
+import { useImpact } from './use-impact.ts';
+import { useRoleCounts } from './use-role-counts.ts';
+import { useRoleForm } from './use-role-form.ts';
+import { ViewAsRole } from './view-as-role.tsx';
+import { WhoCan } from './who-can.tsx';
+import './role-matrix.css';
+
+interface RoleMatrixProps {
+  readonly scope: RoleScope;
+  readonly stored: StoredRoles;
+}
+
+const ignore = () => undefined;
+const isBase = (permission: string) => BASE_PERMISSIONS.some((one) => one === permission);
+const ADMIN_COLUMN = 'super-admin';
+
+/** Who may do what: the roles of a template, or those of an institute with what it has otherwise. */
+export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
+  const form = useRoleForm(scope, stored);
+  const [filters, setFilters] = useState(noFilters);
+  const [isAsking, setIsAsking] = useState(false);
+  const [viewed, setViewed] = useState<RolePermission>();
+  const [isAskingWho, setIsAskingWho] = useState(false);
+  const viewer = useUser();
+  const gate = useCan()('rolePermission.save', scope.institution);
+  const unsaved = useUnsavedChanges({
+    isUnsaved: form.isUnsaved,
+    isLeft: (from, to) => from.search !== to.search,
+    onKeep: ignore,
+    onDiscard: ignore,
+  });
+  const values = withAdded(form.getValues(), scope, stored);
+  const saved = withAdded(form.save.base.values, scope, stored);
+  const changes = roleChanges(scope.defaults, saved, values);
+  const impact = useImpact(scope, changes, isAsking);
+  const counts = useRoleCounts(scope);
+  const { rows, groups, isCompared } = shownBy(scope, values, filters);
+  const hasAdmin = !scope.institution && !isCompared;
+
+  const grantsOf = (from: typeof values): Grants => ({
+    ...Object.fromEntries(scope.defaults.map(({ _id }) => [_id, grantedIn(from, _id)])),
+    [ADMIN_COLUMN]: shownPermissions,
+  });
+  const write = (id: string, granted: readonly string[]) =>
+    form.setValue(`grants.${id}`, flagsOf(granted), { shouldDirty: true });
+
+  /** Saves at once, unless someone would lose something: they are named first. */
+  const submit = () => {
+    if (changes.some(({ lost }) => lost.length > 0) && !form.save.conflicts) setIsAsking(true);
+    else form.save.submit();
+  };
+
+  const columnReason = ({ role, _id }: RolePermission) => {
+    if (!viewer.institution) return undefined;
+    if (role === viewer.role) return 'You can’t change your own role.';
+    return grantedIn(saved, _id).every((one) => viewer.permissions.includes(one))
+      ? undefined
+      : 'You can’t change a role with more permissions than you have.';
+  };
+  const rowReason = (permission: Grantable) => {
+    if (isBase(permission)) return 'Every role has this permission.';
+    const needed = ENTITLEMENT_OF[permission];
+    const plan = scope.institution?.currentSubscription;
+    if (needed && plan !== undefined && !includes(plan, needed)) {
+      return `Not in the plan. This needs the ${planLabels[planWith(needed)]} plan.`;
+    }
+    return viewer.institution && !viewer.permissions.includes(permission)
+      ? 'You don’t have this permission, so you can’t change it.'
+      : undefined;
+  };
+  const noteOf = (permission: string, id: string) => {
+    const row = scope.defaults.find(({ _id }) => _id === id);
+    if (!row || !isGrantable(permission) || !differs(scope, row, values, permission)) {
+      return undefined;
+    }
+    const has = grantedIn(values, id).includes(permission);
+    if (!scope.institution) return has ? 'Not granted by default.' : 'Granted by default.';
+    return has ? 'Granted here, not by the template.' : 'Granted by the template, not here.';
+  };
+
+  return (
+    <>
+      <RoleToolbar
+        scope={scope}
+        filters={filters}
+        onChange={setFilters}
+        onView={(id) => setViewed(scope.defaults.find(({ _id }) => _id === id))}
+        onWhoCan={() => setIsAskingWho(true)}
+        resettable={scope.defaults.flatMap((row) =>
+          columnReason(row) === undefined &&
+          shownPermissions.some((one) => differs(scope, row, values, one))
+            ? { id: row._id, role: row.role }
+            : [],
+        )}
+        onReset={(id) => {
+          const row = scope.defaults.find(({ _id }) => _id === id);
+          const reference = row && referenceOf(scope, row);
+          if (reference) write(id, reference);
+        }}
+        disabledReason={gate.reason}
+      />
+      <form
+        className="ck-role-form"
+        aria-label="Permissions"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <FormBody
+          form={form}
+          className="ck-role-body"
+          clash="Someone else saved permissions while you were editing."
+        >
+          {gate.reason && <p className="ck-form-note">{gate.reason}</p>}
+          {groups.length === 0 ? (
+            <EmptyState
+              title="No permissions match"
+              description={
+                filters.isOnlyDifferences
+                  ? 'No permission differs. Turn off “Only differences” to see all.'
+                  : 'Change the search or the comparison to see more.'
+              }
+            />
+          ) : (
+            <PermissionMatrix
+              className="ck-role-matrix"
+              label={`Permissions of ${scope.institution?.name ?? scope.template.name}`}
+              columns={[
+                ...(hasAdmin
+                  ? [
+                      {
+                        key: ADMIN_COLUMN,
+                        label: SUPER_ADMIN,
+                        disabledReason: 'A Super Admin has every permission.',
+                      },
+                    ]
+                  : []),
+                ...rows.map((row) => ({
+                  key: row._id,
+                  label: row.role,
+                  description: describe(counts.get(row.role), row.overrides),
+                  disabledReason: columnReason(row),
+                })),
+              ]}
+              groups={groups.map(({ key, label, permissions }) => ({
+                key,
+                label: permissions.every(isOfSubApp) ? `${label} (booking app)` : label,
+                rows: permissions.map((one) => ({
+                  key: one,
+                  label: permissionLabels[one],
+                  requires: neededBy(one),
+                  disabledReason: rowReason(one),
+                })),
+              }))}
+              value={grantsOf(values)}
+              saved={grantsOf(saved)}
+              disabledReason={gate.reason}
+              cellNote={noteOf}
+              onChange={(next) => {
+                for (const { _id } of rows) write(_id, next[_id] ?? []);
+              }}
+              onRelatedChange={(cells, isOn) =>
+                notify.info(relatedText(cells.map(({ row }) => row).filter(isGrantable), isOn))
+              }
+            />
+          )}
+        </FormBody>
+        {gate.isOpen && (
+          <SaveBar
+            changes={form.changes}
+            state={form.save.state}
+            saveLabel="Save permissions"
+            onDiscard={form.discard}
+          />
+        )}
+      </form>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          confirmation={{ level: 2, impact }}
+          title="Take permissions away?"
+          description="It holds from their next request on."
+          confirmLabel="Save permissions"
+          onConfirm={() => form.save.submit()}
+          onClosed={() => setIsAsking(false)}
+        />
+      )}
+      {viewed && (
+        <ViewAsRole
+          scope={scope}
+          row={viewed}
+          values={values}
+          onClosed={() => setViewed(undefined)}
+        />
+      )}
+      {isAskingWho && (
+        <WhoCan scope={scope} values={saved} onClosed={() => setIsAskingWho(false)} />
+      )}
+      <DiscardQuestion {...unsaved.question} what="the permissions" />
+    </>
+  );
+}
+
+const list = new Intl.ListFormat('en-IN');
+
+function relatedText(permissions: readonly Grantable[], isOn: boolean): string {
+  const names = list.format([...new Set(permissions)].map((one) => permissionLabels[one]));
+  return isOn ? `Also granted, since it is needed: ${names}.` : `Also taken away: ${names}.`;
+}
+
+/** Below the name of a role: how many users have it, and how many institutes have changed it. */
+function describe(users: number | undefined, overrides: number): string | undefined {
+  if (users === undefined) return undefined;
+  const people = users === 1 ? '1 user' : `${users.toLocaleString('en-IN')} users`;
+  return overrides === 0 ? people : `${people}, changed in ${overrides}`;
+}

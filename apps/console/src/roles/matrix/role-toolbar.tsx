@@ -1,0 +1,102 @@
+import { Button, FilterSelect, Menu, SearchField, Switch } from '@booking/ui';
+import type { RoleScope } from '../role-set.ts';
+import type { RoleFilters } from './role-filters.ts';
+
+interface RoleToolbarProps {
+  readonly scope: RoleScope;
+  readonly filters: RoleFilters;
+  readonly onChange: (filters: RoleFilters) => void;
+  /** Shows what a role sees. */
+  readonly onView: (id: string) => void;
+  readonly onWhoCan: () => void;
+  /** Roles that differ from what they can be reset to. */
+  readonly resettable: readonly { readonly id: string; readonly role: string }[];
+  readonly onReset: (id: string) => void;
+  /** Why nothing can be changed. */
+  readonly disabledReason: string | undefined;
+}
+
+/** What narrows the matrix, and what it can tell. */
+export function RoleToolbar({
+  scope,
+  filters,
+  onChange,
+  onView,
+  onWhoCan,
+  resettable,
+  onReset,
+  disabledReason,
+}: RoleToolbarProps) {
+  const roles = scope.defaults.map(({ _id, role }) => ({ value: _id, label: role }));
+  const [one, other] = filters.compared;
+  const resetLabel = scope.institution ? 'Reset to template' : 'Reset to default';
+  return (
+    <div className="ck-role-toolbar">
+      <SearchField
+        label="Find a permission"
+        shortcut="/"
+        value={filters.search}
+        onChange={({ target }) => onChange({ ...filters, search: target.value })}
+      />
+      <Switch
+        label="Only differences"
+        checked={filters.isOnlyDifferences}
+        onChange={({ target }) => onChange({ ...filters, isOnlyDifferences: target.checked })}
+      />
+      <FilterSelect
+        label="Compare"
+        placeholder="All roles"
+        value={one}
+        options={roles}
+        onChange={(next) => onChange({ ...filters, compared: [next, next ? other : ''] })}
+      />
+      {one !== '' && (
+        <FilterSelect
+          label="with"
+          placeholder="Choose a role"
+          value={other}
+          options={roles.filter(({ value }) => value !== one)}
+          onChange={(next) => onChange({ ...filters, compared: [one, next] })}
+        />
+      )}
+      <div className="ck-role-tools">
+        <Button variant="secondary" color="transparent" icon="users" onClick={onWhoCan}>
+          Who can…?
+        </Button>
+        <Menu
+          label="View as role"
+          trigger={
+            <Button variant="secondary" color="transparent" icon="eye">
+              View as role
+            </Button>
+          }
+          items={roles.map(({ value, label }) => ({
+            key: value,
+            label,
+            onSelect: () => onView(value),
+          }))}
+        />
+        <Menu
+          label={resetLabel}
+          trigger={
+            <Button
+              variant="secondary"
+              color="transparent"
+              icon="rotate-ccw"
+              disabledReason={
+                disabledReason ?? (resettable.length === 0 ? 'No role differs.' : undefined)
+              }
+            >
+              {resetLabel}
+            </Button>
+          }
+          items={resettable.map(({ id, role }) => ({
+            key: id,
+            label: role,
+            onSelect: () => onReset(id),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { isApiError } from '@booking/api-client';
+import type { Grantable } from '@booking/api-client/facts';
+import { Combobox, ErrorState, Modal, Skeleton } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf } from '../../messages/failure-message.ts';
+import { useReads } from '../../session/session-context.ts';
+import { permissionLabels, shownPermissions } from '../permission-words.ts';
+import { grantedIn, type RoleScope, type RoleValues } from '../role-set.ts';
+import { usersWith } from './use-impact.ts';
+
+/** How many people are named. */
+const NAMED = 20;
+
+interface WhoCanProps {
+  readonly scope: RoleScope;
+  /** As they are saved. */
+  readonly values: RoleValues;
+  readonly onClosed: () => void;
+}
+
+/** Says which roles and which people have a permission. */
+export function WhoCan({ scope, values, onClosed }: WhoCanProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [permission, setPermission] = useState<Grantable>();
+  const roles = permission
+    ? scope.defaults
+        .filter(({ _id }) => grantedIn(values, _id).includes(permission))
+        .map(({ role }) => role)
+    : [];
+  return (
+    <Modal
+      open={isOpen}
+      onCloseRequest={() => {
+        setIsOpen(false);
+        return true;
+      }}
+      onClosed={onClosed}
+      header={{ icon: 'users', text: 'Who can…?' }}
+      footer={{ cancel: { name: 'Close' }, confirm: { hide: true } }}
+    >
+      <Combobox
+        label="Permission"
+        placeholder="Find a permission"
+        value={permission ?? ''}
+        options={shownPermissions.map((one) => ({ value: one, label: permissionLabels[one] }))}
+        onChange={(next) => setPermission(shownPermissions.find((one) => one === next))}
+      />
+      {permission && <People scope={scope} roles={roles} />}
+    </Modal>
+  );
+}
+
+function People({
+  scope,
+  roles,
+}: {
+  readonly scope: RoleScope;
+  readonly roles: readonly string[];
+}) {
+  const { data, error, refetch } = useQuery({
+    ...useReads().user.list({ ...usersWith(scope, roles), limit: NAMED, sort: 'name' }),
+    enabled: roles.length > 0,
+  });
+  if (roles.length === 0) return <p className="ck-role-note">No role has this permission.</p>;
+  return (
+    <div className="ck-role-people" aria-live="polite">
+      <p className="ck-role-note">Roles: {roles.join(', ')}</p>
+      {data ? (
+        <>
+          <ul aria-label="Users">
+            {data.items.map((one) => (
+              <li key={one._id}>
+                {one.firstName} {one.lastName}
+                <span>
+                  {one.role}
+                  {!scope.institution && one.institution && `, ${one.institution.name}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {data.total === 0 && <p className="ck-role-note">No one has these roles now.</p>}
+          {data.total > data.items.length && (
+            <p className="ck-role-note">and {data.total - data.items.length} more</p>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState
+          title="Couldn’t load users"
+          description={messageOf(error)}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  GRANTABLE_PERMISSIONS,
+  type Grantable,
+  type GrantableResource,
+  PERMISSIONS,
+  SUB_APP_RESOURCES,
+} from '@booking/api-client/facts';
+
+/** What each permission lets someone do: "Change rates". */
+export const permissionLabels: Readonly<Record<Grantable, string>> = {
+  'booking.read': 'View bookings and the calendar',
+  'booking.create': 'Create bookings',
+  'booking.update': 'Change bookings',
+  'booking.cancel': 'Cancel bookings',
+  'booking.restore': 'Restore cancelled bookings',
+  'booking.discount': 'Give discounts',
+  'booking.changeRate': 'Change the rate of a booking',
+  'housekeeping.read': 'View housekeeping',
+  'housekeeping.update': 'Update housekeeping',
+  'housekeeping.inspect': 'Mark rooms as inspected',
+  'customer.read': 'View guests',
+  'customer.create': 'Add guests',
+  'customer.update': 'Change guests',
+  'customer.delete': 'Delete guests',
+  'customer.viewId': 'View ID documents',
+  'payment.read': 'View payments',
+  'payment.create': 'Record payments',
+  'payment.refund': 'Refund payments',
+  'invoice.read': 'View invoices',
+  'invoice.create': 'Create invoices',
+  'invoice.void': 'Void invoices',
+  'subscription.read': 'View the subscription',
+  'category.read': 'View categories',
+  'category.create': 'Add categories',
+  'category.update': 'Change categories',
+  'category.delete': 'Delete categories',
+  'category.reorder': 'Reorder categories',
+  'category.updateCodes': 'Change category codes',
+  'asset.read': 'View assets',
+  'asset.create': 'Add assets',
+  'asset.update': 'Change assets',
+  'asset.delete': 'Delete assets',
+  'asset.reorder': 'Reorder assets',
+  'asset.bulkUpdate': 'Change many assets at once',
+  'asset.block': 'Block assets',
+  'color.read': 'View colours',
+  'rate.read': 'View rates',
+  'rate.update': 'Change rates',
+  'rate.bulkUpdate': 'Change many rates at once',
+  'rate.undoBatch': 'Undo bulk changes of rates',
+  'rate.override': 'Go beyond the rate limits',
+  'rate.export': 'Export rates',
+  'rate.import': 'Import rates',
+  'channel.read': 'View channels',
+  'channel.update': 'Change channels',
+  'channel.connect': 'Connect channels',
+  'channel.sync': 'Sync channels',
+  'channel.viewLog': 'View the channel log',
+  'ota.read': 'View the list of OTAs',
+  'whatsapp.read': 'View WhatsApp actions',
+  'whatsapp.create': 'Add WhatsApp actions',
+  'whatsapp.update': 'Change WhatsApp actions',
+  'whatsapp.delete': 'Delete WhatsApp actions',
+  'whatsapp.activate': 'Turn WhatsApp actions on and off',
+  'whatsapp.sendTest': 'Send test messages',
+  'institution.read': 'View the institute',
+  'institution.update': 'Change the institute',
+  'setting.read': 'View settings',
+  'setting.update': 'Change settings',
+  'policy.read': 'View policies',
+  'policy.update': 'Change policies',
+  'user.read': 'View users',
+  'user.create': 'Add users',
+  'user.update': 'Change users',
+  'user.deactivate': 'Deactivate users',
+  'user.resetPassword': 'Set passwords',
+  'rolePermission.read': 'View roles',
+  'rolePermission.update': 'Change roles',
+  'report.read': 'View reports',
+};
+
+/** The label of a permission, also inside a sentence. */
+export const inSentence = (permission: Grantable): string => {
+  const label = permissionLabels[permission];
+  return label.charAt(0).toLowerCase() + label.slice(1);
+};
+
+interface PermissionGroup {
+  readonly key: string;
+  readonly label: string;
+  readonly resources: readonly GrantableResource[];
+}
+
+const groups: readonly PermissionGroup[] = [
+  { key: 'desk', label: 'Front desk', resources: ['booking', 'housekeeping'] },
+  { key: 'guests', label: 'Guests', resources: ['customer'] },
+  { key: 'money', label: 'Money', resources: ['payment', 'invoice', 'subscription'] },
+  {
+    key: 'inventory',
+    label: 'Inventory and rates',
+    resources: ['category', 'asset', 'color', 'rate'],
+  },
+  { key: 'messaging', label: 'Channels and messages', resources: ['channel', 'ota', 'whatsapp'] },
+  { key: 'settings', label: 'Settings', resources: ['institution', 'setting', 'policy'] },
+  { key: 'team', label: 'Users and roles', resources: ['user', 'rolePermission'] },
+  { key: 'reports', label: 'Reports', resources: ['report'] },
+];
+
+const resourceOf = (permission: Grantable) => permission.slice(0, permission.indexOf('.'));
+const isOf = (permission: Grantable, resources: readonly string[]) =>
+  resources.includes(resourceOf(permission));
+
+/** Whether something checks a permission: a call of this product, or the application of the institutes. */
+const isEnforced = (permission: Grantable) =>
+  isOf(permission, SUB_APP_RESOURCES) || PERMISSIONS.some((one) => one === permission);
+
+/** The permissions that can be given, in groups. Those that nothing checks are left out. */
+export const permissionGroups: readonly {
+  readonly key: string;
+  readonly label: string;
+  readonly permissions: readonly Grantable[];
+}[] = groups
+  .map(({ resources, ...group }) => ({
+    ...group,
+    permissions: GRANTABLE_PERMISSIONS.filter((one) => isOf(one, resources) && isEnforced(one)),
+  }))
+  .filter(({ permissions }) => permissions.length > 0);
+
+/** All permissions that are shown. */
+export const shownPermissions: readonly Grantable[] = permissionGroups.flatMap(
+  ({ permissions }) => permissions,
+);
+
+/** Whether the application of the institutes checks it, instead of this product. */
+export const isOfSubApp = (permission: Grantable) => isOf(permission, SUB_APP_RESOURCES);

@@ -1,0 +1,163 @@
+import type {
+  Institution,
+  RolePermission,
+  RolePermissionSave,
+  Template,
+} from '@booking/api-client';
+import {
+  DEFAULT_ROLES,
+  effectivePermissions,
+  GRANTABLE_PERMISSIONS,
+  type Grantable,
+  isGrantable,
+} from '@booking/api-client/facts';
+import type { FormFields } from '../forms/fields.ts';
+import { permissionLabels, shownPermissions } from './permission-words.ts';
+
+/** The roles of a template, or of one institute that inherits them. */
+export interface RoleScope {
+  readonly template: Pick<Template, '_id' | 'name'> & Partial<Pick<Template, 'key'>>;
+  /** Undefined for the roles of the template itself. */
+  readonly institution: Institution | undefined;
+  /** The roles of the template, in their order. */
+  readonly defaults: readonly RolePermission[];
+}
+
+/** What is saved as one: the roles of the template, or what the institute has otherwise. */
+export type StoredRoles = readonly RolePermission[];
+
+/** Whether each permission is granted, by the id of the template's role. Dots would be parts of a path. */
+export type RoleValues = { grants: Record<string, Record<string, boolean>> };
+export type RolePath = `grants.${string}.${string}`;
+
+export const keyOf = (permission: Grantable) => permission.replace('.', '_');
+
+/** Names from the server that this version knows. */
+export const known = (permissions: readonly string[]): readonly Grantable[] =>
+  permissions.filter(isGrantable);
+
+/** What a role may do, as it is stored. */
+export function permittedTo(
+  scope: RoleScope,
+  row: RolePermission,
+  stored: StoredRoles,
+): ReadonlySet<Grantable> {
+  const own = stored.find(({ role }) => role === row.role);
+  if (!scope.institution) {
+    const saved = stored.find(({ _id }) => _id === row._id) ?? row;
+    return effectivePermissions({
+      granted: known(saved.permissions),
+      permissions: null,
+      denied: null,
+    });
+  }
+  return effectivePermissions({
+    granted: known(row.permissions),
+    permissions: own ? known(own.permissions) : null,
+    denied: own ? known(own.denied) : null,
+  });
+}
+
+/** What a role is compared with: for an institute the template, for a template what the product ships. */
+export function referenceOf(
+  scope: RoleScope,
+  row: RolePermission,
+): readonly Grantable[] | undefined {
+  if (scope.institution) return known(row.permissions);
+  const { key } = scope.template;
+  return key && DEFAULT_ROLES[key].find(({ role }) => role === row.role)?.permissions;
+}
+
+export function valuesOf(scope: RoleScope, stored: StoredRoles): RoleValues {
+  const rows = scope.institution ? scope.defaults : stored;
+  return {
+    grants: Object.fromEntries(
+      rows.map((row) => [row._id, flagsOf([...permittedTo(scope, row, stored)])]),
+    ),
+  };
+}
+
+/** A form with the roles that were added since it was filled. */
+export function withAdded(values: RoleValues, scope: RoleScope, stored: StoredRoles): RoleValues {
+  return { grants: { ...valuesOf(scope, stored).grants, ...values.grants } };
+}
+
+/** Every permission, as it is in a form. */
+export function flagsOf(granted: readonly string[]): Record<string, boolean> {
+  return Object.fromEntries(
+    GRANTABLE_PERMISSIONS.map((one) => [keyOf(one), granted.includes(one)]),
+  );
+}
+
+/** What a form grants a role. */
+export function grantedIn(values: RoleValues, id: string): readonly Grantable[] {
+  const flags = values.grants[id] ?? {};
+  return GRANTABLE_PERMISSIONS.filter((one) => flags[keyOf(one)]);
+}
+
+/** The version of what is saved as one. */
+export const versionOf = (stored: StoredRoles) => stored[0]?.__v ?? 0;
+
+/** The request that saves the roles that differ from what is stored. */
+export function bodyOf(
+  scope: RoleScope,
+  values: RoleValues,
+  stored: StoredRoles,
+): RolePermissionSave {
+  const before = valuesOf(scope, stored);
+  const rows = scope.institution ? scope.defaults : stored;
+  const changed = rows.filter(
+    ({ _id }) => grantedIn(values, _id).join() !== grantedIn(before, _id).join(),
+  );
+  return {
+    template: scope.template._id,
+    ...(scope.institution && { institution: scope.institution._id }),
+    roles: changed.map((row) => {
+      const granted = grantedIn(values, row._id);
+      if (!scope.institution) return { _id: row._id, role: row.role, permissions: [...granted] };
+      const inherited = known(row.permissions);
+      return {
+        role: row.role,
+        permissions: granted.filter((one) => !inherited.includes(one)),
+        denied: inherited.filter((one) => !granted.includes(one)),
+      };
+    }),
+    __v: versionOf(stored),
+  };
+}
+
+/** The cells of the form, for its changes and conflicts. */
+export function fieldsOf(rows: readonly RolePermission[]): FormFields<RolePath> {
+  return rows.flatMap(({ _id, role }) =>
+    shownPermissions.map((one) => ({
+      path: `grants.${_id}.${keyOf(one)}` as const,
+      label: `${role}: ${permissionLabels[one]}`,
+      format: (value: unknown) => (value ? 'Allowed' : 'Not allowed'),
+    })),
+  );
+}
+
+/** What a role loses or gains. */
+export interface RoleChange {
+  readonly role: string;
+  readonly lost: readonly Grantable[];
+  readonly gained: readonly Grantable[];
+}
+
+/** The roles that differ between two forms, with what they lose and gain. */
+export function roleChanges(
+  rows: readonly RolePermission[],
+  before: RoleValues,
+  after: RoleValues,
+): readonly RoleChange[] {
+  return rows
+    .map(({ _id, role }) => {
+      const [had, has] = [grantedIn(before, _id), grantedIn(after, _id)];
+      return {
+        role,
+        lost: had.filter((one) => !has.includes(one)),
+        gained: has.filter((one) => !had.includes(one)),
+      };
+    })
+    .filter(({ lost, gained }) => lost.length + gained.length > 0);
+}

@@ -1,0 +1,69 @@
+import { type Institution, isApiError } from '@booking/api-client';
+import { ErrorState, PageSpinner, SideNav, ViewTabs } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { settingsHref } from '../../institutes/institute-href.ts';
+import { keysOf } from '../../labels/labels.ts';
+import { reloading } from '../../loading/reload-once.ts';
+import { messageOf } from '../../messages/failure-message.ts';
+import { useReads } from '../../session/session-context.ts';
+import { SettingsSection } from './sections/settings-section.tsx';
+import { pageAt, settingsPages } from './settings-sections.ts';
+import './adv-settings.css';
+
+const Policy = lazy(reloading(() => import('./policy/policy.tsx')));
+const Danger = lazy(reloading(() => import('./danger/danger.tsx')));
+
+interface AdvSettingsProps {
+  readonly institute: Institution;
+}
+
+/** The settings of an institute, a page a section. */
+export function AdvSettings({ institute }: AdvSettingsProps) {
+  const page = pageAt(useLocation().search);
+  const links = keysOf(settingsPages).map((key) => ({
+    key,
+    ...settingsPages[key],
+    href: settingsHref(institute._id, key),
+  }));
+  return (
+    <div className="ck-settings">
+      <SideNav
+        className="ck-settings-nav"
+        label="Settings"
+        items={[{ key: 'all', items: links }]}
+        current={page}
+      />
+      <div className="ck-settings-tabs">
+        <ViewTabs label="Settings" views={links} current={page} />
+      </div>
+      <Suspense fallback={<PageSpinner />}>
+        <Loaded key={page} institute={institute} page={page} />
+      </Suspense>
+    </div>
+  );
+}
+
+function Loaded({
+  institute,
+  page,
+}: AdvSettingsProps & { readonly page: ReturnType<typeof pageAt> }) {
+  const settings = useQuery(useReads().setting.get({ institution: institute._id }));
+  const setting = settings.data;
+  if (settings.error && !setting) {
+    return (
+      <ErrorState
+        title="Couldn’t load the settings"
+        description={messageOf(settings.error)}
+        requestId={isApiError(settings.error) ? settings.error.requestId : undefined}
+        onRetry={() => void settings.refetch()}
+        isRetrying={settings.isFetching}
+      />
+    );
+  }
+  if (!setting) return <PageSpinner />;
+  if (page === 'policy') return <Policy institute={institute} setting={setting} />;
+  if (page === 'danger') return <Danger institute={institute} setting={setting} />;
+  return <SettingsSection institute={institute} setting={setting} section={page} />;
+}

@@ -1,0 +1,133 @@
+import type { Institution, Setting } from '@booking/api-client';
+import { Button, Card, notify } from '@booking/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCan } from '../../../access/can.ts';
+import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
+import { randomKey } from '../../../idempotency/use-idempotency-key.ts';
+import { saveFile } from '../../../list/export/save-csv.ts';
+import { messageOf } from '../../../messages/failure-message.ts';
+import { useReads, useSession } from '../../../session/session-context.ts';
+
+interface DangerProps {
+  readonly institute: Institution;
+  readonly setting: Setting;
+}
+
+/** What concerns all settings at once: their export and their reset. */
+export default function Danger({ institute, setting }: DangerProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const gate = useCan()('setting.save', institute);
+  return (
+    <div className="ck-settings-cards">
+      <h2 className="ck-settings-title">Reset and export</h2>
+      <Export institute={institute} setting={setting} />
+      <Card
+        title="Reset to the defaults"
+        description="Every section goes back to what the template comes with. The region and the policy stay."
+        actions={
+          <Button
+            variant="secondary"
+            color="red"
+            icon="rotate-ccw"
+            disabledReason={
+              gate.reason ?? (setting.isSaved ? undefined : 'All settings are the defaults.')
+            }
+            onClick={() => setIsAsking(true)}
+          >
+            Reset settings…
+          </Button>
+        }
+      />
+      {isAsking && (
+        <ResetQuestion
+          institute={institute}
+          setting={setting}
+          onClosed={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Saves the settings and the policy as a file. */
+function Export({ institute, setting }: DangerProps) {
+  const reads = useReads();
+  const cache = useQueryClient();
+  const can = useCan();
+  const [isLoading, setIsLoading] = useState(false);
+  const gate = can('policy.get', institute);
+  const onExport = async () => {
+    setIsLoading(true);
+    try {
+      const policy = await cache.fetchQuery(reads.policy.get({ institution: institute._id }));
+      const text = JSON.stringify({ institute: institute.code, setting, policy }, null, 2);
+      saveFile(`${institute.code}-settings.json`, text, 'application/json');
+    } catch (error) {
+      notify.error(messageOf(error));
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <Card
+      title="Export"
+      description="All settings and the policy, as a JSON file."
+      actions={
+        <Button
+          variant="secondary"
+          icon="download"
+          isLoading={isLoading}
+          disabledReason={gate.reason}
+          onClick={() => void onExport()}
+        >
+          Export settings
+        </Button>
+      }
+    />
+  );
+}
+
+interface ResetQuestionProps extends DangerProps {
+  readonly onClosed: () => void;
+}
+
+function ResetQuestion({ institute, setting, onClosed }: ResetQuestionProps) {
+  const { api } = useSession();
+  const reads = useReads();
+  const cache = useQueryClient();
+  const invalidate = useInvalidate();
+  const { rates, taxes } = setting;
+  return (
+    <ConfirmDialog
+      open
+      confirmation={{
+        level: 3,
+        impact: {
+          lines: [
+            `${counted(rates.ratePackages.length, 'rate package')} and ${counted(taxes.rules.length, 'tax')} are replaced by the defaults.`,
+            'Time zone, currency, locale and the policy stay as they are.',
+          ],
+        },
+        phrase: { label: 'Type the institute’s name to confirm', text: institute.name },
+      }}
+      icon="rotate-ccw"
+      title={`Reset the settings of ${institute.name}?`}
+      confirmLabel="Reset settings"
+      onConfirm={async () => {
+        const body = { institution: institute._id, reset: true as const, __v: setting.__v };
+        const stored = await api.setting.save(body, { idempotencyKey: randomKey() });
+        cache.setQueryData(reads.setting.get({ institution: institute._id }).queryKey, stored);
+        invalidate('setting.save');
+        notify.success('Settings reset to the defaults.');
+      }}
+      onClosed={onClosed}
+    />
+  );
+}
+
+function counted(count: number, noun: string): string {
+  const plural = noun.endsWith('x') ? `${noun}es` : `${noun}s`;
+  return `${count} ${count === 1 ? noun : plural}`;
+}

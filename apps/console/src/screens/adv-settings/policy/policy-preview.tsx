@@ -1,0 +1,64 @@
+import type { PolicyContent, Setting } from '@booking/api-client';
+import { policyContent } from '@booking/api-client/contract/policy';
+import { Card } from '@booking/ui';
+import { safeParse } from 'zod/mini';
+import { timeIn } from '../sections/time-in.ts';
+import { policySentences } from './policy-sentences.ts';
+
+interface PolicyPreviewProps {
+  /** What is typed, which may be incomplete. */
+  readonly content: unknown;
+  readonly region: Setting['region'];
+}
+
+/** What guests read, made from the numbers as they are typed. */
+export function PolicyPreview({ content, region }: PolicyPreviewProps) {
+  const read = safeParse(policyContent, content);
+  return (
+    <Card
+      className="ck-settings-preview"
+      title="What guests read"
+      titleLevel={3}
+      size="sm"
+      description="Made from the numbers, as you type."
+    >
+      {read.success ? (
+        <PolicyText content={read.data} region={region} />
+      ) : (
+        <p className="ck-form-note">Complete the fields to see the text.</p>
+      )}
+    </Card>
+  );
+}
+
+interface PolicyTextProps {
+  readonly content: PolicyContent;
+  readonly region: Setting['region'];
+}
+
+/** A policy in sentences, then in the institute's own words. */
+export function PolicyText({ content, region }: PolicyTextProps) {
+  const { currency, locale, timeFormat } = region;
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const sentences = policySentences(content, {
+    money: (amount) => money.format(amount),
+    time: (clock) => timeIn('UTC', new Date(`1970-01-01T${clock}:00Z`), timeFormat),
+  });
+  const { childPolicy, extraBedPolicy, houseRules, termsText } = content;
+  return (
+    <>
+      <ul className="ck-settings-sentences" aria-label="Policy">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {[childPolicy, extraBedPolicy, houseRules, termsText]
+        .filter((words) => words !== '')
+        .map((words) => (
+          <p key={words} className="ck-settings-words">
+            {words}
+          </p>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Policy } from '@booking/api-client';
+import {
+  CANCELLATION_TIERS_MAX,
+  CHARGE_MODES,
+  GUEST_ANSWERS,
+  GUEST_RULES,
+  ID_PROOFS,
+  REFUND_DAYS_MAX,
+  TIER_HOURS_MAX,
+} from '@booking/api-client/facts';
+import type { EntityRow } from '../../../entity/api-types.ts';
+import { choice, flag, several } from '../../../entity/form/choice-fields.tsx';
+import type { Field, FormRows } from '../../../entity/form/field.ts';
+import { groupList } from '../../../entity/form/group-list.tsx';
+import { number, text } from '../../../entity/form/text-fields.tsx';
+import { time } from '../../../entity/form/time-field.tsx';
+import { answerLabels, chargeLabels, guestRuleLabels, idProofLabels } from './policy-words.ts';
+
+const charges = CHARGE_MODES.map((value) => ({ value, label: chargeLabels[value] }));
+const answers = GUEST_ANSWERS.map((value) => ({ value, label: answerLabels[value] }));
+
+/** Text that may be empty. */
+function words<E extends EntityRow>(path: string, label: string, hasLines = false): Field<E> {
+  return {
+    ...text<E>(path, label, { isOptional: true, hasLines }),
+    toBody: (value) => String(value ?? '').trim(),
+  };
+}
+
+const tierParts: readonly (readonly Field<EntityRow>[])[] = [
+  [
+    number('hoursBefore', 'Cancelled at least', {
+      blank: 24,
+      min: 1,
+      max: TIER_HOURS_MAX,
+      suffix: 'hours before',
+    }),
+  ],
+  [
+    choice('chargeMode', 'Charge', charges),
+    number('chargeValue', 'Value', { blank: 0, min: 0, fractionDigits: 2 }),
+  ],
+];
+
+/** The form of a policy in its order. */
+export function policyRows(clock: { readonly hourCycle: 12 | 24 }): FormRows<Policy> {
+  return [
+    groupList('tiers', 'Cancellation', tierParts, {
+      one: 'tier',
+      max: CANCELLATION_TIERS_MAX,
+      isOptional: true,
+      description: 'From the earliest to the latest: each nearer to check-in than the one before.',
+      nameOf: ({ hoursBefore }) => (hoursBefore ? `Tier of ${hoursBefore} hours` : ''),
+    }),
+    {
+      legend: 'Later than that, or no-show',
+      rows: [
+        [
+          choice('noShow.chargeMode', 'No-show charge', charges, { shortLabel: 'Charge' }),
+          number('noShow.chargeValue', 'No-show value', {
+            min: 0,
+            fractionDigits: 2,
+            shortLabel: 'Value',
+          }),
+        ],
+        time('noShowTime', 'No-show after', clock),
+      ],
+    },
+    {
+      legend: 'Deposit and refunds',
+      rows: [
+        flag('deposit.isRequired', 'Deposit required'),
+        [
+          choice('deposit.mode', 'Deposit as', charges),
+          number('deposit.value', 'Deposit value', {
+            min: 0,
+            fractionDigits: 2,
+            shortLabel: 'Value',
+          }),
+        ],
+        [
+          number('deposit.dueHours', 'Deposit due', {
+            min: 0,
+            max: TIER_HOURS_MAX,
+            suffix: 'hours before',
+          }),
+          number('refundDays', 'Refunds paid within', {
+            min: 0,
+            max: REFUND_DAYS_MAX,
+            suffix: 'days',
+          }),
+        ],
+      ],
+    },
+    {
+      legend: 'ID proof',
+      rows: [
+        flag('idProof.isRequired', 'ID required at check-in'),
+        several(
+          'idProof.types',
+          'Accepted documents',
+          ID_PROOFS.map((value) => ({ value, label: idProofLabels[value] })),
+          { isOptional: true },
+        ),
+      ],
+    },
+    {
+      legend: 'Guest rules',
+      rows: GUEST_RULES.map((rule) => [
+        choice(`guestRules.${rule}.answer`, guestRuleLabels[rule], answers),
+        {
+          ...words<Policy>(`guestRules.${rule}.note`, `${guestRuleLabels[rule]}: note`),
+          shortLabel: 'Note',
+        },
+      ]),
+    },
+    {
+      legend: 'In your words',
+      rows: [
+        words('childPolicy', 'Children', true),
+        words('extraBedPolicy', 'Extra beds', true),
+        words('houseRules', 'House rules', true),
+        words('termsText', 'Terms', true),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import { type Institution, isApiError, type Policy, type Setting } from '@booking/api-client';
+import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCan } from '../../../access/can.ts';
+import { messageOf } from '../../../messages/failure-message.ts';
+import { useReads } from '../../../session/session-context.ts';
+import { SectionForm } from '../section-form/section-form.tsx';
+import { clockOf } from '../sections/section-rows.ts';
+import { PolicyPreview } from './policy-preview.tsx';
+import { policyRows } from './policy-rows.ts';
+import { PolicyVersions } from './policy-versions.tsx';
+import { firstPolicy, usePolicyForm } from './use-policy-form.ts';
+
+interface PolicyProps {
+  readonly institute: Institution;
+  readonly setting: Setting;
+}
+
+/** What guests agree to, with every version of it. */
+export default function PolicyPage({ institute, setting }: PolicyProps) {
+  const query = useQuery(useReads().policy.get({ institution: institute._id }));
+  const gate = useCan()('policy.save', institute);
+  const [isStarted, setIsStarted] = useState(false);
+  if (query.error && query.data === undefined) {
+    return (
+      <ErrorState
+        title="Couldn’t load the policy"
+        description={messageOf(query.error)}
+        requestId={isApiError(query.error) ? query.error.requestId : undefined}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (query.data === undefined) return <PageSpinner />;
+  if (query.data === null && !isStarted) {
+    return (
+      <EmptyState
+        title="No policy yet"
+        description="Start with terms that are usual, and change them to yours. Nothing holds before you save."
+        action={
+          <Button icon="plus" disabledReason={gate.reason} onClick={() => setIsStarted(true)}>
+            Write the policy
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <PolicyForm institute={institute} setting={setting} policy={query.data} reason={gate.reason} />
+  );
+}
+
+interface PolicyFormProps extends PolicyProps {
+  readonly policy: Policy | null;
+  readonly reason: string | undefined;
+}
+
+function PolicyForm({ institute, setting, policy, reason }: PolicyFormProps) {
+  const rows = policyRows(clockOf(setting));
+  const { form, content } = usePolicyForm(institute, policy, rows);
+  return (
+    <SectionForm
+      page="policy"
+      form={form}
+      rows={rows}
+      stored={policy ?? firstPolicy(institute)}
+      lead={
+        policy
+          ? `Version ${policy.versionNo}. Each save makes a new one.`
+          : 'The first version. Nothing holds before you save.'
+      }
+      reason={reason}
+      preview={<PolicyPreview content={content} region={setting.region} />}
+    >
+      {policy && <PolicyVersions policy={policy} region={setting.region} />}
+    </SectionForm>
+  );
+}

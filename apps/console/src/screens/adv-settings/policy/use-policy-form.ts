@@ -1,0 +1,92 @@
+import type { Institution, Policy } from '@booking/api-client';
+import { policyContent } from '@booking/api-client/contract/policy';
+import { POLICY_DEFAULTS } from '@booking/api-client/facts';
+import { notify } from '@booking/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { parse } from 'zod/mini';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
+import { bodyOf, type FormRows, fieldsOf, valuesOf } from '../../../entity/form/field.ts';
+import { resolverOf } from '../../../entity/form/resolver.ts';
+import { type EntityForm, type FormDraft, useEntityForm } from '../../../forms/use-entity-form.ts';
+import { useReads, useSession } from '../../../session/session-context.ts';
+import { type DraftKind, useRestoredDraft } from '../../../session/use-draft.ts';
+import { savedText } from '../saved-text.ts';
+
+const kind: DraftKind<FormDraft<FieldValues, Policy>> = { form: 'policy' };
+
+interface PolicyFormState {
+  readonly form: EntityForm<FieldValues, string, Policy>;
+  /** What is typed, as it would be sent. */
+  readonly content: FieldValues;
+}
+
+/** The form of a policy, or of the first one, which starts with what is usual. Each save makes a version. */
+export function usePolicyForm(
+  institute: Institution,
+  policy: Policy | null,
+  rows: FormRows<Policy>,
+): PolicyFormState {
+  const { api } = useSession();
+  const reads = useReads();
+  const cache = useQueryClient();
+  const invalidate = useInvalidate();
+  const fields = fieldsOf(rows, false);
+  const restored = useRestoredDraft(kind);
+  const stored = restored?.stored ?? policy ?? undefined;
+  const usual = valuesOf(fields, firstPolicy(institute));
+  // Nothing is stored before the first save: what every policy has counts as a change.
+  const start = stored ? valuesOf(fields, stored) : { ...usual, tiers: [], noShowTime: '' };
+
+  const form = useEntityForm<FieldValues, string, Policy>({
+    kind,
+    fields,
+    start,
+    stored,
+    draft: restored?.values ?? (stored ? undefined : usual),
+    resolver: resolverOf(fields, policyContent),
+    rule: {
+      valuesOf: (document) => valuesOf(fields, document),
+      write(values, base) {
+        const content = parse(policyContent, bodyOf(fields, values));
+        const __v = base.stored?.__v;
+        const body = { institution: institute._id, ...content, ...(base.stored && { __v }) };
+        return { body, send: (options) => api.policy.save(body, options) };
+      },
+    },
+    onSaved: (document, saved) => {
+      cache.setQueryData(reads.policy.get({ institution: institute._id }).queryKey, document);
+      invalidate('policy.save');
+      notify.success(savedText(`Policy, version ${document.versionNo},`, saved));
+    },
+  });
+
+  const { base, catchUp } = form.save;
+  const catchUpWith = useEffectEvent((newest: Policy | null) => {
+    if (newest && newest.__v > (base.stored?.__v ?? -1)) catchUp(newest);
+  });
+  // Someone else has changed it.
+  useEffect(() => catchUpWith(policy), [policy]);
+  return {
+    form: { ...form, isDraft: restored !== undefined },
+    content: bodyOf(fields, form.getValues()),
+  };
+}
+
+/** What the form of an institute without a policy shows. */
+export function firstPolicy({ _id, createdAt }: Institution): Policy {
+  return {
+    _id,
+    institution: _id,
+    ...POLICY_DEFAULTS,
+    versionNo: 0,
+    effectiveFrom: createdAt,
+    versions: [],
+    createdAt,
+    updatedAt: createdAt,
+    createdBy: null,
+    updatedBy: null,
+    __v: 0,
+  };
+}

@@ -1,0 +1,17 @@
+import type { FirstData } from '../../data/first-data.ts';
+import { firstInstitute, InstitutePage } from '../../institutes/institute-page/institute-page.tsx';
+import { AdvSettings } from './adv-settings.tsx';
+
+/** How an institute works: its settings and its policy. */
+export const Component = () => (
+  <InstitutePage title="Settings">
+    {(institute) => <AdvSettings institute={institute} />}
+  </InstitutePage>
+);
+
+const firstData: FirstData = (session, params, path) => [
+  ...firstInstitute(session, params, path),
+  ...(path.instituteId ? [session.queries.setting.get({ institution: path.instituteId })] : []),
+];
+
+export const handle = { firstData };

@@ -1,0 +1,41 @@
+import { Card } from '@booking/ui';
+import { choice } from '../../../entity/form/choice-fields.tsx';
+import { currencyOptions, localeOptions, zoneOptions } from '../../../institutes/region-options.ts';
+import type { PreviewProps, SectionRows } from './section-rows.ts';
+import { timeIn } from './time-in.ts';
+
+/** The clock, the money and the language. */
+export const regionRows: SectionRows = () => [
+  choice('region.timezone', 'Time zone', zoneOptions(), {
+    description: 'Decides which day it is, and when stays begin.',
+  }),
+  choice('region.currency', 'Currency', currencyOptions(), {
+    description: 'Amounts keep their numbers: nothing is converted.',
+  }),
+  [
+    choice('region.locale', 'Locale', localeOptions(), {
+      description: 'How numbers and dates are written.',
+    }),
+    choice('region.timeFormat', 'Time format', [
+      { value: '12h', label: '12 hours' },
+      { value: '24h', label: '24 hours' },
+    ]),
+  ],
+];
+
+/** A date, a time and an amount as the institute will see them. */
+export function RegionSample({ values }: PreviewProps) {
+  const { timezone, currency, locale, timeFormat } = values.region;
+  const now = new Date();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: timezone });
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return (
+    <Card className="ck-settings-preview" title="Sample" titleLevel={3} size="sm">
+      <ul className="ck-settings-sentences" aria-label="Sample">
+        <li>{day.format(now)}</li>
+        <li>{timeIn(timezone, now, timeFormat)}</li>
+        <li>{amount.format(123456.5)}</li>
+      </ul>
+    </Card>
+  );
+}

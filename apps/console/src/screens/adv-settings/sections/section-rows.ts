@@ -1,0 +1,28 @@
+import type { Institution, Setting } from '@booking/api-client';
+import { type Entitlement, includes, planWith } from '@booking/api-client/facts';
+import type { FieldValues } from 'react-hook-form';
+import type { FormRows } from '../../../entity/form/field.ts';
+import { planLabels } from '../../../labels/plan-labels.ts';
+
+export interface SectionContext {
+  readonly institute: Institution;
+  readonly setting: Setting;
+}
+
+/** The fields of a section in their order. */
+export type SectionRows = (context: SectionContext) => FormRows<Setting>;
+
+export interface PreviewProps {
+  readonly values: FieldValues;
+}
+
+/** Why an institute can't use a feature of its plan; undefined if it can. */
+export function missingFeature(institute: Institution, feature: Entitlement): string | undefined {
+  if (includes(institute.currentSubscription, feature)) return undefined;
+  return `This needs the ${planLabels[planWith(feature)]} plan.`;
+}
+
+/** The clock of an institute, for fields with times. */
+export function clockOf({ region }: Setting) {
+  return { hourCycle: region.timeFormat === '12h' ? 12 : 24 } as const;
+}

@@ -1,0 +1,89 @@
+import type { Institution, Setting } from '@booking/api-client';
+import type { SettingSection } from '@booking/api-client/facts';
+import type { ComponentType } from 'react';
+import { useCan } from '../../../access/can.ts';
+import { SectionForm } from '../section-form/section-form.tsx';
+import { useSectionForm } from '../section-form/use-section-form.ts';
+import { calendarRows } from './calendar.ts';
+import { linkRows } from './links.ts';
+import { notificationRows } from './notifications.ts';
+import { NumberingPreview, numberingRows } from './numbering.tsx';
+import { rateRows } from './rates.ts';
+import { RegionSample, regionRows } from './region.tsx';
+import type { PreviewProps, SectionRows } from './section-rows.ts';
+import { stayTimeRows } from './stay-times.ts';
+import { taxRows } from './taxes.ts';
+import { useRegionQuestion } from './use-region-question.tsx';
+
+interface SectionWords {
+  /** What the section is for. */
+  readonly lead: string;
+  readonly rows: SectionRows;
+  readonly Preview?: ComponentType<PreviewProps>;
+}
+
+const sections: Readonly<Record<SettingSection, SectionWords>> = {
+  stayTimes: {
+    lead: 'When guests arrive and leave, and what coming early or leaving late costs.',
+    rows: stayTimeRows,
+  },
+  region: {
+    lead: 'The clock, the money and the language of the institute.',
+    rows: regionRows,
+    Preview: RegionSample,
+  },
+  rates: {
+    lead: 'The limits that every price keeps, and the packages that rates are sold in.',
+    rows: rateRows,
+  },
+  taxes: {
+    lead: 'Taxes with the days they hold. Check rates and limits with your accountant.',
+    rows: taxRows,
+  },
+  numbering: {
+    lead: 'How bookings, receipts and invoices are numbered.',
+    rows: numberingRows,
+    Preview: NumberingPreview,
+  },
+  calendar: { lead: 'How calendars open for new users of the institute.', rows: calendarRows },
+  notifications: {
+    lead: 'Who emails to guests come from, and who gets the daily summary.',
+    rows: notificationRows,
+  },
+  links: { lead: 'The public pages of the institute, for messages to guests.', rows: linkRows },
+};
+
+interface SettingsSectionProps {
+  readonly institute: Institution;
+  readonly setting: Setting;
+  readonly section: SettingSection;
+}
+
+/** The form of a section of the settings. */
+export function SettingsSection({ institute, setting, section }: SettingsSectionProps) {
+  const { lead, rows: rowsOf, Preview } = sections[section];
+  const rows = rowsOf({ institute, setting });
+  const gate = useCan()('setting.save', institute);
+  const question = useRegionQuestion(institute, setting);
+  const form = useSectionForm({
+    institute,
+    setting,
+    section,
+    rows,
+    confirmFirst: section === 'region' ? question.ask : undefined,
+  });
+  return (
+    <>
+      <SectionForm
+        page={section}
+        form={form}
+        rows={rows}
+        stored={setting}
+        lead={lead}
+        reason={gate.reason}
+        preview={Preview && <Preview values={form.getValues()} />}
+      />
+      {question.element}
+    </>
+  );
+}

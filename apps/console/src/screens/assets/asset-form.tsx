@@ -1,0 +1,64 @@
+import type { Asset, Category } from '@booking/api-client';
+import { assetCreateOne, assetUpdate } from '@booking/api-client/contract/asset';
+import { OCCUPANCY_MAX } from '@booking/api-client/facts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import type { FilterKeyOf } from '../../entity/api-types.ts';
+import type { EntityFormProps } from '../../entity/entity.ts';
+import { choice, flag, reference } from '../../entity/form/choice-fields.tsx';
+import { EntityForm } from '../../entity/form/entity-form.tsx';
+import type { FormRows } from '../../entity/form/field.ts';
+import { list, number, text } from '../../entity/form/text-fields.tsx';
+import { optionOf, optionsOf } from '../../labels/labels.ts';
+import { useReads } from '../../session/session-context.ts';
+import { statusLabels } from './asset-words.ts';
+import { statusReason } from './units/status-reason.tsx';
+
+/** The form in its order. */
+const rowsOf = (categories: readonly Category[], shown: string | null): FormRows<Asset> => [
+  [
+    text('code', 'Code', {
+      emptyMessage: 'Enter the code.',
+      description: 'Up to 16 characters, such as a room number.',
+      input: { spellCheck: false },
+    }),
+    text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+  ],
+  reference('category', 'Category', categories.map(optionOf), {
+    blank: categories.find(({ _id }) => _id === shown)?._id ?? categories[0]?._id ?? '',
+  }),
+  [
+    text('floor', 'Floor', { isOptional: true }),
+    text('building', 'Building', { isOptional: true }),
+    number('capacityOverride', 'Guests at most', {
+      isOptional: true,
+      min: 1,
+      max: OCCUPANCY_MAX,
+      fractionDigits: 0,
+    }),
+  ],
+  choice('status', 'Status', optionsOf(statusLabels)),
+  statusReason('statusReason', 'Reason'),
+  list('tags', 'Tags', { isOptional: true, description: 'Separated by commas.' }),
+  text('notes', 'Notes', { isOptional: true, hasLines: true }),
+  flag('accessible', 'Accessible'),
+  flag('smoking', 'Smoking allowed'),
+  flag('isActive', 'Active', { blank: true, description: 'Shown on calendars.' }),
+];
+
+/** The form of one unit. */
+export default function AssetForm(props: EntityFormProps<Asset, FilterKeyOf<'asset'>>) {
+  const { instituteId = '' } = useParams();
+  const [params] = useSearchParams();
+  const categories = useQuery(useReads().category.list({ institution: instituteId, limit: 100 }));
+  return (
+    <EntityForm
+      {...props}
+      waitsFor={[categories]}
+      rows={rowsOf(categories.data?.items ?? [], params.get('show'))}
+      create={assetCreateOne}
+      update={assetUpdate}
+      completed={(body) => ({ ...body, institution: instituteId })}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { Asset, Category, Institution } from '@booking/api-client';
+import { naturalKey } from '@booking/api-client/facts';
+import { Badge, TableCell } from '@booking/ui';
+import { lazy } from 'react';
+import { edit } from '../../entity/actions/edit.ts';
+import { remove } from '../../entity/actions/remove.tsx';
+import type { FilterKeyOf } from '../../entity/api-types.ts';
+import type { EntityAction, EntityOf } from '../../entity/entity.ts';
+import { flagFilter } from '../../entity/filters.ts';
+import frontDesk from '../../illustrations/front-desk.svg';
+import { optionOf, optionsOf } from '../../labels/labels.ts';
+import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
+import { someLike } from '../../list/filters/filter-values.ts';
+import type { ListColumn } from '../../list/list-of.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
+import { reloading } from '../../loading/reload-once.ts';
+import { statusLabels, statusTones } from './asset-words.ts';
+
+type Keys = FilterKeyOf<'asset'>;
+
+const UpdateMany = lazyComponent(() => import('./bulk/update-many.tsx'));
+
+const columns: readonly ListColumn<Asset>[] = [
+  {
+    key: 'code',
+    header: 'Code',
+    width: 220,
+    sortKey: 'code',
+    sortBy: ({ code }) => naturalKey(code),
+    priority: 'title',
+    file: { Code: ({ code }) => code, Name: ({ name }) => name },
+    cell: ({ code, name }) => <TableCell aside={name}>{code}</TableCell>,
+  },
+  textColumn('category', 'Category', ({ category }) => category.name, {
+    from: 560,
+    priority: 'subtitle',
+  }),
+  textColumn('floor', 'Floor', ({ floor }) => floor, { from: 680 }),
+  {
+    key: 'status',
+    header: 'Status',
+    from: 0,
+    priority: 'status',
+    file: { Status: ({ status }) => statusLabels[status] },
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
+  },
+  textColumn('tags', 'Tags', ({ tags }) => tags.join(', '), { from: 800 }),
+  extraColumn('building', 'Building', ({ building }) => building),
+  extraColumn('reason', 'Reason', ({ statusReason }) => statusReason?.reason),
+  extraColumn('active', 'Active', ({ isActive }) => (isActive ? 'Yes' : 'No')),
+];
+
+const updateMany: EntityAction<Asset, Keys> = {
+  key: 'update-many',
+  label: 'Edit many',
+  icon: 'pencil',
+  call: 'asset.updateMany',
+  runMany: (request, tools) =>
+    tools.open((onClosed) => <UpdateMany {...{ request, tools, onClosed }} />),
+};
+
+/** The bookable units of an institute, as a kind of record of its own. */
+export function assetOf(
+  institute: Institution,
+  categories: readonly Category[],
+): EntityOf<'asset'> {
+  return {
+    group: 'asset',
+    listCall: 'forTable',
+    name: 'assets',
+    title: 'Assets',
+    noun: { one: 'asset', many: 'assets' },
+    rowLabel: ({ code }) => code,
+    placeOf: () => institute,
+    searchLabel: 'Code, name, tag',
+    columns,
+    defaultSort: 'code',
+    filters: () => [
+      {
+        kind: 'choice',
+        key: 'category',
+        label: 'Category',
+        isPinned: true,
+        options: categories.map(optionOf),
+        accepts: someLike(/^[0-9a-f]{24}$/),
+      },
+      {
+        kind: 'choice',
+        key: 'status',
+        label: 'Status',
+        isPinned: true,
+        options: optionsOf(statusLabels),
+      },
+      flagFilter('isActive', 'Active', ['Active', 'Inactive']),
+    ],
+    views: () => [
+      { key: 'all', label: 'All', filters: {} },
+      { key: 'outOfOrder', label: 'Out of order', filters: { status: 'OutOfOrder' } },
+    ],
+    actions: [edit<Asset, Keys>('asset.update'), updateMany, remove<Asset, Keys>('asset.remove')],
+    subtitle: ({ row: { name } }) => name,
+    form: lazy(reloading(() => import('./asset-form.tsx'))),
+    empty: {
+      title: 'No assets yet',
+      text: 'An asset is one unit that can be booked: room 204, table 7.',
+      illustration: frontDesk,
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Category, Institution } from '@booking/api-client';
+import { Badge, Button, DescriptionList, IconButton } from '@booking/ui';
+import { actionsFor } from '../../../entity/actions/actions-for.ts';
+import type { FilterKeyOf } from '../../../entity/api-types.ts';
+import type { EntityTools } from '../../../entity/entity.ts';
+import { Units } from '../units/units.tsx';
+import type { Generics } from '../use-generics.ts';
+import { CategoryCode } from './category-code.tsx';
+import { priceText } from './price-text.ts';
+
+interface CategoryPanelProps {
+  readonly institute: Institution;
+  readonly category: Category;
+  readonly categories: readonly Category[];
+  readonly generics: Generics;
+  readonly dialogs: EntityTools<Category, FilterKeyOf<'category'>>;
+}
+
+const units = { night: 'a night', day: 'a day', hour: 'an hour', slot: 'a slot' } as const;
+
+/** A category with what can be done with it, and its units. */
+export function CategoryPanel(props: CategoryPanelProps) {
+  const { category, dialogs } = props;
+  const { name, generic, basePrice, currency, baseOccupancy, maxOccupancy, extraBeds } = category;
+  const actions = actionsFor(dialogs.entity.actions, category);
+  const [edit, ...others] = actions;
+  return (
+    <section className="ck-assets-panel" aria-label={name}>
+      <header className="ck-assets-head">
+        <h2>{name}</h2>
+        <CategoryCode category={category} />
+        {!category.isActive && <Badge tone="neutral">Inactive</Badge>}
+        <span className="ck-assets-gap" />
+        {edit && (
+          <Button
+            variant="secondary"
+            icon={edit.icon}
+            disabledReason={dialogs.gate(edit, category).reason}
+            onClick={() => edit.run(category, dialogs)}
+          >
+            {edit.label}
+          </Button>
+        )}
+        {others.map((action) => (
+          <IconButton
+            key={action.key}
+            icon={action.icon}
+            label={`${action.label} ${name}`}
+            shortLabel={action.label}
+            disabledReason={dialogs.gate(action, category).reason}
+            onClick={() => action.run(category, dialogs)}
+          />
+        ))}
+      </header>
+      <DescriptionList
+        className="ck-assets-facts"
+        layout="stacked"
+        columns={4}
+        items={[
+          { key: 'generic', term: 'Rents', value: generic.name.one },
+          {
+            key: 'price',
+            term: 'Base price',
+            value: `${priceText(basePrice, currency)} ${units[generic.bookingUnit]}`,
+          },
+          { key: 'guests', term: 'Guests', value: `${baseOccupancy} to ${maxOccupancy}` },
+          ...(extraBeds.count > 0
+            ? [
+                {
+                  key: 'extraBeds',
+                  term: 'Extra bed',
+                  value: `${extraBeds.count}, ${priceText(extraBeds.adultCharge, currency)}`,
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Units {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import type { Category, Color, GenericsCheck } from '@booking/api-client';
+import { categoryCreate, categoryUpdate } from '@booking/api-client/contract/category';
+import { currencyDigits, OCCUPANCY_MAX } from '@booking/api-client/facts';
+import { MoneyField } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import type { FilterKeyOf } from '../../entity/api-types.ts';
+import type { EntityFormProps } from '../../entity/entity.ts';
+import { choice, flag, reference } from '../../entity/form/choice-fields.tsx';
+import { EntityForm } from '../../entity/form/entity-form.tsx';
+import type { ControlProps, Field, FieldOptions, FormRows } from '../../entity/form/field.ts';
+import { list, number, text } from '../../entity/form/text-fields.tsx';
+import { useValued } from '../../entity/form/use-valued.ts';
+import { optionOf } from '../../labels/labels.ts';
+import { useReads } from '../../session/session-context.ts';
+
+type Generic = GenericsCheck['data']['generics'][number]['generic'];
+
+/** An amount in the institute’s currency. */
+function amount(
+  path: string,
+  label: string,
+  currency: string,
+  { blank = 0, ...options }: FieldOptions<Category> & { readonly blank?: number | null } = {},
+): Field<Category> {
+  const asNumber = (value: unknown) => (typeof value === 'number' ? value : null);
+  return {
+    path,
+    label,
+    blank,
+    fromStored: asNumber,
+    toBody: asNumber,
+    format: (value) => asNumber(value)?.toFixed(currencyDigits(currency)) ?? '',
+    draw: (props) => <Amount {...props} currency={currency} />,
+    ...options,
+  };
+}
+
+function Amount({ currency, ...control }: ControlProps & { readonly currency: string }) {
+  const { props, value } = useValued(control);
+  return (
+    <MoneyField {...props} currency={currency} value={typeof value === 'number' ? value : null} />
+  );
+}
+
+const guests = (path: string, label: string, blank: number, min = 1) =>
+  number<Category>(path, label, { min, max: OCCUPANCY_MAX, step: 1, fractionDigits: 0, blank });
+
+/** The form in its order. */
+const rowsOf = (
+  wanted: string | null,
+  generics: readonly Generic[],
+  colors: readonly Color[],
+  currency: string,
+): FormRows<Category> => [
+  {
+    ...choice<Category>(
+      'generic',
+      'What you rent',
+      generics.map(({ _id, name }) => ({ value: _id, label: name.one })),
+      {
+        ...(generics.some(({ _id }) => _id === wanted) && wanted && { blank: wanted }),
+        fixedBy: ({ assetCount }) =>
+          assetCount > 0 ? 'Can’t be changed once the category has assets.' : undefined,
+      },
+    ),
+    fromStored: (value) => genericId(value),
+  },
+  [
+    text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+    text('code', 'Code', {
+      emptyMessage: 'Enter the code.',
+      description: 'Up to 8 capitals, digits and hyphens, for calendars.',
+      input: { spellCheck: false },
+    }),
+  ],
+  [
+    amount('basePrice', 'Base price', currency, {
+      blank: null,
+      emptyMessage: 'Enter the base price.',
+      description: 'Used where no rate says another.',
+    }),
+    reference('color', 'Colour', colors.map(optionOf), { isOptional: true }),
+  ],
+  {
+    legend: 'Guests',
+    rows: [
+      [guests('baseOccupancy', 'Included in the price', 2), guests('maxOccupancy', 'At most', 4)],
+      [guests('maxAdults', 'Adults at most', 3), guests('maxChildren', 'Children at most', 2, 0)],
+    ],
+  },
+  {
+    legend: 'Extra beds',
+    rows: [
+      [
+        guests('extraBeds.count', 'Extra beds', 0, 0),
+        amount('extraBeds.adultCharge', 'Charge for an adult', currency),
+        amount('extraBeds.childCharge', 'Charge for a child', currency),
+      ],
+    ],
+  },
+  [
+    text('bedType', 'Bed', { isOptional: true }),
+    text('view', 'View', { isOptional: true }),
+    number('sizeSqFt', 'Size', { isOptional: true, suffix: 'sq ft', fractionDigits: 0 }),
+  ],
+  list('amenities', 'Amenities', {
+    isOptional: true,
+    description: 'Separated by commas: AC, balcony, tub.',
+  }),
+  text('description', 'Description', { isOptional: true, hasLines: true }),
+  flag('genericFlags.isGeneric', 'Sold by count', {
+    description: 'Guests book one of them, without a unit by name.',
+  }),
+  flag('genericFlags.autoAssign', 'Assign units automatically', { blank: true }),
+  flag('genericFlags.showOnCalendar', 'Show on the calendar', { blank: true }),
+  flag('genericFlags.bookableOnline', 'Can be booked online'),
+  flag('isActive', 'Active', { blank: true, description: 'Can be sold.' }),
+];
+
+function genericId(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const id: unknown = Reflect.get(value, '_id');
+  return typeof id === 'string' ? id : '';
+}
+
+/** The form of a category. What the template rents and the plan allows is known before it opens. */
+export default function CategoryForm(props: EntityFormProps<Category, FilterKeyOf<'category'>>) {
+  const { instituteId = '' } = useParams();
+  const [params] = useSearchParams();
+  const reads = useReads();
+  const check = useQuery(reads.category.checkGenerics({ institution: instituteId }));
+  const institute = useQuery(reads.institution.get(instituteId));
+  const colors = useQuery(reads.color.list({ limit: 100, group: 'category' }));
+  const generics = check.data?.data.generics.map(({ generic }) => generic) ?? [];
+  return (
+    <EntityForm
+      {...props}
+      waitsFor={[check, institute, colors]}
+      rows={rowsOf(
+        params.get('generic'),
+        generics,
+        colors.data?.items ?? [],
+        institute.data?.currency ?? 'INR',
+      )}
+      create={categoryCreate}
+      update={categoryUpdate}
+      completed={(body) => ({ ...body, institution: instituteId })}
+    />
+  );
+}

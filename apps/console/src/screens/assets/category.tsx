@@ -1,0 +1,65 @@
+import type { Category, Institution } from '@booking/api-client';
+import { TableCell } from '@booking/ui';
+import { lazy } from 'react';
+import { edit } from '../../entity/actions/edit.ts';
+import { remove } from '../../entity/actions/remove.tsx';
+import { toggle } from '../../entity/actions/toggle.tsx';
+import { activeColumn } from '../../entity/active-badge.tsx';
+import type { FilterKeyOf } from '../../entity/api-types.ts';
+import type { EntityOf } from '../../entity/entity.ts';
+import { activeFilter } from '../../entity/filters.ts';
+import frontDesk from '../../illustrations/front-desk.svg';
+import { counted } from '../../list/counted.ts';
+import type { ListColumn } from '../../list/list-of.ts';
+import { reloading } from '../../loading/reload-once.ts';
+
+type Keys = FilterKeyOf<'category'>;
+
+/** Why a category can’t be deleted; undefined if nothing uses it. */
+export function usesOf({ assetCount }: Category): string | undefined {
+  if (assetCount === 0) return undefined;
+  const noun = { one: 'asset', many: 'assets' };
+  const uses = assetCount === 1 ? 'uses' : 'use';
+  return `${counted(assetCount, noun)} still ${uses} this category. Move or delete them first, or deactivate it.`;
+}
+
+const columns: readonly ListColumn<Category>[] = [
+  {
+    key: 'name',
+    header: 'Category',
+    sortKey: 'name',
+    sortBy: ({ name }) => name.toLowerCase(),
+    priority: 'title',
+    file: { Category: ({ name }) => name, Code: ({ code }) => code },
+    cell: ({ name, code }) => <TableCell aside={code}>{name}</TableCell>,
+  },
+  activeColumn,
+];
+
+/** What an institute sells, as a kind of record of its own. */
+export function categoryOf(institute: Institution): EntityOf<'category'> {
+  return {
+    group: 'category',
+    name: 'categories',
+    title: 'Categories',
+    noun: { one: 'category', many: 'categories' },
+    rowLabel: ({ name }) => name,
+    placeOf: () => institute,
+    searchLabel: 'Name, code',
+    columns,
+    defaultSort: 'order',
+    filters: () => [activeFilter],
+    views: () => [{ key: 'all', label: 'All', filters: {} }],
+    actions: [
+      { ...edit<Category, Keys>('category.update'), label: 'Edit category' },
+      ...toggle<Category, Keys>('category.update'),
+      { ...remove<Category, Keys>('category.remove'), blockedReason: usesOf },
+    ],
+    form: lazy(reloading(() => import('./category-form.tsx'))),
+    empty: {
+      title: 'No categories yet',
+      text: 'A category is what you sell: Deluxe rooms, a dormitory, a lawn.',
+      illustration: frontDesk,
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Category } from '@booking/api-client';
+import { EmptyState, Icon, PageSpinner } from '@booking/ui';
+import { useSearchParams } from 'react-router';
+import type { FilterKeyOf } from '../../../entity/api-types.ts';
+import type { EntityOf, EntityTools } from '../../../entity/entity.ts';
+import type { Generics } from '../use-generics.ts';
+
+interface FirstCategoryProps {
+  readonly entity: EntityOf<'category'>;
+  readonly generics: Generics;
+  readonly dialogs: EntityTools<Category, FilterKeyOf<'category'>> & {
+    readonly addReason: string | undefined;
+  };
+}
+
+/** The start of an institute without categories: what it rents, then its first category. */
+export function FirstCategory({ entity, generics, dialogs }: FirstCategoryProps) {
+  const [, setParams] = useSearchParams();
+  const { check, isFetched, categoryReason } = generics;
+  if (!isFetched) return <PageSpinner />;
+  const reason = dialogs.addReason ?? categoryReason;
+  return (
+    <EmptyState
+      illustration={<img src={entity.empty.illustration} alt="" width={120} height={160} />}
+      title="Pick what you rent"
+      description={reason ?? `${entity.empty.text} You can add more later.`}
+      action={
+        <ul className="ck-tiles" aria-label="What you rent">
+          {check?.generics.map(({ generic }) => (
+            <li key={generic._id}>
+              <button
+                type="button"
+                className="ck-tile"
+                disabled={reason !== undefined}
+                onClick={() => {
+                  setParams({ generic: generic._id });
+                  dialogs.create();
+                }}
+              >
+                <Icon name={generic.icon} size="lg" />
+                {generic.name.many}
+              </button>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}

@@ -1,0 +1,147 @@
+import { type Asset, type Category, type Institution, isApiError } from '@booking/api-client';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Menu,
+  Skeleton,
+  SortableList,
+} from '@booking/ui';
+import { useMemo } from 'react';
+import { useCan } from '../../../access/can.ts';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
+import { actionItems } from '../../../entity/actions/row-menu.ts';
+import { useEntityDialogs } from '../../../entity/use-entity-dialogs.tsx';
+import frontDesk from '../../../illustrations/front-desk.svg';
+import { messageOf } from '../../../messages/failure-message.ts';
+import { PageActions } from '../../../page/page-actions.tsx';
+import { useSession } from '../../../session/session-context.ts';
+import { shortcuts } from '../../../shortcuts/shortcuts.ts';
+import { useShortcut } from '../../../shortcuts/use-shortcut.ts';
+import { assetOf } from '../asset.tsx';
+import { statusLabels, statusTones } from '../asset-words.ts';
+import { AddMany } from '../range/add-many.tsx';
+import type { Generics } from '../use-generics.ts';
+import { useOrder } from '../use-order.ts';
+import { useUnits } from './use-units.ts';
+
+interface UnitsProps {
+  readonly institute: Institution;
+  readonly category: Category;
+  readonly categories: readonly Category[];
+  readonly generics: Generics;
+}
+
+/** The units of a category as cards in their order. */
+export function Units({ institute, category, categories, generics }: UnitsProps) {
+  const { api } = useSession();
+  const can = useCan();
+  const invalidate = useInvalidate();
+  const { data: units, error, refetch, isFetching } = useUnits(institute._id, category._id);
+  const entity = useMemo(() => assetOf(institute, categories), [institute, categories]);
+  const { element, addReason, ...tools } = useEntityDialogs(entity);
+  const reason = addReason ?? generics.assetReason;
+  useShortcut(shortcuts.add, reason ? undefined : tools.create);
+  const { order, move } = useOrder({
+    stored: (units ?? []).map(({ _id }) => _id),
+    send: (ids, idempotencyKey) =>
+      api.asset.updateOrder(
+        {
+          institution: institute._id,
+          category: category._id,
+          orders: ids.map((_id, at) => ({ _id, order: at })),
+        },
+        { idempotencyKey },
+      ),
+    done: `${category.name} put in order.`,
+    undone: `The order of ${category.name} is as before.`,
+    failed: `Couldn’t put ${category.name} in order.`,
+    onWritten: () => invalidate('asset.updateOrder'),
+  });
+  const addOne = (
+    <Button
+      icon="plus"
+      aria-keyshortcuts={shortcuts.add.key}
+      disabledReason={reason}
+      onClick={tools.create}
+    >
+      Add asset
+    </Button>
+  );
+  const addMany = (
+    <AddMany
+      institute={institute}
+      categories={categories}
+      category={category._id}
+      generics={generics}
+    />
+  );
+
+  const list = (all: readonly Asset[]) =>
+    all.length === 0 ? (
+      <EmptyState
+        illustration={<img src={frontDesk} alt="" width={120} height={160} />}
+        title={`No ${category.generic.name.many.toLowerCase()} yet`}
+        description="Add them one by one, or many at once by their numbers."
+        action={addMany}
+      />
+    ) : (
+      <SortableList
+        className="ck-units"
+        label={`Units of ${category.name}`}
+        items={all.map(({ _id, code }) => ({ key: _id, label: code }))}
+        value={order}
+        onChange={(ids) => void move(ids)}
+        disabledReason={can('asset.updateOrder', institute).reason}
+        renderItem={({ key }) => {
+          const unit = all.find(({ _id }) => _id === key);
+          return (
+            unit && (
+              <div className="ck-unit">
+                <strong>{unit.code}</strong>
+                <span className="ck-assets-name">{unit.name}</span>
+                {unit.floor && <span className="ck-unit-fact">Floor {unit.floor}</span>}
+                {unit.tags.length > 0 && (
+                  <span className="ck-unit-fact">{unit.tags.join(', ')}</span>
+                )}
+                {!unit.isActive && <Badge tone="neutral">Inactive</Badge>}
+                <Badge tone={statusTones[unit.status]}>{statusLabels[unit.status]}</Badge>
+                <Menu
+                  label={`More for ${unit.code}`}
+                  trigger={<IconButton icon="ellipsis" size="sm" label={`More for ${unit.code}`} />}
+                  items={actionItems(entity, unit, tools)}
+                />
+              </div>
+            )
+          );
+        }}
+      />
+    );
+
+  return (
+    <>
+      <PageActions>{addOne}</PageActions>
+      <div className="ck-assets-bar">{units && units.length > 0 && addMany}</div>
+      {units ? (
+        list(units)
+      ) : error ? (
+        <ErrorState
+          title="Couldn’t load assets"
+          description={messageOf(error)}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      ) : (
+        <div aria-busy="true" className="ck-units-loading">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      {element}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { isApiError, type RolePermission } from '@booking/api-client';
+import { Modal, notify, Select, TextField } from '@booking/ui';
+import { useId, useRef, useState } from 'react';
+import { messageOf } from '../../messages/failure-message.ts';
+import { known, type RoleScope } from '../../roles/role-set.ts';
+import { useSaveRoles } from './use-save-roles.ts';
+
+interface RoleDialogProps {
+  readonly scope: RoleScope;
+  /** The role to rename; undefined for a new one. */
+  readonly row?: RolePermission;
+  /** How many users have it. */
+  readonly users?: number | undefined;
+  readonly onClosed: () => void;
+}
+
+/** Adds a role, with the permissions of another one, or changes a role’s name and description. */
+export function RoleDialog({ scope, row, users = 0, onClosed }: RoleDialogProps) {
+  const save = useSaveRoles(scope);
+  const [isOpen, setIsOpen] = useState(true);
+  const [isSaving, setIsSaving] = useState(false);
+  const [role, setRole] = useState(row?.role ?? '');
+  const [description, setDescription] = useState(row?.description ?? '');
+  const [from, setFrom] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const field = useRef<HTMLInputElement>(null);
+  const note = useId();
+
+  async function submit(): Promise<void> {
+    const name = role.trim();
+    if (name.length < 2) {
+      setErrors({ role: 'Enter a name of at least 2 characters.' });
+      field.current?.focus();
+      return;
+    }
+    setIsSaving(true);
+    setErrors({});
+    const source = scope.defaults.find(({ _id }) => _id === from);
+    try {
+      await save({
+        roles: [
+          {
+            role: name,
+            description: description.trim(),
+            ...(row
+              ? { _id: row._id }
+              : { permissions: source ? [...known(source.permissions)] : [] }),
+          },
+        ],
+      });
+      setIsOpen(false);
+      notify.success(row ? `${name} saved.` : `${name} added.`);
+    } catch (error) {
+      const fields = isApiError(error) ? error.fields : [];
+      const found = fields.map(({ path, message }) => [path.replace(/^roles\.0\./, ''), message]);
+      setErrors(
+        found.length > 0
+          ? Object.fromEntries(found)
+          : { form: `Couldn’t save. ${messageOf(error)}` },
+      );
+      if (found.some(([path]) => path === 'role')) field.current?.focus();
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <Modal
+      open={isOpen}
+      onCloseRequest={() => {
+        setIsOpen(false);
+        return true;
+      }}
+      onClosed={onClosed}
+      header={{ icon: 'shield-check', text: row ? `Edit ${row.role}` : 'Add role' }}
+      isLoading={isSaving}
+      onSubmit={() => void submit()}
+      footer={{
+        confirm: { name: row ? 'Save role' : 'Add role' },
+        note: errors.form && <span role="alert">{errors.form}</span>,
+      }}
+    >
+      <div className="ck-role-fields">
+        <TextField
+          ref={field}
+          label="Name"
+          value={role}
+          maxLength={40}
+          error={errors.role}
+          {...(row?.isSystem && { disabledReason: 'This role can’t be renamed.' })}
+          onChange={({ target }) => setRole(target.value)}
+        />
+        <TextField
+          label="Description (optional)"
+          value={description}
+          maxLength={120}
+          error={errors.description}
+          onChange={({ target }) => setDescription(target.value)}
+        />
+        {!row && (
+          <Select
+            label="Copy permissions from"
+            value={from}
+            placeholder="No role"
+            options={scope.defaults.map(({ _id, role: one }) => ({ value: _id, label: one }))}
+            onChange={({ target }) => setFrom(target.value)}
+          />
+        )}
+        {row && users > 0 && role.trim() !== row.role && (
+          <p className="ck-role-note" id={note} role="status">
+            {users === 1 ? '1 user gets' : `${users} users get`} the new name. Their permissions
+            stay.
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}

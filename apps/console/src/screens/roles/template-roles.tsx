@@ -1,0 +1,59 @@
+import { isApiError, type Template } from '@booking/api-client';
+import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
+import { useState } from 'react';
+import { useCan } from '../../access/can.ts';
+import { messageOf } from '../../messages/failure-message.ts';
+import { PageActions } from '../../page/page-actions.tsx';
+import { RoleMatrix } from '../../roles/matrix/role-matrix.tsx';
+import { useTemplateRoles } from '../../roles/use-roles.ts';
+import { CopyRoles } from './copy-roles.tsx';
+import { ManageRoles } from './manage-roles.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+
+type Asked = 'add' | 'manage';
+
+/** The roles that the institutes of a template have, unless they change them. */
+export function TemplateRoles({ template }: { readonly template: Template }) {
+  const { data, error, refetch, isFetching } = useTemplateRoles(template._id);
+  const [asked, setAsked] = useState<Asked>();
+  const { reason } = useCan()('rolePermission.save');
+  if (!data) {
+    if (!error) return <PageSpinner />;
+    return (
+      <ErrorState
+        title="Couldn’t load roles"
+        description={messageOf(error)}
+        requestId={isApiError(error) ? error.requestId : undefined}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  const scope = { template, institution: undefined, defaults: data.items };
+  const close = () => setAsked(undefined);
+  return (
+    <>
+      <PageActions>
+        {data.items.length > 0 && (
+          <Button variant="secondary" color="transparent" onClick={() => setAsked('manage')}>
+            Manage roles
+          </Button>
+        )}
+        <Button icon="plus" disabledReason={reason} onClick={() => setAsked('add')}>
+          Add role
+        </Button>
+      </PageActions>
+      {data.items.length === 0 ? (
+        <EmptyState
+          title="No roles yet"
+          description="Users of this template’s institutes need roles."
+          action={<CopyRoles template={template} disabledReason={reason} />}
+        />
+      ) : (
+        <RoleMatrix scope={scope} stored={data.items} />
+      )}
+      {asked === 'add' && <RoleDialog scope={scope} onClosed={close} />}
+      {asked === 'manage' && <ManageRoles scope={scope} onClosed={close} />}
+    </>
+  );
+}

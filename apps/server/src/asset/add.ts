@@ -1,0 +1,113 @@
+import type { FieldError } from '@booking/api-client/contract';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { lockInstitute } from '../category/institute.ts';
+import type { Built } from '../database/document.ts';
+import type { Call } from '../http/call.ts';
+import { HttpError } from '../http-error.ts';
+import { nextPlace } from '../resource/rows.ts';
+import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
+import { allowanceOf, overLimit, refuseUnentitled } from '../subscription/allowance.ts';
+import { assetRows, assets, derivedOf } from './asset.ts';
+import { requireConnecting, statusOf } from './writes.ts';
+
+/** Adds one asset, or several: all of them or, where one is refused, none. */
+export async function addAssets(call: Call<'asset', 'create'>): Promise<Built> {
+  const { db, body } = call;
+  const { institution, ...sent } = body;
+  const institute = await lockInstitute(call, institution);
+  const isList = 'assets' in sent;
+  const wanted = isList ? sent.assets : [sent];
+  const pathOf = (index: number, field: string) => (isList ? `assets.${index}.${field}` : field);
+
+  const allowance = await allowanceOf(db, institute.id);
+  const own = eq(asset.institutionId, institute.id);
+  const count = (await db.$count(asset, own)) + wanted.length;
+  refuseUnentitled(
+    isList ? 'assets' : 'code',
+    overLimit(allowance, 'assets', count, ['asset', 'assets']),
+  );
+
+  const categories = await db
+    .select({ id: category.id })
+    .from(category)
+    .where(eq(category.institutionId, institute.id));
+  const known = new Set(categories.map(({ id }) => id));
+  refuse(
+    'VALIDATION',
+    wanted.flatMap((one, index) =>
+      known.has(one.category)
+        ? []
+        : [
+            {
+              path: pathOf(index, 'category'),
+              code: 'not_found',
+              message: 'Category not found.',
+            },
+          ],
+    ),
+  );
+  const taken = await takenCodes(
+    call,
+    institute.id,
+    wanted.map(({ code }) => code),
+  );
+  refuse(
+    'DUPLICATE',
+    wanted.flatMap(({ code }, index) => {
+      const isTwice = wanted.some(
+        (other, at) => at < index && other.code.toLowerCase() === code.toLowerCase(),
+      );
+      const message = isTwice
+        ? 'This code is in the list twice.'
+        : 'Another asset already uses this code.';
+      const isTaken = isTwice || taken.has(code.toLowerCase());
+      return isTaken ? [{ path: pathOf(index, 'code'), code: 'taken', message }] : [];
+    }),
+  );
+
+  const places = new Map<string, number>();
+  const ids: string[] = [];
+  for (const {
+    category: categoryId,
+    connectingAssets,
+    status,
+    statusReason,
+    ...fields
+  } of wanted) {
+    await requireConnecting(call, institute.id, connectingAssets);
+    const place =
+      places.get(categoryId) ?? (await nextPlace(call, asset, eq(asset.categoryId, categoryId)));
+    places.set(categoryId, place + 1);
+    const row = {
+      ...fields,
+      ...statusOf({ status, statusReason }),
+      connectingIds: [...new Set(connectingAssets)],
+      categoryId,
+      institutionId: institute.id,
+      order: place,
+    };
+    ids.push(await assetRows.insert(call, { ...row, ...derivedOf(row) }));
+  }
+  return assets.all(call, inArray(asset.id, ids), asset.order);
+}
+
+async function takenCodes(
+  { db }: Call<'asset', 'create'>,
+  institutionId: string,
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const lower = codes.map((code) => code.toLowerCase());
+  const rows = await db
+    .select({ code: asset.code })
+    .from(asset)
+    .where(
+      sql`${asset.institutionId} = ${institutionId}
+        and lower(${asset.code}) = any(${sql.param(lower)}::text[])`,
+    );
+  return new Set(rows.map(({ code }) => code.toLowerCase()));
+}
+
+function refuse(code: 'VALIDATION' | 'DUPLICATE', errors: readonly FieldError[]): void {
+  if (errors.length > 0) throw new HttpError(code, { errors });
+}

@@ -1,0 +1,76 @@
+import type { AssetsUpdated } from '@booking/api-client/contract';
+import { and, arrayOverlaps, eq, inArray, type SQL } from 'drizzle-orm';
+import { lockInstitute } from '../category/institute.ts';
+import type { Built } from '../database/document.ts';
+import { anyOfValues, equals } from '../database/list.ts';
+import { matches } from '../database/search.ts';
+import type { Call } from '../http/call.ts';
+import { nextPlace } from '../resource/rows.ts';
+import { asset } from '../schema/asset.ts';
+import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
+import type { AssetRow, NewAsset } from './asset.ts';
+import { requireCategory, statusOf, writeAsset } from './writes.ts';
+
+type UpdateMany = Call<'asset', 'updateMany'>;
+
+/** Changes many assets alike. A dry run says how many it finds and how many would change. */
+export async function updateMany(call: UpdateMany): Promise<Built> {
+  const { db, body } = call;
+  const { set, dryRun = false } = body;
+  const institute = await lockInstitute(call, body.institution);
+  const allowance = await allowanceOf(db, institute.id);
+  refuseUnentitled(
+    'set',
+    missingFeature(allowance, 'assetManagement', 'changing many assets at once'),
+  );
+  if (set.category) await requireCategory(call, set.category, institute.id, 'set.category');
+  const rows = await db
+    .select()
+    .from(asset)
+    .where(and(eq(asset.institutionId, institute.id), chosenBy(body)))
+    .orderBy(asset.id)
+    .for('update');
+  const changed = rows.flatMap((row) => {
+    const changes = changesOf(row, set);
+    return changes ? [{ row, changes }] : [];
+  });
+  if (!dryRun) {
+    for (const { row, changes } of changed) {
+      const { categoryId } = changes;
+      const own = categoryId === undefined ? undefined : eq(asset.categoryId, categoryId);
+      const order = own && (await nextPlace(call, asset, own));
+      await writeAsset(call, row, { ...changes, order });
+    }
+  }
+  const result: AssetsUpdated = { matched: rows.length, changed: changed.length, dryRun };
+  return { json: JSON.stringify(result) };
+}
+
+function chosenBy({ ids, filter }: UpdateMany['body']): SQL | undefined {
+  if (ids) return inArray(asset.id, ids);
+  if (!filter) return undefined;
+  return and(
+    anyOfValues(asset.categoryId, filter.category),
+    anyOfValues(asset.floor, filter.floor),
+    anyOfValues(asset.status, filter.status),
+    equals(asset.isActive, filter.isActive),
+    filter.tag && arrayOverlaps(asset.tags, filter.tag),
+    filter.search ? matches(asset.searchText, filter.search) : undefined,
+  );
+}
+
+/** What a row would change to; undefined if it is so already. */
+function changesOf(row: AssetRow, set: UpdateMany['body']['set']): Partial<NewAsset> | undefined {
+  const { category: categoryId, status, statusReason, ...fields } = set;
+  const wanted = {
+    ...fields,
+    categoryId,
+    ...statusOf({ status, statusReason }, row, 'set.statusReason'),
+  };
+  const stored = new Map<string, unknown>(Object.entries(row));
+  const named = Object.entries(wanted).filter(
+    ([name, value]) =>
+      value !== undefined && JSON.stringify(value) !== JSON.stringify(stored.get(name)),
+  );
+  return named.length === 0 ? undefined : Object.fromEntries(named);
+}

@@ -1,0 +1,31 @@
+import { minorOf } from '@booking/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import { within } from '../database/scope.ts';
+import { fieldError } from '../http-error.ts';
+import type { ReadContext } from '../resource/context.ts';
+import { institution } from '../schema/tenant.ts';
+
+/** What the categories and assets of an institute need to know of it. */
+export type Institute = Awaited<ReturnType<typeof lockInstitute>>;
+
+/** Locks an institute before what belongs to it. @throws HttpError `VALIDATION` at `institution` if the scope has none. */
+export async function lockInstitute({ db, actor }: ReadContext, id: string) {
+  const [row] = await db
+    .select({
+      id: institution.id,
+      templateId: institution.templateId,
+      currency: institution.currency,
+    })
+    .from(institution)
+    .where(and(eq(institution.id, id), within(actor.scope, institution.id)))
+    .for('update');
+  if (!row) throw fieldError('VALIDATION', 'institution', 'Institute not found.', 'not_found');
+  return row;
+}
+
+/** An amount as it is stored. @throws HttpError `VALIDATION` where the currency has fewer digits. */
+export function minorAmount(amount: number, { currency }: Institute, path: string): number {
+  const minor = minorOf(amount, currency);
+  if (minor !== undefined) return minor;
+  throw fieldError('VALIDATION', path, `This amount has more digits than ${currency} has.`);
+}

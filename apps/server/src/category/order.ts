@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Built } from '../database/document.ts';
+import type { Call } from '../http/call.ts';
+import { HttpError } from '../http-error.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { category } from '../schema/category.ts';
+import { categories } from './category.ts';
+import { lockInstitute } from './institute.ts';
+
+/** Puts all categories of an institute in order. */
+export async function updateOrder(call: Call<'category', 'updateOrder'>): Promise<Built> {
+  const { db, body } = call;
+  const institute = await lockInstitute(call, body.institution);
+  const rows = await db
+    .select()
+    .from(category)
+    .where(eq(category.institutionId, institute.id))
+    .orderBy(category.id)
+    .for('update');
+  for (const { row, order } of placesOf(rows, body.orders)) {
+    if (row.order !== order) await categories.update(call, row, { order });
+  }
+  return inOrder(call, institute.id);
+}
+
+/** Pairs each row with its new place. @throws HttpError `VERSION_CONFLICT` unless each row is named, and no other. */
+export function placesOf<R extends { readonly id: string }>(
+  rows: readonly R[],
+  orders: readonly { readonly _id: string; readonly order: number }[],
+): { readonly row: R; readonly order: number }[] {
+  const places = new Map(orders.map(({ _id, order }) => [_id, order]));
+  const paired = rows.flatMap((row) => {
+    const order = places.get(row.id);
+    return order === undefined ? [] : [{ row, order }];
+  });
+  if (paired.length === rows.length && paired.length === orders.length) return paired;
+  throw new HttpError('VERSION_CONFLICT', {
+    message: 'The list has changed. Load it again, then put it in order.',
+  });
+}
+
+/** The categories of an institute, in their order. */
+export function inOrder(context: WriteContext, institutionId: string): Promise<Built> {
+  return categories.all(context, eq(category.institutionId, institutionId), category.order);
+}

@@ -1,0 +1,28 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { HttpError } from '../http-error.ts';
+import { asset } from '../schema/asset.ts';
+
+/** What may use a row: its name on the wire, and the statement that counts it. */
+export type Uses = Readonly<Record<string, (id: string) => SQL>>;
+
+/** What uses a category and keeps it from being deleted. A table that refers to categories adds its line here. */
+export const CATEGORY_USES: Uses = {
+  assets: (id) => sql`select count(*)::int from ${asset} where ${asset.categoryId} = ${id}`,
+};
+
+/** What uses an asset and keeps it from being deleted. A table that refers to assets adds its line here. */
+export const ASSET_USES: Uses = {};
+
+/** Refuses to delete what is used. @throws HttpError `IN_USE` with each use and its count in `data.blockers`. */
+export async function refuseUsed(db: Database, uses: Uses, id: string): Promise<void> {
+  const counts = Object.entries(uses).map(([what, count]) => sql`${what}::text, (${count(id)})`);
+  if (counts.length === 0) return;
+  const { rows } = await db.execute<{ found: Record<string, number> }>(
+    sql`select json_build_object(${sql.join(counts, sql`, `)}) as found`,
+  );
+  const blockers = Object.entries(rows[0]?.found ?? {})
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => ({ what, count }));
+  if (blockers.length > 0) throw new HttpError('IN_USE', { data: { blockers } });
+}

@@ -1,0 +1,111 @@
+import { POLICY_DEFAULTS, policy as policySchema } from '@booking/api-client/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { upgrade } from '../testing/id-makers.ts';
+
+describe.each(databases)('policies on $kind', (database) => {
+  const test = useTestApp(database);
+  let token: string;
+
+  beforeAll(async () => {
+    token = (await test.signIn(ADMIN)).accessToken;
+  });
+
+  async function entitled(): Promise<Institute> {
+    const made = await test.institute(token);
+    await upgrade(test, made.id);
+    return made;
+  }
+  const read = async (id: string, more = '', as = token) =>
+    (await test.call('GET', `/policy?institution=${id}${more}`, { token: as })).body.data.policies;
+  const send = (method: string, path: string, body: object, as = token) =>
+    test.call(method, `/policy${path}`, { token: as, body });
+  const make = async (institution: string) =>
+    (await send('POST', '', { institution, ...POLICY_DEFAULTS })).body.data.policy;
+
+  it('[API-03 policy.get] [API-03 policy.create] has none at first, then one', async () => {
+    const { id: institution } = await entitled();
+    expect(await read(institution)).toEqual([]);
+    const made = await make(institution);
+    expect(z.parse(policySchema, made)).toEqual(made);
+    expect(made).toMatchObject({ institution, versionNo: 1, __v: 0, ...POLICY_DEFAULTS });
+    expect(await read(institution)).toEqual([made]);
+    const again = await send('POST', '', { institution, ...POLICY_DEFAULTS });
+    expect({ status: again.status, path: again.body.errors[0].path }).toEqual({
+      status: 409,
+      path: 'institution',
+    });
+  });
+
+  it('[API-03 policy.update] keeps every version as it was', async () => {
+    const { id: institution } = await entitled();
+    const first = await make(institution);
+    const changed = await send('PATCH', `/${first._id}`, { refundDays: 14, __v: 0 });
+    expect(changed.body.data.policy).toMatchObject({
+      _id: first._id,
+      versionNo: 2,
+      __v: 1,
+      refundDays: 14,
+      tiers: first.tiers,
+    });
+    expect(
+      changed.body.data.policy.versions.map((one: { versionNo: number }) => one.versionNo),
+    ).toEqual([2, 1]);
+    const [old] = await read(institution, '&versionNo=1');
+    expect(old).toMatchObject({ versionNo: 1, refundDays: POLICY_DEFAULTS.refundDays });
+    expect(await read(institution, '&versionNo=3')).toEqual([]);
+    const same = await send('PATCH', `/${first._id}`, { refundDays: 14 });
+    expect(same.body.data.policy.versionNo).toBe(2);
+  });
+
+  it('[API-03 policy.save] saves the first policy and new versions, and refuses a late one', async () => {
+    const { id: institution } = await entitled();
+    const save = (refundDays: number, __v?: number) =>
+      send('PATCH', '/save', { institution, ...POLICY_DEFAULTS, refundDays, __v });
+    expect((await save(1)).body.data.policy).toMatchObject({ versionNo: 1, refundDays: 1 });
+    expect((await save(2, 0)).body.data.policy).toMatchObject({ versionNo: 2, refundDays: 2 });
+    const late = await save(3, 0);
+    expect({ status: late.status, data: late.body.data }).toEqual({
+      status: 409,
+      data: (await read(institution))[0],
+    });
+  });
+
+  it('names who wrote a version, but to an institute no staff of the platform', async () => {
+    const { id: institution, ownerEmail } = await entitled();
+    const { _id: id } = await make(institution);
+    const owner = (await test.signIn(ownerEmail)).accessToken;
+    await send('PATCH', `/${id}`, { refundDays: 3 }, owner);
+    const writers = async (as: string) => {
+      const [{ versions }] = await read(institution, '', as);
+      return versions.map(({ by }: { by: string | null }) => by !== null);
+    };
+    expect(await writers(token)).toEqual([true, true]);
+    expect(await writers(owner)).toEqual([true, false]);
+  });
+
+  it('needs a plan with policies to write one', async () => {
+    const { id: institution } = await test.institute(token);
+    const { status, body } = await send('POST', '', { institution, ...POLICY_DEFAULTS });
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'NOT_ENTITLED' });
+  });
+
+  const tier = { hoursBefore: 24, chargeMode: 'percent', chargeValue: 50 };
+  it.each([
+    [{ tiers: [tier, tier] }, 'tiers'],
+    [{ tiers: [tier, { ...tier, hoursBefore: 48 }] }, 'tiers'],
+    [{ tiers: [{ ...tier, hoursBefore: 0 }] }, 'tiers.0.hoursBefore'],
+    [{ noShow: { chargeMode: 'percent', chargeValue: 101 } }, 'noShow.chargeValue'],
+    [{ noShow: { chargeMode: 'nights', chargeValue: 1.5 } }, 'noShow.chargeValue'],
+    [{ termsText: 'x'.repeat(20_001) }, 'termsText'],
+  ])('refuses %j, naming the field', async (change, path) => {
+    const { id: institution } = await entitled();
+    const body = { institution, ...POLICY_DEFAULTS, ...change };
+    const answer = await send('POST', '', body);
+    expect({ status: answer.status, path: answer.body.errors?.[0]?.path }).toEqual({
+      status: 400,
+      path,
+    });
+  });
+});

@@ -1,0 +1,169 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PolicyContent } from '@booking/api-client/contract';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type DocumentFields, entityFields, isoInstant } from '../database/document.ts';
+import { newId } from '../database/id.ts';
+import type { TenantScope } from '../database/scope.ts';
+import type { Handlers } from '../http/call.ts';
+import { HttpError } from '../http-error.ts';
+import { institutions } from '../institution/store.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { documentsOf } from '../resource/resource.ts';
+import { rowsOf } from '../resource/rows.ts';
+import { policy, policyVersion } from '../schema/policy.ts';
+import { appUser } from '../schema/tenant.ts';
+import { allowanceOf, missingFeature } from '../subscription/allowance.ts';
+
+type Row = typeof policy.$inferSelect;
+
+const CONTENT = [
+  'tiers',
+  'noShow',
+  'noShowTime',
+  'deposit',
+  'refundDays',
+  'idProof',
+  'guestRules',
+  'childPolicy',
+  'extraBedPolicy',
+  'houseRules',
+  'termsText',
+] as const satisfies readonly (keyof PolicyContent)[];
+
+/** The versions of a policy. A tenant does not see who of the platform wrote one. */
+function versions(scope: TenantScope): SQL {
+  const isShown =
+    scope.kind === 'platform' ? sql`true` : sql`${appUser.institutionId} = ${policy.institutionId}`;
+  return sql`(select json_agg(json_build_object('versionNo', one.version_no,
+      'effectiveFrom', ${isoInstant(sql`one.effective_from`)},
+      'by', case when ${isShown} then ${appUser.firstName} || ' ' || ${appUser.lastName} end)
+      order by one.version_no desc)
+    from ${policyVersion} one left join ${appUser} on ${appUser.id} = one.created_by
+    where one.policy_id = ${policy.id})`;
+}
+
+const policies = documentsOf(
+  rowsOf({
+    table: policy,
+    noun: 'Policy',
+    tenant: policy.institutionId,
+    unique: { policy_institution_key: ['institution', 'This institute already has a policy.'] },
+  }),
+  {
+    document: (scope): DocumentFields => ({
+      ...entityFields(policy, []),
+      institution: sql`${policy.institutionId}`,
+      ...Object.fromEntries(
+        CONTENT.map((name) => [name, sql`${policyVersion.content} -> ${sql.raw(`'${name}'`)}`]),
+      ),
+      versionNo: sql`${policyVersion.versionNo}`,
+      effectiveFrom: isoInstant(policyVersion.effectiveFrom),
+      versions: versions(scope),
+    }),
+    from: sql`${policy} join ${policyVersion} on ${policyVersion.policyId} = ${policy.id}`,
+  },
+);
+
+const ofInstitution = (id: string) => eq(policy.institutionId, id);
+const isCurrent = sql`${policyVersion.versionNo} = ${policy.version} + 1`;
+
+/** The calls about policies. Their writes need the feature `policies`. */
+export const policyHandlers: Handlers['policy'] = {
+  async get(call) {
+    const { institution: id, versionNo } = call.query;
+    // Of another tenant, nothing says whether it has a policy.
+    await institutions.read(call, id);
+    const version = versionNo === undefined ? isCurrent : eq(policyVersion.versionNo, versionNo);
+    try {
+      return await policies.readWhere(call, sql`${ofInstitution(id)} and ${version}`);
+    } catch (error) {
+      if (error instanceof HttpError && error.code === 'NOT_FOUND') return null;
+      throw error;
+    }
+  },
+
+  async create(call) {
+    const { institution: id, ...content } = call.body;
+    await lockHome(call, id);
+    await insertPolicy(call, id, content);
+    return readCurrent(call, id);
+  },
+
+  async update(call) {
+    const { __v, ...changes } = call.body;
+    const [found] = await call.db
+      .select({ id: policy.institutionId })
+      .from(policy)
+      .where(and(eq(policy.id, call.id), policies.within(call.actor.scope)));
+    if (!found) throw policies.notFound();
+    await lockHome(call, found.id);
+    const row = await policies.lock(call, call.id, __v, () => readCurrent(call, found.id));
+    await addVersion(call, row, changes);
+    return readCurrent(call, found.id);
+  },
+
+  async save(call) {
+    const { institution: id, __v, ...content } = call.body;
+    await lockHome(call, id);
+    const [row] = await call.db.select().from(policy).where(ofInstitution(id)).for('update');
+    if (row) {
+      await policies.requireVersion(call, row, __v, () => readCurrent(call, id));
+      await addVersion(call, row, content);
+    } else await insertPolicy(call, id, content);
+    return readCurrent(call, id);
+  },
+};
+
+async function lockHome(call: WriteContext, id: string): Promise<void> {
+  await institutions.lock(call, id, undefined);
+  const message = missingFeature(await allowanceOf(call.db, id), 'policies', 'policies');
+  if (message !== undefined) throw new HttpError('NOT_ENTITLED', { message });
+}
+
+function readCurrent(call: WriteContext, institutionId: string) {
+  return policies.readWhere(call, sql`${ofInstitution(institutionId)} and ${isCurrent}`);
+}
+
+async function insertPolicy(
+  context: WriteContext,
+  institutionId: string,
+  content: PolicyContent,
+): Promise<void> {
+  const policyId = await policies.insert(context, { institutionId });
+  await insertVersion(context, policyId, 1, content);
+}
+
+/** Adds a version with some changes; changes that change nothing make none. */
+async function addVersion(
+  context: WriteContext,
+  row: Row,
+  changes: Partial<PolicyContent>,
+): Promise<void> {
+  const { db } = context;
+  const [current] = await db
+    .select({ content: policyVersion.content })
+    .from(policyVersion)
+    .where(and(eq(policyVersion.policyId, row.id), eq(policyVersion.versionNo, row.version + 1)));
+  if (!current) throw new Error(`The policy ${row.id} has no version ${row.version + 1}.`);
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const content: PolicyContent = { ...current.content, ...Object.fromEntries(named) };
+  if (isDeepStrictEqual(content, current.content)) return;
+  await policies.update(context, row, { institutionId: row.institutionId });
+  await insertVersion(context, row.id, row.version + 2, content);
+}
+
+async function insertVersion(
+  { db, actor, now }: WriteContext,
+  policyId: string,
+  versionNo: number,
+  content: PolicyContent,
+): Promise<void> {
+  await db.insert(policyVersion).values({
+    id: newId(now.getTime()),
+    policyId,
+    versionNo,
+    content,
+    effectiveFrom: now,
+    createdBy: actor.userId,
+  });
+}

@@ -1,0 +1,106 @@
+import {
+  effectivePermissions,
+  type Grantable,
+  KEEPER_PERMISSIONS,
+  type RoleGrants,
+} from '@booking/api-client/contract';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { HttpError } from '../http-error.ts';
+import { rolePermission } from '../schema/role-permission.ts';
+import { appUser, institution } from '../schema/tenant.ts';
+import { inSet, type RoleSet } from './roles.ts';
+
+type Override = Pick<RoleGrants, 'permissions' | 'denied'>;
+type Granted = ReadonlyMap<string, readonly Grantable[]>;
+type Overrides = ReadonlyMap<string, ReadonlyMap<string, Override>>;
+
+/** What roles permit before or after a save: by the template, and by the institutions that have something otherwise. */
+export interface Matrix {
+  readonly granted: Granted;
+  readonly overrides: Overrides;
+}
+
+/** Reads what the roles of a template permit, in all of its institutions or in one. */
+export async function readMatrix(
+  db: Database,
+  { templateId, institutionId }: RoleSet,
+): Promise<Matrix> {
+  const defaults = await db
+    .select({ role: rolePermission.role, permissions: rolePermission.permissions })
+    .from(rolePermission)
+    .where(inSet({ templateId, institutionId: null }));
+  const own = await db
+    .select()
+    .from(rolePermission)
+    .where(
+      institutionId === null
+        ? and(eq(rolePermission.templateId, templateId), isNotNull(rolePermission.institutionId))
+        : inSet({ templateId, institutionId }),
+    );
+  const overrides = new Map<string, Map<string, Override>>();
+  for (const row of own) {
+    const of = overrides.get(row.institutionId ?? '') ?? new Map<string, Override>();
+    overrides.set(row.institutionId ?? '', of.set(row.role, row));
+  }
+  return { granted: new Map(defaults.map((row) => [row.role, row.permissions])), overrides };
+}
+
+/** What a role permits in an institution. */
+export function permittedIn(
+  { granted, overrides }: Matrix,
+  institutionId: string | null,
+  role: string,
+): ReadonlySet<Grantable> {
+  const override = overrides.get(institutionId ?? '')?.get(role);
+  return effectivePermissions({
+    granted: granted.get(role) ?? null,
+    permissions: override?.permissions ?? null,
+    denied: override?.denied ?? null,
+  });
+}
+
+/**
+ * Refuses a save after which no one of an institution could manage its users and roles, although someone could before.
+ *
+ * @throws HttpError `BUSINESS_RULE`
+ */
+export async function requireKeepers(
+  db: Database,
+  set: RoleSet,
+  before: Matrix,
+  after: Matrix,
+): Promise<void> {
+  const keeps = (matrix: Matrix, institutionId: string, role: string) => {
+    const permitted = permittedIn(matrix, institutionId, role);
+    return KEEPER_PERMISSIONS.every((one) => permitted.has(one));
+  };
+  const people = await db
+    .selectDistinct({ institutionId: institution.id, name: institution.name, role: appUser.role })
+    .from(appUser)
+    .innerJoin(institution, eq(institution.id, appUser.institutionId))
+    .where(
+      and(
+        set.institutionId === null
+          ? eq(institution.templateId, set.templateId)
+          : eq(institution.id, set.institutionId),
+        ne(appUser.status, 'Inactive'),
+        inArray(appUser.role, [...before.granted.keys()]),
+      ),
+    );
+  const kept = new Map<string, { name: string; before: boolean; after: boolean }>();
+  for (const { institutionId, name, role } of people) {
+    const one = kept.get(institutionId) ?? { name, before: false, after: false };
+    one.before ||= keeps(before, institutionId, role);
+    one.after ||= keeps(after, institutionId, role);
+    kept.set(institutionId, one);
+  }
+  for (const one of kept.values()) {
+    if (!one.before || one.after) continue;
+    const message = `No one in ${one.name} could manage users and roles any more. Keep both for one role that someone has.`;
+    throw new HttpError('BUSINESS_RULE', {
+      message,
+      errors: [{ path: 'roles', code: 'no_keeper', message }],
+    });
+  }
+}

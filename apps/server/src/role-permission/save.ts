@@ -1,0 +1,310 @@
+import {
+  BASE_PERMISSIONS,
+  type Grantable,
+  neededBy,
+  SUPER_ADMIN,
+} from '@booking/api-client/contract';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { renameRole } from '../account/store.ts';
+import type { Built } from '../database/document.ts';
+import type { Call } from '../http/call.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import { institutions } from '../institution/store.ts';
+import { rolePermission } from '../schema/role-permission.ts';
+import { template } from '../schema/template.ts';
+import { appUser, institution } from '../schema/tenant.ts';
+import { type Matrix, permittedIn, readMatrix, requireKeepers } from './keepers.ts';
+import { inSet, type RoleRow, type RoleSet, readSet, roleRows } from './roles.ts';
+
+type Save = Call<'rolePermission', 'save'>;
+type SavedRole = NonNullable<Save['body']['roles']>[number];
+
+/** Saves roles of a template, or what an institution has otherwise, and returns the whole set. */
+export async function saveRoles(call: Save): Promise<Built> {
+  const { body, db } = call;
+  const set: RoleSet = { templateId: body.template, institutionId: body.institution ?? null };
+  if (set.institutionId === null) requirePlatform(call);
+  // Users are locked before what they belong to, and that before its roles (`resource/lock-order.ts`).
+  const renamed = set.institutionId === null ? await renameUsers(call) : new Map<string, string>();
+  await lockScope(call, set);
+  const stored = await db
+    .select()
+    .from(rolePermission)
+    .where(inSet(set))
+    .orderBy(rolePermission.id)
+    .for('update');
+  const version = stored[0]?.version ?? 0;
+  if (body.__v !== undefined && body.__v !== version) {
+    const { json } = await readSet(call, set);
+    throw new HttpError('VERSION_CONFLICT', { data: JSON.parse(json) });
+  }
+  const before = await readMatrix(db, set);
+  const isChanged =
+    set.institutionId === null
+      ? await writeDefaults(call, stored, renamed)
+      : await writeOverrides(call, set.institutionId, stored, before);
+  if (isChanged) {
+    const after = await readMatrix(db, set);
+    requireAllowed(call, set, before, after);
+    await requireKeepers(db, set, withNames(before, renamed), after);
+    // Saved as one, so all have the version of the change.
+    await db
+      .update(rolePermission)
+      .set({ version: version + 1 })
+      .where(inSet(set));
+  }
+  return readSet(call, set);
+}
+
+function requirePlatform({ actor }: Save): void {
+  if (actor.scope.kind === 'platform') return;
+  throw fieldError(
+    'FORBIDDEN',
+    'institution',
+    'Only platform staff can change the roles of a template.',
+  );
+}
+
+/** Locks what the roles belong to, so that those who save them wait for one another. */
+async function lockScope(call: Save, { templateId, institutionId }: RoleSet): Promise<void> {
+  const { db } = call;
+  if (institutionId !== null) {
+    const row = await institutions.lockIfFound(call, institutionId);
+    if (!row) throw fieldError('VALIDATION', 'institution', 'Institute not found.', 'not_found');
+    if (row.templateId === templateId) return;
+    throw fieldError('VALIDATION', 'template', 'The institute has another template.');
+  }
+  const [found] = await db
+    .select({ id: template.id })
+    .from(template)
+    .where(eq(template.id, templateId))
+    .for('no key update');
+  if (!found) throw fieldError('VALIDATION', 'template', 'Template not found.', 'not_found');
+}
+
+/** Gives the users of renamed roles the new name. Returns the new names by the old ones. */
+async function renameUsers(call: Save): Promise<Map<string, string>> {
+  const { db, body } = call;
+  const stored = await db
+    .select({ id: rolePermission.id, role: rolePermission.role })
+    .from(rolePermission)
+    .where(inSet({ templateId: body.template, institutionId: null }));
+  const renamed = new Map<string, string>();
+  for (const { _id, role } of body.roles ?? []) {
+    const before = stored.find(({ id }) => id === _id)?.role;
+    if (before !== undefined && before !== role) renamed.set(before, role);
+  }
+  for (const [from, to] of renamed) await renameRole(call, body.template, from, to);
+  return renamed;
+}
+
+/** Writes roles of a template. Returns whether anything differs. */
+async function writeDefaults(
+  call: Save,
+  stored: readonly RoleRow[],
+  renamed: ReadonlyMap<string, string>,
+): Promise<boolean> {
+  const { body, db } = call;
+  const { template: templateId, roles = [], removed = [] } = body;
+  for (const [at, id] of removed.entries()) {
+    const row = stored.find((one) => one.id === id);
+    if (!row) throw fieldError('VALIDATION', `removed.${at}`, 'Role not found.', 'not_found');
+    await removeRole(call, row);
+  }
+  const left = stored.filter(({ id }) => !removed.includes(id));
+  let isChanged = removed.length > 0;
+  for (const [at, saved] of roles.entries()) {
+    const path = `roles.${at}`;
+    const { _id, denied, ...fields } = saved;
+    const permissions = saved.permissions && withBase(saved.permissions);
+    if (denied?.length) {
+      throw fieldError('VALIDATION', `${path}.denied`, 'Only an institute can deny permissions.');
+    }
+    const row = _id === undefined ? undefined : left.find(({ id }) => id === _id);
+    if (_id !== undefined && !row) {
+      throw fieldError('VALIDATION', `${path}._id`, 'Role not found.', 'not_found');
+    }
+    requireName(saved, row, left, path);
+    if (permissions) requireWhole(permissions, `${path}.permissions`);
+    if (!row) {
+      const order = fields.order ?? Math.max(-1, ...left.map((one) => one.order)) + 1;
+      await roleRows.insert(call, {
+        ...fields,
+        templateId,
+        order,
+        permissions: permissions ?? withBase([]),
+      });
+      isChanged = true;
+    } else if (differs(row, { ...fields, ...(permissions && { permissions }) })) {
+      await roleRows.update(call, row, { ...fields, permissions });
+      isChanged = true;
+    }
+  }
+  for (const [from, to] of renamed) {
+    await db
+      .update(rolePermission)
+      .set({ role: to })
+      .where(and(eq(rolePermission.templateId, templateId), eq(rolePermission.role, from)));
+  }
+  return isChanged;
+}
+
+/** Refuses the platform's own name, another name for a role of the system, and one that another role has. */
+function requireName(
+  { role }: SavedRole,
+  row: RoleRow | undefined,
+  stored: readonly RoleRow[],
+  path: string,
+): void {
+  if (row?.isSystem && row.role !== role) {
+    throw fieldError('BUSINESS_RULE', `${path}.role`, 'This role can’t be renamed.');
+  }
+  const folded = role.toLowerCase();
+  const isTaken =
+    folded === SUPER_ADMIN.toLowerCase() ||
+    stored.some((one) => one !== row && one.role.toLowerCase() === folded);
+  if (isTaken) {
+    throw fieldError('DUPLICATE', `${path}.role`, 'Another role has this name.', 'taken');
+  }
+}
+
+/** Removes a role that no one has, with what institutions once had otherwise. */
+async function removeRole(call: Save, row: RoleRow): Promise<void> {
+  const { db } = call;
+  if (row.isSystem) throw new HttpError('IN_USE', { message: `${row.role} can’t be deleted.` });
+  const [users] = await db
+    .select({ total: count() })
+    .from(appUser)
+    .innerJoin(institution, eq(institution.id, appUser.institutionId))
+    .where(and(eq(institution.templateId, row.templateId), eq(appUser.role, row.role)));
+  if (users && users.total > 0) {
+    const message = `${row.role} can’t be deleted: ${users.total} ${users.total === 1 ? 'user has' : 'users have'} it.`;
+    throw new HttpError('IN_USE', { message });
+  }
+  const ofRole = and(
+    eq(rolePermission.templateId, row.templateId),
+    eq(rolePermission.role, row.role),
+  );
+  const changed = await db.$count(
+    rolePermission,
+    and(
+      ofRole,
+      sql`${rolePermission.institutionId} is not null`,
+      sql`(${rolePermission.permissions} <> '[]' or ${rolePermission.denied} <> '[]')`,
+    ),
+  );
+  if (changed > 0) {
+    const message = `${row.role} can’t be deleted: ${changed} ${changed === 1 ? 'institute has' : 'institutes have'} changed it.`;
+    throw new HttpError('IN_USE', { message });
+  }
+  await db.delete(rolePermission).where(ofRole);
+}
+
+/** Writes what an institution has otherwise. Returns whether anything differs. */
+async function writeOverrides(
+  call: Save,
+  institutionId: string,
+  stored: readonly RoleRow[],
+  { granted }: Matrix,
+): Promise<boolean> {
+  const { template: templateId, roles = [], removed = [] } = call.body;
+  if (removed.length > 0) {
+    throw fieldError('VALIDATION', 'removed', 'Only roles of a template can be deleted.');
+  }
+  let isChanged = false;
+  for (const [at, saved] of roles.entries()) {
+    const path = `roles.${at}`;
+    const { role } = saved;
+    const ofTemplate = granted.get(role);
+    if (!ofTemplate) {
+      throw fieldError('VALIDATION', `${path}.role`, 'The template has no such role.', 'not_found');
+    }
+    for (const name of ['_id', 'description', 'order'] as const) {
+      if (saved[name] === undefined) continue;
+      throw fieldError('VALIDATION', `${path}.${name}`, 'Only roles of a template can have this.');
+    }
+    const row = stored.find((one) => one.role === role);
+    const wanted = overrideOf(ofTemplate, saved, row);
+    const given = new Set([...ofTemplate, ...wanted.permissions]);
+    for (const one of wanted.denied) given.delete(one);
+    requireWhole([...given], `${path}.permissions`);
+    if (row ? !differs(row, wanted) : wanted.permissions.length + wanted.denied.length === 0) {
+      continue;
+    }
+    if (row) await roleRows.update(call, row, wanted);
+    else await roleRows.insert(call, { templateId, institutionId, role, ...wanted });
+    isChanged = true;
+  }
+  return isChanged;
+}
+
+/** Only what differs from the template is kept. */
+function overrideOf(
+  ofTemplate: readonly Grantable[],
+  { permissions, denied }: SavedRole,
+  row: RoleRow | undefined,
+) {
+  const isOpen = (one: Grantable) => !BASE_PERMISSIONS.some((base) => base === one);
+  const taken = (denied ?? row?.denied ?? []).filter(
+    (one) => ofTemplate.includes(one) && isOpen(one),
+  );
+  const added = (permissions ?? row?.permissions ?? []).filter(
+    (one) => !ofTemplate.includes(one) && isOpen(one),
+  );
+  return { permissions: added, denied: taken };
+}
+
+/** Every role has these. */
+function withBase(permissions: readonly Grantable[]): readonly Grantable[] {
+  return [...new Set([...permissions, ...BASE_PERMISSIONS])];
+}
+
+/** Refuses a permission without one that it needs. */
+function requireWhole(permissions: readonly Grantable[], path: string): void {
+  for (const one of permissions) {
+    const missing = neededBy(one).find((needed) => !permissions.includes(needed));
+    if (missing) {
+      throw fieldError('BUSINESS_RULE', path, `${one} needs ${missing} too.`, 'dependency');
+    }
+  }
+}
+
+/** Refuses a change of the own role, of one that permits more than the caller may, and what the caller may not. */
+function requireAllowed({ actor, body }: Save, set: RoleSet, before: Matrix, after: Matrix): void {
+  if (actor.scope.kind === 'platform') return;
+  for (const [at, { role }] of (body.roles ?? []).entries()) {
+    const had = permittedIn(before, set.institutionId, role);
+    const has = permittedIn(after, set.institutionId, role);
+    if (had.size === has.size && [...had].every((one) => has.has(one))) continue;
+    const refuse = (path: string, message: string, code: string): never => {
+      throw fieldError('BUSINESS_RULE', `roles.${at}.${path}`, message, code);
+    };
+    if (role === actor.role) refuse('role', 'You can’t change your own role.', 'own_role');
+    if ([...had].some((one) => !actor.permissions.has(one))) {
+      refuse('role', 'You can’t change a role with more permissions than you have.', 'above');
+    }
+    const lacked = [...has].find((one) => !actor.permissions.has(one));
+    if (lacked) {
+      refuse('permissions', `You can’t grant ${lacked}, which you don’t have.`, 'not_held');
+    }
+  }
+}
+
+function withNames({ granted, overrides }: Matrix, renamed: ReadonlyMap<string, string>): Matrix {
+  const named = <T>(map: ReadonlyMap<string, T>) =>
+    new Map(Array.from(map, ([role, value]) => [renamed.get(role) ?? role, value] as const));
+  return {
+    granted: named(granted),
+    overrides: new Map(Array.from(overrides, ([id, own]) => [id, named(own)] as const)),
+  };
+}
+
+function differs(row: RoleRow, wanted: Partial<RoleRow>): boolean {
+  return (Object.keys(wanted) as (keyof RoleRow)[]).some((name) => {
+    const [before, next] = [row[name], wanted[name]];
+    if (!Array.isArray(before) || !Array.isArray(next)) {
+      return next !== undefined && before !== next;
+    }
+    return before.length !== next.length || before.some((one) => !next.includes(one));
+  });
+}

@@ -1,0 +1,20 @@
+import type { Setting } from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { readSettings } from '../bkbtr-setting/store.ts';
+import type { ReadContext } from '../resource/context.ts';
+import { setting } from '../schema/setting.ts';
+
+/** How calendars open for a new user of an institution, or of the platform. */
+export async function homeTypeOf(
+  { db }: Pick<ReadContext, 'db'>,
+  institutionId: string | null,
+): Promise<Setting['calendar']['homeType']> {
+  const [saved] =
+    institutionId === null
+      ? []
+      : await db
+          .select({ calendar: setting.calendar })
+          .from(setting)
+          .where(eq(setting.institutionId, institutionId));
+  return saved?.calendar?.homeType ?? (await readSettings(db)).defaults.homeType;
+}

@@ -1,0 +1,148 @@
+import { SETTING_DEFAULTS, setting as settingSchema } from '@booking/api-client/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { upgrade } from '../testing/id-makers.ts';
+
+describe.each(databases)('settings of an institute on $kind', (database) => {
+  const test = useTestApp(database);
+  let token: string;
+  let id: string;
+
+  beforeAll(async () => {
+    token = (await test.signIn(ADMIN)).accessToken;
+    id = (await test.institute(token)).id;
+  });
+
+  const read = async (of = id) =>
+    (await test.call('GET', `/setting?institution=${of}`, { token })).body.data.settings;
+  const save = (body: object, of = id) =>
+    test.call('PATCH', '/setting/save', { token, body: { institution: of, ...body } });
+
+  it('[API-03 setting.get] returns one document of defaults before anything is saved', async () => {
+    const settings = await read();
+    expect(settings).toHaveLength(1);
+    expect(z.parse(settingSchema, settings[0])).toEqual(settings[0]);
+    const { region, ...sections } = SETTING_DEFAULTS;
+    expect(settings[0]).toMatchObject({ _id: id, isSaved: false, __v: 0, ...sections });
+    expect(settings[0].region).toEqual({
+      timezone: 'Asia/Kolkata',
+      currency: 'INR',
+      locale: 'en-IN',
+      ...region,
+    });
+  });
+
+  it('[API-03 setting.save] changes the fields of a section, and leaves the others as they are', async () => {
+    const own = (await test.institute(token)).id;
+    const made = await save({ rates: { minRate: 1500.5 }, __v: 0 }, own);
+    expect(made.status, JSON.stringify(made.body)).toBe(200);
+    expect(made.body.data.setting).toMatchObject({
+      isSaved: true,
+      __v: 1,
+      rates: { ...SETTING_DEFAULTS.rates, minRate: 1500.5 },
+      numbering: SETTING_DEFAULTS.numbering,
+    });
+    const next = await save({ rates: { rounding: 50 }, links: { facebookUrl: null } }, own);
+    expect(next.body.data.setting).toMatchObject({
+      rates: { minRate: 1500.5, rounding: 50 },
+      __v: 2,
+    });
+  });
+
+  it('writes time zone, currency and locale to the institute, and reads them there', async () => {
+    const own = (await test.institute(token)).id;
+    await save({ region: { timezone: 'Asia/Dubai', currency: 'AED' } }, own);
+    const { body } = await test.call('GET', `/institution/${own}`, { token });
+    expect(body.data.institution).toMatchObject({ timezone: 'Asia/Dubai', currency: 'AED' });
+    await test.call('PATCH', `/institution/${own}`, { token, body: { locale: 'en-GB' } });
+    expect((await read(own))[0].region).toMatchObject({ timezone: 'Asia/Dubai', locale: 'en-GB' });
+  });
+
+  it('decides how calendars open for users who join from then on', async () => {
+    const own = (await test.institute(token)).id;
+    await save({ calendar: { homeType: 'Day' } }, own);
+    const person = { firstName: 'Usha', lastName: 'Rao', email: `usha@${own}.example` };
+    const body = { ...person, role: 'Viewer', institution: own };
+    const made = await test.call('POST', '/user', { token, body });
+    expect(made.body.data.user.homeType).toBe('Day');
+  });
+
+  it('returns the current document to whoever saves an older one', async () => {
+    const own = (await test.institute(token)).id;
+    await save({ stayTimes: { checkInTime: '13:00' }, __v: 0 }, own);
+    const late = await save({ stayTimes: { checkInTime: '15:00' }, __v: 0 }, own);
+    expect({ status: late.status, code: late.body.code }).toEqual({
+      status: 409,
+      code: 'VERSION_CONFLICT',
+    });
+    expect(late.body.data).toEqual((await read(own))[0]);
+    expect(late.body.data.stayTimes.checkInTime).toBe('13:00');
+  });
+
+  it('keeps both of two first saves at the same time', async () => {
+    const own = (await test.institute(token)).id;
+    const saves = [
+      save({ stayTimes: { checkInTime: '13:00' } }, own),
+      save({ links: { facebookUrl: 'https://facebook.com/lakeview' } }, own),
+    ];
+    for (const { status, body } of await Promise.all(saves)) {
+      expect(status, JSON.stringify(body)).toBe(200);
+    }
+    expect((await read(own))[0]).toMatchObject({
+      __v: 2,
+      stayTimes: { checkInTime: '13:00' },
+      links: { facebookUrl: 'https://facebook.com/lakeview' },
+    });
+  });
+
+  it('adds packages and a review link only where the plan includes them', async () => {
+    const own = (await test.institute(token)).id;
+    const [standard] = SETTING_DEFAULTS.rates.ratePackages;
+    const breakfast = { ...standard, key: 'CP', meals: ['breakfast'], isDefault: false };
+    const packages = { rates: { ratePackages: [standard, breakfast] } };
+    const link = { links: { googleReviewUrl: 'https://g.page/r/lakeview' } };
+    for (const sections of [packages, link]) {
+      const { status, body } = await save(sections, own);
+      expect({ status, code: body.code }).toEqual({ status: 403, code: 'NOT_ENTITLED' });
+    }
+    await upgrade(test, own);
+    expect((await save(packages, own)).status).toBe(200);
+    expect((await save(link, own)).status).toBe(200);
+  });
+
+  it('resets every section to what the template comes with, but not the region of the institute', async () => {
+    const own = (await test.institute(token)).id;
+    await save({ rates: { minRate: 900 }, region: { timezone: 'Asia/Dubai' } }, own);
+    const { body } = await save({ reset: true }, own);
+    expect(body.data.setting).toMatchObject({ rates: SETTING_DEFAULTS.rates, isSaved: true });
+    expect(body.data.setting.region.timezone).toBe('Asia/Dubai');
+  });
+
+  const gst = {
+    name: 'GST 5 %',
+    appliesTo: 'room',
+    mode: 'percent',
+    rate: 5,
+    basis: 'perNight',
+    isInclusive: false,
+    minTariff: null,
+    maxTariff: 7500,
+    effectiveFrom: '2025-09-22',
+    effectiveTo: null,
+  };
+
+  it.each([
+    [{ rates: { minRate: 900, maxRate: 800 } }, 'rates.maxRate'],
+    [{ rates: { childAges: { infantMax: 5, childMax: 5 } } }, 'rates.childAges.childMax'],
+    [{ rates: { ratePackages: [] } }, 'rates.ratePackages'],
+    [{ region: { timezone: 'Mars/Olympus' } }, 'region.timezone'],
+    [{ taxes: { rules: [gst, { ...gst, name: 'Other', maxTariff: null }] } }, 'taxes.rules'],
+    [{ taxes: { rules: [{ ...gst, effectiveTo: '2025-01-01' }] } }, 'taxes.rules'],
+    [{ stayTimes: { checkInTime: '25:00' } }, 'stayTimes.checkInTime'],
+  ])('refuses %j, naming the field', async (sections, path) => {
+    const { status, body } = await save(sections);
+    expect({ status, path: body.errors?.[0]?.path }).toEqual({ status: 400, path });
+    expect((await read())[0].isSaved).toBe(false);
+  });
+});

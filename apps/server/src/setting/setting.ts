@@ -1,0 +1,140 @@
+import {
+  SETTING_DEFAULTS,
+  SETTING_SECTIONS,
+  type Setting,
+  type SettingSection,
+  settingSections,
+} from '@booking/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Call, Handlers } from '../http/call.ts';
+import { fieldErrors } from '../http/field-errors.ts';
+import { HttpError } from '../http-error.ts';
+import { type InstitutionRow, institutions, updateInstitution } from '../institution/store.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { rowsOf } from '../resource/rows.ts';
+import { setting } from '../schema/setting.ts';
+import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
+import { readSetting } from './document.ts';
+
+const rows = rowsOf({ table: setting, noun: 'Settings', tenant: setting.institutionId });
+
+type Row = typeof setting.$inferSelect;
+type Save = Call<'setting', 'save'>;
+type Patch = Extract<Save['body'], { stayTimes?: unknown }>;
+type Sections = Pick<Row, SettingSection>;
+
+/** The calls about the settings of an institute. */
+export const settingHandlers: Handlers['setting'] = {
+  get: (call) => readSetting(call, call.query.institution),
+
+  async save(call) {
+    const { institution: id, __v } = call.body;
+    // Two first saves of an institute wait for one another at its row.
+    const home = await institutions.lock(call, id, undefined);
+    const row = await lockSetting(call, id);
+    if (__v !== undefined && __v !== (row ? row.version + 1 : 0)) {
+      const { json } = await readSetting(call, id);
+      throw new HttpError('VERSION_CONFLICT', { data: JSON.parse(json) });
+    }
+    await write(call, id, row, call.body.reset ? NOTHING : await changedSections(call, home, row));
+    return readSetting(call, id);
+  },
+};
+
+/** Every section as the template comes with it. */
+const NOTHING: Sections = {
+  stayTimes: null,
+  region: null,
+  rates: null,
+  taxes: null,
+  numbering: null,
+  calendar: null,
+  notifications: null,
+  links: null,
+};
+
+async function lockSetting({ db, actor }: WriteContext, id: string): Promise<Row | undefined> {
+  const [row] = await db
+    .select()
+    .from(setting)
+    .where(and(eq(setting.institutionId, id), rows.within(actor.scope)))
+    .for('update');
+  return row;
+}
+
+async function write(
+  context: WriteContext,
+  institutionId: string,
+  row: Row | undefined,
+  sections: Partial<Sections>,
+): Promise<void> {
+  if (row) await rows.update(context, row, sections);
+  else await rows.insert(context, { institutionId, ...sections });
+}
+
+/** Returns the sections that a patch names, whole and checked. The part of the region that the institute has is written here. */
+async function changedSections(
+  call: Save,
+  home: InstitutionRow,
+  row: Row | undefined,
+): Promise<Partial<Sections>> {
+  const patch: Patch = call.body.reset ? { institution: home.id } : call.body;
+  const changed: Partial<Setting> = {};
+  for (const name of SETTING_SECTIONS) {
+    if (patch[name]) Object.assign(changed, { [name]: wholeSection(name, patch, home, row) });
+  }
+  await requireFeatures(call, row, changed);
+  const { region, ...sections } = changed;
+  if (!region) return sections;
+  const { timeFormat, ...own } = region;
+  await updateInstitution(call, home, own);
+  return { ...sections, region: { timeFormat } };
+}
+
+/** @throws HttpError when the fields of a section do not agree. */
+function wholeSection(
+  name: SettingSection,
+  patch: Patch,
+  { timezone, currency, locale }: InstitutionRow,
+  row: Row | undefined,
+) {
+  const whole = z.safeParse(settingSections[name], {
+    ...SETTING_DEFAULTS[name],
+    ...(name === 'region' && { timezone, currency, locale }),
+    ...row?.[name],
+    ...defined(patch[name] ?? {}),
+  });
+  if (whole.success) return whole.data;
+  const errors = fieldErrors(whole.error.issues).map((one) => ({
+    ...one,
+    path: `${name}.${one.path}`,
+  }));
+  throw new HttpError('VALIDATION', { errors });
+}
+
+/** What only some plans include can be kept under another plan, but not added. @throws HttpError `NOT_ENTITLED` */
+async function requireFeatures(
+  call: Save,
+  row: Row | undefined,
+  { rates, links }: Partial<Setting>,
+): Promise<void> {
+  const { ratePackages } = row?.rates ?? SETTING_DEFAULTS.rates;
+  const isMore = rates !== undefined && rates.ratePackages.length > ratePackages.length;
+  const review = links?.googleReviewUrl ?? null;
+  const isNewLink = review !== null && review !== row?.links?.googleReviewUrl;
+  if (!isMore && !isNewLink) return;
+  const allowance = await allowanceOf(call.db, call.body.institution);
+  if (isMore) {
+    const reason = missingFeature(allowance, 'ratePackages', 'more rate packages');
+    refuseUnentitled('rates.ratePackages', reason);
+  }
+  if (isNewLink) {
+    const reason = missingFeature(allowance, 'googleReviewLink', 'a Google review link');
+    refuseUnentitled('links.googleReviewUrl', reason);
+  }
+}
+
+function defined(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}

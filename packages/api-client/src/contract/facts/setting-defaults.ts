@@ -1,0 +1,39 @@
+import type { Setting } from '../schemas/setting.ts';
+import type { SettingSection } from './setting.ts';
+
+type Sections = Pick<Setting, Exclude<SettingSection, 'region'>> & {
+  readonly region: Pick<Setting['region'], 'timeFormat'>;
+};
+
+/** What an institute of the Hospitality template has before it saves anything, and after a reset. */
+export const SETTING_DEFAULTS: Sections = {
+  stayTimes: {
+    checkInTime: '14:00',
+    checkOutTime: '11:00',
+    earlyCheckIn: { isAllowed: false, fromTime: '10:00', charge: 0 },
+    lateCheckOut: { isAllowed: false, untilTime: '14:00', charge: 0 },
+  },
+  region: { timeFormat: '12h' },
+  rates: {
+    minRate: null,
+    maxRate: null,
+    rounding: 1,
+    bookingHorizonDays: 365,
+    weekendDays: [5, 6],
+    childAges: { infantMax: 5, childMax: 12 },
+    ratePackages: [
+      { key: 'EP', name: 'Room only', mode: 'amount', value: 0, meals: [], isDefault: true },
+    ],
+  },
+  taxes: { rules: [] },
+  numbering: {
+    bookingPrefix: 'BK-',
+    receiptPrefix: 'RC-',
+    invoicePrefix: 'INV-',
+    nextNumber: 1,
+    resetEvery: 'financialYear',
+  },
+  calendar: { homeType: 'Month' },
+  notifications: { fromName: null, replyTo: null, recipients: [], dailySummaryTime: null },
+  links: { googleReviewUrl: null, facebookUrl: null, instagramUrl: null },
+};

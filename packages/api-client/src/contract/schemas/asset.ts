@@ -1,0 +1,291 @@
+import * as z from 'zod/mini';
+import {
+  ADJUSTMENT_MODES,
+  AMOUNT_MAX,
+  ASSET_STATUSES,
+  ASSET_TAGS_MAX,
+  ASSETS_ADDED_MAX,
+  ASSETS_ORDERED_MAX,
+  ASSETS_UPDATED_MAX,
+  BLOCKS_MAX,
+  CONNECTING_MAX,
+  OCCUPANCY_MAX,
+  STATUSES_WITH_DATES,
+} from '../facts/asset.ts';
+import { anyOf, flag, listQuery, wanted } from '../list.ts';
+import { named } from '../named.ts';
+import {
+  audit,
+  civilDate,
+  id,
+  idOf,
+  lines,
+  nameText,
+  nothing,
+  oneLine,
+  strict,
+  text,
+  version,
+} from '../values.ts';
+
+const status = z.enum(ASSET_STATUSES, 'Choose a status.');
+
+/** Days on which an asset can't be booked, both included. */
+const block = z.object({
+  startDate: civilDate,
+  endDate: civilDate,
+  type: z.enum(['OutOfOrder', 'Owner', 'Other'], 'Choose a type.'),
+  reason: z.string(),
+});
+
+const adjustment = z.object({ mode: z.enum(ADJUSTMENT_MODES), value: z.number() });
+
+/** One bookable unit of a category (`ENT-09`). */
+export const asset = z.object({
+  _id: id,
+  institution: id,
+  category: z.object({ _id: id, name: z.string(), code: z.string() }),
+  name: z.string(),
+  code: z.string(),
+  floor: z.nullable(z.string()),
+  building: z.nullable(z.string()),
+  status,
+  /** Of `OutOfService` and `OutOfOrder`: why, and the first and last day. */
+  statusReason: z.nullable(
+    z.object({ reason: z.string(), from: civilDate, until: z.nullable(civilDate) }),
+  ),
+  blocks: z.array(block),
+  /** Guests, instead of the category's `maxOccupancy`. */
+  capacityOverride: z.nullable(z.int()),
+  /** What is added to the category's price: an amount in major units, or a percentage. */
+  priceAdjustment: z.nullable(adjustment),
+  connectingAssets: z.array(z.object({ _id: id, code: z.string() })),
+  accessible: z.boolean(),
+  smoking: z.boolean(),
+  tags: z.array(z.string()),
+  notes: z.nullable(z.string()),
+  isActive: z.boolean(),
+  /** Its place in the category. */
+  order: z.int(),
+  ...audit,
+});
+export interface Asset extends z.infer<typeof asset> {}
+
+const A_FLAG = 'Use true or false.';
+const A_LIST = 'Send a list.';
+const A_CODE = 'Enter a code of at most 16 characters.';
+const A_CAPACITY = `Enter a whole number from 1 to ${OCCUPANCY_MAX}.`;
+const AN_ADJUSTMENT = 'Enter an amount, or a percentage from −100 to 1,000.';
+const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+const code = z
+  .string(A_CODE)
+  .check(z.trim(), z.minLength(1, 'Enter a code.'), z.maxLength(16, A_CODE), oneLine('The code'));
+
+const statusReason = strict({
+  reason: text('The reason', 1, 120),
+  from: civilDate,
+  until: z._default(z.nullable(civilDate), null),
+}).check(
+  z.refine(({ from, until }) => until === null || until >= from, {
+    path: ['until'],
+    error: 'The last day can’t be before the first.',
+  }),
+);
+
+const blocks = z
+  .array(
+    strict({
+      startDate: civilDate,
+      endDate: civilDate,
+      type: z.enum(['OutOfOrder', 'Owner', 'Other'], 'Choose a type.'),
+      reason: text('The reason', 0, 120),
+    }).check(
+      z.refine(({ startDate, endDate }) => endDate >= startDate, {
+        path: ['endDate'],
+        error: 'The last day can’t be before the first.',
+      }),
+    ),
+    A_LIST,
+  )
+  .check(
+    z.maxLength(BLOCKS_MAX, `Use at most ${BLOCKS_MAX} blocks.`),
+    z.refine((all) => {
+      const sorted = all.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1));
+      return sorted.every((one, index) => (sorted[index - 1]?.endDate ?? '') < one.startDate);
+    }, 'Blocks can’t overlap.'),
+  );
+
+const tags = z
+  .array(text('A tag', 1, 30), A_LIST)
+  .check(
+    z.maxLength(ASSET_TAGS_MAX, `Use at most ${ASSET_TAGS_MAX} tags.`),
+    z.refine(distinct, 'Choose each one once.'),
+  );
+
+const floor = z.optional(z.nullable(text('The floor', 0, 20)));
+
+const writable = {
+  name: nameText('The name', 1, 40),
+  /** Unique in the institute. */
+  code,
+  floor,
+  building: z.optional(z.nullable(text('The building', 0, 20))),
+  status: z.optional(status),
+  /** Required with `OutOfService` and `OutOfOrder`, and kept with no other status. */
+  statusReason: z.optional(z.nullable(statusReason)),
+  blocks: z.optional(blocks),
+  capacityOverride: z.optional(
+    z.nullable(
+      z.int(A_CAPACITY).check(z.minimum(1, A_CAPACITY), z.maximum(OCCUPANCY_MAX, A_CAPACITY)),
+    ),
+  ),
+  priceAdjustment: z.optional(
+    z.nullable(
+      strict({
+        mode: z.enum(ADJUSTMENT_MODES, 'Choose an amount or a percentage.'),
+        value: z
+          .number(AN_ADJUSTMENT)
+          .check(z.minimum(-AMOUNT_MAX, AN_ADJUSTMENT), z.maximum(AMOUNT_MAX, AN_ADJUSTMENT)),
+      }).check(
+        z.refine(({ mode, value }) => mode === 'amount' || (value >= -100 && value <= 1000), {
+          path: ['value'],
+          error: AN_ADJUSTMENT,
+        }),
+      ),
+    ),
+  ),
+  connectingAssets: z.optional(
+    z
+      .array(idOf('an asset'), A_LIST)
+      .check(z.maxLength(CONNECTING_MAX, `Use at most ${CONNECTING_MAX}.`)),
+  ),
+  accessible: z.optional(z.boolean(A_FLAG)),
+  smoking: z.optional(z.boolean(A_FLAG)),
+  tags: z.optional(tags),
+  notes: z.optional(z.nullable(lines('The notes', 0, 2000))),
+  isActive: z.optional(z.boolean(A_FLAG)),
+};
+
+const added = strict({ category: idOf('a category'), ...writable });
+
+/** One asset. */
+export const assetCreateOne = strict({ institution: idOf('an institute'), ...added.shape });
+export type AssetCreateOne = z.input<typeof assetCreateOne>;
+
+/** One asset, or up to 200 at once: all or nothing. */
+export const assetCreate = z.union(
+  [
+    assetCreateOne,
+    strict({
+      institution: idOf('an institute'),
+      assets: z
+        .array(added, A_LIST)
+        .check(
+          z.minLength(1, 'Send at least one.'),
+          z.maxLength(ASSETS_ADDED_MAX, `Send at most ${ASSETS_ADDED_MAX}.`),
+        ),
+    }),
+  ],
+  'Send one asset, or a list under "assets".',
+);
+export type AssetCreate = z.input<typeof assetCreate>;
+export type AssetWritten = z.input<typeof added>;
+
+export const assetUpdate = z.partial(
+  strict({ category: idOf('a category'), ...writable, __v: version }),
+);
+export type AssetUpdate = z.input<typeof assetUpdate>;
+
+const ONE_OF = 'Name the assets by their ids or by a filter.';
+
+/** What a bulk update changes: the assets of `ids`, or all that `filter` matches. */
+export const assetUpdateMany = strict({
+  institution: idOf('an institute'),
+  ids: z.optional(
+    z
+      .array(idOf('an asset'), A_LIST)
+      .check(
+        z.minLength(1, 'Send at least one.'),
+        z.maxLength(ASSETS_UPDATED_MAX, `Send at most ${ASSETS_UPDATED_MAX}.`),
+      ),
+  ),
+  filter: z.optional(
+    strict({
+      category: z.optional(z.array(idOf('a category'), A_LIST)),
+      floor: z.optional(z.array(wanted, A_LIST)),
+      status: z.optional(z.array(status, A_LIST)),
+      isActive: z.optional(z.boolean(A_FLAG)),
+      tag: z.optional(z.array(wanted, A_LIST)),
+      search: z.optional(wanted.check(z.trim(), z.maxLength(100, 'Use at most 100 characters.'))),
+    }),
+  ),
+  set: strict({
+    category: z.optional(idOf('a category')),
+    status: z.optional(status),
+    statusReason: z.optional(z.nullable(statusReason)),
+    floor,
+    tags: z.optional(tags),
+    isActive: z.optional(z.boolean(A_FLAG)),
+  }).check(z.refine((set) => Object.keys(set).length > 0, 'Choose what to change.')),
+  /** Counts what would change, and changes nothing. */
+  dryRun: z.optional(z.boolean(A_FLAG)),
+}).check(z.refine(({ ids, filter }) => (ids === undefined) !== (filter === undefined), ONE_OF));
+export type AssetUpdateMany = z.input<typeof assetUpdateMany>;
+
+/** How many assets a bulk update found, and how many of them it changes. */
+export const assetsUpdated = z.object({ matched: z.int(), changed: z.int(), dryRun: z.boolean() });
+export interface AssetsUpdated extends z.infer<typeof assetsUpdated> {}
+
+const A_PLACE = 'Enter a whole number from 0 to 9,999.';
+
+/** All assets of the category, each with its place. */
+export const assetOrder = strict({
+  institution: idOf('an institute'),
+  category: idOf('a category'),
+  orders: z
+    .array(
+      strict({
+        _id: idOf('an asset'),
+        order: z.int(A_PLACE).check(z.minimum(0, A_PLACE), z.maximum(9_999, A_PLACE)),
+      }),
+      A_LIST,
+    )
+    .check(
+      z.minLength(1, 'Send at least one.'),
+      z.maxLength(ASSETS_ORDERED_MAX, `Send at most ${ASSETS_ORDERED_MAX}.`),
+      z.refine((all) => distinct(all.map(({ _id }) => _id)), 'Send each one once.'),
+    ),
+});
+export type AssetOrder = z.input<typeof assetOrder>;
+
+const listed = {
+  query: listQuery({
+    sort: ['order', 'code', 'name', 'category', 'createdAt', 'updatedAt'],
+    filters: {
+      institution: anyOf(idOf('an institute')),
+      category: anyOf(idOf('a category')),
+      floor: anyOf(wanted),
+      status: anyOf(status),
+      isActive: z.optional(flag),
+      tag: anyOf(wanted),
+    },
+  }),
+  response: named<Asset>(asset),
+};
+
+/** Whether a status must come with its reason and dates. */
+export function needsDates(value: z.infer<typeof status> | undefined): boolean {
+  return value !== undefined && STATUSES_WITH_DATES.includes(value);
+}
+
+export const assetSchemas = {
+  list: listed,
+  get: { response: named<Asset>(asset) },
+  forTable: listed,
+  create: { body: assetCreate, response: named<Asset[]>(z.array(asset)) },
+  update: { body: assetUpdate, response: named<Asset>(asset) },
+  updateMany: { body: assetUpdateMany, response: named<AssetsUpdated>(assetsUpdated) },
+  updateOrder: { body: assetOrder, response: named<Asset[]>(z.array(asset)) },
+  remove: { response: nothing },
+};

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini';
+import {
+  AMENITIES_MAX,
+  AMOUNT_MAX,
+  CATEGORIES_MAX,
+  CATEGORY_CODE,
+  CATEGORY_NAME_MAX,
+  OCCUPANCY_MAX,
+} from '../facts/asset.ts';
+import { anyOf, flag, listQuery } from '../list.ts';
+import { named } from '../named.ts';
+import {
+  audit,
+  id,
+  idOf,
+  lines,
+  nameText,
+  nothing,
+  place,
+  strict,
+  text,
+  version,
+} from '../values.ts';
+import { genericPart } from './generic.ts';
+
+const genericFlags = {
+  /** Sold by count, without naming units. */
+  isGeneric: z.boolean(),
+  autoAssign: z.boolean(),
+  showOnCalendar: z.boolean(),
+  bookableOnline: z.boolean(),
+};
+
+/** What an institute sells: its product of one generic (`ENT-09`). Amounts are in major units. */
+export const category = z.object({
+  _id: id,
+  institution: id,
+  generic: genericPart,
+  name: z.string(),
+  /** Upper case. */
+  code: z.string(),
+  genericFlags: z.object(genericFlags),
+  description: z.nullable(z.string()),
+  /** The guests that the base price includes. */
+  baseOccupancy: z.int(),
+  maxAdults: z.int(),
+  maxChildren: z.int(),
+  maxOccupancy: z.int(),
+  extraBeds: z.object({ count: z.int(), adultCharge: z.number(), childCharge: z.number() }),
+  /** The price where no rate says another. */
+  basePrice: z.number(),
+  /** The institute's currency. */
+  currency: z.string(),
+  bedType: z.nullable(z.string()),
+  sizeSqFt: z.nullable(z.int()),
+  view: z.nullable(z.string()),
+  amenities: z.array(z.string()),
+  color: z.nullable(z.object({ _id: id, name: z.string(), hex: z.string() })),
+  isActive: z.boolean(),
+  order: z.int(),
+  /** How many assets it has. */
+  assetCount: z.int(),
+  ...audit,
+});
+export interface Category extends z.infer<typeof category> {}
+
+const A_FLAG = 'Use true or false.';
+const A_LIST = 'Send a list.';
+const A_CODE = 'Use 1 to 8 letters, digits and hyphens.';
+const A_CAPACITY = `Enter a whole number from 1 to ${OCCUPANCY_MAX}.`;
+const A_COUNT = `Enter a whole number from 0 to ${OCCUPANCY_MAX}.`;
+const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000.';
+const A_SIZE = 'Enter a whole number from 1 to 1,00,000.';
+
+const capacity = z
+  .int(A_CAPACITY)
+  .check(z.minimum(1, A_CAPACITY), z.maximum(OCCUPANCY_MAX, A_CAPACITY));
+const count = z.int(A_COUNT).check(z.minimum(0, A_COUNT), z.maximum(OCCUPANCY_MAX, A_COUNT));
+const amount = z.number(AN_AMOUNT).check(z.minimum(0, AN_AMOUNT), z.maximum(AMOUNT_MAX, AN_AMOUNT));
+const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+/** Upper case after parsing; unique in the institute. */
+export const categoryCode = z
+  .string(A_CODE)
+  .check(z.trim(), z.toUpperCase(), z.regex(CATEGORY_CODE, A_CODE));
+
+const writable = {
+  /** Unique in the institute. */
+  name: nameText('The name', 2, CATEGORY_NAME_MAX),
+  code: categoryCode,
+  /** Those that are left out stay as they are. */
+  genericFlags: z.optional(
+    z.partial(
+      strict({
+        isGeneric: z.boolean(A_FLAG),
+        autoAssign: z.boolean(A_FLAG),
+        showOnCalendar: z.boolean(A_FLAG),
+        bookableOnline: z.boolean(A_FLAG),
+      }),
+    ),
+  ),
+  description: z.optional(z.nullable(lines('The description', 0, 2000))),
+  baseOccupancy: z.optional(capacity),
+  maxAdults: z.optional(capacity),
+  maxChildren: z.optional(count),
+  /** At least `baseOccupancy` and `maxAdults`: otherwise 422 `BUSINESS_RULE`. */
+  maxOccupancy: z.optional(capacity),
+  extraBeds: z.optional(z.partial(strict({ count, adultCharge: amount, childCharge: amount }))),
+  /** With no more digits than the institute's currency has. */
+  basePrice: amount,
+  bedType: z.optional(z.nullable(text('The bed', 0, 40))),
+  sizeSqFt: z.optional(
+    z.nullable(z.int(A_SIZE).check(z.minimum(1, A_SIZE), z.maximum(100_000, A_SIZE))),
+  ),
+  view: z.optional(z.nullable(text('The view', 0, 40))),
+  amenities: z.optional(
+    z
+      .array(text('An amenity', 1, 40), A_LIST)
+      .check(
+        z.maxLength(AMENITIES_MAX, `Use at most ${AMENITIES_MAX} amenities.`),
+        z.refine(distinct, 'Choose each one once.'),
+      ),
+  ),
+  color: z.optional(z.nullable(idOf('a colour'))),
+  isActive: z.optional(z.boolean(A_FLAG)),
+};
+
+export const categoryCreate = strict({
+  institution: idOf('an institute'),
+  /** Of the institute's template. */
+  generic: idOf('what you rent'),
+  ...writable,
+});
+export type CategoryCreate = z.input<typeof categoryCreate>;
+
+export const categoryUpdate = z.partial(
+  strict({
+    /** Fixed once the category has assets: then another one is 422 `BUSINESS_RULE`. */
+    generic: idOf('what you rent'),
+    ...writable,
+    __v: version,
+  }),
+);
+export type CategoryUpdate = z.input<typeof categoryUpdate>;
+
+const each = <T extends z.core.$ZodType<{ _id: string }>>(item: T) =>
+  z.array(item, A_LIST).check(
+    z.minLength(1, 'Send at least one.'),
+    z.maxLength(CATEGORIES_MAX, `Send at most ${CATEGORIES_MAX}.`),
+    z.refine((all) => distinct(all.map(({ _id }) => _id)), 'Send each one once.'),
+  );
+
+/** All or nothing. Two categories may swap their codes. */
+export const categoryCodes = strict({
+  institution: idOf('an institute'),
+  codes: each(strict({ _id: idOf('a category'), code: categoryCode })),
+});
+export type CategoryCodes = z.input<typeof categoryCodes>;
+
+/** All categories of the institute, each with its place. */
+export const categoryOrder = strict({
+  institution: idOf('an institute'),
+  orders: each(strict({ _id: idOf('a category'), order: place })),
+});
+export type CategoryOrder = z.input<typeof categoryOrder>;
+
+const limit = z.nullable(z.object({ max: z.nullable(z.int()), used: z.int() }));
+
+/** What an institute may add, before anything is typed. */
+export const genericsCheck = z.object({
+  data: z.object({
+    generics: z.array(
+      z.object({
+        generic: genericPart,
+        categoryCount: z.int(),
+        assetCount: z.int(),
+        /** Whether a category of it can be added now. */
+        available: z.boolean(),
+        /** Why not. */
+        reason: z.nullable(z.string()),
+      }),
+    ),
+    /** What the plan allows and what there is; `max` null is no limit. */
+    limits: z.object({ categories: limit, assets: limit }),
+  }),
+});
+export interface GenericsCheck extends z.infer<typeof genericsCheck> {}
+
+export const categorySchemas = {
+  list: {
+    query: listQuery({
+      sort: ['order', 'name', 'code', 'createdAt'],
+      filters: {
+        institution: anyOf(idOf('an institute')),
+        generic: anyOf(idOf('what you rent')),
+        isActive: z.optional(flag),
+      },
+    }),
+    response: named<Category>(category),
+  },
+  get: { response: named<Category>(category) },
+  create: { body: categoryCreate, response: named<Category>(category) },
+  update: { body: categoryUpdate, response: named<Category>(category) },
+  updateCodes: { body: categoryCodes, response: named<Category[]>(z.array(category)) },
+  updateOrder: { body: categoryOrder, response: named<Category[]>(z.array(category)) },
+  remove: { response: nothing },
+  checkGenerics: {
+    query: strict({ institution: idOf('an institute') }),
+    response: named<GenericsCheck>(genericsCheck),
+  },
+};

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { GRANTABLE_PERMISSIONS, type Grantable } from '../facts/permissions.ts';
+import { ROLES_MAX } from '../facts/roles.ts';
+import { anyOf, flag, listQuery, wanted } from '../list.ts';
+import { named } from '../named.ts';
+import { audit, id, idOf, nameText, place, strict, text, version } from '../values.ts';
+
+/** What a role may do (`ENT-07`): of a template, or what one institution has otherwise. */
+export const rolePermission = z.object({
+  _id: id,
+  template: z.object({ _id: id, name: z.string() }),
+  /** Null for the role of the template, which its institutions inherit. */
+  institution: z.nullable(z.object({ _id: id, name: z.string() })),
+  role: z.string(),
+  description: z.string(),
+  /** It can't be renamed or deleted. */
+  isSystem: z.boolean(),
+  order: z.int(),
+  /** Names as in `rate.update`; of an institution, what it grants beyond the template. */
+  permissions: z.array(z.string()),
+  /** Of an institution, what it takes away from the template's. */
+  denied: z.array(z.string()),
+  /** How many institutions have something otherwise than this role of the template. */
+  overrides: z.int(),
+  ...audit,
+});
+export interface RolePermission extends z.infer<typeof rolePermission> {}
+
+const A_LIST = 'Send a list.';
+const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+const [first, ...rest] = GRANTABLE_PERMISSIONS;
+if (!first) throw new Error('There are no permissions.');
+const names: readonly [Grantable, ...Grantable[]] = [first, ...rest];
+const permissions = z
+  .array(z.enum(names, 'Unknown permission.'), A_LIST)
+  .check(z.refine(distinct, 'Name each permission once.'));
+
+const savedRole = strict({
+  /** A role of the template that is stored. Without it, the template gets a new one. */
+  _id: z.optional(idOf('a role')),
+  /** Another name renames it for everyone who has it. */
+  role: nameText('The role', 2, 40),
+  description: z.optional(text('The description', 0, 120)),
+  order: z.optional(place),
+  permissions: z.optional(permissions),
+  denied: z.optional(permissions),
+});
+
+/**
+ * Roles of a template, or with `institution` what that one has otherwise; what is left out stays. A role of an institution
+ * is named by its `role`, and has `permissions` beyond the template and `denied` ones only.
+ *
+ * `__v` is that of any of the roles: they are saved as one. 0 for an institution that has nothing otherwise.
+ */
+export const rolePermissionSave = strict({
+  template: idOf('a template'),
+  institution: z.optional(z.nullable(idOf('an institute'))),
+  roles: z.optional(
+    z.array(savedRole, A_LIST).check(
+      z.maxLength(ROLES_MAX, `Use at most ${ROLES_MAX} roles.`),
+      z.refine(
+        (all) => distinct(all.map(({ role }) => role.toLowerCase())),
+        'Name each role once.',
+      ),
+    ),
+  ),
+  /** Roles of the template to delete: ones that no user has, and no institution has changed. */
+  removed: z.optional(
+    z
+      .array(idOf('a role'), A_LIST)
+      .check(z.maxLength(ROLES_MAX, `Use at most ${ROLES_MAX} roles.`)),
+  ),
+  __v: version,
+});
+export type RolePermissionSave = z.input<typeof rolePermissionSave>;
+
+export const rolePermissionSchemas = {
+  list: {
+    query: listQuery({
+      sort: ['order', 'role', 'createdAt'],
+      filters: {
+        template: anyOf(idOf('a template')),
+        institution: anyOf(idOf('an institute')),
+        role: anyOf(wanted),
+        /** The roles of templates, or what institutions have otherwise. */
+        isDefault: z.optional(flag),
+      },
+    }),
+    response: named<RolePermission>(rolePermission),
+  },
+  save: {
+    body: rolePermissionSave,
+    response: named<RolePermission[]>(z.array(rolePermission)),
+  },
+};

@@ -1,0 +1,269 @@
+import * as z from 'zod/mini';
+import {
+  BOOKING_HORIZON_MAX,
+  MEALS,
+  NUMBER_RESETS,
+  overlappingTaxes,
+  PACKAGE_MODES,
+  RATE_PACKAGES_MAX,
+  RECIPIENTS_MAX,
+  ROUNDINGS,
+  SETTING_AMOUNT_MAX,
+  TAX_BASES,
+  TAX_MODES,
+  TAX_RULES_MAX,
+  TAX_SUBJECTS,
+  TIME_FORMATS,
+} from '../facts/setting.ts';
+import { named } from '../named.ts';
+import {
+  audit,
+  civilDate,
+  clockTime,
+  email,
+  homeType,
+  id,
+  idOf,
+  locale,
+  nameText,
+  strict,
+  text,
+  timeZone,
+  version,
+  webAddress,
+} from '../values.ts';
+
+const A_FLAG = 'Use true or false.';
+const A_LIST = 'Send a list.';
+const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000, with at most three decimals.';
+const A_CHANGE = 'Enter a number from −1,00,00,000 to 1,00,00,000.';
+const A_RATE = 'Enter a rate from 0 to 1,00,000.';
+const A_HORIZON = `Enter a whole number from 1 to ${BOOKING_HORIZON_MAX}.`;
+const A_WEEKDAY = 'Choose days of the week.';
+const AN_AGE = 'Enter an age from 0 to 17.';
+const A_NUMBER = 'Enter a whole number from 1 to 9,99,99,999.';
+const A_KEY = 'Use 1 to 8 capital letters and digits.';
+const A_CURRENCY = 'Enter a three-letter currency code, for example INR.';
+
+const flag = z.boolean(A_FLAG);
+
+/** An amount in major units. */
+const amount = z
+  .number(AN_AMOUNT)
+  .check(
+    z.minimum(0, AN_AMOUNT),
+    z.maximum(SETTING_AMOUNT_MAX, AN_AMOUNT),
+    z.multipleOf(0.001, AN_AMOUNT),
+  );
+const age = z.int(AN_AGE).check(z.minimum(0, AN_AGE), z.maximum(17, AN_AGE));
+const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+const stayTimes = {
+  checkInTime: clockTime,
+  checkOutTime: clockTime,
+  earlyCheckIn: strict({ isAllowed: flag, fromTime: clockTime, charge: amount }),
+  lateCheckOut: strict({ isAllowed: flag, untilTime: clockTime, charge: amount }),
+};
+
+/** Time zone, currency and locale are those of the institute itself. */
+const region = {
+  timezone: timeZone,
+  currency: z.string(A_CURRENCY).check(z.regex(/^[A-Z]{3}$/, A_CURRENCY)),
+  locale,
+  timeFormat: z.enum(TIME_FORMATS, 'Choose a time format.'),
+};
+
+const ratePackage = strict({
+  /** What rates refer to. */
+  key: z.string(A_KEY).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9]{1,8}$/, A_KEY)),
+  name: nameText('The name', 1, 40),
+  mode: z.enum(PACKAGE_MODES, 'Choose how the price changes.'),
+  /** Added to the price of a night: an amount, or a percentage of it. */
+  value: z
+    .number(A_CHANGE)
+    .check(z.minimum(-SETTING_AMOUNT_MAX, A_CHANGE), z.maximum(SETTING_AMOUNT_MAX, A_CHANGE)),
+  meals: z
+    .array(z.enum(MEALS, 'Choose meals.'), A_LIST)
+    .check(z.refine(distinct, 'Choose each meal once.')),
+  isDefault: flag,
+});
+
+const rates = {
+  minRate: z.nullable(amount),
+  maxRate: z.nullable(amount),
+  rounding: z.literal(ROUNDINGS, 'Choose a rounding.'),
+  bookingHorizonDays: z
+    .int(A_HORIZON)
+    .check(z.minimum(1, A_HORIZON), z.maximum(BOOKING_HORIZON_MAX, A_HORIZON)),
+  /** 0 is Sunday. */
+  weekendDays: z
+    .array(z.int(A_WEEKDAY).check(z.minimum(0, A_WEEKDAY), z.maximum(6, A_WEEKDAY)), A_LIST)
+    .check(z.refine(distinct, 'Choose each day once.')),
+  /** Guests up to `infantMax` are infants, up to `childMax` children. */
+  childAges: strict({ infantMax: age, childMax: age }),
+  /** In their order. Exactly one is the default. */
+  ratePackages: z
+    .array(ratePackage, A_LIST)
+    .check(
+      z.minLength(1, 'Keep at least one package.'),
+      z.maxLength(RATE_PACKAGES_MAX, `Use at most ${RATE_PACKAGES_MAX} packages.`),
+    ),
+};
+
+const taxRule = strict({
+  name: nameText('The name', 1, 40),
+  appliesTo: z.enum(TAX_SUBJECTS, 'Choose what is taxed.'),
+  mode: z.enum(TAX_MODES, 'Choose a percentage or an amount.'),
+  rate: z.number(A_RATE).check(z.minimum(0, A_RATE), z.maximum(100_000, A_RATE)),
+  basis: z.enum(TAX_BASES, 'Choose a basis.'),
+  /** Whether prices already contain it. */
+  isInclusive: flag,
+  /** For tariffs above this; null from 0. */
+  minTariff: z.nullable(amount),
+  /** For tariffs up to and with this; null without end. */
+  maxTariff: z.nullable(amount),
+  effectiveFrom: civilDate,
+  /** The last day; null until further notice. */
+  effectiveTo: z.nullable(civilDate),
+});
+
+const taxes = {
+  /** At most one for a subject, a tariff and a day. */
+  rules: z
+    .array(taxRule, A_LIST)
+    .check(z.maxLength(TAX_RULES_MAX, `Use at most ${TAX_RULES_MAX} rules.`)),
+};
+
+const numbering = {
+  bookingPrefix: text('The prefix', 0, 12),
+  receiptPrefix: text('The prefix', 0, 12),
+  invoicePrefix: text('The prefix', 0, 12),
+  nextNumber: z.int(A_NUMBER).check(z.minimum(1, A_NUMBER), z.maximum(99_999_999, A_NUMBER)),
+  resetEvery: z.enum(NUMBER_RESETS, 'Choose when to start again.'),
+};
+
+/** What new users of the institute start with. */
+const calendar = { homeType };
+
+const notifications = {
+  fromName: z.nullable(nameText('The name', 1, 60)),
+  replyTo: z.nullable(email),
+  recipients: z
+    .array(email, A_LIST)
+    .check(
+      z.maxLength(RECIPIENTS_MAX, `Use at most ${RECIPIENTS_MAX} addresses.`),
+      z.refine(distinct, 'Enter each address once.'),
+    ),
+  /** Null for no summary. */
+  dailySummaryTime: z.nullable(clockTime),
+};
+
+const links = {
+  googleReviewUrl: z.nullable(webAddress),
+  facebookUrl: z.nullable(webAddress),
+  instagramUrl: z.nullable(webAddress),
+};
+
+/** The sections with the rules between their fields, as forms and the server check them. */
+export const settingSections = {
+  stayTimes: strict(stayTimes),
+  region: strict(region),
+  rates: strict(rates).check(
+    z.refine(({ minRate, maxRate }) => minRate === null || maxRate === null || minRate <= maxRate, {
+      path: ['maxRate'],
+      error: 'The highest rate must not be below the lowest.',
+    }),
+    z.refine(({ childAges }) => childAges.infantMax < childAges.childMax, {
+      path: ['childAges', 'childMax'],
+      error: 'Children must be older than infants.',
+    }),
+    z.refine(({ ratePackages }) => distinct(ratePackages.map(({ key }) => key)), {
+      path: ['ratePackages'],
+      error: 'The codes of packages must differ.',
+    }),
+    z.refine(({ ratePackages }) => ratePackages.filter((one) => one.isDefault).length === 1, {
+      path: ['ratePackages'],
+      error: 'Exactly one package must be the default.',
+    }),
+  ),
+  taxes: strict(taxes).check(
+    z.refine(
+      ({ rules }) =>
+        rules.every((one) => one.effectiveTo === null || one.effectiveFrom <= one.effectiveTo),
+      { path: ['rules'], error: 'A rule can’t end before it begins.' },
+    ),
+    z.refine(
+      ({ rules }) =>
+        rules.every((one) => one.maxTariff === null || (one.minTariff ?? 0) < one.maxTariff),
+      { path: ['rules'], error: 'A rule’s highest tariff must be above its lowest.' },
+    ),
+    z.refine(({ rules }) => overlappingTaxes(rules) === undefined, {
+      path: ['rules'],
+      error: 'Two rules tax the same thing on the same day. Change their tariffs or dates.',
+    }),
+  ),
+  numbering: strict(numbering),
+  calendar: strict(calendar),
+  notifications: strict(notifications),
+  links: strict(links),
+};
+
+/** Whole sections, for the forms of single ones. */
+export const someSections = z.partial(strict(settingSections));
+
+/** The settings of an institute: one document, of which only the first element of a list is used (`DATA-01`). */
+export const setting = z.object({
+  /** That of the institute: it has one document. */
+  _id: id,
+  /** Whether any section was saved; until then, all are the template’s. */
+  isSaved: z.boolean(),
+  stayTimes: z.object(stayTimes),
+  region: z.object(region),
+  rates: z.object(rates),
+  taxes: z.object(taxes),
+  numbering: z.object(numbering),
+  calendar: z.object(calendar),
+  notifications: z.object(notifications),
+  links: z.object(links),
+  ...audit,
+});
+export interface Setting extends z.infer<typeof setting> {}
+
+const NO_SECTION = 'Send the fields of this section.';
+
+/** The fields that are left out stay as they are. */
+function changed<S extends z.core.$ZodLooseShape>(section: S) {
+  return z.optional(z.partial(z.strictObject(section, NO_SECTION)));
+}
+
+const place = { institution: idOf('an institute'), __v: version };
+
+/** Changes of sections, or a reset of all of them to what the template comes with. Time zone, currency and locale stay. */
+export const settingSave = z.discriminatedUnion(
+  'reset',
+  [
+    strict({
+      ...place,
+      reset: z.optional(z.literal(false, A_FLAG)),
+      stayTimes: changed(stayTimes),
+      region: changed(region),
+      rates: changed(rates),
+      taxes: changed(taxes),
+      numbering: changed(numbering),
+      calendar: changed(calendar),
+      notifications: changed(notifications),
+      links: changed(links),
+    }),
+    strict({ ...place, reset: z.literal(true, A_FLAG) }),
+  ],
+  'Send sections or a reset.',
+);
+export type SettingSave = z.input<typeof settingSave>;
+
+export const settingSchemas = {
+  get: {
+    query: strict({ institution: idOf('an institute') }),
+    response: named<Setting>(setting),
+  },
+  save: { body: settingSave, response: named<Setting>(setting) },
+};

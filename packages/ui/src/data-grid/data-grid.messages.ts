@@ -1,0 +1,18 @@
+export const dataGridMessages = {
+  /** What is in the headers of the rows, unless the host names it. */
+  rows: 'Row',
+  /** The name of the editor of a cell. */
+  editor: (row: string, column: string) => `${row}, ${column}`,
+  /**
+   * Read out when several cells are selected.
+   * @param text The count, formatted.
+   */
+  selected: (from: string, to: string, _count: number, text: string) =>
+    `${text} cells selected, from ${from} to ${to}.`,
+  inherited: 'Inherited.',
+  derived: 'Calculated.',
+  changed: 'Changed, not saved.',
+  copied: (_count: number, text: string) => `Copied: ${text}.`,
+  changedCells: (_count: number, text: string) => `Cells changed: ${text}.`,
+  locked: (_count: number, text: string) => `Cells that can’t be changed: ${text}.`,
+};

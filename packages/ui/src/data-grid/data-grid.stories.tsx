@@ -1,0 +1,311 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type RateRow, RatesGrid, rateColumns, rateRows } from '../testing/rates-grid.tsx';
+import { rightToLeft } from '../testing/right-to-left.tsx';
+import { DataGrid, type DataGridCell, type DataGridColumn } from './index.ts';
+
+const rows = rateRows(4);
+const columns = rateColumns(14);
+
+const onEdit = fn();
+
+const meta = {
+  title: 'Data/DataGrid',
+  component: DataGrid<RateRow, DataGridColumn>,
+  args: {
+    label: 'Rates of Lake Pichola House',
+    rows,
+    columns,
+    headHeight: 48,
+    cell: () => undefined,
+  },
+  // Keeps what is changed, as an app does.
+  render: ({ cell: _, ...args }) => <RatesGrid {...args} />,
+  beforeEach: () => onEdit.mockClear(),
+} satisfies Meta<typeof DataGrid<RateRow, DataGridColumn>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focused = () => document.activeElement;
+
+/** The names of the row and the column of the focused cell, by its place. */
+function place(grid: HTMLElement): string {
+  const cell = focused()?.closest('[aria-colindex]');
+  const row = cell?.parentElement?.querySelector('[role=rowheader]');
+  const at = cell?.getAttribute('aria-colindex');
+  const column = grid.querySelector(`[role=columnheader][aria-colindex="${at}"]`);
+  const name = (element: Element | null | undefined) =>
+    element?.getAttribute('aria-label') ?? element?.textContent;
+  return `${name(row)}, ${name(column)}`;
+}
+
+/** What the clipboard gets or has. */
+function clipboardEvent(type: 'copy' | 'cut' | 'paste', text = ''): DataTransfer {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent(type, { bubbles: true, cancelable: true, clipboardData });
+  focused()?.dispatchEvent(event);
+  return clipboardData;
+}
+
+export const Default: Story = {};
+
+export const FeaturesFolded: Story = {
+  name: 'Features: rows fold by pointer and by key, and the place stays known',
+  args: { defaultCollapsed: ['c1', 'c2'] },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '11');
+    const header = canvas.getByRole('rowheader', { name: 'Standard Room' });
+    await expect(header).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(header);
+    await expect(grid).toHaveAttribute('aria-rowcount', '14');
+    await expect(header).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(header).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowDown}');
+    await expect(focused()).toHaveAccessibleName('Haveli Suite');
+  },
+};
+
+const cells: readonly DataGridCell[] = [
+  { text: '4,950' },
+  { text: '4,200', kind: 'inherited' },
+  { text: '5,700', kind: 'derived', disabledReason: 'Calculated from EP.' },
+  { text: '4,500', isChanged: true },
+  { text: '4,650', kind: 'inherited', isChanged: true },
+  { text: 'abc', error: 'Enter a price, such as 4500.' },
+  { text: 'Closed', isUnavailable: true },
+  { text: '4,950', detail: 'min 2' },
+];
+
+const kinds = ['Own', 'Inherited', 'Derived', 'Changed', 'Cleared', 'Invalid', 'Closed', 'Detail'];
+const kindColumns = kinds.map((label) => ({ key: label, label }));
+
+export const States: Story = {
+  render: ({ label, rows }) => (
+    <div className="sheet">
+      {['Open', 'Loading'].map((state) => (
+        <DataGrid
+          key={state}
+          label={`${label}: ${state}`}
+          rows={rows.slice(0, 3)}
+          columns={kindColumns}
+          cell={(row, { key }) => (row.plus === undefined ? undefined : cells[kinds.indexOf(key)])}
+          defaultSelection={{
+            from: { row: 'c0-EP', column: 'Own' },
+            to: { row: 'c0-EP', column: 'Inherited' },
+          }}
+          isLoading={state === 'Loading'}
+        />
+      ))}
+      <DataGrid
+        label={`${label}: none`}
+        rows={[]}
+        columns={kindColumns}
+        cell={() => undefined}
+        empty="No categories."
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const described = (name: string) =>
+      canvas.getAllByRole('gridcell', { name })[0]?.getAttribute('aria-description');
+    await expect(described('4,200')).toBe('Inherited.');
+    await expect(described('5,700')).toBe('Calculated. Calculated from EP.');
+    await expect(described('4,650')).toBe('Inherited. Changed, not saved.');
+    await expect(described('abc')).toBe('Enter a price, such as 4500.');
+  },
+};
+
+export const BehaviourKeys: Story = {
+  name: 'Behaviour: one tab stop, then keys move through cells that are not rendered yet',
+  args: { rows: rateRows(50), columns: rateColumns(31), style: { height: 400 } },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid');
+    await userEvent.tab();
+    await expect(place(grid)).toBe('Deluxe Lake Room, Sat 21 Nov');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(place(grid)).toBe('EP Room only, Sun 22 Nov');
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(focused()?.parentElement).toHaveAttribute('aria-rowindex', '201');
+    await expect(focused()).toHaveAttribute('aria-colindex', '32');
+    await expect(grid.scrollTop).toBeGreaterThan(6000);
+    await userEvent.keyboard('{Control>}{Home}{/Control}{PageDown}');
+    await expect(Number(focused()?.parentElement?.getAttribute('aria-rowindex'))).toBeGreaterThan(
+      7,
+    );
+    await expect(canvasElement.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    // The active cell stays, however far away the view is.
+    grid.scrollTop = 6000;
+    const away = () => canvas.getAllByRole('row').length;
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[aria-rowindex="172"]')).not.toBeNull(),
+    );
+    await expect(focused()).toHaveAttribute('role', 'gridcell');
+    await expect(away()).toBeLessThan(20);
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const BehaviourEditing: Story = {
+  name: 'Behaviour: typing, Enter and F2 edit; Tab and arrows go on; Escape cancels; errors stay',
+  args: { onEdit },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}5000{Enter}');
+    await expect(onEdit).toHaveBeenLastCalledWith([
+      { row: 'c0-EP', column: '11-21-0', text: '5000' },
+    ]);
+    await expect(place(grid)).toBe('CP With breakfast, Sat 21 Nov');
+    await userEvent.keyboard('{F2}');
+    await expect(
+      canvas.getByRole('textbox', { name: 'CP With breakfast, Sat 21 Nov' }),
+    ).toHaveValue('5500');
+    await userEvent.keyboard('1{Escape}');
+    await expect(focused()).toHaveTextContent('5,500');
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(onEdit).toHaveBeenCalledOnce();
+    // The plan below is calculated.
+    await userEvent.keyboard('7{Enter}{Delete}');
+    await expect(onEdit).toHaveBeenCalledOnce();
+    await expect(focused()).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.keyboard('{ArrowUp}x{Tab}6{ArrowUp}');
+    await expect(onEdit).toHaveBeenCalledTimes(3);
+    await expect(place(grid)).toBe('EP Room only, Sun 22 Nov');
+    const wrong = canvas.getByRole('gridcell', { name: 'x' });
+    await expect(wrong).toBeInvalid();
+    await expect(wrong).toHaveAccessibleDescription(/Enter a price/);
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}z{/Control}');
+    await expect(canvas.queryByText('x')).toBeNull();
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(canvas.getByText('x')).toBeVisible();
+  },
+};
+
+export const BehaviourRange: Story = {
+  name: 'Behaviour: a range is filled, cleared, copied and pasted in one change each',
+  args: { onEdit },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+    await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
+    await waitFor(() =>
+      expect(screen.getByText(/^4 cells selected, from EP Room only/)).toBeInTheDocument(),
+    );
+    await expect(clipboardEvent('copy').getData('text/plain')).toBe('4950\t4950\n5500\t5500');
+    await userEvent.keyboard('{Control>}d{/Control}');
+    const column = (at: number) => columns[at]?.key ?? '';
+    await expect(onEdit).toHaveBeenLastCalledWith([
+      { row: 'c0-CP', column: column(0), text: '4950' },
+      { row: 'c0-CP', column: column(1), text: '4950' },
+    ]);
+    await userEvent.keyboard('{Escape}{ArrowRight}{ArrowRight}');
+    clipboardEvent('paste', '1\t2\r\n3\t4\r\n5\t6\r\n');
+    // The third plan is calculated.
+    await expect(onEdit).toHaveBeenLastCalledWith([
+      { row: 'c0-EP', column: column(2), text: '1' },
+      { row: 'c0-EP', column: column(3), text: '2' },
+      { row: 'c0-CP', column: column(2), text: '3' },
+      { row: 'c0-CP', column: column(3), text: '4' },
+    ]);
+    await waitFor(() =>
+      expect(
+        screen.getByText('Cells changed: 4. Cells that can’t be changed: 2.'),
+      ).toBeInTheDocument(),
+    );
+    await userEvent.keyboard('{Escape}8{Control>}{Enter}{/Control}');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Delete}');
+    await expect(onEdit).toHaveBeenLastCalledWith([
+      { row: 'c0-EP', column: column(2), text: '' },
+      { row: 'c0-CP', column: column(2), text: '' },
+    ]);
+    await expect(onEdit).toHaveBeenCalledTimes(4);
+  },
+};
+
+export const BehaviourPointer: Story = {
+  name: 'Behaviour: dragging selects, also from places without a cell; headers select all of theirs',
+  args: { onEdit },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const selected = () => canvas.queryAllByRole('gridcell', { selected: true }).length;
+    const at = (name: string) => {
+      const cell = canvas.getAllByRole('gridcell', { name })[0];
+      const { left = 0, top = 0, width = 0, height = 0 } = cell?.getBoundingClientRect() ?? {};
+      return {
+        target: cell ?? grid,
+        coords: { clientX: left + width / 2, clientY: top + height / 2 },
+      };
+    };
+    const from = at('4,950');
+    await userEvent.pointer([{ keys: '[MouseLeft>]', ...from }]);
+    const { clientX, clientY } = at('4,750').coords;
+    await fireEvent.pointerMove(document, { clientX, clientY, pointerId: 1 });
+    await userEvent.pointer([{ keys: '[/MouseLeft]', ...from }]);
+    await expect(selected()).toBe(6);
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Mon 23 Nov' }));
+    await expect(selected()).toBeGreaterThan(8);
+    await userEvent.dblClick(from.target);
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('4100');
+    await userEvent.click(at('5,500').target);
+    await expect(onEdit).toHaveBeenLastCalledWith([
+      { row: 'c0-EP', column: columns[0]?.key, text: '4100' },
+    ]);
+  },
+};
+
+export const BehaviourLocked: Story = {
+  name: 'Behaviour: where nothing can be changed, everything can be read and copied',
+  args: { onEdit, disabledReason: 'You can’t change rates.' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}5{Enter}{Delete}{Control>}d{/Control}');
+    await waitFor(() =>
+      expect(screen.getByText('You can’t change rates.', { ignore: 'script' })).toBeInTheDocument(),
+    );
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(onEdit).not.toHaveBeenCalled();
+    await expect(clipboardEvent('copy').getData('text/plain')).toBe('4950');
+  },
+};
+
+export const BehaviourRightToLeft: Story = {
+  name: 'Behaviour: from right to left the first column is on the right, and arrows follow',
+  decorators: [rightToLeft],
+  args: { columns: rateColumns(31) },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const [first, second] = canvas.getAllByRole('columnheader').slice(1);
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
+      second?.getBoundingClientRect().left ?? 0,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await expect(place(grid)).toBe('EP Room only, Sun 22 Nov');
+    await userEvent.keyboard('{End}');
+    await expect(grid.scrollLeft).toBeLessThan(-100);
+    await expect(focused()?.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      grid.getBoundingClientRect().left,
+    );
+  },
+};
+
+export const StressNarrow: Story = {
+  name: 'Stress: a year of dates and long Hindi names in a narrow column',
+  args: {
+    columns: rateColumns(365),
+    rows: rateRows(12).map((row) => ({
+      ...row,
+      label: `${row.label} · श्री वेंकटेश्वर अतिथि गृह, Tiruvannamalai`,
+    })),
+    style: { height: 480 },
+    rowHeight: 52,
+  },
+  decorators: [(Story) => <div className="sheet-narrow">{Story()}</div>],
+};

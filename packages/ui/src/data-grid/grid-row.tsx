@@ -1,0 +1,147 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: the active cell is focused, not its row.
+// biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
+'use client';
+import { memo } from 'react';
+import { Icon } from '../icon/index.ts';
+import { useMessages } from '../messages/use-messages.ts';
+import { dataGridMessages } from './data-grid.messages.ts';
+import type {
+  DataGridCell,
+  DataGridColumn,
+  DataGridProps,
+  DataGridRow,
+  GridStyle,
+} from './data-grid.types.ts';
+import { GridEditor } from './grid-editor.tsx';
+import type { Place } from './range.ts';
+import { indicesOf } from './span.ts';
+
+interface GridRowProps extends Pick<DataGridProps, 'inputMode'> {
+  row: DataGridRow;
+  /** Among the rows that aren't folded away. */
+  index: number;
+  isExpanded: boolean | undefined;
+  columns: readonly DataGridColumn[];
+  /** The columns in view. */
+  first: number;
+  last: number;
+  /** The column of the active cell, if it is in view or in this row. */
+  also: number;
+  /** The column of the active cell, if it is in this row; -1 is the header. */
+  active: number | undefined;
+  /** The selected columns; undefined if none. */
+  from: number | undefined;
+  to: number | undefined;
+  /** The text that the editor of the active cell starts with. */
+  editText: string | undefined;
+  cellAt: (place: Place) => DataGridCell | undefined;
+}
+
+/** A row: its header and its cells in view. Places without a cell have no element, unless they are active. */
+export const GridRow = memo(function GridRow({
+  row,
+  index,
+  isExpanded,
+  columns,
+  first,
+  last,
+  also,
+  active,
+  from,
+  to,
+  editText,
+  cellAt,
+  inputMode,
+}: GridRowProps) {
+  const messages = useMessages('dataGrid', dataGridMessages);
+  const { level = 0, isGroup = false, label, header } = row;
+  const isSelected = (at: number) =>
+    from !== undefined && to !== undefined && at >= from && at <= to;
+  const indent: GridStyle = { '--bk-grid-level': level };
+  return (
+    <div
+      role="row"
+      className="bk-grid-row"
+      data-part="row"
+      data-group={isGroup || undefined}
+      // The headers of the columns are the first row.
+      aria-rowindex={index + 2}
+      style={{ insetBlockStart: `calc(var(--bk-grid-row-height) * ${index})` }}
+    >
+      <div
+        role="rowheader"
+        className="bk-grid-header"
+        data-part="row-header"
+        aria-colindex={1}
+        aria-expanded={isExpanded}
+        aria-label={header === undefined ? undefined : label}
+        tabIndex={active === -1 ? 0 : undefined}
+        style={indent}
+      >
+        {isExpanded !== undefined && <Icon name="chevron-down" size="xs" />}
+        {header ?? label}
+      </div>
+      {indicesOf({ first, last }, also, columns.length).map((at) => {
+        const cell = cellAt({ row: index, column: at });
+        const isActive = at === active;
+        if (!isActive && (!cell || isBlank(cell))) return null;
+        const { kind = 'own', isChanged, error, note, disabledReason } = cell ?? {};
+        const isEditing = isActive && editText !== undefined;
+        const notes = [
+          error,
+          kind === 'own' ? undefined : messages[kind],
+          isChanged ? messages.changed : undefined,
+          note,
+          disabledReason,
+        ];
+        return (
+          <div
+            key={columns[at]?.key}
+            role="gridcell"
+            className="bk-grid-cell"
+            data-part="cell"
+            data-kind={cell && kind}
+            data-changed={isChanged || undefined}
+            data-invalid={error !== undefined || undefined}
+            data-unavailable={cell?.isUnavailable || undefined}
+            data-tooltip={isEditing || disabledReason !== undefined ? undefined : (error ?? note)}
+            data-disabled-reason={disabledReason}
+            aria-colindex={at + 2}
+            aria-selected={isSelected(at)}
+            aria-invalid={error !== undefined || undefined}
+            aria-readonly={!cell || disabledReason !== undefined || undefined}
+            aria-description={notes.filter(Boolean).join(' ') || undefined}
+            tabIndex={isActive ? 0 : undefined}
+            style={{ insetInlineStart: `calc(var(--bk-grid-column-width) * ${at})` }}
+          >
+            {isEditing ? (
+              <GridEditor
+                label={messages.editor(label, columns[at]?.label ?? '')}
+                text={editText}
+                error={error}
+                inputMode={inputMode}
+              />
+            ) : (
+              cell?.text
+            )}
+            {!isEditing && cell?.detail !== undefined && (
+              <span className="bk-grid-detail">{cell.detail}</span>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+});
+
+/** Nothing to see or read: the lines around it belong to the grid. */
+const isBlank = ({
+  text,
+  detail,
+  isChanged,
+  isUnavailable,
+  error,
+  note,
+  disabledReason,
+}: DataGridCell) =>
+  text === '' && !detail && !isChanged && !isUnavailable && !error && !note && !disabledReason;

@@ -1,0 +1,32 @@
+/** Rows or columns in view, with the last one. */
+export interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Returns which of `count` equal parts lie between two edges.
+ * @param start Where the first edge is from the beginning of the parts, in px.
+ * @param end Where the second edge is.
+ * @param size Of a part, in px.
+ * @param around How many more to include at each side.
+ */
+export function spanOf(
+  { start, end }: { start: number; end: number },
+  size: number,
+  count: number,
+  around: number,
+): Span {
+  const inside = (index: number) => Math.max(0, Math.min(index, count - 1));
+  const first = inside(Math.floor(start / size) - around);
+  const last = inside(Math.ceil(end / size) - 1 + around);
+  return { first, last: count === 0 ? -1 : Math.max(last, first) };
+}
+
+/** Returns the indices of a span, and one more wherever it is. */
+export function indicesOf({ first, last }: Span, other: number, count: number): number[] {
+  const indices = Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => first + at);
+  if (other < 0 || other >= count) return indices;
+  if (other < first) return [other, ...indices];
+  return other > last ? [...indices, other] : indices;
+}

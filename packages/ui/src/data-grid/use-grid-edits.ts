@@ -1,0 +1,113 @@
+'use client';
+import { useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
+import { announce } from '../primitives/announce.ts';
+import { dataGridMessages } from './data-grid.messages.ts';
+import type { DataGridCell, DataGridPosition, DataGridProps } from './data-grid.types.ts';
+import { fill, pastedText, pasteRange } from './fill.ts';
+import { type Place, placesIn } from './range.ts';
+import { formatTsv, parseTsv } from './tsv.ts';
+import type { GridSelection } from './use-grid-selection.ts';
+
+/** The open editor. */
+export interface Editing extends DataGridPosition {
+  /** What it starts with. */
+  readonly text: string;
+  /** Opened by typing: arrow keys leave it, and it replaces the text. */
+  readonly isTyped: boolean;
+}
+
+export interface GridEdits {
+  readonly editing: Editing | undefined;
+  /** Opens the editor of the active cell. Without `isTyped` it starts with the cell's text. */
+  readonly open: (isTyped: boolean) => void;
+  readonly close: () => void;
+  /** Takes over what is typed: into the active cell, or into all selected ones. */
+  readonly commit: (text: string, isForAll?: boolean) => void;
+  readonly clear: () => void;
+  readonly fill: (way: 'down' | 'end') => void;
+  readonly paste: (text: string) => void;
+  /** Returns the selected cells as tab-separated text. */
+  readonly copy: () => string;
+}
+
+const textOf = (cell: DataGridCell | undefined) => cell?.editText ?? cell?.text ?? '';
+
+/** What changes the texts of cells. */
+export function useGridEdits(
+  { active, range, extent, positionOf, select }: GridSelection,
+  cellAt: (place: Place) => DataGridCell | undefined,
+  { onEdit, disabledReason }: Pick<DataGridProps, 'onEdit' | 'disabledReason'>,
+): GridEdits {
+  const messages = useMessages('dataGrid', dataGridMessages);
+  const number = useNumber();
+  const [editing, setEditing] = useState<Editing>();
+
+  const reasonOf = (cell: DataGridCell | undefined) => disabledReason ?? cell?.disabledReason;
+  const isOpen = (place: Place) => {
+    const cell = cellAt(place);
+    return onEdit !== undefined && cell !== undefined && reasonOf(cell) === undefined;
+  };
+
+  /** Emits the texts of the places that can be changed. */
+  const write = (changes: readonly { to: Place; text: string }[]) => {
+    const open = changes.filter(({ to }) => isOpen(to));
+    const locked = changes.length - open.length;
+    if (open.length > 0) onEdit?.(open.map(({ to, text }) => ({ ...positionOf(to), text })));
+    if (changes.length < 2 && locked === 0) return;
+    const texts = [
+      open.length > 0 && messages.changedCells(open.length, number.plain(open.length)),
+      locked > 0 && messages.locked(locked, number.plain(locked)),
+    ];
+    announce(texts.filter(Boolean).join(' '));
+  };
+
+  return {
+    editing,
+    open(isTyped) {
+      const cell = cellAt(active);
+      if (!isOpen(active)) {
+        const reason = reasonOf(cell);
+        if (reason !== undefined) announce(reason);
+        return;
+      }
+      setEditing({ ...positionOf(active), text: isTyped ? '' : textOf(cell), isTyped });
+    },
+    close: () => setEditing(undefined),
+    commit(text, isForAll = false) {
+      setEditing(undefined);
+      if (!editing) return;
+      const places = isForAll ? placesIn(range) : [active];
+      // An editor that was only looked at changes nothing.
+      if (isForAll || editing.isTyped || text !== editing.text) {
+        write(places.map((to) => ({ to, text })));
+      }
+    },
+    clear: () => write(placesIn(range).flatMap((to) => (cellAt(to) ? { to, text: '' } : []))),
+    fill: (way) =>
+      write(fill(range, way).map(({ to, from }) => ({ to, text: textOf(cellAt(from)) }))),
+    paste(text) {
+      const texts = parseTsv(text);
+      if (texts.length === 0) return;
+      const target = pasteRange(texts, range, extent);
+      const { top, bottom, left, right } = target;
+      select({ row: top, column: left }, { row: bottom, column: right });
+      write(
+        placesIn(target).flatMap((to) => {
+          const text = pastedText(texts, target, to);
+          return text === undefined ? [] : { to, text: text.trim() };
+        }),
+      );
+    },
+    copy() {
+      const { top, bottom, left, right } = range;
+      const rows = placesIn({ top, bottom, left: 0, right: 0 }).map(({ row }) =>
+        placesIn({ top: row, bottom: row, left, right }).map((place) => textOf(cellAt(place))),
+      );
+      const count = rows.length * (right - left + 1);
+      announce(messages.copied(count, number.plain(count)));
+      return formatTsv(rows);
+    },
+  };
+}

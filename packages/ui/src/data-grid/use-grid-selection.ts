@@ -1,0 +1,77 @@
+'use client';
+import { useMemo } from 'react';
+import { useControlled } from '../primitives/use-controlled.ts';
+import type {
+  DataGridColumn,
+  DataGridPosition,
+  DataGridProps,
+  DataGridRow,
+} from './data-grid.types.ts';
+import { clamped, type Extent, type Place, type Range, rangeOf } from './range.ts';
+import type { ShownRow } from './tree.ts';
+
+export interface GridSelection {
+  /** The active cell. */
+  readonly active: Place;
+  /** The opposite corner of the selected cells. */
+  readonly end: Place;
+  readonly range: Range;
+  readonly extent: Extent;
+  /** Selects the cells between two places, or one. */
+  readonly select: (active: Place, end?: Place) => void;
+  readonly positionOf: (place: Place) => DataGridPosition;
+}
+
+/** The selected cells: by their keys for the host, by their places here. */
+export function useGridSelection<R extends DataGridRow, C extends DataGridColumn>(
+  rows: readonly ShownRow<R>[],
+  columns: readonly C[],
+  {
+    selection,
+    defaultSelection,
+    onSelectionChange,
+  }: Pick<DataGridProps, 'selection' | 'defaultSelection' | 'onSelectionChange'>,
+): GridSelection {
+  const places = useMemo(
+    () => ({
+      rows: new Map(rows.map(({ row }, at) => [row.key, at])),
+      columns: new Map([['', -1], ...columns.map(({ key }, at) => [key, at] as const)]),
+    }),
+    [rows, columns],
+  );
+  const extent = { rows: rows.length, columns: columns.length };
+  const positionOf = ({ row, column }: Place): DataGridPosition => ({
+    row: rows[row]?.row.key ?? '',
+    column: columns[column]?.key ?? '',
+  });
+  const placeOf = ({ row, column }: DataGridPosition): Place => ({
+    row: places.rows.get(row) ?? 0,
+    column: places.columns.get(column) ?? 0,
+  });
+  const first = positionOf({ row: 0, column: 0 });
+  const [{ from, to }, set] = useControlled(
+    selection,
+    defaultSelection ?? { from: first, to: first },
+    onSelectionChange,
+  );
+  const active = clamped(placeOf(from), extent);
+  const end = clamped(placeOf(to), extent);
+  return {
+    active,
+    end,
+    range: rangeOf(active, end, extent),
+    extent,
+    positionOf,
+    select(nextActive, nextEnd = nextActive) {
+      const next = {
+        from: positionOf(clamped(nextActive, extent)),
+        to: positionOf(clamped(nextEnd, extent)),
+      };
+      if (isSame(next.from, from) && isSame(next.to, to)) return;
+      set(next);
+    },
+  };
+}
+
+const isSame = (a: DataGridPosition, b: DataGridPosition) =>
+  a.row === b.row && a.column === b.column;
