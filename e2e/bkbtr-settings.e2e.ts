@@ -19,7 +19,7 @@ test('a section is saved alone, and the public site follows with the next reques
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByRole('row', { name: /Privacy policy/ })).toContainText('June 2024');
     await page.keyboard.press('ControlOrMeta+s');
-    await expect(page.getByText('Legal dates saved.')).toBeVisible();
+    await expect(page.locator('.bk-toast', { hasText: 'Legal dates saved.' })).toBeVisible();
     await expect(page.getByText('No changes')).toBeVisible();
 
     await page.goto('/privacy');
@@ -46,10 +46,10 @@ test('two admins edit the same section: the second chooses, and loses nothing', 
   const { status } = await api.send('PATCH', '/bkbtrSetting/save', { billing: theirs });
   expect(status).toBe(200);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('alert')).toContainText('Someone else saved changes');
+  await expect(page.getByText(/^Someone else saved changes/)).toBeVisible();
   await page.getByRole('radio', { name: /theirs@desk/ }).check();
   await page.getByRole('button', { name: 'Save merged changes' }).click();
-  await expect(page.getByText('Billing saved.')).toBeVisible();
+  await expect(page.locator('.bk-toast', { hasText: 'Billing saved.' })).toBeVisible();
   const { body } = await api.send('GET', '/bkbtrSetting');
   expect(body.data?.bkbtr_settings).toMatchObject([{ billing: { ...theirs, graceDays: 9 } }]);
   const before = { ...theirs, paymentInstructions: null };
@@ -78,7 +78,7 @@ test('a save that gets no response is sent again, and changes the settings once'
     await route.abort();
   });
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Closed institutes saved.')).toBeVisible();
+  await expect(page.locator('.bk-toast', { hasText: 'Closed institutes saved.' })).toBeVisible();
   expect([lost, await version()]).toEqual([1, before + 1]);
   await api.send('PATCH', '/bkbtrSetting/save', { lifecycle: { closedRetentionDays: 90 } });
 });

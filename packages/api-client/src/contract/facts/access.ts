@@ -47,8 +47,8 @@ export const access = {
     update: 'pricing.update',
     remove: 'pricing.delete',
   },
-  bkbtrSetting: { get: 'signedIn', save: 'bkbtrSetting.update' },
   rolePermission: { list: 'rolePermission.read', save: 'rolePermission.update' },
+  bkbtrSetting: { get: 'signedIn', save: 'bkbtrSetting.update' },
   report: { superAdmin: 'report.read' },
   color: {
     list: 'color.read',
