@@ -20,7 +20,7 @@ test('a section is saved alone, and the public site follows with the next reques
     await expect(page.getByRole('row', { name: /Privacy policy/ })).toContainText('June 2024');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.locator('.bk-toast', { hasText: 'Legal dates saved.' })).toBeVisible();
-    await expect(page.getByText('No changes')).toBeVisible();
+    await expect(page.getByText('No changes', { exact: true })).toBeVisible();
 
     await page.goto('/privacy');
     await expect(page.getByText('Last updated November 2026')).toBeVisible();
