@@ -1,7 +1,7 @@
 import { institutesPage } from './pages/institutes-page.ts';
 import { loginPage, openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
-import { availableTemplate, newInstitute, signIn } from './product/api.ts';
+import { addStock, availableTemplate, newInstitute, signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
 import { mailbox } from './product/mailbox.ts';
 
@@ -39,6 +39,10 @@ test('[ENT-04] an institute is added in steps, continued as a draft, activated f
   await mailbox(product.dataDir, owner).link();
 
   await expect(page.getByText('Ila Rathore was invited.')).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await addStock(await signIn(product.origin), id);
+  await page.reload();
+  await expect(page.getByText('1 category', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Change status' }).click();
   await institutes.dialog.getByRole('radio', { name: /^Active/ }).check();
   await institutes.confirm('Activate');

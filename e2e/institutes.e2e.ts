@@ -1,7 +1,7 @@
 import { institutesPage } from './pages/institutes-page.ts';
 import { loginPage, openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
-import { signIn } from './product/api.ts';
+import { addStock, signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
 
 /** By its code: more than one of the sample institutes has its name. */
@@ -23,6 +23,9 @@ test('the Super Admin finds an institute, creates one and suspends it with a rea
 
   await institutes.create('Silver Heron Lodge');
   await institutes.search('heron');
+  const early = await signIn(first.origin);
+  const found = await early.send('GET', '/institution?search=heron');
+  await addStock(early, found.body.data?.institutions?.[0]?._id ?? '');
   await institutes.changeStatus('Silver Heron Lodge', 'Active');
   await institutes.confirm('Activate');
   await expect(institutes.row('Silver Heron Lodge')).toContainText('Active');

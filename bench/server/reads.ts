@@ -90,6 +90,18 @@ export const reads: readonly Read[] = [
     'paid today': { paidOn: day(0) },
     'lost in 30 days': { paidOn: day(-30), lostBy: day(0) },
   }),
+  ...readsOf('category.list', '/category/getAll', {
+    'as it opens': {},
+    ...searches,
+    ...both(['order', 'name', 'code']),
+  }),
+  ...readsOf('asset.forTable', '/asset/forTable', {
+    'as it opens': {},
+    'page 1,000': { page: '1000' },
+    ...searches,
+    ...both(['code', 'name', 'category', 'updatedAt']),
+    'out of order': { status: 'OutOfOrder' },
+  }),
   ...readsOf('report.superAdmin', '/report/superAdmin', {
     figures: { ...period, sections: 'kpis' },
     charts: { ...period, sections: 'series' },

@@ -21,9 +21,15 @@ export interface Answer {
     readonly user?: { readonly _id: string; readonly email: string };
     readonly templates?: readonly { readonly _id: string; readonly isAvailable: boolean }[];
     readonly institution?: Institute;
-    readonly otas?: readonly object[];
+    readonly otas?: readonly { readonly _id?: string }[];
+    readonly whatsapps?: readonly { readonly _id: string }[];
+    readonly generics?: readonly { readonly generic: { readonly _id: string } }[];
+    readonly category?: { readonly _id: string };
+    readonly categories?: readonly { readonly _id: string; readonly code: string }[];
+    readonly assets?: readonly { readonly code: string }[];
     readonly bkbtr_settings?: readonly { readonly __v: number }[];
     readonly pricings?: readonly { readonly _id: string }[];
+    readonly rolepermissions?: readonly { readonly _id: string; readonly role: string }[];
     readonly subscriptions?: readonly Subscription[];
     readonly users?: readonly { readonly _id: string }[];
     readonly institutions?: readonly Institute[];
@@ -107,4 +113,18 @@ export async function availableTemplate(api: Api): Promise<string> {
   const found = body.data?.templates?.find(({ isAvailable }) => isAvailable);
   if (!found) throw new Error('No template is available.');
   return found._id;
+}
+
+/** Gives an institute a category and an asset, without which it can't be activated. Returns the category's id. */
+export async function addStock(api: Api, institution: string): Promise<string> {
+  const check = await api.send('GET', `/category/checkGenerics?institution=${institution}`);
+  const generic = check.body.data?.generics?.[0]?.generic._id;
+  const room = { institution, generic, name: 'Deluxe', code: 'DLX', basePrice: 4500 };
+  const made = await api.send('POST', '/category', room);
+  const category = made.body.data?.category?._id;
+  if (!category) throw new Error(`The category was not added: ${made.body.message}`);
+  const unit = { institution, category, name: 'Room 101', code: '101' };
+  const { status, body } = await api.send('POST', '/asset', unit);
+  if (status !== 201) throw new Error(`The asset was not added: ${body.message}`);
+  return category;
 }

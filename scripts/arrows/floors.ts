@@ -11,6 +11,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'log.ts',
     'http-error.ts',
     'secrets.ts',
+    'sealer.ts',
     'mail-address.ts',
     'network.ts',
     'config.ts',
@@ -32,6 +33,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'generic',
     'category',
     'asset',
+    'channel',
     'institution',
     'role-permission',
     'setting',
@@ -39,6 +41,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'user',
     'ota',
     'color',
+    'whatsapp',
     'report',
     // What is served besides the API's calls.
     'contact',

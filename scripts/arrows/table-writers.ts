@@ -28,6 +28,11 @@ const writers: Readonly<Record<string, string>> = {
   asset: 'asset',
   rolePermission: 'role-permission',
   meta: 'database',
+  whatsapp: 'whatsapp',
+  channel: 'channel',
+  channelMapping: 'channel',
+  messageTemplate: 'whatsapp',
+  messageTemplateSync: 'whatsapp',
 };
 
 const SERVER = 'apps/server/src/';

@@ -3,7 +3,6 @@ import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
 import { assetHandlers } from './asset/routes.ts';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
-import { createSealer } from './bkbtr-setting/sealer.ts';
 import { categoryHandlers } from './category/routes.ts';
 import { colorHandlers } from './color/routes.ts';
 import type { Config } from './config.ts';
@@ -32,11 +31,14 @@ import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { rolePermissionHandlers } from './role-permission/routes.ts';
+import { createSealer } from './sealer.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
 import { settingHandlers } from './setting/setting.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
+import { whatsappHandlers } from './whatsapp/routes.ts';
+import type { TemplateSync } from './whatsapp/templates/sync.ts';
 
 export interface AppOptions {
   readonly database: OpenDatabase;
@@ -46,6 +48,8 @@ export interface AppOptions {
   readonly mailer: Mailer;
   /** What the product's public addresses begin with. */
   readonly origin: string;
+  /** Keeps the message templates like the provider's. */
+  readonly templates: TemplateSync;
 }
 
 /** The whole product behind one port: the API and, where they are built, the pages. */
@@ -56,6 +60,7 @@ export function createApp({
   lifecycle,
   mailer,
   origin,
+  templates,
 }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use((c, next) => {
@@ -76,6 +81,7 @@ export function createApp({
   app.onError((error, c) => answerFailure(error, c));
 
   const { db } = database;
+  const sealer = createSealer(config.secretsKeys);
   const throttle = createThrottle(db);
   const sessions = createSessions(db, throttle, config, noteActivity);
   mountApi(app, {
@@ -87,17 +93,18 @@ export function createApp({
     handlers: {
       user: userHandlers({ db, sessions, throttle }),
       template: templateHandlers,
-      institution: institutionHandlers,
+      institution: institutionHandlers({ sealer }),
       subscription: payingSubscriptionHandlers,
       pricing: pricingHandlers,
+      rolePermission: rolePermissionHandlers,
       bkbtrSetting: bkbtrSettingHandlers({
-        sealer: createSealer(config.secretsKeys),
+        sealer,
         accessTokenSeconds: config.accessTokenSeconds,
       }),
-      rolePermission: rolePermissionHandlers,
       report: reportHandlers,
       color: colorHandlers,
       ota: otaHandlers,
+      whatsapp: whatsappHandlers({ db, templates }),
       generic: genericHandlers,
       category: categoryHandlers,
       asset: assetHandlers,

@@ -62,8 +62,18 @@ export interface Config extends SiteSettings {
   readonly trustedProxies: readonly string[];
   /** Where users of other templates work (`AUTH-09`); null where none is set up. */
   readonly subApps: { readonly hospitality: string | null; readonly event: string | null };
+  /** The WhatsApp Business Account whose templates are offered; null offers samples, with which nothing can be sent. */
+  readonly whatsapp: WhatsappAccount | null;
   /** Who gets the enquiries that this server takes itself. */
   readonly contactTo: string;
+}
+
+/** An account of the WhatsApp Business Platform. */
+export interface WhatsappAccount {
+  /** What addresses begin with, the version included. */
+  readonly apiUrl: string;
+  readonly accountId: string;
+  readonly token: string;
 }
 
 /** Where this server itself takes what the site's form sends a provider. */
@@ -133,6 +143,7 @@ export function readConfig(env: Environment): Config {
       hospitality: attempt(() => outsideAddress(env, 'SUB_APP_HOSPITALITY_URL'), null),
       event: attempt(() => outsideAddress(env, 'SUB_APP_EVENT_URL'), null),
     },
+    whatsapp: attempt(() => whatsappAccount(env), null),
     contact: attempt(() => contactProvider(env, production), null),
     contactTo: attempt(() => emailAddress(env, 'CONTACT_TO'), brand.email.value),
     mapUrl: attempt(() => outsideAddress(env, 'MAP_URL'), null),
@@ -293,6 +304,18 @@ function contactProvider(env: Environment, production: boolean): ContactProvider
   if (production && !env.CONTACT_TO) return null;
   return { url: OWN_CONTACT_PATH, serviceId: 'own', templateId: 'enquiry', userId: 'site' };
 }
+
+function whatsappAccount(env: Environment): WhatsappAccount | null {
+  const { WHATSAPP_ACCOUNT_ID: accountId = '', WHATSAPP_TOKEN: token = '' } = env;
+  const apiUrl = outsideAddress(env, 'WHATSAPP_API_URL') ?? WHATSAPP_API_URL;
+  if (!accountId && !token) return null;
+  if (/^\d+$/.test(accountId) && token) return { apiUrl, accountId, token };
+  // The token is not repeated.
+  throw new ConfigError('WHATSAPP_ACCOUNT_ID must be a number, with WHATSAPP_TOKEN beside it.');
+}
+
+/** The API of Meta itself. */
+const WHATSAPP_API_URL = 'https://graph.facebook.com/v23.0';
 
 function outsideAddress(env: Environment, name: string): string | null {
   const text = env[name];

@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 
 type Part = (db: Database, now: Date) => Promise<void>;
 
-const PARTS: readonly Part[] = [
+export const housekeepingParts: readonly Part[] = [
   forgetOldKeys,
   forgetOldSessions,
   forgetOldLinks,
@@ -25,7 +25,7 @@ const PARTS: readonly Part[] = [
  * Removes what no one can use any more, renews subscriptions and suspends institutes that do not pay, about a minute after the start and then every hour. Safe to run
  * in several processes, which do so at different moments.
  */
-export function startHousekeeping(db: Database, parts = PARTS): { stop(): void } {
+export function startHousekeeping(db: Database, parts = housekeepingParts): { stop(): void } {
   let timer: NodeJS.Timeout;
   const tidyIn = (ms: number) => {
     timer = setTimeout(async () => {

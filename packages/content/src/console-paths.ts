@@ -13,6 +13,8 @@ export const consolePaths = [
   '/all-institutes',
   '/pricing',
   '/all-institutes/:instituteId',
+  '/all-institutes/:instituteId/integration',
+  '/all-institutes/:instituteId/whatsapp',
   '/all-institutes/:instituteId/settings/addAssets',
   '/all-institutes/:instituteId/settings/advSettings',
   '/all-users',

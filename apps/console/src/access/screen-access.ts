@@ -11,6 +11,8 @@ export const screenAccess = {
     call: 'rolePermission.list',
   },
   '/all-institutes/:instituteId': { of: 'instituteId', call: 'institution.get' },
+  '/all-institutes/:instituteId/integration': { of: 'instituteId', call: 'channel.read' },
+  '/all-institutes/:instituteId/whatsapp': { of: 'instituteId', call: 'whatsapp.list' },
   '/all-institutes/:instituteId/settings/addAssets': { of: 'instituteId', call: 'category.list' },
   '/all-institutes/:instituteId/settings/advSettings': { of: 'instituteId', call: 'setting.get' },
   // Users of an institution see their own people (`Your team`).

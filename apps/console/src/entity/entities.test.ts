@@ -9,9 +9,14 @@ import { color } from '../screens/all-colors/color.tsx';
 import { institute } from '../screens/all-institutes/institute.tsx';
 import { ota } from '../screens/all-otas/ota.tsx';
 import { teamMember, user } from '../screens/all-users/user.tsx';
+import { assetOf } from '../screens/assets/asset.tsx';
+import { categoryOf } from '../screens/assets/category.tsx';
 import { plan } from '../screens/pricing/plan.tsx';
 import { subscribedInstitutes } from '../screens/subscriptions/current.tsx';
 import { subscriptionHistory } from '../screens/subscriptions/history.tsx';
+import { messagesOf } from '../screens/whatsapp/message.tsx';
+import { someCategories } from '../testing/assets.ts';
+import { anInstitute } from '../testing/institutes.ts';
 import type { EntityRow } from './api-types.ts';
 import type { Entity } from './entity.ts';
 import { ruleOfEntity } from './use-entity-list.ts';
@@ -26,6 +31,9 @@ const entities = [
   teamMember,
   subscribedInstitutes,
   subscriptionHistory,
+  messagesOf(anInstitute()),
+  categoryOf(anInstitute()),
+  assetOf(anInstitute(), someCategories),
 ] as unknown as readonly Entity<EntityRow, string>[];
 
 const call = () => Promise.reject(new Error('Nothing is asked.'));

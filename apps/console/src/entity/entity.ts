@@ -28,6 +28,13 @@ export interface EntityEmpty {
   readonly text: string;
   /** The source of a drawing. */
   readonly illustration: string;
+  /** A second button, which adds several records to begin with. */
+  readonly Starters?: ComponentType<StartersProps>;
+}
+
+export interface StartersProps {
+  /** Why the user can't add records. */
+  readonly disabledReason: string | undefined;
 }
 
 /** The details of a record in its drawer. */
@@ -56,6 +63,10 @@ export interface Entity<E extends EntityRow, K extends string> {
   readonly rowLabel: (row: E) => string;
   /** The institution that a record is, or belongs to, for `can`. Left out for records of the platform. */
   readonly placeOf?: (row: E) => Place | undefined;
+  /** The institution that all of its records belong to, for `can` also where it is about no record: adding, many rows. */
+  readonly place?: Place;
+  /** Why no record can be added, besides the user's permissions. */
+  readonly addBlocked?: string;
   /** The record's own page. Left out for records that have a drawer only. */
   readonly pageHref?: (row: E) => string;
   /** What the search covers: "Name, code". */

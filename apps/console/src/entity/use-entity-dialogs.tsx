@@ -21,7 +21,7 @@ interface EntityDialogs {
 export function useEntityDialogs<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
 ): EntityTools<E, K> & EntityDialogs {
-  const { form: Form, placeOf } = entity;
+  const { form: Form, place, placeOf = () => place, addBlocked } = entity;
   const { calls, saved } = useEntityCalls<E, K>(entity);
   const can = useCan();
   const viewer = useUser();
@@ -41,7 +41,9 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
   };
   // A group without this call has no form for new records. Users of an institution add to their own.
   const addReason =
-    Form && can(`${entity.group}.create` as Ask, viewer.institution ?? undefined).reason;
+    Form &&
+    (can(`${entity.group}.create` as Ask, place ?? viewer.institution ?? undefined).reason ??
+      addBlocked);
   return {
     entity,
     calls,
@@ -55,7 +57,7 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
     },
     edit: (row) => open(formOf(row)),
     gate: ({ call, blockedReason }, row) => {
-      const gate = can(call, row && placeOf?.(row));
+      const gate = can(call, row ? placeOf(row) : place);
       const reason = gate.isOpen && row && blockedReason?.(row, viewer);
       return reason ? { isOpen: false, by: 'record', reason } : gate;
     },

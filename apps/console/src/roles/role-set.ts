@@ -9,9 +9,9 @@ import {
   effectivePermissions,
   GRANTABLE_PERMISSIONS,
   type Grantable,
-  isGrantable,
 } from '@booking/api-client/facts';
 import type { FormFields } from '../forms/fields.ts';
+import { known } from './known.ts';
 import { permissionLabels, shownPermissions } from './permission-words.ts';
 
 /** The roles of a template, or of one institute that inherits them. */
@@ -31,10 +31,6 @@ export type RoleValues = { grants: Record<string, Record<string, boolean>> };
 export type RolePath = `grants.${string}.${string}`;
 
 export const keyOf = (permission: Grantable) => permission.replace('.', '_');
-
-/** Names from the server that this version knows. */
-export const known = (permissions: readonly string[]): readonly Grantable[] =>
-  permissions.filter(isGrantable);
 
 /** What a role may do, as it is stored. */
 export function permittedTo(
@@ -95,6 +91,12 @@ export function grantedIn(values: RoleValues, id: string): readonly Grantable[] 
   return GRANTABLE_PERMISSIONS.filter((one) => flags[keyOf(one)]);
 }
 
+/** The same without what lacks a need, as after a merge with what someone else has taken away. */
+function wholeIn(values: RoleValues, id: string): readonly Grantable[] {
+  const granted = grantedIn(values, id);
+  return [...effectivePermissions({ granted, permissions: null, denied: null })];
+}
+
 /** The version of what is saved as one. */
 export const versionOf = (stored: StoredRoles) => stored[0]?.__v ?? 0;
 
@@ -113,7 +115,7 @@ export function bodyOf(
     template: scope.template._id,
     ...(scope.institution && { institution: scope.institution._id }),
     roles: changed.map((row) => {
-      const granted = grantedIn(values, row._id);
+      const granted = wholeIn(values, row._id);
       if (!scope.institution) return { _id: row._id, role: row.role, permissions: [...granted] };
       const inherited = known(row.permissions);
       return {

@@ -1,5 +1,8 @@
+import type { CurrentUser, RolePermission } from '@booking/api-client';
+import { effectivePermissions, SUPER_ADMIN } from '@booking/api-client/facts';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useReads } from '../session/session-context.ts';
+import { useReads, useUser } from '../session/session-context.ts';
+import { known } from './known.ts';
 
 /** More roles than a template can have. */
 const ROLES_LIMIT = 100;
@@ -32,4 +35,59 @@ export function useInstituteRoles(templateId: string, instituteId: string) {
     ],
   });
   return { defaults, overrides };
+}
+
+/** Where someone works. */
+interface Workplace {
+  readonly _id: string;
+  readonly template: { readonly _id: string };
+}
+
+/**
+ * The roles that the viewer may give to someone of an institute, or of the platform: none that permits more than their
+ * own. Undefined while they load, and while the workplace is not known.
+ */
+export function useGivenRoles(
+  workplace: Workplace | null | undefined,
+): readonly string[] | undefined {
+  const viewer = useUser();
+  const { rolePermission } = useReads();
+  const { data } = useQuery({
+    ...rolePermission.list({
+      template: [workplace?.template._id ?? ''],
+      // Users of an institute see what it has otherwise too.
+      ...(viewer.institution ? {} : { isDefault: true }),
+      sort: 'order',
+      limit: ROLES_LIMIT,
+    }),
+    enabled: Boolean(workplace),
+  });
+  if (workplace === null) return [SUPER_ADMIN];
+  return workplace && data && givenBy(viewer, data.items);
+}
+
+/** The names of the roles that the viewer may give. @param rows those of one template, and what the viewer’s institute has otherwise. */
+export function givenBy(
+  { institution, permissions }: Pick<CurrentUser, 'institution' | 'permissions'>,
+  rows: readonly RolePermission[],
+): readonly string[] {
+  return rows.flatMap((row) => {
+    if (row.institution) return [];
+    if (!institution) return row.role;
+    const own = rows.find((one) => one.institution && one.role === row.role);
+    const needed = effectivePermissions({
+      granted: known(row.permissions),
+      permissions: own ? known(own.permissions) : null,
+      denied: own ? known(own.denied) : null,
+    });
+    return [...needed].every((one) => permissions.includes(one)) ? row.role : [];
+  });
+}
+
+/** The names of all roles, for filters. Empty until they are loaded. */
+export function useRoleNames(): readonly string[] {
+  const { data } = useQuery(
+    useReads().rolePermission.list({ isDefault: true, sort: 'order', limit: ROLES_LIMIT }),
+  );
+  return [...new Set((data?.items ?? []).map(({ role }) => role))];
 }

@@ -1,25 +1,15 @@
 import type { CurrentUser } from '@booking/api-client';
-import { PERMISSIONS } from '@booking/api-client/facts';
+import { BASE_PERMISSIONS, DEFAULT_ROLES, PERMISSIONS } from '@booking/api-client/facts';
 import { templates } from './institutes.ts';
 
 const AT = '2026-01-05T04:30:00.000Z';
 
-const viewer = ['institution.read', 'report.read'];
-
-/** As the server's roles have them. */
-const permissions: Readonly<Record<string, string[]>> & { readonly Viewer: string[] } = {
-  Viewer: viewer,
-  Manager: [...viewer, 'user.read', 'user.create', 'user.update'],
-  Owner: [
-    ...viewer,
-    'institution.update',
-    'user.read',
-    'user.create',
-    'user.update',
-    'user.deactivate',
-    'user.resetPassword',
-  ],
-};
+/** As the server’s roles have them at first. */
+function permissionsOf(template: string, role: string): string[] {
+  const key = templates.find(({ name }) => name === template)?.key ?? 'tours';
+  const found = DEFAULT_ROLES[key].find((one) => one.role === role);
+  return [...(found?.permissions ?? BASE_PERMISSIONS)];
+}
 
 /** A user of an institution with a template; without one, of the platform. */
 export function aUser({
@@ -64,7 +54,7 @@ export function aUser({
     createdBy: null,
     updatedBy: null,
     __v: 0,
-    permissions: template ? (permissions[role] ?? permissions.Viewer) : [...PERMISSIONS],
+    permissions: template ? permissionsOf(template, role) : [...PERMISSIONS],
     preferences: {},
   };
 }

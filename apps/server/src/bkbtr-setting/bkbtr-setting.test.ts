@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { PLATFORM } from '../database/scope.ts';
 import { platformSecret } from '../schema/bkbtr-setting.ts';
 import { institution } from '../schema/tenant.ts';
+import { createSealer } from '../sealer.ts';
 import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from '../testing/app.ts';
-import { createSealer } from './sealer.ts';
 import { MESSAGING_TOKEN, readSecret, resealSecrets } from './secret-rows.ts';
 import { seedBkbtrSetting } from './store.ts';
 

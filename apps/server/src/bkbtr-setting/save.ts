@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import type { Sealer } from '../sealer.ts';
 import { setAvailableTemplates } from '../template/store.ts';
-import type { Sealer } from './sealer.ts';
 import { MESSAGING_TOKEN, writeSecret } from './secret-rows.ts';
 import { bkbtrSettings } from './store.ts';
 

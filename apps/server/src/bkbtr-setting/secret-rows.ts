@@ -5,7 +5,7 @@ import { log } from '../log.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { platformSecret } from '../schema/bkbtr-setting.ts';
-import type { Sealer } from './sealer.ts';
+import type { Sealer } from '../sealer.ts';
 
 const rows = rowsOf({ table: platformSecret, noun: 'Secret', tenant: 'platform' });
 

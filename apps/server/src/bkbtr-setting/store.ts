@@ -3,7 +3,6 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { type DocumentFields, entityFields } from '../database/document.ts';
 import { newId } from '../database/id.ts';
-import type { TenantScope } from '../database/scope.ts';
 import { documentsOf } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
@@ -56,7 +55,7 @@ const forInstitutes: DocumentFields = {
 /** The platform's settings, one document for every tenant. */
 export const bkbtrSettings = documentsOf(
   rowsOf({ table: bkbtrSetting, noun: 'Settings', tenant: 'platform' }),
-  { document: ({ kind }: TenantScope) => (kind === 'platform' ? forStaff : forInstitutes) },
+  { document: ({ scope }) => (scope.kind === 'platform' ? forStaff : forInstitutes) },
 );
 
 /** Returns what the server itself needs to know, as it is at this moment. */

@@ -4,16 +4,18 @@ import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
 import type { Call } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
+import { category } from '../schema/category.ts';
 import { color, statusColor } from '../schema/color.ts';
 import { ota } from '../schema/ota.ts';
 import { template } from '../schema/template.ts';
 import { bestTextColor } from './contrast.ts';
 
-/** How many status colours and OTAs use a colour. */
+/** How many status colours, OTAs and categories use a colour. */
 const usageCount = sql`(
   (select count(*)::int from ${statusColor}
     where ${color.id} in (${statusColor.fillId}, ${statusColor.borderId}))
-  + (select count(*)::int from ${ota} where ${ota.colorId} = ${color.id}))`;
+  + (select count(*)::int from ${ota} where ${ota.colorId} = ${color.id})
+  + (select count(*)::int from ${category} where ${category.colorId} = ${color.id}))`;
 
 /** The palette of the platform, the same for every tenant. */
 export const colors = resource(

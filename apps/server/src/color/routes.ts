@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recolorCategories } from '../category/recolor.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { recolorOtas } from '../ota/ota.ts';
@@ -60,6 +61,7 @@ async function replaceUses(call: Call<'color', 'remove'>, replaceBy: string): Pr
   if ((await db.$count(color, eq(color.id, replaceBy))) === 0) {
     throw fieldError('VALIDATION', 'replaceBy', 'Colour not found.', 'not_found');
   }
+  await recolorCategories(call, id, replaceBy);
   await recolorOtas(call, id, replaceBy);
   await recolorStatuses(call, id, replaceBy);
 }

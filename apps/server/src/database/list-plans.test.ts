@@ -18,8 +18,11 @@ const FEW = 2_000;
 /** Tables that stay small by their nature, whatever an installation grows to. */
 const SMALL = ['template', 'status_color', 'pricing'];
 
-/** Ordered by a count of other rows, which no index has: a palette is never so large that it matters. */
-const COUNTED = ['color.list sort=usageCount', 'color.list sort=-usageCount'];
+/** Ordered by a count of other rows, which no index has: a palette or a catalogue is never so large that it matters. */
+const COUNTED = ['color', 'ota'].flatMap((group) => [
+  `${group}.list sort=usageCount`,
+  `${group}.list sort=-usageCount`,
+]);
 
 const lists = calls.filter(({ route }) => route.response.kind === 'list');
 const orders = z.object({
@@ -54,7 +57,12 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
   beforeAll(async () => {
     await test.db.delete(appUser).where(eq(appUser.email, ADMIN));
     await seedSample(test.db, new Date());
-    await makeSome(test, { id: '', ownerEmail: 'tours@booking.example' });
+    const ownerEmail = 'tours@booking.example';
+    const [owner] = await test.db
+      .select({ institutionId: appUser.institutionId })
+      .from(appUser)
+      .where(eq(appUser.email, ownerEmail));
+    await makeSome(test, { id: owner?.institutionId ?? '', ownerEmail });
     for (const who of ['admin', 'tours']) {
       const email = `${who}@booking.example`;
       const body = { email, password: SAMPLE_PASSWORD };

@@ -70,13 +70,15 @@ describe.each(databases)('an institute without an owner on $kind', (database) =>
     expect(after.body.data.institution).toMatchObject({ owner: null, __v: 0 });
   });
 
-  it('cannot be activated before it has an owner and a subscription', async () => {
+  it('cannot be activated before it has an owner, a subscription and something to sell', async () => {
     const { stored, owner } = await draft();
     const early = await activate(stored._id);
     expect(early.status).toBe(422);
     expect(early.body).toMatchObject({ code: 'BUSINESS_RULE', errors: [{ path: 'status' }] });
     expect(early.body.message).toContain('owner');
     await edit(stored._id, { owner });
+    expect((await activate(stored._id)).body.message).toContain('category');
+    await test.furnish({ id: stored._id });
     expect((await activate(stored._id)).status).toBe(200);
   });
 

@@ -1,11 +1,12 @@
 /** `npm run reseal`: encrypts the secrets of the settings with the current key (`docs/operations.md`). */
-import { createSealer } from '../bkbtr-setting/sealer.ts';
+
 import { resealSecrets } from '../bkbtr-setting/secret-rows.ts';
 import { ConfigError, readDatabaseAddress, readSecretsKeys } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { errorText } from '../operations/error-text.ts';
+import { createSealer } from '../sealer.ts';
 
 try {
   const sealer = createSealer(readSecretsKeys(process.env));

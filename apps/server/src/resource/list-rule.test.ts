@@ -19,7 +19,7 @@ const elsewhere: Readonly<Record<string, (document: Document) => unknown>> = {
 
 function nameOf({ name, header, role, firstName, lastName, institution }: Document): string {
   if (firstName) return `${firstName} ${lastName}`;
-  return String(name ?? header ?? role ?? Object(institution).name);
+  return String(Object(name).many ?? name ?? header ?? role ?? Object(institution).name);
 }
 
 const shape = z.object({ properties: z.record(z.string(), z.unknown()) });

@@ -133,6 +133,6 @@ describe.each(databases)('locks on $kind', (database) => {
     const removed = await expectOrder(() =>
       test.call('DELETE', `/color/${old}`, { token, body: { replaceBy } }),
     );
-    expect(removed).toEqual([['ota', 'status_color', 'color']]);
+    expect(removed).toEqual([['category', 'ota', 'status_color', 'color']]);
   });
 });

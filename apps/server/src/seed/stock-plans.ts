@@ -57,7 +57,7 @@ const byTemplate: Readonly<
   appointment: [of('consultingRoom', 'Consulting Room', 'CON', 800)],
 };
 
-/** The house that the sample's owner has. */
+/** The property of the sample's owner. */
 const lakeview: readonly StockPlan[] = [
   of('room', 'Deluxe Lake Room', 'DLX', 4_200, 8),
   of('room', 'Standard Room', 'STD', 2_800, 10),

@@ -21,7 +21,7 @@ import { sell } from './sell.ts';
 
 /** All subscriptions, also those that have ended. */
 const subscriptions = resource(subscriptionRows, {
-  document: subscriptionDocument,
+  document: ({ scope }) => subscriptionDocument(scope),
   from: withInstitution,
   rows: ({ search }: ListQuery) => (search ? withInstitution : sql`${subscription}`),
   search: institution.searchText,

@@ -23,7 +23,10 @@ interface MatrixListProps
 export function MatrixList({ columnsLabel, columns, groups, matrix }: MatrixListProps) {
   const messages = useMessages('permissionMatrix', permissionMatrixMessages);
   const [chosen, setChosen] = useState<string>();
-  const column = columns.find(({ key }) => key === chosen) ?? columns[0];
+  const column =
+    columns.find(({ key }) => key === chosen) ??
+    columns.find(({ disabledReason }) => disabledReason === undefined) ??
+    columns[0];
   if (!column) return null;
   const all = groups.flatMap(({ rows }) => rows.map((row) => ({ row, column })));
   return (

@@ -3,6 +3,7 @@ import type { IconName } from '@booking/ui';
 import { type AccessRule, mayOpen } from '../../access/access.ts';
 import { type Ask, gateOf } from '../../access/can.ts';
 import { screenAccess } from '../../access/screen-access.ts';
+import { institutePageHref } from '../../institutes/institute-href.ts';
 import { templateAt, withTemplate } from '../../templates/template-page/template-address.ts';
 
 export interface NavItem {
@@ -16,6 +17,8 @@ export interface NavItem {
   readonly isOfTemplate?: true;
   /** Shown without a template too, and then without one in its link. */
   readonly isAlwaysShown?: true;
+  /** A page under the viewer’s own institute: `href` is what follows its address. Not for users of the platform. */
+  readonly isOfOwn?: true;
   /** The records counted beside the label. */
   readonly count?: 'institution';
   /** The command that adds one, and the address that opens its form. */
@@ -50,6 +53,13 @@ const navGroups: readonly NavGroup[] = [
         icon: 'users',
         access: screenAccess['/all-users'],
         add: { label: 'Add user', href: '/all-users?new', call: 'user.create' },
+      },
+      {
+        label: 'Permissions',
+        href: '/settings/permissions',
+        icon: 'shield-check',
+        access: screenAccess['/all-institutes/:instituteId/settings/permissions'],
+        isOfOwn: true,
       },
       {
         label: 'Subscriptions',
@@ -121,17 +131,21 @@ export function navGroupsOf(
   templates: readonly Template[],
 ): readonly NavGroup[] {
   const { template } = templateAt(new URLSearchParams(), templates);
+  const own = user.institution?._id;
   return navGroups
     .map(({ ownHeading, ...group }) => ({
       ...group,
       ...(user.institution && ownHeading && { heading: ownHeading }),
       items: group.items
         .filter(
-          ({ access, isOfTemplate, isAlwaysShown }) =>
-            mayOpen(access, user) && (template || !isOfTemplate || isAlwaysShown),
+          ({ access, isOfTemplate, isAlwaysShown, isOfOwn }) =>
+            mayOpen(access, user, { instituteId: own }) &&
+            (template || !isOfTemplate || isAlwaysShown) &&
+            (own || !isOfOwn),
         )
         .map(({ add, ownLabel, ...item }) => ({
           ...item,
+          ...(item.isOfOwn && own && { href: institutePageHref(own) + item.href }),
           ...(user.institution && ownLabel && { label: ownLabel }),
           ...(add && gateOf(user, add.call).isOpen && { add }),
         }))

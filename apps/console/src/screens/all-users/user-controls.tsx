@@ -1,11 +1,10 @@
-import type { Institution, Template, User } from '@booking/api-client';
+import type { Institution, User } from '@booking/api-client';
 import { ReferencePicker, Select } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ControlProps } from '../../entity/form/field.ts';
 import { useValued } from '../../entity/form/use-valued.ts';
+import { useGivenRoles } from '../../roles/use-roles.ts';
 import { useReads, useSession, useUser } from '../../session/session-context.ts';
-import { givenBy } from './user-gates.ts';
-import { rolesFor } from './user-words.ts';
 
 /** How many institutes a search offers. */
 const OFFERED = 20;
@@ -42,13 +41,12 @@ export function InstituteControl(props: ControlProps) {
 }
 
 interface RoleProps extends ControlProps {
-  readonly templates: readonly Template[];
   /** The user to edit; undefined for a new one. */
   readonly user: User | undefined;
 }
 
 /** The roles of the institute's template; without an institute, that of the platform. */
-export function RoleControl({ templates, user, field, form, fixed }: RoleProps) {
+export function RoleControl({ user, field, form, fixed }: RoleProps) {
   const viewer = useUser();
   const chosen = user || viewer.institution ? '' : String(form.watch('institution') ?? '');
   const reads = useReads();
@@ -58,7 +56,7 @@ export function RoleControl({ templates, user, field, form, fixed }: RoleProps) 
   });
   const workplace = user ? user.institution : (viewer.institution ?? institute ?? null);
   const isLoading = chosen !== '' && !institute;
-  const roles = isLoading ? [] : givenBy(viewer, rolesFor(workplace, templates));
+  const roles = useGivenRoles(isLoading ? undefined : workplace) ?? [];
   const value = String(form.watch('role') ?? '');
   // What someone has already stays, although the viewer may not give it.
   const offered = value === '' || roles.includes(value) ? roles : [...roles, value];

@@ -1,4 +1,5 @@
 import type { User } from '@booking/api-client';
+import { SUPER_ADMIN } from '../../access/access.ts';
 import { addDays } from '../../dates/civil-date.ts';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { FilterContext } from '../../entity/entity.ts';
@@ -6,7 +7,7 @@ import { flagFilter, templateFilter } from '../../entity/filters.ts';
 import { instituteFilter } from '../../institutes/use-institute-filter.ts';
 import { optionsOf } from '../../labels/labels.ts';
 import type { ListFilter, ListView } from '../../list/list-of.ts';
-import { allRoles, userStatusLabels } from './user-words.ts';
+import { userStatusLabels } from './user-words.ts';
 
 export type UserFilterKey = FilterKeyOf<'user'>;
 type Filter = ListFilter<UserFilterKey>;
@@ -20,6 +21,8 @@ const role = (roles: readonly string[]): Filter => ({
   icon: 'shield-check',
   isPinned: true,
   options: asOptions(roles),
+  // Roles come and go, and are loaded after the address is read.
+  accepts: (value) => value !== '',
 });
 
 const status: Filter = {
@@ -51,15 +54,22 @@ const signIns = (day: string): readonly Filter[] => [
 export function userFilters(
   { templates, day }: FilterContext<User, UserFilterKey>,
   institutes: Filter = instituteFilter,
+  roles: readonly string[] = [],
 ): readonly Filter[] {
   const pinned = { ...institutes, isPinned: true };
-  return [role(allRoles), pinned, status, templateFilter(templates), ...signIns(day)];
+  return [
+    role([SUPER_ADMIN, ...roles]),
+    pinned,
+    status,
+    templateFilter(templates),
+    ...signIns(day),
+  ];
 }
 
 /** The filters of the people of one institute. */
 export function teamFilters(
   { day }: FilterContext<User, UserFilterKey>,
-  roles: readonly string[],
+  roles: readonly string[] = [],
 ): readonly Filter[] {
   return [role(roles), status, ...signIns(day)];
 }

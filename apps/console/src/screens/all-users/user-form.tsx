@@ -1,7 +1,6 @@
-import type { CurrentUser, Template, User } from '@booking/api-client';
+import type { CurrentUser, User } from '@booking/api-client';
 import { userCreate, userUpdate } from '@booking/api-client/contract/user';
 import { SUPER_ADMIN } from '@booking/api-client/facts';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { EntityFormProps } from '../../entity/entity.ts';
 import { choice } from '../../entity/form/choice-fields.tsx';
@@ -9,7 +8,7 @@ import { EntityForm } from '../../entity/form/entity-form.tsx';
 import type { Field, FormRows } from '../../entity/form/field.ts';
 import { phone, text } from '../../entity/form/text-fields.tsx';
 import { optionsOf } from '../../labels/labels.ts';
-import { useReads, useUser } from '../../session/session-context.ts';
+import { useUser } from '../../session/session-context.ts';
 import { useSuperAdminQuestion } from './use-super-admin-question.tsx';
 import { InstituteControl, RoleControl } from './user-controls.tsx';
 import type { UserFilterKey } from './user-filters.ts';
@@ -30,18 +29,14 @@ const institution = (blank: string): Field<User> => ({
   isForNew: true,
 });
 
-const role = (
-  templates: readonly Template[],
-  user: User | undefined,
-  viewer: CurrentUser,
-): Field<User> => ({
+const role = (user: User | undefined, viewer: CurrentUser): Field<User> => ({
   path: 'role',
   label: 'Role',
   blank: '',
   fromStored: String,
   toBody: String,
   format: String,
-  draw: (props) => <RoleControl {...props} templates={templates} user={user} />,
+  draw: (props) => <RoleControl {...props} user={user} />,
   fixedBy: (stored) => roleReason(stored, viewer),
   emptyMessage: 'Choose a role.',
 });
@@ -78,7 +73,6 @@ function rowsOf(roleField: Field<User>, instituteField: Field<User> | undefined)
 
 /** The form of a user, who is invited by email. */
 export default function UserForm(props: EntityFormProps<User, UserFilterKey>) {
-  const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
   const viewer = useUser();
   const [params] = useSearchParams();
   const superAdmin = useSuperAdminQuestion();
@@ -88,9 +82,8 @@ export default function UserForm(props: EntityFormProps<User, UserFilterKey>) {
     <>
       <EntityForm
         {...props}
-        waitsFor={[templates]}
         rows={rowsOf(
-          role(templates.data?.items ?? [], props.stored, viewer),
+          role(props.stored, viewer),
           viewer.institution ? undefined : institution(others.length > 0 ? '' : institute),
         )}
         create={userCreate}

@@ -1,5 +1,5 @@
 import type { CurrentUser, User } from '@booking/api-client';
-import { INVITATION_PAUSE_SECONDS, OWNER } from '@booking/api-client/facts';
+import { INVITATION_PAUSE_SECONDS } from '@booking/api-client/facts';
 import { isOwner } from './user-words.ts';
 
 type Row = Pick<User, '_id' | 'role'>;
@@ -44,9 +44,4 @@ export function resendReason(
 /** A reason inside a sentence: "you can’t change your own role". */
 export function inSentence(reason: string | undefined): string | undefined {
   return reason && reason.charAt(0).toLowerCase() + reason.slice(1).replace(/\.$/, '');
-}
-
-/** The roles that the viewer may give: none that permits more than their own. */
-export function givenBy(viewer: Viewer, roles: readonly string[]): readonly string[] {
-  return viewer.institution && !isOwner(viewer) ? roles.filter((role) => role !== OWNER) : roles;
 }

@@ -8,7 +8,7 @@ import { userActions } from './user-actions.tsx';
 import { teamColumns, UserStatusTag, userColumns } from './user-columns.tsx';
 import { teamFilters, teamViews, userFilters, userViews } from './user-filters.ts';
 import { rankReason } from './user-gates.ts';
-import { allRoles, fullName } from './user-words.ts';
+import { fullName } from './user-words.ts';
 import './all-users.css';
 
 /** Everyone who can sign in. */
@@ -45,7 +45,7 @@ export const teamMember: EntityOf<'user'> = {
   title: 'Your team',
   searchLabel: 'Name, email, phone',
   columns: teamColumns,
-  filters: (context) => teamFilters(context, allRoles.slice(1)),
+  filters: (context) => teamFilters(context),
   views: () => teamViews,
   empty: { ...user.empty, title: 'No one here yet', text: 'Invite the people you work with.' },
 };

@@ -14,10 +14,3 @@ export const statusTones: Readonly<Record<Asset['status'], BadgeTone>> = {
   OutOfOrder: 'danger',
   Inactive: 'neutral',
 };
-
-export const statusHints: Readonly<Record<Asset['status'], string>> = {
-  Available: 'Can be booked.',
-  OutOfService: 'Something minor: can still be booked.',
-  OutOfOrder: 'Can’t be booked.',
-  Inactive: 'Not in use.',
-};

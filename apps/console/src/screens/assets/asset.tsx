@@ -71,7 +71,7 @@ export function assetOf(
     title: 'Assets',
     noun: { one: 'asset', many: 'assets' },
     rowLabel: ({ code }) => code,
-    placeOf: () => institute,
+    place: institute,
     searchLabel: 'Code, name, tag',
     columns,
     defaultSort: 'code',

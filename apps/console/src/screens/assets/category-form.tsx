@@ -4,6 +4,7 @@ import { currencyDigits, OCCUPANCY_MAX } from '@booking/api-client/facts';
 import { MoneyField } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
+import { useCan } from '../../access/can.ts';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityFormProps } from '../../entity/entity.ts';
 import { choice, flag, reference } from '../../entity/form/choice-fields.tsx';
@@ -131,12 +132,16 @@ export default function CategoryForm(props: EntityFormProps<Category, FilterKeyO
   const reads = useReads();
   const check = useQuery(reads.category.checkGenerics({ institution: instituteId }));
   const institute = useQuery(reads.institution.get(instituteId));
-  const colors = useQuery(reads.color.list({ limit: 100, group: 'category' }));
+  const mayRead = useCan()('color.list').isOpen;
+  const colors = useQuery({
+    ...reads.color.list({ limit: 100, group: 'category' }),
+    enabled: mayRead,
+  });
   const generics = check.data?.data.generics.map(({ generic }) => generic) ?? [];
   return (
     <EntityForm
       {...props}
-      waitsFor={[check, institute, colors]}
+      waitsFor={[check, institute, ...(mayRead ? [colors] : [])]}
       rows={rowsOf(
         params.get('generic'),
         generics,

@@ -44,7 +44,7 @@ export function categoryOf(institute: Institution): EntityOf<'category'> {
     title: 'Categories',
     noun: { one: 'category', many: 'categories' },
     rowLabel: ({ name }) => name,
-    placeOf: () => institute,
+    place: institute,
     searchLabel: 'Name, code',
     columns,
     defaultSort: 'order',

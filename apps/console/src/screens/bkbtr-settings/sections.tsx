@@ -1,4 +1,4 @@
-import type { BkbtrSetting, BkbtrSettingSave, Template } from '@booking/api-client';
+import type { BkbtrSetting, Template } from '@booking/api-client';
 import {
   ANNOUNCEMENTS_MAX,
   type AnnouncementAudience,
@@ -8,6 +8,7 @@ import {
   PASSWORD_MINUTES,
   PASSWORD_TRIES,
   PLAN_CURRENCIES,
+  type PlatformSection,
   REOPEN_DAYS_MAX,
   REOPEN_DAYS_MIN,
   SESSION_HOURS,
@@ -24,7 +25,7 @@ import { secret, textLines, time, weekdays } from './setting-fields.tsx';
 
 /** A part of the settings that is saved alone. */
 export interface Section {
-  readonly key: Exclude<keyof BkbtrSettingSave, '__v'>;
+  readonly key: PlatformSection;
   readonly title: string;
   readonly icon: IconName;
   /** What it is for. */

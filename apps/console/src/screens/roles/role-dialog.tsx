@@ -2,7 +2,8 @@ import { isApiError, type RolePermission } from '@booking/api-client';
 import { Modal, notify, Select, TextField } from '@booking/ui';
 import { useId, useRef, useState } from 'react';
 import { messageOf } from '../../messages/failure-message.ts';
-import { known, type RoleScope } from '../../roles/role-set.ts';
+import { known } from '../../roles/known.ts';
+import type { RoleScope } from '../../roles/role-set.ts';
 import { useSaveRoles } from './use-save-roles.ts';
 
 interface RoleDialogProps {

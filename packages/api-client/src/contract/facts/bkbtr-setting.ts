@@ -1,5 +1,20 @@
 /** Facts about the settings of the platform. */
 
+/** The parts of the settings that are saved one by one, in their order on the screen. */
+export const PLATFORM_SECTIONS = [
+  'company',
+  'defaults',
+  'billing',
+  'lifecycle',
+  'availableTemplates',
+  'announcements',
+  'messaging',
+  'security',
+  'subApps',
+  'legal',
+] as const;
+export type PlatformSection = (typeof PLATFORM_SECTIONS)[number];
+
 export const ANNOUNCEMENT_LEVELS = ['info', 'warning'] as const;
 export type AnnouncementLevel = (typeof ANNOUNCEMENT_LEVELS)[number];
 

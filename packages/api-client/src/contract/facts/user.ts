@@ -1,5 +1,3 @@
-import type { TemplateKey } from './template.ts';
-
 /** Facts about users. */
 
 /** The role that runs the whole platform. */
@@ -7,26 +5,6 @@ export const SUPER_ADMIN = 'Super Admin';
 
 /** The role that runs an institution. An active institution has at least one active user with it. */
 export const OWNER = 'Owner';
-
-/** Until their templates open. */
-const otherRoles = [OWNER, 'Manager', 'Staff', 'Viewer'] as const;
-
-/** The roles that the users of an institution may have, by the key of its template. */
-export const ROLES_OF = {
-  hospitality: [
-    OWNER,
-    'Manager',
-    'Front Desk',
-    'Revenue Manager',
-    'Accountant',
-    'Housekeeping',
-    'Viewer',
-  ],
-  event: otherRoles,
-  tours: otherRoles,
-  subscription: otherRoles,
-  appointment: otherRoles,
-} as const satisfies Record<TemplateKey, readonly string[]>;
 
 /** Actions of `user.update` that change no field of the user. */
 export const USER_ACTIONS = ['resendInvitation', 'unlock'] as const;

@@ -26,7 +26,7 @@ export const color = z.object({
   group,
   order: z.int(),
   isActive: z.boolean(),
-  /** How many status colours and OTAs use it. */
+  /** How many status colours, OTAs and categories use it. */
   usageCount: z.int(),
   ...audit,
 });

@@ -1,13 +1,12 @@
 import type { User } from '@booking/api-client';
 import { Select } from '@booking/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type BulkChange, BulkDialog } from '../../../entity/bulk/bulk-dialog.tsx';
 import type { BulkRequest, EntityTools } from '../../../entity/entity.ts';
-import { useReads, useUser } from '../../../session/session-context.ts';
+import { useGivenRoles } from '../../../roles/use-roles.ts';
+import { useUser } from '../../../session/session-context.ts';
 import type { UserFilterKey } from '../user-filters.ts';
-import { givenBy, inSentence, roleReason } from '../user-gates.ts';
-import { rolesFor } from '../user-words.ts';
+import { inSentence, roleReason } from '../user-gates.ts';
 
 export interface BulkRoleProps {
   readonly request: BulkRequest<UserFilterKey>;
@@ -19,7 +18,6 @@ export interface BulkRoleProps {
 export default function BulkRole({ request, tools, onClosed }: BulkRoleProps) {
   const { entity, calls, saved } = tools;
   const viewer = useUser();
-  const templates = useQuery(useReads().template.list({ sort: 'createdAt' })).data?.items ?? [];
   const [role, setRole] = useState('');
   const changeFor = (template: string | undefined): BulkChange<User> => ({
     verb: 'Change role of',
@@ -50,21 +48,38 @@ export default function BulkRole({ request, tools, onClosed }: BulkRoleProps) {
     >
       {(rows) => {
         const first = rows.find(({ institution }) => institution);
-        const roles = rolesFor(first?.institution ?? null, templates);
         return (
-          <Select
-            label="New role"
-            placeholder="Choose a role"
+          <RoleSelect
+            workplace={first?.institution ?? null}
             value={role}
-            options={givenBy(viewer, roles).map((value) => ({ value, label: value }))}
-            onChange={({ target }) => {
+            onChange={(next) => {
               setTemplate(first && templateOf(first));
-              setRole(target.value);
+              setRole(next);
             }}
           />
         );
       }}
     </BulkDialog>
+  );
+}
+
+interface RoleSelectProps {
+  readonly workplace: User['institution'];
+  readonly value: string;
+  readonly onChange: (role: string) => void;
+}
+
+/** The roles that the viewer may give there. */
+function RoleSelect({ workplace, value, onChange }: RoleSelectProps) {
+  const roles = useGivenRoles(workplace) ?? [];
+  return (
+    <Select
+      label="New role"
+      placeholder="Choose a role"
+      value={value}
+      options={roles.map((one) => ({ value: one, label: one }))}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

@@ -45,6 +45,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
           <IconButton
             key={action.key}
             icon={action.icon}
+            size="md"
             label={`${action.label} ${name}`}
             shortLabel={action.label}
             disabledReason={dialogs.gate(action, category).reason}
@@ -54,8 +55,6 @@ export function CategoryPanel(props: CategoryPanelProps) {
       </header>
       <DescriptionList
         className="ck-assets-facts"
-        layout="stacked"
-        columns={4}
         items={[
           { key: 'generic', term: 'Rents', value: generic.name.one },
           {

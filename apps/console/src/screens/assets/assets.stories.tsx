@@ -1,0 +1,227 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mockAssets, someAssets, someCategories } from '../../testing/assets.ts';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
+import { anInstitute } from '../../testing/institutes.ts';
+import { button, choose } from '../../testing/rows.ts';
+
+const lakeview = anInstitute();
+const path = `/all-institutes/${lakeview._id}/settings/addAssets`;
+
+const meta = {
+  title: 'Console/Assets',
+  component: ConsoleStory,
+  args: { history: [path], institutes: [lakeview] },
+  globals: { viewport: { value: 'w1440' } },
+  parameters: screenParameters,
+  // Each story has rows of its own to change.
+  render: (args) => <ConsoleStory {...args} overrides={{ ...mockAssets(), ...args.overrides }} />,
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const order = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Deluxe Lake Room' })).toBeVisible();
+    await waitFor(async () => expect(await order('Units of Deluxe Lake Room')).toHaveLength(3));
+    await expect(screen.getByText('₹4,200 a night')).toBeVisible();
+    const remove = screen.getByRole('button', { name: 'Delete Deluxe Lake Room' });
+    await expect(remove).toHaveAccessibleDescription(/3 assets still use this category\./);
+  },
+};
+
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' } } };
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const StatesNothingYet: Story = {
+  name: 'States: nothing yet, what is rented is picked first',
+  args: { overrides: mockAssets([], []) },
+  play: async () => {
+    await expect(await screen.findByText('Pick what you rent')).toBeVisible();
+    await userEvent.click(await button('Tents'));
+    const form = await dialogNamed('Add category');
+    await expect(form.getByRole('combobox', { name: 'What you rent' })).toHaveDisplayValue('Tent');
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Swiss Tent');
+    await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'tnt');
+    await userEvent.type(form.getByRole('spinbutton', { name: 'Base price' }), '3400');
+    await userEvent.click(form.getByRole('button', { name: 'Add category' }));
+    await textShown('Swiss Tent added.');
+    await expect(await screen.findByRole('heading', { name: 'Swiss Tent' })).toBeVisible();
+  },
+};
+
+export const StatesFailed: Story = {
+  name: 'States: categories can’t be loaded',
+  args: { overrides: { 'category.list': () => failure('FORBIDDEN') } },
+  play: async () => {
+    await expect(await screen.findByText('Couldn’t load categories')).toBeVisible();
+  },
+};
+
+const full = 'The Basic plan includes 3 assets.';
+
+export const StatesLimits: Story = {
+  name: 'States: the plan allows no more, and says so before anything is typed',
+  args: {
+    overrides: {
+      'category.checkGenerics': () => ({
+        data: {
+          generics: [],
+          limits: { categories: { max: 3, used: 3 }, assets: { max: 3, used: 3 } },
+        },
+      }),
+    },
+  },
+  play: async () => {
+    const reason = full.replace('Basic ', '');
+    for (const name of ['Add asset', 'Add many'])
+      await waitFor(async () => expect(await button(name)).toHaveAccessibleDescription(reason));
+  },
+};
+
+export const BehaviourOrder: Story = {
+  name: 'Behaviour: categories are moved at once, with Undo',
+  play: async () => {
+    await userEvent.click(await button('Move Deluxe Lake Room down'));
+    await textShown('Categories put in order.');
+    await waitFor(async () => expect((await order('Categories'))[0]).toMatch(/^STD/));
+    await userEvent.click(await button('Undo'));
+    await textShown('The order of categories is as before.');
+    await waitFor(async () => expect((await order('Categories'))[0]).toMatch(/^DLX/));
+  },
+};
+
+export const BehaviourCodes: Story = {
+  name: 'Behaviour: two categories swap their codes, and equal ones are refused',
+  play: async () => {
+    await userEvent.click(await button('Edit codes'));
+    const form = await dialogNamed('Edit codes');
+    const [deluxe, standard] = ['Deluxe Lake Room', 'Standard Room'].map((name) =>
+      form.getByRole('textbox', { name }),
+    );
+    if (!deluxe || !standard) throw new Error('A category is missing.');
+    await userEvent.clear(deluxe);
+    await userEvent.type(deluxe, 'std');
+    await userEvent.tab();
+    await expect(await form.findByText('Another category has this code too.')).toBeVisible();
+    await userEvent.clear(standard);
+    await userEvent.type(standard, 'dlx');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await textShown('Codes saved.');
+    await noDialog();
+  },
+};
+
+export const BehaviourRange: Story = {
+  name: 'Behaviour: many are added by their numbers, and clashes show before they are saved',
+  play: async () => {
+    await screen.findByText('Room 103');
+    await userEvent.click(await button('Add many'));
+    const form = await dialogNamed('Add many assets');
+    await userEvent.type(form.getByRole('textbox', { name: 'First number' }), '103');
+    await userEvent.type(form.getByRole('textbox', { name: 'Last number' }), '105');
+    await expect(await form.findByText('1 code is already taken: 103.')).toBeVisible();
+    const first = form.getByRole('textbox', { name: 'First number' });
+    await userEvent.clear(first);
+    await userEvent.type(first, '104');
+    await userEvent.click(await form.findByRole('button', { name: 'Add 2 assets' }));
+    await textShown('2 assets added.');
+    await waitFor(async () => expect(await order('Units of Deluxe Lake Room')).toHaveLength(5));
+  },
+};
+
+const professional = anInstitute({
+  currentSubscription: {
+    ...(lakeview.currentSubscription ?? raise()),
+    entitlements: ['assetManagement'],
+  },
+});
+
+function raise(): never {
+  throw new Error('The institute has no subscription.');
+}
+
+export const BehaviourMany: Story = {
+  name: 'Behaviour: many change at once, counted before',
+  args: { history: [`${path}?show=all`], institutes: [professional] },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+    );
+    const bar = within(await screen.findByRole('group', { name: 'Selection' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Edit many' }));
+    const dialog = await dialogNamed('Edit many assets');
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'What to change' }),
+      'Floor',
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Floor/ }), '7');
+    await expect(await dialog.findByText('3 assets will change.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 3 assets' }));
+    await textShown('3 assets changed.');
+  },
+};
+
+export const StatesNotEntitled: Story = {
+  name: 'States: a plan without asset management says which one has it',
+  args: { history: [`${path}?show=all`] },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+    );
+    const bar = within(await screen.findByRole('group', { name: 'Selection' }));
+    await expect(bar.getByRole('button', { name: 'Edit many' })).toHaveAccessibleDescription(
+      /^This needs the Professional/,
+    );
+  },
+};
+
+export const BehaviourUnit: Story = {
+  name: 'Behaviour: a unit goes out of order with its reason, and its deletion asks first',
+  play: async () => {
+    await choose('101', 'Edit');
+    const form = await dialogNamed('Edit 101');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Out of order');
+    await expect(await form.findByRole('textbox', { name: 'Reason' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const question = await dialogNamed('Discard changes?');
+    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+    await noDialog();
+    await choose('102', 'Delete…');
+    const dialog = await dialogNamed('Delete 102?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete asset' }));
+    await textShown('102 deleted.');
+  },
+};
+
+export const StressMany: Story = {
+  name: 'Stress: long names at 320 px',
+  args: {
+    overrides: mockAssets(
+      someCategories.map((one) => ({
+        ...one,
+        name: 'Superior Backwater Family Suite with a Patio',
+      })),
+      someAssets.map((one) => ({
+        ...one,
+        name: 'The Maharani Gayatri Devi Memorial Suite',
+        tags: ['lake view', 'balcony'],
+      })),
+    ),
+  },
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    await screen.findAllByText(/^The Maharani/);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,0 +1,179 @@
+import { failure } from '@booking/api-client/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
+import { roleCalls, someRoles } from '../../testing/roles.ts';
+import { superAdmin } from '../../testing/users.ts';
+
+const meta = {
+  title: 'Console/Roles',
+  component: ConsoleStory,
+  args: { history: ['/roles'] },
+  globals: { viewport: { value: 'w1440' } },
+  parameters: {
+    ...screenParameters,
+    docs: {
+      description: {
+        component:
+          'The roles of each template and what they may do. Institutes inherit them; a change holds from the next ' +
+          'request of everyone who has the role.',
+      },
+    },
+  },
+} satisfies Meta<typeof ConsoleStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const cell = (name: string) => screen.findByRole('checkbox', { name });
+const save = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Save permissions' }));
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await cell('Change guests, Front Desk')).toBeChecked();
+    await expect(await cell('Change guests, Viewer')).not.toBeChecked();
+    // The column of the platform is whole, and stays so.
+    await expect(await cell('Change guests, Super Admin')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'w390' } },
+  play: async () => {
+    await expect(await screen.findByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Owner');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark', viewport: { value: 'w1024' } } };
+
+export const StatesFailed: Story = {
+  name: 'States: the roles can’t be loaded',
+  args: { overrides: { 'rolePermission.list': () => failure('INTERNAL') } },
+  play: async () => {
+    await expect(await screen.findByText('Couldn’t load roles')).toBeVisible();
+  },
+};
+
+export const StatesReadOnly: Story = {
+  name: 'States: without permission it is read-only, and says why',
+  args: {
+    user: {
+      ...superAdmin,
+      permissions: superAdmin.permissions.filter((one) => one !== 'rolePermission.update'),
+    },
+  },
+  play: async () => {
+    await expect(await cell('Change guests, Viewer')).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      screen.getByText('You don’t have permission to change roles and permissions.'),
+    ).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Save permissions' })).toBeNull();
+  },
+};
+
+export const StatesEmpty: Story = {
+  name: 'States: a template without roles gets those of Hospitality',
+  args: {
+    history: ['/roles'],
+    overrides: roleCalls(someRoles.filter(({ template }) => template.name !== 'Hospitality')),
+  },
+  play: async () => {
+    await expect(await screen.findByText('No roles yet')).toBeVisible();
+    await expect(
+      await screen.findByRole('button', { name: 'Copy roles from Hospitality' }),
+    ).toBeVisible();
+  },
+};
+
+export const BehaviourImpact: Story = {
+  name: 'Behaviour: what a role loses is confirmed with the names of its users; needs follow',
+  play: async () => {
+    await userEvent.click(await cell('View users, Manager'));
+    await textShown('Also taken away: Add users and Change users.');
+    await expect(await cell('Change users, Manager')).not.toBeChecked();
+    await save();
+    const asked = await dialogNamed('Take permissions away?');
+    await expect(
+      await asked.findByText(/^Ravi Lakshman \(Manager\) loses “view users”/),
+    ).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Save permissions' }));
+    await textShown('Permissions saved. They hold from the next request on.');
+    await noDialog();
+    await waitFor(() => expect(screen.getByText('No changes')).toBeVisible());
+  },
+};
+
+export const BehaviourTools: Story = {
+  name: 'Behaviour: search, comparison, differences, and reset to the default',
+  play: async () => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'refund');
+    await waitFor(() =>
+      expect(screen.queryByRole('checkbox', { name: 'View guests, Owner' })).toBeNull(),
+    );
+    await userEvent.click(await cell('Refund payments, Front Desk'));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.click(screen.getByRole('switch', { name: 'Only differences' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('checkbox', { name: 'View guests, Owner' })).toBeNull(),
+    );
+    await expect(await cell('Refund payments, Front Desk')).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Reset to default' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Front Desk' }));
+    await expect(await screen.findByText('No permissions match')).toBeVisible();
+    await userEvent.click(screen.getByRole('switch', { name: 'Only differences' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Compare' }), 'Viewer');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'with' }), 'Owner');
+    await expect(await cell('Refund payments, Viewer')).not.toBeChecked();
+    await expect(screen.queryByRole('checkbox', { name: 'View guests, Owner' })).toBeNull();
+    await expect(screen.queryByRole('checkbox', { name: /, Manager$/ })).toBeNull();
+  },
+};
+
+export const BehaviourQuestions: Story = {
+  name: 'Behaviour: view as a role, and who can',
+  play: async () => {
+    await cell('View guests, Owner');
+    await userEvent.click(screen.getByRole('button', { name: 'View as role' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Manager' }));
+    const view = await dialogNamed('Viewing as Manager');
+    const links = within(view.getByRole('region', { name: 'Sidebar' }));
+    await expect(links.getByText('Your team')).toBeVisible();
+    await expect(links.queryByText('Subscriptions')).toBeNull();
+    await userEvent.click(view.getByRole('button', { name: 'Close' }));
+    await noDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Who can…?' }));
+    const who = await dialogNamed('Who can…?');
+    await userEvent.click(who.getByRole('combobox', { name: 'Permission' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Add users' }));
+    await expect(await who.findByText('Roles: Owner, Manager')).toBeVisible();
+    await expect(await who.findByText('Ravi Lakshman')).toBeVisible();
+  },
+};
+
+export const BehaviourManage: Story = {
+  name: 'Behaviour: roles are added, renamed and deleted; a name that is taken is refused at its field',
+  play: async () => {
+    await cell('View guests, Owner');
+    await userEvent.click(screen.getByRole('button', { name: 'Add role' }));
+    const add = await dialogNamed('Add role');
+    await userEvent.type(add.getByLabelText('Name'), 'Night Porter');
+    await userEvent.selectOptions(add.getByLabelText('Copy permissions from'), 'Viewer');
+    await userEvent.click(add.getByRole('button', { name: 'Add role' }));
+    await noDialog();
+    await expect(await cell('View guests, Night Porter')).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Manage roles' }));
+    const manage = await dialogNamed('Roles of Hospitality');
+    await expect(manage.getByRole('button', { name: 'Delete Owner' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(manage.getByRole('button', { name: 'Delete Night Porter' }));
+    const asked = await dialogNamed('Delete Night Porter?');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete role' }));
+    await waitFor(() => expect(manage.queryByText('Night Porter')).toBeNull());
+  },
+};

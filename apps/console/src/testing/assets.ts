@@ -1,0 +1,268 @@
+import type { Asset, Category, Generic } from '@booking/api-client';
+import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
+import { hasWords, present } from './mock-rows.ts';
+
+const AT = '2026-01-05T04:30:00.000Z';
+const audit = { createdAt: AT, updatedAt: AT, createdBy: null, updatedBy: null, __v: 0 };
+const id = (start: string, index: number) => start + index.toString(16).padStart(22, '0');
+
+/** The institute of `anInstitute()`. */
+const INSTITUTION = `d${'1'.padStart(23, '0')}`;
+
+type GenericPart = Pick<Generic, '_id' | 'key' | 'name' | 'bookingUnit' | 'capacityModel' | 'icon'>;
+
+export const generics: readonly GenericPart[] = [
+  {
+    _id: id('b1', 1),
+    key: 'room',
+    name: { one: 'Room', many: 'Rooms' },
+    bookingUnit: 'night',
+    capacityModel: 'persons',
+    icon: 'bed-double',
+  },
+  {
+    _id: id('b1', 2),
+    key: 'tent',
+    name: { one: 'Tent', many: 'Tents' },
+    bookingUnit: 'night',
+    capacityModel: 'persons',
+    icon: 'tent',
+  },
+];
+
+const room = generics[0] as GenericPart;
+
+export function aCategory(values: Partial<Category> = {}): Category {
+  return {
+    _id: id('b2', 1),
+    institution: INSTITUTION,
+    generic: room,
+    name: 'Deluxe Lake Room',
+    code: 'DLX',
+    genericFlags: {
+      isGeneric: false,
+      autoAssign: true,
+      showOnCalendar: true,
+      bookableOnline: false,
+    },
+    description: null,
+    baseOccupancy: 2,
+    maxAdults: 3,
+    maxChildren: 2,
+    maxOccupancy: 4,
+    extraBeds: { count: 1, adultCharge: 800, childCharge: 400 },
+    basePrice: 4200,
+    currency: 'INR',
+    bedType: 'King',
+    sizeSqFt: 320,
+    view: 'Lake',
+    amenities: ['AC'],
+    color: { _id: id('b4', 1), name: 'Teal', hex: '#0f766e' },
+    isActive: true,
+    order: 0,
+    assetCount: 3,
+    ...audit,
+    ...values,
+  };
+}
+
+export function anAsset(values: Partial<Asset> = {}): Asset {
+  return {
+    _id: id('b3', 1),
+    institution: INSTITUTION,
+    category: { _id: id('b2', 1), name: 'Deluxe Lake Room', code: 'DLX' },
+    name: 'Room 101',
+    code: '101',
+    floor: '1',
+    building: null,
+    status: 'Available',
+    statusReason: null,
+    blocks: [],
+    capacityOverride: null,
+    priceAdjustment: null,
+    connectingAssets: [],
+    accessible: false,
+    smoking: false,
+    tags: [],
+    notes: null,
+    isActive: true,
+    order: 0,
+    ...audit,
+    ...values,
+  };
+}
+
+export const someCategories: readonly Category[] = [
+  aCategory(),
+  aCategory({
+    _id: id('b2', 2),
+    name: 'Standard Room',
+    code: 'STD',
+    color: null,
+    assetCount: 0,
+    order: 1,
+  }),
+  aCategory({
+    _id: id('b2', 3),
+    name: 'Haveli Suite',
+    code: 'STE',
+    isActive: false,
+    assetCount: 0,
+    order: 2,
+  }),
+];
+
+export const someAssets: readonly Asset[] = [
+  anAsset(),
+  anAsset({ _id: id('b3', 2), code: '102', name: 'Room 102', tags: ['balcony'], order: 1 }),
+  anAsset({
+    _id: id('b3', 3),
+    code: '103',
+    name: 'Room 103',
+    status: 'OutOfOrder',
+    statusReason: { reason: 'Painting', from: '2026-11-20', until: null },
+    order: 2,
+  }),
+];
+
+type ListInput = Parameters<NonNullable<Resolvers['asset.list']>>[0]['input'];
+
+/** Categories and assets in memory behind their calls, close enough to the server for a screen to work. */
+export function mockAssets(
+  firstCategories: readonly Category[] = someCategories,
+  firstAssets: readonly Asset[] = someAssets,
+): Resolvers {
+  let categories = [...firstCategories];
+  let assets = [...firstAssets];
+  const counted = () =>
+    categories
+      .map((one) => ({
+        ...one,
+        assetCount: assets.filter(({ category }) => category._id === one._id).length,
+      }))
+      .sort((one, other) => one.order - other.order);
+  const part = (wanted: string) => {
+    const { _id, name, code } = categories.find((one) => one._id === wanted) ?? aCategory();
+    return { _id, name, code };
+  };
+  const listed = (input: ListInput) => {
+    const { category, status, search = '', _id, after } = input;
+    const found = assets.filter(
+      (one) =>
+        hasWords(`${one.code} ${one.name}`, search) &&
+        (category?.includes(one.category._id) ?? true) &&
+        (status?.includes(one.status) ?? true) &&
+        (_id?.includes(one._id) ?? true) &&
+        (!after || one._id > after),
+    );
+    return pageOf(found, input);
+  };
+  return {
+    'category.list': ({ input }) => pageOf(counted(), input),
+    'category.get': ({ id }) => counted().find(({ _id }) => _id === id) ?? failure('NOT_FOUND'),
+    'category.checkGenerics': () => ({
+      data: {
+        generics: generics.map((generic) => ({
+          generic,
+          categoryCount: 0,
+          assetCount: 0,
+          available: true,
+          reason: null,
+        })),
+        limits: {
+          categories: { max: 10, used: categories.length },
+          assets: { max: 40, used: assets.length },
+        },
+      },
+    }),
+    'category.create': ({
+      input: { institution, generic, genericFlags, extraBeds, color, ...rest },
+    }) => {
+      const made = aCategory({
+        ...present(rest),
+        _id: id('b2', 9 + categories.length),
+        color: null,
+        order: categories.length,
+      });
+      categories = [...categories, made];
+      return { ...made, assetCount: 0 };
+    },
+    'category.update': ({
+      id,
+      input: { __v, generic, genericFlags, extraBeds, color, ...rest },
+    }) => {
+      const stored = categories.find(({ _id }) => _id === id);
+      if (!stored) return failure('NOT_FOUND');
+      if (__v !== undefined && __v !== stored.__v) {
+        return failure('VERSION_CONFLICT', { data: stored });
+      }
+      const next = { ...stored, ...present(rest), __v: stored.__v + 1 };
+      categories = categories.map((one) => (one === stored ? next : one));
+      return next;
+    },
+    'category.updateCodes': ({ input: { codes } }) => {
+      categories = categories.map((one) => ({
+        ...one,
+        code: codes.find(({ _id }) => _id === one._id)?.code ?? one.code,
+      }));
+      return counted();
+    },
+    'category.updateOrder': ({ input: { orders } }) => {
+      categories = categories.map((one) => ({
+        ...one,
+        order: orders.find(({ _id }) => _id === one._id)?.order ?? one.order,
+      }));
+      return counted();
+    },
+    'category.remove': ({ id }) => {
+      categories = categories.filter(({ _id }) => _id !== id);
+      return undefined;
+    },
+    'asset.list': ({ input }) => listed(input),
+    'asset.forTable': ({ input }) => listed(input),
+    'asset.create': ({ input }) => {
+      const wanted = 'assets' in input ? input.assets : [input];
+      const made = wanted.map(({ category, connectingAssets, ...rest }, at) =>
+        anAsset({
+          ...present(rest),
+          _id: id('b3', 100 + assets.length + at),
+          category: part(category),
+          order: assets.length + at,
+        }),
+      );
+      assets = [...assets, ...made];
+      return made;
+    },
+    'asset.update': ({ id, input: { __v, category, connectingAssets, ...rest } }) => {
+      const stored = assets.find(({ _id }) => _id === id);
+      if (!stored) return failure('NOT_FOUND');
+      const next = {
+        ...stored,
+        ...present(rest),
+        ...(category && { category: part(category) }),
+        __v: stored.__v + 1,
+      };
+      assets = assets.map((one) => (one === stored ? next : one));
+      return next;
+    },
+    'asset.updateMany': ({ input: { ids = [], set, dryRun = false } }) => {
+      if (!dryRun) {
+        assets = assets.map((one) =>
+          ids.includes(one._id) && set.floor !== undefined ? { ...one, floor: set.floor } : one,
+        );
+      }
+      return { matched: ids.length, changed: ids.length, dryRun };
+    },
+    'asset.updateOrder': ({ input: { orders } }) => {
+      assets = assets.map((one) => ({
+        ...one,
+        order: orders.find(({ _id }) => _id === one._id)?.order ?? one.order,
+      }));
+      return assets;
+    },
+    'asset.remove': ({ id }) => {
+      assets = assets.filter(({ _id }) => _id !== id);
+      return undefined;
+    },
+  };
+}
