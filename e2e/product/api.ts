@@ -29,6 +29,7 @@ export interface Answer {
     readonly assets?: readonly { readonly code: string }[];
     readonly settings?: readonly object[];
     readonly pricings?: readonly { readonly _id: string; readonly key: string }[];
+    readonly bkbtr_settings?: readonly { readonly __v: number }[];
     readonly rolepermissions?: readonly { readonly _id: string; readonly role: string }[];
     readonly rates?: Rates;
     readonly subscriptions?: readonly Subscription[];

@@ -5,7 +5,7 @@
 export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client': 4_900,
   '@booking/api-client/contract': 30_400,
-  '@booking/api-client/contract/bkbtr-setting': 9_450,
+  '@booking/api-client/contract/bkbtr-setting': 12_050,
   '@booking/api-client/contract/channel': 13_000,
   '@booking/api-client/contract/color': 12_900,
   '@booking/api-client/contract/credentials': 9_350,

@@ -33,6 +33,7 @@ import { rateHandlers } from './rate/routes.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { rolePermissionHandlers } from './role-permission/routes.ts';
+import { createSealer } from './sealer.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
 import { copySetting } from './setting/copy.ts';

@@ -18,7 +18,7 @@ const TAG_BYTES = 16;
 
 /**
  * AES-256-GCM with the keys of an installation. A sealed text says the id of its key, so that texts sealed with a
- * previous key can be read until they are sealed anew.
+ * previous key can be read until they are sealed again.
  *
  * @param secrets the current secret first, then previous ones.
  */

@@ -75,7 +75,7 @@ export interface Entity<E extends EntityRow, K extends string> {
   /** The API's default order. */
   readonly defaultSort: string;
   readonly filters: (context: FilterContext<E, K>) => readonly ListFilter<K>[];
-  /** Its filters offer the plans, which are loaded with the list. */
+  /** Its filters offer the plans, which are loaded before one can open a filter. */
   readonly filtersByPlan?: true;
   /** The built-in views. Their dates are relative to `day`. */
   readonly views: (day: CivilDate) => readonly ListView<K>[];

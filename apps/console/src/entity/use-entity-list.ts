@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCan } from '../access/can.ts';
 import type { FirstData } from '../data/first-data.ts';
 import { today } from '../dates/civil-date.ts';
 import type { ListOf } from '../list/list-of.ts';
@@ -10,6 +9,7 @@ import { useReads } from '../session/session-context.ts';
 import type { EntityRow } from './api-types.ts';
 import type { Entity } from './entity.ts';
 import { readsOf, useEntityCalls } from './use-entity-calls.ts';
+import { usePlans } from './use-plans.ts';
 
 /** Filters that hold for the whole list, for example the template of a tab. They are no part of its address. */
 export type Within<K extends string> = Readonly<Partial<Record<K, string>>>;
@@ -21,11 +21,7 @@ export function useEntityList<E extends EntityRow, K extends string>(
 ): ListOf<E, K> {
   const { calls, reads } = useEntityCalls<E, K>(entity);
   const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
-  const { isOpen } = useCan()('pricing.list');
-  const plans = useQuery({
-    ...useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }),
-    enabled: entity.filtersByPlan === true && isOpen,
-  });
+  const plans = usePlans(entity.filtersByPlan === true);
   const day = today();
   const call: typeof calls.list = (query, options) => calls.list({ ...query, ...within }, options);
   const { name, title, noun, searchLabel, columns, rowLabel } = entity;
@@ -36,16 +32,13 @@ export function useEntityList<E extends EntityRow, K extends string>(
       day,
       call,
       templates: templates.data?.items ?? [],
-      plans: plans.data?.items ?? [],
+      plans,
     }),
     views: entity.views(day),
     read: (query) => reads.list({ ...query, ...within }),
     call,
   };
 }
-
-/** More plans than anyone sells. */
-const PLANS_MAX = 100;
 
 const rules = new WeakMap<object, ListRule<string>>();
 

@@ -193,7 +193,7 @@ describe.each(databases)('the settings of the platform on $kind', (database) => 
     expect(await readSecret(test.db, createSealer([OLD_KEY]), MESSAGING_TOKEN)).toBe(secret);
     expect((await saved({ messaging: provider })).messaging?.token.hasValue).toBe(true);
 
-    // The way of a new key: read with the previous one, sealed anew, and the previous one can go.
+    // The way of a new key: read with the previous one, sealed again, and the previous one can go.
     const both = createSealer([NEW_KEY, OLD_KEY]);
     const context = { db: test.db, actor: { scope: PLATFORM, userId: null }, now: new Date() };
     expect(await resealSecrets(context, both)).toEqual({ resealed: 1, unreadable: [] });

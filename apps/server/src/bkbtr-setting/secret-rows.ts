@@ -65,7 +65,7 @@ export async function writeSecret(
   else await rows.insert(context, { name, ...values });
 }
 
-/** Seals every secret with the current key. Returns how many were sealed anew, and the names that no key opens. */
+/** Seals every secret with the current key. Returns how many were sealed again, and the names that no key opens. */
 export async function resealSecrets(
   context: WriteContext,
   sealer: Sealer,

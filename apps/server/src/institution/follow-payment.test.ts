@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { subscription } from '../schema/subscription.ts';
+import { institution } from '../schema/tenant.ts';
 import { renewSubscriptions } from '../subscription/renewals.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { followPayments } from './follow-payment.ts';
@@ -25,10 +26,14 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
     billing: { graceDays: 7, autoSuspend, paymentInstructions: null },
   });
 
+  /** Without the categories and assets that a person would have to add first. */
+  const activate = (id: string) =>
+    test.db.update(institution).set({ status: 'Active' }).where(eq(institution.id, id));
+
   /** An active institute whose trial has ended unpaid, and so have its grace days. */
   async function unpaid(): Promise<string> {
     const { id } = await test.institute(token);
-    await call('PATCH', `/institution/${id}/change-status`, { status: 'Active' });
+    await activate(id);
     await test.db
       .update(subscription)
       .set({ trialEndsAt: day(-20), currentPeriodEnd: day(-20), startDate: day(-40) })
@@ -45,10 +50,11 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
     await followPayments(test.db, new Date());
     const suspended = await institute(id);
     expect(suspended).toMatchObject({ status: 'Suspended', statusReason: { code: 'nonPayment' } });
-    expect(suspended.statusHistory.slice(-2)).toMatchObject([
-      { to: 'Active' },
-      { from: 'Active', to: 'Suspended', by: null },
-    ]);
+    expect(suspended.statusHistory.at(-1)).toMatchObject({
+      from: 'Active',
+      to: 'Suspended',
+      by: null,
+    });
     expect((await test.mail()).map(({ subject }) => subject)).toEqual([
       `${suspended.name} is suspended`,
     ]);
@@ -81,7 +87,7 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
     expect((await institute(id)).status).toBe('Active');
 
     const { id: other } = await test.institute(token);
-    await call('PATCH', `/institution/${other}/change-status`, { status: 'Active' });
+    await activate(other);
     const reason = { code: 'nonPayment', note: 'Bounced cheque' };
     await call('PATCH', `/institution/${other}/change-status`, { status: 'Suspended', reason });
     await call('PATCH', '/bkbtrSetting/save', billing(true));

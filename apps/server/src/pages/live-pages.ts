@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type SiteFacts, siteFacts } from '@booking/content/site-facts';
 import { log } from '../log.ts';
 
-/** A page that was printed anew. */
+/** A page that was printed again. */
 export interface LivePage {
   readonly text: string;
   /** Differs when anything on it may differ. */

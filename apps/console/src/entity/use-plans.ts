@@ -1,0 +1,32 @@
+import type { Pricing } from '@booking/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useCan } from '../access/can.ts';
+import { useReads } from '../session/session-context.ts';
+
+/** More plans than anyone sells. */
+const PLANS_MAX = 100;
+
+/**
+ * The plans of every template, for filters. They are loaded with the first press or key on the page, not with its list:
+ * most visits filter by none. @param isWanted False loads none.
+ */
+export function usePlans(isWanted: boolean): readonly Pricing[] {
+  const { isOpen } = useCan()('pricing.list');
+  const [isUsed, setIsUsed] = useState(false);
+  const isWaiting = isWanted && isOpen && !isUsed;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const event of ['pointerdown', 'keydown'] as const) {
+      window.addEventListener(event, () => setIsUsed(true), { signal, capture: true });
+    }
+    return () => listening.abort();
+  }, [isWaiting]);
+  const { data } = useQuery({
+    ...useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }),
+    enabled: isWanted && isOpen && isUsed,
+  });
+  return data?.items ?? [];
+}
