@@ -21,7 +21,8 @@ export interface Answer {
     readonly user?: { readonly _id: string; readonly email: string };
     readonly templates?: readonly { readonly _id: string; readonly isAvailable: boolean }[];
     readonly institution?: Institute;
-    readonly otas?: readonly object[];
+    readonly otas?: readonly { readonly _id?: string }[];
+    readonly whatsapps?: readonly { readonly _id: string }[];
     readonly generics?: readonly { readonly generic: { readonly _id: string } }[];
     readonly category?: { readonly _id: string };
     readonly categories?: readonly { readonly _id: string; readonly code: string }[];

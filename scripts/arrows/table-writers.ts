@@ -19,6 +19,7 @@ const writers: Readonly<Record<string, string>> = {
   policy: 'policy',
   policyVersion: 'policy',
   bkbtrSetting: 'bkbtr-setting',
+  platformSecret: 'bkbtr-setting',
   color: 'color',
   statusColor: 'color',
   ota: 'ota',
@@ -27,6 +28,11 @@ const writers: Readonly<Record<string, string>> = {
   asset: 'asset',
   rolePermission: 'role-permission',
   meta: 'database',
+  whatsapp: 'whatsapp',
+  channel: 'channel',
+  channelMapping: 'channel',
+  messageTemplate: 'whatsapp',
+  messageTemplateSync: 'whatsapp',
 };
 
 const SERVER = 'apps/server/src/';

@@ -19,6 +19,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/subscription': 15_650,
   '@booking/api-client/contract/template': 10_800,
   '@booking/api-client/contract/user': 17_150,
+  '@booking/api-client/contract/whatsapp': 13000,
   '@booking/api-client/facts': 7_500,
   '@booking/api-client/query': 1_800,
   '@booking/ui': 149_550,

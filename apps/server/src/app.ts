@@ -19,6 +19,7 @@ import { requestHasher } from './http/idempotency.ts';
 import { mountApi } from './http/mount.ts';
 import { trustProxies } from './http/proxies.ts';
 import { recordRequest, secretsOfHeaders } from './http/record.ts';
+import { payingSubscriptionHandlers } from './institution/paid-at-once.ts';
 import { institutionHandlers } from './institution/routes.ts';
 import { noteActivity } from './institution/store.ts';
 import { inRequest, keepSecret } from './log.ts';
@@ -30,12 +31,14 @@ import { pricingHandlers } from './pricing/pricing.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
 import { rolePermissionHandlers } from './role-permission/routes.ts';
+import { createSealer } from './sealer.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
 import { settingHandlers } from './setting/setting.ts';
-import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
+import { whatsappHandlers } from './whatsapp/routes.ts';
+import type { TemplateSync } from './whatsapp/templates/sync.ts';
 
 export interface AppOptions {
   readonly database: OpenDatabase;
@@ -45,6 +48,8 @@ export interface AppOptions {
   readonly mailer: Mailer;
   /** What the product's public addresses begin with. */
   readonly origin: string;
+  /** Keeps the message templates like the provider's. */
+  readonly templates: TemplateSync;
 }
 
 /** The whole product behind one port: the API and, where they are built, the pages. */
@@ -55,6 +60,7 @@ export function createApp({
   lifecycle,
   mailer,
   origin,
+  templates,
 }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   app.use((c, next) => {
@@ -75,9 +81,9 @@ export function createApp({
   app.onError((error, c) => answerFailure(error, c));
 
   const { db } = database;
+  const sealer = createSealer(config.secretsKeys);
   const throttle = createThrottle(db);
   const sessions = createSessions(db, throttle, config, noteActivity);
-  const cookieSeconds = config.sessionAbsoluteSeconds;
   mountApi(app, {
     db,
     sessions,
@@ -85,16 +91,20 @@ export function createApp({
     hasRoom: database.hasRoom,
     hashOf: requestHasher(config.sessionSecret),
     handlers: {
-      user: userHandlers({ db, sessions, throttle, cookieSeconds }),
+      user: userHandlers({ db, sessions, throttle }),
       template: templateHandlers,
-      institution: institutionHandlers,
-      subscription: subscriptionHandlers,
+      institution: institutionHandlers({ sealer }),
+      subscription: payingSubscriptionHandlers,
       pricing: pricingHandlers,
       rolePermission: rolePermissionHandlers,
-      bkbtrSetting: bkbtrSettingHandlers,
+      bkbtrSetting: bkbtrSettingHandlers({
+        sealer,
+        accessTokenSeconds: config.accessTokenSeconds,
+      }),
       report: reportHandlers,
       color: colorHandlers,
       ota: otaHandlers,
+      whatsapp: whatsappHandlers({ db, templates }),
       generic: genericHandlers,
       category: categoryHandlers,
       asset: assetHandlers,
@@ -106,6 +116,6 @@ export function createApp({
   mountReference(app);
   mountHealth(app, database.db, lifecycle);
   mountContact(app, { config, mailer, proxies, throttle });
-  mountPages(app, folders, config, origin);
+  mountPages(app, folders, config, origin, db);
   return app;
 }

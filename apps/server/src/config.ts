@@ -41,6 +41,8 @@ export interface Config extends SiteSettings {
   readonly sampleData: 'small' | 'large' | null;
   /** Signs access tokens and derives refresh tokens. */
   readonly sessionSecret: string;
+  /** Seals the secrets of the settings: the current key first, then previous ones. Without any, none can be stored. */
+  readonly secretsKeys: readonly string[];
   readonly accessTokenSeconds: number;
   readonly sessionIdleSeconds: number;
   readonly sessionAbsoluteSeconds: number;
@@ -60,8 +62,18 @@ export interface Config extends SiteSettings {
   readonly trustedProxies: readonly string[];
   /** Where users of other templates work (`AUTH-09`); null where none is set up. */
   readonly subApps: { readonly hospitality: string | null; readonly event: string | null };
+  /** The WhatsApp Business Account whose templates are offered; null offers samples, with which nothing can be sent. */
+  readonly whatsapp: WhatsappAccount | null;
   /** Who gets the enquiries that this server takes itself. */
   readonly contactTo: string;
+}
+
+/** An account of the WhatsApp Business Platform. */
+export interface WhatsappAccount {
+  /** What addresses begin with, the version included. */
+  readonly apiUrl: string;
+  readonly accountId: string;
+  readonly token: string;
 }
 
 /** Where this server itself takes what the site's form sends a provider. */
@@ -93,7 +105,7 @@ export function readConfig(env: Environment): Config {
     attempt(() => wholeNumber(env, name, fallback, low, high), fallback);
 
   const production = env.NODE_ENV === 'production';
-  const dataDir = path.resolve(env.DATA_DIR || path.join(ROOT, '.data'));
+  const dataDir = dataDirOf(env);
   const week = 7 * 86_400;
   const metricsPort = env.METRICS_PORT ? whole('METRICS_PORT', 0, 0, 65_535) : null;
   const config = {
@@ -131,13 +143,15 @@ export function readConfig(env: Environment): Config {
       hospitality: attempt(() => outsideAddress(env, 'SUB_APP_HOSPITALITY_URL'), null),
       event: attempt(() => outsideAddress(env, 'SUB_APP_EVENT_URL'), null),
     },
+    whatsapp: attempt(() => whatsappAccount(env), null),
     contact: attempt(() => contactProvider(env, production), null),
     contactTo: attempt(() => emailAddress(env, 'CONTACT_TO'), brand.email.value),
     mapUrl: attempt(() => outsideAddress(env, 'MAP_URL'), null),
-  } satisfies Omit<Config, 'sessionSecret'>;
+  } satisfies Omit<Config, 'sessionSecret' | 'secretsKeys'>;
   const sessionSecret = attempt(() => secret(env, dataDir, production, wrong.length === 0), '');
+  const secretsKeys = attempt(() => readSecretsKeys(env, dataDir, wrong.length === 0), []);
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
-  return { ...config, sessionSecret };
+  return { ...config, sessionSecret, secretsKeys };
 }
 
 function wholeNumber(
@@ -202,7 +216,7 @@ function orList(words: readonly string[]): string {
 
 /** Where the data is, for commands that need no other setting. @throws ConfigError */
 export function readDatabaseAddress(env: Environment): DatabaseAddress {
-  return databaseAddress(env, path.resolve(env.DATA_DIR || path.join(ROOT, '.data')));
+  return databaseAddress(env, dataDirOf(env));
 }
 
 function databaseAddress(env: Environment, dataDir: string): DatabaseAddress {
@@ -291,6 +305,18 @@ function contactProvider(env: Environment, production: boolean): ContactProvider
   return { url: OWN_CONTACT_PATH, serviceId: 'own', templateId: 'enquiry', userId: 'site' };
 }
 
+function whatsappAccount(env: Environment): WhatsappAccount | null {
+  const { WHATSAPP_ACCOUNT_ID: accountId = '', WHATSAPP_TOKEN: token = '' } = env;
+  const apiUrl = outsideAddress(env, 'WHATSAPP_API_URL') ?? WHATSAPP_API_URL;
+  if (!accountId && !token) return null;
+  if (/^\d+$/.test(accountId) && token) return { apiUrl, accountId, token };
+  // The token is not repeated.
+  throw new ConfigError('WHATSAPP_ACCOUNT_ID must be a number, with WHATSAPP_TOKEN beside it.');
+}
+
+/** The API of Meta itself. */
+const WHATSAPP_API_URL = 'https://graph.facebook.com/v23.0';
+
 function outsideAddress(env: Environment, name: string): string | null {
   const text = env[name];
   if (!text) return null;
@@ -314,24 +340,55 @@ const SECRET_LENGTH = 32;
 
 /** The secret of the environment, else the one kept with the data, made at the first start. */
 function secret(env: Environment, dataDir: string, production: boolean, mayWrite: boolean): string {
-  const given = env.SESSION_SECRET;
-  if (given) {
-    if (given.length >= SECRET_LENGTH) return given;
-    throw new ConfigError(`SESSION_SECRET must have at least ${SECRET_LENGTH} characters.`);
-  }
+  const given = secretOf(env, 'SESSION_SECRET');
+  if (given) return given;
   if (production) {
     throw new ConfigError('SESSION_SECRET must be set in production (at least 32 characters).');
   }
-  if (!mayWrite) return '';
-  const file = path.join(dataDir, 'secret');
+  const loss = 'everyone has to sign in again';
+  return mayWrite ? keptSecret(dataDir, 'secret', loss) : '';
+}
+
+/**
+ * The keys of the environment, else the one kept with the data. Several machines share no folder, so in production one
+ * is read where it was put, and none is made.
+ */
+export function readSecretsKeys(
+  env: Environment,
+  dataDir = dataDirOf(env),
+  mayWrite = true,
+): readonly string[] {
+  const current = secretOf(env, 'SECRETS_KEY');
+  const previous = secretOf(env, 'SECRETS_KEY_PREVIOUS');
+  if (current) return previous ? [current, previous] : [current];
+  if (previous) throw new ConfigError('SECRETS_KEY_PREVIOUS needs SECRETS_KEY, the new key.');
+  const isMade = env.NODE_ENV !== 'production' || existsSync(path.join(dataDir, SECRETS_KEY_FILE));
+  const loss = 'secrets of the settings have to be entered again';
+  return isMade && mayWrite ? [keptSecret(dataDir, SECRETS_KEY_FILE, loss)] : [];
+}
+
+const SECRETS_KEY_FILE = 'secrets-key';
+
+function dataDirOf(env: Environment): string {
+  return path.resolve(env.DATA_DIR || path.join(ROOT, '.data'));
+}
+
+function secretOf(env: Environment, name: string): string | undefined {
+  const given = env[name];
+  if (!given) return undefined;
+  if (given.length >= SECRET_LENGTH) return given;
+  throw new ConfigError(`${name} must have at least ${SECRET_LENGTH} characters.`);
+}
+
+/** The secret in a file of the data folder, which is made where there is none. @param loss What a new one costs. */
+function keptSecret(dataDir: string, name: string, loss: string): string {
+  const file = path.join(dataDir, name);
   // A full disk must not keep an installation from starting that has one.
   if (!existsSync(file)) writeSecret(dataDir, file);
   const kept = readSecret(file);
   // Someone may have emptied it: anyone could sign tokens with an empty secret.
   if (kept.length >= SECRET_LENGTH) return kept;
-  throw new ConfigError(
-    `${file} is damaged. Delete it: a new one is created, and everyone has to sign in again.`,
-  );
+  throw new ConfigError(`${file} is damaged. Delete it: a new one is created, and ${loss}.`);
 }
 
 function readSecret(file: string): string {

@@ -2,6 +2,7 @@ import { forgetOldLinks } from './account/links.ts';
 import type { Database } from './database/database.ts';
 import { forgetUnusedFiles } from './files/store.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
+import { followPayments } from './institution/follow-payment.ts';
 import { log } from './log.ts';
 import { forgetOldSessions } from './session/forget.ts';
 import { renewSubscriptions } from './subscription/renewals.ts';
@@ -11,19 +12,20 @@ const HOUR = 60 * MINUTE;
 
 type Part = (db: Database, now: Date) => Promise<void>;
 
-const PARTS: readonly Part[] = [
+export const housekeepingParts: readonly Part[] = [
   forgetOldKeys,
   forgetOldSessions,
   forgetOldLinks,
   forgetUnusedFiles,
   renewSubscriptions,
+  followPayments,
 ];
 
 /**
- * Removes what no one can use any more and renews subscriptions, about a minute after the start and then every hour. Safe to run
+ * Removes what no one can use any more, renews subscriptions and suspends institutes that do not pay, about a minute after the start and then every hour. Safe to run
  * in several processes, which do so at different moments.
  */
-export function startHousekeeping(db: Database, parts = PARTS): { stop(): void } {
+export function startHousekeeping(db: Database, parts = housekeepingParts): { stop(): void } {
   let timer: NodeJS.Timeout;
   const tidyIn = (ms: number) => {
     timer = setTimeout(async () => {

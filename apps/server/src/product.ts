@@ -6,7 +6,7 @@ import { type Config, ConfigError } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { housekeepingParts, startHousekeeping } from './housekeeping.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
@@ -21,6 +21,8 @@ import { builtFolders } from './pages/pages.ts';
 import { SAMPLE_PASSWORD, sampleAccounts } from './seed/accounts.ts';
 import { seedBase } from './seed/base.ts';
 import { holdsSample, seedSample } from './seed/sample.ts';
+import { configuredProvider } from './whatsapp/templates/configured.ts';
+import { createTemplateSync } from './whatsapp/templates/sync.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const DRAIN_MS = 400;
@@ -138,8 +140,14 @@ function assemble(
   const mailWorker = startMailWorker(database.db, mailer, { ...config, origin, resetSpreadMs });
   const unsubscribe = onMailQueued(mailWorker.wake);
   const folders = builtFolders(ROOT);
-  const app = createApp({ database, config, folders, lifecycle, mailer, origin });
-  const housekeeping = startHousekeeping(database.db);
+  const templates = createTemplateSync(configuredProvider(config));
+  const app = createApp({ database, config, folders, lifecycle, mailer, origin, templates });
+  const housekeeping = startHousekeeping(database.db, [
+    ...housekeepingParts,
+    function refreshMessageTemplates(db, now) {
+      return templates.refresh(db, now);
+    },
+  ]);
   const stopObserving = observeProcess(database.pool);
   return {
     serve: (request, bindings) => app.fetch(request, bindings),

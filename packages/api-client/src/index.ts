@@ -29,7 +29,7 @@ export type {
   AssetUpdate,
   AssetUpdateMany,
 } from './contract/schemas/asset.ts';
-export type { BkbtrSetting } from './contract/schemas/bkbtr-setting.ts';
+export type { BkbtrSetting, BkbtrSettingSave } from './contract/schemas/bkbtr-setting.ts';
 export type {
   Category,
   CategoryCodes,
@@ -38,6 +38,7 @@ export type {
   CategoryUpdate,
   GenericsCheck,
 } from './contract/schemas/category.ts';
+export type { Channel, ChannelWritten, RoomMapping } from './contract/schemas/channel.ts';
 export type {
   Color,
   ColorCreate,
@@ -79,6 +80,14 @@ export type {
 } from './contract/schemas/subscription.ts';
 export type { Template } from './contract/schemas/template.ts';
 export type { CurrentUser, User } from './contract/schemas/user.ts';
+export type {
+  MessageTemplate,
+  MessageTemplates,
+  MessageVariable,
+  Whatsapp,
+  WhatsappCreate,
+  WhatsappUpdate,
+} from './contract/schemas/whatsapp.ts';
 export type { Api, CallOptions } from './contract/types.ts';
 export { REFRESH_RETRY_AFTER_MAX, REFRESH_RETRY_DELAYS } from './session/refresh.ts';
 export type { SessionEnd } from './session/session.ts';

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { STARTING_PRICE } from './starting-price.ts';
 
 /** A question of the landing page and its answer (`SITE-12`), both plain text: search engines read the same. */
 export interface Question {
@@ -30,8 +31,7 @@ export const faq: readonly Question[] = [
   {
     key: 'cost',
     question: 'What does it cost?',
-    answer:
-      'From ₹999 a month, GST included. These are starting prices. For larger properties, we’ll send a quote.',
+    answer: `${STARTING_PRICE}. These are starting prices. For larger properties, we’ll send a quote.`,
   },
   {
     key: 'change',

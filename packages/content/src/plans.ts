@@ -50,6 +50,10 @@ export const FEATURED = 'Featured';
 export const PRICING_NOTE =
   'Prices include GST and are starting prices. The actual price depends on your requirements.';
 
+/** The same where some prices are without tax, which their cards say. */
+export const PRICING_NOTE_MIXED =
+  'Prices are starting prices. The actual price depends on your requirements.';
+
 const basic: Plan = {
   id: 'basic',
   header: 'Basic Plan',

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { STARTING_PRICE } from './starting-price.ts';
 
 /** A public page: what people who search for it or are sent a link to it read. */
 export interface SitePage {
@@ -14,7 +15,7 @@ export const LEGAL_UPDATED = 'June 2024';
 const landing: SitePage = {
   path: '/',
   title: `${brand.name}: one calendar for every room, rate, guest and bill`,
-  description: `${brand.name} runs your property’s bookings, rates, staff and guests in one browser app. From ₹999 a month, GST included.`,
+  description: `${brand.name} runs your property’s bookings, rates, staff and guests in one browser app. ${STARTING_PRICE}.`,
 };
 
 const privacy: SitePage = {

@@ -11,6 +11,8 @@ export const screenAccess = {
     call: 'rolePermission.list',
   },
   '/all-institutes/:instituteId': { of: 'instituteId', call: 'institution.get' },
+  '/all-institutes/:instituteId/integration': { of: 'instituteId', call: 'channel.read' },
+  '/all-institutes/:instituteId/whatsapp': { of: 'instituteId', call: 'whatsapp.list' },
   '/all-institutes/:instituteId/settings/addAssets': { of: 'instituteId', call: 'category.list' },
   '/all-institutes/:instituteId/settings/advSettings': { of: 'instituteId', call: 'setting.get' },
   // Users of an institution see their own people (`Your team`).
@@ -18,6 +20,7 @@ export const screenAccess = {
   '/subscriptions': { isPlatform: true, call: 'subscription.current' },
   '/subscriptions/:subscriptionId/statement': { isPlatform: true, call: 'subscription.list' },
   '/all-colors': { isPlatform: true, call: 'color.list' },
+  '/bkbtr-settings': { isPlatform: true, call: 'bkbtrSetting.save' },
   '/all-otas': { isPlatform: true, call: 'ota.list' },
 } as const satisfies Readonly<Record<string, AccessRule>>;
 

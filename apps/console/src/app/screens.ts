@@ -25,6 +25,8 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
   '/home': () => import('../screens/home/route.tsx'),
   '/all-institutes': () => import('../screens/all-institutes/route.tsx'),
   '/all-institutes/:instituteId': () => import('../screens/institute/route.tsx'),
+  '/all-institutes/:instituteId/integration': () => import('../screens/integration/route.tsx'),
+  '/all-institutes/:instituteId/whatsapp': () => import('../screens/whatsapp/route.tsx'),
   '/all-institutes/:instituteId/settings/addAssets': () => import('../screens/assets/route.tsx'),
   '/all-institutes/:instituteId/settings/advSettings': () =>
     import('../screens/adv-settings/route.tsx'),
@@ -37,5 +39,6 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
   '/roles': () => import('../screens/roles/route.tsx'),
   '/all-institutes/:instituteId/settings/permissions': () =>
     import('../screens/permissions/route.tsx'),
+  '/bkbtr-settings': () => import('../screens/bkbtr-settings/route.tsx'),
   '/all-otas': () => import('../screens/all-otas/route.tsx'),
 };

@@ -14,6 +14,7 @@ import { categoryOf } from '../screens/assets/category.tsx';
 import { plan } from '../screens/pricing/plan.tsx';
 import { subscribedInstitutes } from '../screens/subscriptions/current.tsx';
 import { subscriptionHistory } from '../screens/subscriptions/history.tsx';
+import { messagesOf } from '../screens/whatsapp/message.tsx';
 import { someCategories } from '../testing/assets.ts';
 import { anInstitute } from '../testing/institutes.ts';
 import type { EntityRow } from './api-types.ts';
@@ -32,12 +33,13 @@ const entities = [
   subscriptionHistory,
   categoryOf(anInstitute()),
   assetOf(anInstitute(), someCategories),
+  messagesOf(anInstitute()),
 ] as unknown as readonly Entity<EntityRow, string>[];
 
 const call = () => Promise.reject(new Error('Nothing is asked.'));
 
 const filtersOf = (entity: Entity<EntityRow, string>) =>
-  entity.filters({ day: today(), templates: [], call });
+  entity.filters({ day: today(), templates: [], plans: [], call });
 
 function isOfContract(
   { group, listCall = 'list' }: Entity<EntityRow, string>,

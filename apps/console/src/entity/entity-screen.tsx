@@ -89,6 +89,14 @@ function useEntityPanel<E extends EntityRow, K extends string>(
       onClick={openImport}
     />
   );
+  const { Starters } = empty;
+  const secondButton = Importer ? (
+    <Button variant="secondary" icon="upload" disabledReason={addReason} onClick={openImport}>
+      Import from CSV
+    </Button>
+  ) : (
+    Starters && <Starters disabledReason={addReason} />
+  );
   const panel: ListPanelProps<E, K> = {
     list,
     rowMenu: (row, href) => rowMenu(entity, row, href, tools),
@@ -101,17 +109,10 @@ function useEntityPanel<E extends EntityRow, K extends string>(
         title={empty.title}
         description={empty.text}
         action={
-          Importer ? (
+          secondButton ? (
             <div className="ck-empty-actions">
               {addButton}
-              <Button
-                variant="secondary"
-                icon="upload"
-                disabledReason={addReason}
-                onClick={openImport}
-              >
-                Import from CSV
-              </Button>
+              {secondButton}
             </div>
           ) : (
             addButton

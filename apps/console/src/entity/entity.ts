@@ -1,4 +1,4 @@
-import type { CurrentUser, Template } from '@booking/api-client';
+import type { CurrentUser, Pricing, Template } from '@booking/api-client';
 import type { IconName } from '@booking/ui';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -16,6 +16,8 @@ export interface FilterContext<E extends EntityRow, K extends string> {
   readonly day: CivilDate;
   /** Empty until they are loaded. */
   readonly templates: readonly Template[];
+  /** Every plan, for an entity that `filtersByPlan`; empty until they are loaded. */
+  readonly plans: readonly Pricing[];
   /** The list call, for suggestions. */
   readonly call: ListCall<E, K>;
 }
@@ -26,6 +28,13 @@ export interface EntityEmpty {
   readonly text: string;
   /** The source of a drawing. */
   readonly illustration: string;
+  /** A second button, which adds several records to begin with. */
+  readonly Starters?: ComponentType<StartersProps>;
+}
+
+export interface StartersProps {
+  /** Why the user can't add records. */
+  readonly disabledReason: string | undefined;
 }
 
 /** The details of a record in its drawer. */
@@ -56,6 +65,8 @@ export interface Entity<E extends EntityRow, K extends string> {
   readonly placeOf?: (row: E) => Place | undefined;
   /** The institution that all of its records belong to, for `can` also where it is about no record: adding, many rows. */
   readonly place?: Place;
+  /** Why no record can be added, besides the user's permissions. */
+  readonly addBlocked?: string;
   /** The record's own page. Left out for records that have a drawer only. */
   readonly pageHref?: (row: E) => string;
   /** What the search covers: "Name, code". */
@@ -64,6 +75,8 @@ export interface Entity<E extends EntityRow, K extends string> {
   /** The API's default order. */
   readonly defaultSort: string;
   readonly filters: (context: FilterContext<E, K>) => readonly ListFilter<K>[];
+  /** Its filters offer the plans, which are loaded with the list. */
+  readonly filtersByPlan?: true;
   /** The built-in views. Their dates are relative to `day`. */
   readonly views: (day: CivilDate) => readonly ListView<K>[];
   /** Menus, row buttons, the drawer, the bulk bar and the palette are drawn from these. */

@@ -21,7 +21,7 @@ interface EntityDialogs {
 export function useEntityDialogs<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
 ): EntityTools<E, K> & EntityDialogs {
-  const { form: Form, place, placeOf = () => place } = entity;
+  const { form: Form, place, placeOf = () => place, addBlocked } = entity;
   const { calls, saved } = useEntityCalls<E, K>(entity);
   const can = useCan();
   const viewer = useUser();
@@ -41,7 +41,9 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
   };
   // A group without this call has no form for new records. Users of an institution add to their own.
   const addReason =
-    Form && can(`${entity.group}.create` as Ask, place ?? viewer.institution ?? undefined).reason;
+    Form &&
+    (can(`${entity.group}.create` as Ask, place ?? viewer.institution ?? undefined).reason ??
+      addBlocked);
   return {
     entity,
     calls,

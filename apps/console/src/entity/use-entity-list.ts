@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useCan } from '../access/can.ts';
 import type { FirstData } from '../data/first-data.ts';
 import { today } from '../dates/civil-date.ts';
 import type { ListOf } from '../list/list-of.ts';
@@ -20,18 +21,31 @@ export function useEntityList<E extends EntityRow, K extends string>(
 ): ListOf<E, K> {
   const { calls, reads } = useEntityCalls<E, K>(entity);
   const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
+  const { isOpen } = useCan()('pricing.list');
+  const plans = useQuery({
+    ...useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }),
+    enabled: entity.filtersByPlan === true && isOpen,
+  });
   const day = today();
   const call: typeof calls.list = (query, options) => calls.list({ ...query, ...within }, options);
   const { name, title, noun, searchLabel, columns, rowLabel } = entity;
   return {
     ...{ name, title, noun, searchLabel, columns, rowLabel },
     rule: ruleOfEntity(entity),
-    filters: entity.filters({ day, call, templates: templates.data?.items ?? [] }),
+    filters: entity.filters({
+      day,
+      call,
+      templates: templates.data?.items ?? [],
+      plans: plans.data?.items ?? [],
+    }),
     views: entity.views(day),
     read: (query) => reads.list({ ...query, ...within }),
     call,
   };
 }
+
+/** More plans than anyone sells. */
+const PLANS_MAX = 100;
 
 const rules = new WeakMap<object, ListRule<string>>();
 
@@ -43,7 +57,7 @@ export function ruleOfEntity<E extends EntityRow, K extends string>(
   if (known) return known;
   // Filters suggest nothing before their list is shown.
   const call = () => Promise.reject(new Error('The list is not shown.'));
-  const filters = entity.filters({ day: today(), templates: [], call });
+  const filters = entity.filters({ day: today(), templates: [], plans: [], call });
   const rule = ruleOf(filters, entity.columns, entity.defaultSort);
   rules.set(entity, rule);
   return rule;

@@ -1,8 +1,7 @@
 import { PeriodPicker } from '@booking/ui';
-import { useQuery } from '@tanstack/react-query';
 import { customRange } from '../calendar/date-range.ts';
 import { type Preset, presetRange, presets } from '../calendar/presets.ts';
-import { useReads } from '../session/session-context.ts';
+import { useSettings } from '../data/use-settings.ts';
 import { TimeRangeFields } from './time-range-fields.tsx';
 import type { Period } from './use-period.ts';
 import './period.css';
@@ -19,7 +18,7 @@ const names = Object.keys(presets).filter(isPreset);
 /** A preset or custom period, with hours and steps (`CAL-06`). */
 export function PeriodControl({ period, maxDays }: PeriodControlProps) {
   const { range, today, state } = period;
-  const { data: setting } = useQuery(useReads().bkbtrSetting.get());
+  const setting = useSettings();
   const startMonth = setting?.defaults.financialYearStartMonth;
   return (
     <div className="ck-period">

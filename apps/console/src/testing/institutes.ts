@@ -59,6 +59,7 @@ export function anInstitute(facts: Partial<Institution> = {}): Institution {
       percentage: 100,
     },
     purgeAfter: null,
+    channels: [],
     tags: [],
     notes: null,
     lastActivityAt: AT,

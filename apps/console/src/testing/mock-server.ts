@@ -5,8 +5,10 @@ import {
   type NewPerson,
   type Ota,
   type User,
+  type Whatsapp,
 } from '@booking/api-client';
 import { failure, mockApi, pageOf, type Resolvers } from '@booking/api-client/mocks';
+import { storedChannel } from './channels.ts';
 import { anInstitute, someInstitutes, templates } from './institutes.ts';
 import { mockPlans } from './mock-plans.ts';
 import { hasWords, mockRows, present } from './mock-rows.ts';
@@ -14,9 +16,10 @@ import { anOta, someOtas } from './otas.ts';
 import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
 import { roleCalls } from './roles.ts';
-import { bkbtrSetting } from './settings.ts';
+import { mockSettings } from './settings.ts';
 import { userCalls } from './user-calls.ts';
 import { someUsers, superAdmin } from './users.ts';
+import { aMessage, someMessages, someTemplates } from './whatsapps.ts';
 
 export interface MockServerOptions {
   readonly user?: CurrentUser;
@@ -24,6 +27,7 @@ export interface MockServerOptions {
   readonly otas?: readonly Ota[];
   readonly plans?: readonly PlanRow[];
   readonly users?: readonly User[];
+  readonly messages?: readonly Whatsapp[];
   readonly overrides?: Resolvers;
 }
 
@@ -47,8 +51,11 @@ export function mockServer({
   otas = someOtas,
   plans = somePlans,
   users = someUsers,
+  messages = someMessages,
   overrides,
 }: MockServerOptions = {}) {
+  let made = 0;
+  const messageId = () => `${'e'.repeat(23)}${(made++).toString(16)}`;
   let rows = [...institutes];
   const find = (id: string) => rows.find(({ _id }) => _id === id);
   const replace = (next: Institution) => {
@@ -57,6 +64,8 @@ export function mockServer({
   };
   const channels = mockRows(otas);
   const pricings = mockPlans(plans);
+  const settings = mockSettings();
+  const whatsapps = mockRows(messages);
   return mockApi({
     overrides: {
       ...roleCalls(),
@@ -91,7 +100,8 @@ export function mockServer({
         user = { ...user, mustChangePassword: false };
         return undefined;
       },
-      'bkbtrSetting.get': () => bkbtrSetting,
+      'bkbtrSetting.get': () => settings.read(),
+      'bkbtrSetting.save': ({ input }) => settings.save(input),
       'report.superAdmin': ({ input }) => aReport(input),
       'template.list': () => pageOf(templates, { limit: 20 }),
       'institution.list': ({ input }) => {
@@ -126,12 +136,13 @@ export function mockServer({
         if (input.__v !== undefined && input.__v !== stored.__v) {
           return failure('VERSION_CONFLICT', { data: stored });
         }
-        const { __v, template, owner, ...facts } = input;
+        const { __v, template, owner, channels, ...facts } = input;
         const { currentSubscription: trial } = anInstitute();
         return replace({
           ...stored,
           ...present(facts),
           ...(owner && { owner: anOwner(owner), currentSubscription: trial }),
+          ...(channels && { channels: channels.map(storedChannel) }),
           __v: stored.__v + 1,
         });
       },
@@ -146,6 +157,16 @@ export function mockServer({
       'ota.update': ({ id, input: { color, templates, ...fields } }) => channels.update(id, fields),
       'ota.remove': ({ id }) => channels.remove(id),
       ...pricings,
+      'whatsapp.templates': () => someTemplates,
+      'whatsapp.list': whatsapps.list,
+      'whatsapp.create': ({ input: { institution, isActive, ...fields } }) =>
+        whatsapps.create(aMessage({ ...present(fields), _id: messageId() })),
+      'whatsapp.update': ({ id, input: { isActive, ...fields } }) =>
+        whatsapps.update(id, {
+          ...fields,
+          ...(isActive !== undefined && { isActive, status: isActive ? 'Active' : 'Inactive' }),
+        }),
+      'whatsapp.remove': ({ id }) => whatsapps.remove(id),
       ...overrides,
     },
   });

@@ -1,4 +1,5 @@
-import type { BkbtrSetting } from '@booking/api-client';
+import type { BkbtrSetting, BkbtrSettingSave } from '@booking/api-client';
+import { failure } from '@booking/api-client/mocks';
 
 const AT = '2026-01-05T04:30:00.000Z';
 
@@ -8,11 +9,24 @@ export const bkbtrSetting: BkbtrSetting = {
   company: {
     name: 'Booking Desk',
     legalName: 'Booking Desk',
+    gstin: null,
     address: ['4 Lake Road', 'Udaipur'],
-    phone: '+919876543210',
+    phone: '+91 98765 43210',
     email: 'hello@booking.example',
-    businessHours: [{ days: [0], label: 'Sun', open: null, close: null }],
+    social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/' }],
+    businessHours: [
+      { days: [1, 2, 3, 4, 5], label: 'Mon-Fri', open: '09:00', close: '18:00' },
+      { days: [0], label: 'Sun', open: null, close: null },
+    ],
   },
+  billing: { graceDays: 7, autoSuspend: true, paymentInstructions: null },
+  lifecycle: { closedRetentionDays: 90 },
+  availableTemplates: ['1'.repeat(24)],
+  announcements: [],
+  messaging: { baseUrl: null, accountId: null, token: { hasValue: false, last4: null } },
+  security: { sessionIdleMinutes: null, sessionHours: null, passwordTries: 5, passwordMinutes: 15 },
+  subApps: { hospitality: null, event: null },
+  legal: { privacyUpdated: 'June 2024', termsUpdated: 'June 2024' },
   defaults: {
     timezone: 'Asia/Kolkata',
     currency: 'INR',
@@ -26,3 +40,32 @@ export const bkbtrSetting: BkbtrSetting = {
   updatedBy: null,
   __v: 0,
 };
+
+/** The settings in memory, saved by section. */
+export function mockSettings(start: BkbtrSetting = bkbtrSetting) {
+  let stored = start;
+  return {
+    read: () => stored,
+    save({ __v, messaging, ...sections }: BkbtrSettingSave) {
+      if (__v !== undefined && __v !== stored.__v) {
+        return failure('VERSION_CONFLICT', { data: stored });
+      }
+      const { token, ...provider } = messaging ?? {};
+      const known = stored.messaging?.token ?? { hasValue: false, last4: null };
+      const kept = token === null ? { hasValue: false, last4: null } : known;
+      stored = {
+        ...stored,
+        ...sections,
+        ...(messaging && {
+          messaging: {
+            ...messaging,
+            ...provider,
+            token: token ? { hasValue: true, last4: token.slice(-4) } : kept,
+          },
+        }),
+        __v: stored.__v + 1,
+      };
+      return stored;
+    },
+  };
+}

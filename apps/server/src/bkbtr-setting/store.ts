@@ -1,47 +1,83 @@
-import { brand, businessHours } from '@booking/content';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { entityFields } from '../database/document.ts';
+import { type DocumentFields, entityFields } from '../database/document.ts';
 import { newId } from '../database/id.ts';
-import { REGION_DEFAULTS } from '../institution/rules.ts';
 import { documentsOf } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import { created } from '../schema/columns.ts';
+import { template } from '../schema/template.ts';
+import { type PlatformSettings, settingDefaults } from './defaults.ts';
+import { MESSAGING_TOKEN, secretDocument } from './secret-rows.ts';
 
-/** April: the financial year of India. */
-const FINANCIAL_YEAR_START_MONTH = 4;
+/** A section as it is stored, with the default of what it lacks. */
+const whole = (column: AnyPgColumn, defaults: object): SQL =>
+  sql`(${JSON.stringify(defaults)}::jsonb || coalesce(${column}, '{}'::jsonb))`;
+
+/** How many days a closed institute can be reopened, inside a statement. */
+export const reopenDays = sql`coalesce((select (${bkbtrSetting.lifecycle} ->> 'closedRetentionDays')::int
+  from ${bkbtrSetting}), ${settingDefaults.lifecycle.closedRetentionDays}::int)`;
+
+const NO_PROVIDER = { baseUrl: null, accountId: null };
+
+const announcements = sql`coalesce(${bkbtrSetting.announcements}, '[]'::jsonb)`;
+
+const shared = {
+  ...entityFields(bkbtrSetting, ['defaults']),
+  company: whole(bkbtrSetting.company, settingDefaults.company),
+  billing: whole(bkbtrSetting.billing, settingDefaults.billing),
+  lifecycle: whole(bkbtrSetting.lifecycle, settingDefaults.lifecycle),
+  legal: whole(bkbtrSetting.legal, settingDefaults.legal),
+  availableTemplates: sql`(select coalesce(json_agg(${template.id} order by ${template.order}), '[]')
+    from ${template} where ${template.isAvailable})`,
+} satisfies DocumentFields;
+
+const forStaff: DocumentFields = {
+  ...shared,
+  announcements,
+  security: whole(bkbtrSetting.security, settingDefaults.security),
+  subApps: whole(bkbtrSetting.subApps, settingDefaults.subApps),
+  messaging: sql`(${whole(bkbtrSetting.messaging, NO_PROVIDER)}
+    || jsonb_build_object('token', ${secretDocument(MESSAGING_TOKEN)}))`,
+};
+
+/** Users of institutes see what concerns them. */
+const forInstitutes: DocumentFields = {
+  ...shared,
+  announcements: sql`(select coalesce(jsonb_agg(one), '[]'::jsonb)
+    from jsonb_array_elements(${announcements}) as one where one ->> 'audience' <> 'platform')`,
+  security: sql`null`,
+  subApps: sql`null`,
+  messaging: sql`null`,
+};
 
 /** The platform's settings, one document for every tenant. */
 export const bkbtrSettings = documentsOf(
   rowsOf({ table: bkbtrSetting, noun: 'Settings', tenant: 'platform' }),
-  {
-    document: {
-      ...entityFields(bkbtrSetting, ['company', 'defaults']),
-    },
-  },
+  { document: ({ scope }) => (scope.kind === 'platform' ? forStaff : forInstitutes) },
 );
 
-/** What an installation starts with, from the product's own texts. Safe to run again. */
+/** Returns what the server itself needs to know, as it is at this moment. */
+export async function readSettings(db: Database): Promise<PlatformSettings> {
+  const { company, defaults, billing, lifecycle, legal, security, subApps } = settingDefaults;
+  const [row] = await db.select().from(bkbtrSetting);
+  return {
+    company: { ...company, ...row?.company },
+    defaults: { ...defaults, ...row?.defaults },
+    billing: { ...billing, ...row?.billing },
+    lifecycle: { ...lifecycle, ...row?.lifecycle },
+    legal: { ...legal, ...row?.legal },
+    security: { ...security, ...row?.security },
+    subApps: { ...subApps, ...row?.subApps },
+  };
+}
+
+/** What an installation starts with. Safe to run again. */
 export async function seedBkbtrSetting(db: Database, at: Date): Promise<void> {
-  const { name, legalName, address, phone, email } = brand;
+  const { company, defaults } = settingDefaults;
   await db
     .insert(bkbtrSetting)
-    .values({
-      id: newId(),
-      company: {
-        name,
-        legalName: legalName.value,
-        address: [...address.value],
-        phone: phone.value,
-        email: email.value,
-        businessHours: businessHours.map((hours) => ({ ...hours, days: [...hours.days] })),
-      },
-      defaults: {
-        ...REGION_DEFAULTS,
-        financialYearStartMonth: FINANCIAL_YEAR_START_MONTH,
-        homeType: 'Month',
-      },
-      ...created(null, at),
-    })
+    .values({ id: newId(), company, defaults, ...created(null, at) })
     .onConflictDoNothing();
 }

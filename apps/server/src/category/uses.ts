@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
 import { asset } from '../schema/asset.ts';
+import { channelMapping } from '../schema/channel.ts';
 
 /** What may use a row: its name on the wire, and the statement that counts it. */
 export type Uses = Readonly<Record<string, (id: string) => SQL>>;
@@ -9,6 +10,9 @@ export type Uses = Readonly<Record<string, (id: string) => SQL>>;
 /** What uses a category and keeps it from being deleted. A table that refers to categories adds its line here. */
 export const CATEGORY_USES: Uses = {
   assets: (id) => sql`select count(*)::int from ${asset} where ${asset.categoryId} = ${id}`,
+  channels: (id) =>
+    sql`select count(*)::int from ${channelMapping}
+      where ${channelMapping.categoryId} = ${id} and ${channelMapping.isSold}`,
 };
 
 /** What uses an asset and keeps it from being deleted. A table that refers to assets adds its line here. */

@@ -18,8 +18,11 @@ const FEW = 2_000;
 /** Tables that stay small by their nature, whatever an installation grows to. */
 const SMALL = ['template', 'status_color', 'pricing', 'generic'];
 
-/** Ordered by a count of other rows, which no index has: a palette is never so large that it matters. */
-const COUNTED = ['color.list sort=usageCount', 'color.list sort=-usageCount'];
+/** Ordered by a count of other rows, which no index has: a palette or a catalogue is never so large that it matters. */
+const COUNTED = ['color', 'ota'].flatMap((group) => [
+  `${group}.list sort=usageCount`,
+  `${group}.list sort=-usageCount`,
+]);
 
 const lists = calls.filter(({ route }) => route.response.kind === 'list');
 const orders = z.object({

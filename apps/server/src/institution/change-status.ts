@@ -1,5 +1,6 @@
 import { readAccount } from '../account/store.ts';
 import { stockOf } from '../asset/stock.ts';
+import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Call } from '../http/call.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { revokeInstitution } from '../session/families.ts';
@@ -17,7 +18,8 @@ export async function changeStatus(call: Call<'institution', 'changeStatus'>): P
   const row = await institutions.lock(call, id, undefined);
   if (row.status === status) return;
   await institutions.requireVersion(call, row, __v);
-  checkTransition(row, status, reason, now);
+  const { lifecycle } = await readSettings(db);
+  checkTransition(row, status, reason, now, lifecycle.closedRetentionDays);
   // A suspension is the platform's own decision, and so is its end.
   if (status === 'Active' && row.status !== 'Suspended') {
     checkActivation({

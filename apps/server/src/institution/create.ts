@@ -1,9 +1,10 @@
+import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { findTemplate } from '../template/store.ts';
 import { inviteOwner } from './owner.ts';
-import { checkValues, REGION_DEFAULTS } from './rules.ts';
+import { checkValues } from './rules.ts';
 import { insertInstitution } from './store.ts';
 
 /** Makes an institution that is Pending. With an owner, who is invited by email, its trial starts. Returns its id. */
@@ -13,8 +14,11 @@ export async function createInstitution(call: Call<'institution', 'create'>): Pr
   await requireAvailableTemplate(db, body.template);
   const { template, owner, address, ...fields } = body;
   const by = { _id: actor.userId, name: actor.name };
+  const { timezone, currency, locale } = (await readSettings(db)).defaults;
   const row = {
-    ...REGION_DEFAULTS,
+    timezone,
+    currency,
+    locale,
     ...fields,
     ...address,
     templateId: template,
@@ -28,7 +32,7 @@ export async function createInstitution(call: Call<'institution', 'create'>): Pr
   return id;
 }
 
-/** Only Hospitality is open so far; the other templates are listed and take no one (`SHELL-10`). */
+/** Only open templates take institutes: Hospitality alone, unless the settings open others (`SHELL-10`). */
 export async function requireAvailableTemplate(db: Database, id: string): Promise<void> {
   const template = await findTemplate(db, id);
   if (!template) throw fieldError('VALIDATION', 'template', 'Template not found.');

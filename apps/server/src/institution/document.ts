@@ -1,13 +1,11 @@
-import {
-  CURRENT_STATUSES,
-  REOPEN_DAYS,
-  SETUP_STEPS,
-  type SetupStep,
-} from '@booking/api-client/contract';
+import { CURRENT_STATUSES, SETUP_STEPS, type SetupStep } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { reopenDays } from '../bkbtr-setting/store.ts';
+import { channelsOfInstitution } from '../channel/document.ts';
 import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
 import type { TenantScope } from '../database/scope.ts';
+import type { Reader } from '../resource/context.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { subscription } from '../schema/subscription.ts';
@@ -55,8 +53,12 @@ export const currentSubscription = {
 };
 
 /** The institution on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */
-export function institutionDocument(scope: TenantScope): DocumentFields {
-  return scope.kind === 'platform' ? fields : { ...fields, ...hidden };
+export function institutionDocument({ scope, permissions }: Reader): DocumentFields {
+  return {
+    ...fields,
+    ...(scope.kind !== 'platform' && hidden),
+    channels: permissions?.has('channel.read') ? channelsOfInstitution : sql`'[]'::json`,
+  };
 }
 
 /** Whether an institution has one of the tags. Users who cannot see tags find nothing by them. */
@@ -112,7 +114,7 @@ const fields: DocumentFields = {
     ],
   ]),
   purgeAfter: sql`case when ${institution.status} = 'Closed' then ${isoInstant(
-    sql`(${institution.statusChangedAt} + interval '${sql.raw(String(REOPEN_DAYS))} days')`,
+    sql`(${institution.statusChangedAt} + ${reopenDays} * interval '1 day')`,
   )} end`,
 };
 

@@ -1,17 +1,22 @@
 import { lockMembers } from '../account/search-text.ts';
+import { saveChannels } from '../channel/save.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
+import type { Sealer } from '../sealer.ts';
 import { requireAvailableTemplate } from './create.ts';
 import { inviteOwner } from './owner.ts';
 import { checkSettled, checkValues, refusePlatformFields } from './rules.ts';
-import { institutions, updateInstitution } from './store.ts';
+import { institutions, touchInstitution, updateInstitution } from './store.ts';
 
 /** Changes what the body names. The status is not among it: `change-status` alone moves it (`ENT-04`). */
-export async function editInstitution(call: Call<'institution', 'update'>): Promise<void> {
+export async function editInstitution(
+  call: Call<'institution', 'update'>,
+  sealer: Sealer,
+): Promise<void> {
   const { db, actor, id, body } = call;
   if (!actor.permissions.has('institution.administer')) refusePlatformFields(body);
   checkValues(body);
-  const { __v, template, address, owner, ...fields } = body;
+  const { __v, template, address, owner, channels, ...fields } = body;
   // Its users are found by both.
   if (fields.name !== undefined || fields.code !== undefined) await lockMembers(call, id);
   const row = await institutions.lock(call, id, __v);
@@ -29,7 +34,15 @@ export async function editInstitution(call: Call<'institution', 'update'>): Prom
     templateId: template,
   };
   await updateInstitution(call, row, changes);
+  if (channels) {
+    await saveChannels(call, sealer, row, channels);
+    if (isEmpty(changes)) await touchInstitution(call, row);
+  }
   if (!owner) return;
   const named = Object.entries(changes).filter(([, value]) => value !== undefined);
   await inviteOwner(call, { ...row, ...Object.fromEntries(named) }, owner);
+}
+
+function isEmpty(changes: object): boolean {
+  return Object.values(changes).every((value) => value === undefined);
 }

@@ -1,5 +1,6 @@
 import type { NewPerson } from '@booking/api-client/contract';
 import { insertUser } from '../account/store.ts';
+import { readSettings } from '../bkbtr-setting/store.ts';
 import { withinField } from '../http-error.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { WriteContext } from '../resource/context.ts';
@@ -17,7 +18,7 @@ export async function inviteOwner(
     ...owner,
     institutionId: row.id,
     role: 'Owner',
-    homeType: 'Month',
+    homeType: (await readSettings(db)).defaults.homeType,
     status: 'Invited',
   } as const;
   const ownerId = await withinField('owner', () => insertUser(context, person, row));

@@ -1,7 +1,6 @@
 import {
   INSTITUTION_TRANSITIONS,
   type InstitutionStatus,
-  REOPEN_DAYS,
   SETUP_STEPS,
   type SetupStep,
   STATUSES_WITH_REASON,
@@ -17,22 +16,19 @@ export const PLATFORM_FIELDS = ['notes', 'tags', 'code', 'template', 'owner'] as
 /** The changes of status that an institution remembers. */
 export const STATUS_HISTORY_MAX = 50;
 
-/** What an institution starts with when the request does not say. */
-export const REGION_DEFAULTS = {
-  timezone: 'Asia/Kolkata',
-  currency: 'INR',
-  locale: 'en-IN',
-} as const;
-
 const DAY_MS = 86_400_000;
 
-/** The statuses that an institution can change to now. A closed one can be reopened for some time. */
+/**
+ * The statuses that an institution can change to now. A closed one can be reopened for some time.
+ * @param reopenDays how long.
+ */
 export function allowedTransitions(
   { status, statusChangedAt }: Pick<InstitutionRow, 'status' | 'statusChangedAt'>,
   now: Date,
+  reopenDays: number,
 ): readonly InstitutionStatus[] {
   const isOver =
-    status === 'Closed' && now.getTime() >= statusChangedAt.getTime() + REOPEN_DAYS * DAY_MS;
+    status === 'Closed' && now.getTime() >= statusChangedAt.getTime() + reopenDays * DAY_MS;
   return isOver ? [] : INSTITUTION_TRANSITIONS[status];
 }
 
@@ -42,8 +38,9 @@ export function checkTransition(
   to: InstitutionStatus,
   reason: StatusReason | undefined,
   now: Date,
+  reopenDays: number,
 ): void {
-  const allowed = allowedTransitions(row, now);
+  const allowed = allowedTransitions(row, now, reopenDays);
   if (!allowed.includes(to)) {
     throw new HttpError('INVALID_TRANSITION', {
       message: `The status can’t change from ${row.status} to ${to}. Allowed: ${allowed.join(', ') || 'none'}.`,

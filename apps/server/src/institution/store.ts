@@ -93,6 +93,11 @@ export async function updateInstitution(
   if (name !== row.name || code !== row.code) await renameWorkplace(db, row.id, { name, code });
 }
 
+/** Increments the version of a row that the caller has locked, after a change of what is shown with it. */
+export function touchInstitution(context: WriteContext, row: InstitutionRow): Promise<void> {
+  return rows.update(context, row, { ownerId: row.ownerId });
+}
+
 /** Names the owner of an institution, which a search then finds by their name. It is part of a write: the version stays. */
 export async function setOwner(
   { db, actor }: ReadContext,

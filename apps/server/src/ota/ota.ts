@@ -2,19 +2,19 @@ import { arrayOverlaps, eq, sql } from 'drizzle-orm';
 import { entityFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
 import type { Call, Handlers } from '../http/call.ts';
+import { fieldError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { nextPlace, rowsOf } from '../resource/rows.ts';
+import { channel } from '../schema/channel.ts';
 import { color } from '../schema/color.ts';
 import { ota } from '../schema/ota.ts';
 import { template } from '../schema/template.ts';
 import { requireTemplates } from '../template/store.ts';
 
-/**
- * How many institutes use an OTA. None can yet: the table of channels will be counted here. It will also fix the code,
- * by which institutes know an OTA, and refuse its removal by its foreign key.
- */
-const usageCount = sql`0::int`;
+/** How many institutes are connected to an OTA. Their connections keep it from being removed, by their foreign key. */
+const usageCount = sql`(select count(distinct ${channel.institutionId})::int from ${channel}
+  where ${channel.otaId} = ${ota.id})`;
 
 /** The catalogue of sales channels, the same for every tenant. */
 export const otas = resource(
@@ -78,6 +78,7 @@ export const otaHandlers: Handlers['ota'] = {
   async update(call) {
     const { __v, templates, color: colorId, ...fields } = call.body;
     const row = await otas.lock(call, call.id, __v);
+    if (fields.code !== undefined && fields.code !== row.code) await refuseNewCode(call, row.id);
     if (templates) await requireTemplates(call.db, templates);
     await otas.update(call, row, { ...fields, templateIds: templates, colorId });
     return otas.read(call, row.id);
@@ -88,6 +89,12 @@ export const otaHandlers: Handlers['ota'] = {
     return null;
   },
 };
+
+/** Institutes know an OTA by its code. */
+async function refuseNewCode({ db }: WriteContext, id: string): Promise<void> {
+  if ((await db.$count(channel, eq(channel.otaId, id))) === 0) return;
+  throw fieldError('BUSINESS_RULE', 'code', 'The code of a used OTA can’t be changed.');
+}
 
 /** Locks the OTAs of a colour, before the colour itself (`resource/lock-order.ts`), and gives them another. */
 export async function recolorOtas(call: WriteContext, from: string, to: string): Promise<void> {

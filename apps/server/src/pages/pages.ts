@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { consolePaths } from '@booking/content/console-paths';
 import type { Hono } from 'hono';
+import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import type { HttpEnv } from '../http/env.ts';
 import { STORYBOOK_POLICY } from '../http/headers.ts';
 import { readBindingCookie } from '../session/binding-cookie.ts';
 import { fileResponse } from './file.ts';
 import { openSite, type Site } from './site.ts';
+import { readSiteFacts } from './site-facts.ts';
 
 /** The folders that are served. Nothing outside them ever is. */
 export interface PageFolders {
@@ -30,22 +33,32 @@ export function builtFolders(root: string): PageFolders {
 /**
  * Mounts the site, the console and what both need, as the answer to whatever the API has left.
  * @param origin what the product's public addresses begin with.
+ * @param db has what administrators can change of the pages. Without it, they are as they were built.
  */
 export function mountPages(
   app: Hono<HttpEnv>,
   folders: PageFolders,
   config: Config,
   origin: string,
+  db?: Database,
 ): void {
-  const { subApps, contact, mapUrl } = config;
-  const site = openSite({ folder: folders.site, origin, contact, mapUrl });
-  app.get('/config.json', (c) =>
-    c.json({ subApps, contact, mapUrl }, 200, { 'Cache-Control': 'no-cache' }),
-  );
+  const { contact, mapUrl } = config;
+  const readFacts = db && (() => readSiteFacts(db));
+  const site = openSite({ folder: folders.site, origin, contact, mapUrl, readFacts });
+  app.get('/config.json', async (c) => {
+    const subApps = await readSubApps(config, db);
+    return c.json({ subApps, contact, mapUrl }, 200, { 'Cache-Control': 'no-cache' });
+  });
   // Its policy allows inline script: beside people's sessions that is for developers alone.
   if (!config.production) mountStorybook(app, folders.storybook);
   app.get('*', (c) => page(c.req.raw, c.req.path, folders, site));
   app.all('*', () => plain(405, 'Method not allowed.', { Allow: 'GET, HEAD' }));
+}
+
+/** Where users of other templates work: by the platform's settings, else as the installation is configured. */
+async function readSubApps({ subApps }: Config, db?: Database): Promise<Config['subApps']> {
+  const { hospitality, event } = db ? (await readSettings(db)).subApps : subApps;
+  return { hospitality: hospitality ?? subApps.hospitality, event: event ?? subApps.event };
 }
 
 function mountStorybook(app: Hono<HttpEnv>, folder: string): void {

@@ -3,10 +3,12 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SiteFacts } from '@booking/content/site-facts';
 import { SITE_ORIGIN_MARK, sitePages } from '@booking/content/site-pages';
 import type { SiteSettings } from '@booking/content/site-settings';
 import { contentSecurityPolicy } from '../http/headers.ts';
 import { TYPES } from './file.ts';
+import { openLivePages } from './live-pages.ts';
 import { ENCODINGS, etagOf, isAccepted, isKnown } from './negotiation.ts';
 
 export interface SiteOptions extends SiteSettings {
@@ -14,6 +16,8 @@ export interface SiteOptions extends SiteSettings {
   readonly folder: string;
   /** What its addresses begin with. */
   readonly origin: string;
+  /** What administrators can change of its pages. Default: nothing; they stay as they were built. */
+  readonly readFacts?: (() => Promise<SiteFacts>) | undefined;
 }
 
 /** The files of the site in which its public address stands. */
@@ -41,17 +45,19 @@ function fileOf(at: string): string {
  * Opens the site under its public address. One build serves any address: the server puts its own in and keeps each
  * page in every form that browsers take.
  */
-export function openSite({ folder, origin, contact, mapUrl }: SiteOptions): Site {
+export function openSite({ folder, origin, contact, mapUrl, readFacts }: SiteOptions): Site {
+  const livePage = readFacts && openLivePages(folder, readFacts);
   const kept = new Map<string, { readonly stamp: string; readonly page: Promise<Page> }>();
 
   async function pageOf(file: string): Promise<Page | undefined> {
     const whole = path.join(folder, file);
     const found = await stat(whole).catch(() => undefined);
     if (!found?.isFile()) return undefined;
-    const stamp = `${found.mtimeMs}-${found.size}`;
+    const live = await livePage?.(file);
+    const stamp = live?.stamp ?? `${found.mtimeMs}-${found.size}`;
     const known = kept.get(file);
     if (known?.stamp === stamp) return known.page;
-    const page = addressed(whole, origin);
+    const page = addressed(whole, origin, live?.text);
     kept.set(file, { stamp, page });
     // One that could not be read is not kept.
     page.catch(() => kept.delete(file));
@@ -88,8 +94,9 @@ interface Page {
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-async function addressed(file: string, origin: string): Promise<Page> {
-  const text = (await readFile(file, 'utf8')).replaceAll(SITE_ORIGIN_MARK, origin);
+/** @param live its text where that is not the file's. */
+async function addressed(file: string, origin: string, live?: string): Promise<Page> {
+  const text = (live ?? (await readFile(file, 'utf8'))).replaceAll(SITE_ORIGIN_MARK, origin);
   const plain = Uint8Array.from(Buffer.from(text));
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const [br, gz] = await Promise.all([

@@ -50,7 +50,7 @@ const policies = documentsOf(
     unique: { policy_institution_key: ['institution', 'This institute already has a policy.'] },
   }),
   {
-    document: (scope): DocumentFields => ({
+    document: ({ scope }): DocumentFields => ({
       ...entityFields(policy, []),
       institution: sql`${policy.institutionId}`,
       ...Object.fromEntries(

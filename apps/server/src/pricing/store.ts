@@ -1,7 +1,8 @@
-import type { PlanLimits } from '@booking/api-client/contract';
+import type { PlanLimits, TemplateKey } from '@booking/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { pricing } from '../schema/pricing.ts';
+import { template } from '../schema/template.ts';
 
 export type Plan = typeof pricing.$inferSelect;
 
@@ -13,6 +14,17 @@ export async function findPlan(db: Database, templateId: string, key: string) {
     .where(and(eq(pricing.templateId, templateId), eq(pricing.isActive, true)))
     .orderBy(asc(pricing.order), asc(pricing.id));
   return plans.find((plan) => plan.key === key) ?? plans[0];
+}
+
+/** The plans of a template that everyone may see, in their order. @param key of the template. */
+export async function publicPlans(db: Database, key: TemplateKey): Promise<Plan[]> {
+  const rows = await db
+    .select({ plan: pricing })
+    .from(pricing)
+    .innerJoin(template, eq(template.id, pricing.templateId))
+    .where(and(eq(template.key, key), eq(pricing.isPublic, true), eq(pricing.isActive, true)))
+    .orderBy(asc(pricing.order), asc(pricing.id));
+  return rows.map(({ plan }) => plan);
 }
 
 /** A plan by its id, which is not removed before the transaction ends. */

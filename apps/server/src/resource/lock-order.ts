@@ -1,9 +1,11 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { asset } from '../schema/asset.ts';
-import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import { bkbtrSetting, platformSecret } from '../schema/bkbtr-setting.ts';
 import { category } from '../schema/category.ts';
+import { channel, channelMapping } from '../schema/channel.ts';
 import { color, statusColor } from '../schema/color.ts';
 import { generic } from '../schema/generic.ts';
+import { messageTemplate, messageTemplateSync } from '../schema/message-template.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
 import { policy } from '../schema/policy.ts';
@@ -15,6 +17,7 @@ import { storedFile } from '../schema/stored-file.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
+import { whatsapp } from '../schema/whatsapp.ts';
 
 /**
  * The order in which a transaction locks rows for the first time, so that no two wait for one another:
@@ -32,15 +35,21 @@ export const LOCK_ORDER: readonly PgTable[] = [
   subscriptionEntry,
   passwordLink,
   sessionFamily,
+  channel,
+  channelMapping,
   asset,
   category,
   storedFile,
+  whatsapp,
   ota,
   statusColor,
   color,
   generic,
   template,
   pricing,
+  messageTemplateSync,
+  messageTemplate,
   rolePermission,
   bkbtrSetting,
+  platformSecret,
 ];

@@ -10,7 +10,7 @@ import {
 import type { TenantScope } from '../database/scope.ts';
 import { matches } from '../database/search.ts';
 import { HttpError } from '../http-error.ts';
-import type { ReadContext } from './context.ts';
+import type { ReadContext, Reader } from './context.ts';
 import type { EntityTable, LockableRows, RowOf, Versioned } from './rows.ts';
 
 /** The query of any list, as its schema reads it. */
@@ -21,8 +21,8 @@ export interface ResourceQuery extends ListQuery {
 
 /** How the documents of a resource are made. */
 export interface DocumentsOf {
-  /** The document on the wire, as far as the scope may see it. */
-  readonly document: DocumentFields | ((scope: TenantScope) => DocumentFields);
+  /** The document on the wire, as far as whoever reads may see it. */
+  readonly document: DocumentFields | ((reader: Reader) => DocumentFields);
   /** The table with the joins of the document, without the word `from`. Default: the table. */
   readonly from?: SQL;
 }
@@ -90,7 +90,7 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
     condition: SQL,
     more?: DocumentFields,
   ): Promise<Built> {
-    const fields = { ...fieldsFor(document, actor.scope), ...more };
+    const fields = { ...fieldsFor(document, actor), ...more };
     const found = await db.execute<{ json: string }>(sql`
       select ${documentOf(fields)}::text as json from ${from}
       where ${and(condition, rows.within(actor.scope))}`);
@@ -103,7 +103,7 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
 
   async function all({ db, actor }: ReadContext, condition: SQL, order: Column): Promise<Built> {
     const found = await db.execute<{ json: string }>(sql`
-      select coalesce(json_agg(${documentOf(fieldsFor(document, actor.scope))}
+      select coalesce(json_agg(${documentOf(fieldsFor(document, actor))}
         order by ${order}, ${rows.table.id}), '[]')::text as json
       from ${from} where ${and(condition, rows.within(actor.scope))}`);
     return { json: found.rows[0]?.json ?? '[]' };
@@ -158,7 +158,7 @@ export function resource<
           ...(of.filters?.(query, scope) ?? []),
         ),
         id: table.id,
-        document: { ...fieldsFor(of.document, scope), ...of.asked?.(query) },
+        document: { ...fieldsFor(of.document, actor), ...of.asked?.(query) },
         sort: of.sort,
         absentLast: of.absentLast ?? [],
         defaultSort: of.defaultSort,
@@ -167,6 +167,6 @@ export function resource<
   };
 }
 
-function fieldsFor(document: DocumentsOf['document'], scope: TenantScope): DocumentFields {
-  return typeof document === 'function' ? document(scope) : document;
+function fieldsFor(document: DocumentsOf['document'], reader: Reader): DocumentFields {
+  return typeof document === 'function' ? document(reader) : document;
 }

@@ -106,15 +106,6 @@ export async function readSet({ db, actor }: ReadContext, set: RoleSet): Promise
   return built;
 }
 
-/** The roles of a template. */
-export function rolesOfTemplate(db: Database, templateId: string): Promise<RoleRow[]> {
-  return db
-    .select()
-    .from(rolePermission)
-    .where(inSet({ templateId, institutionId: null }))
-    .orderBy(rolePermission.order, rolePermission.id);
-}
-
 /** Whether the users of a template's institutions can have a role. */
 export async function hasRole(db: Database, templateId: string, role: string): Promise<boolean> {
   const condition = and(inSet({ templateId, institutionId: null }), eq(rolePermission.role, role));

@@ -1,10 +1,12 @@
 /** All tables, for drizzle-kit. */
 export { asset } from './asset.ts';
-export { bkbtrSetting } from './bkbtr-setting.ts';
+export { bkbtrSetting, platformSecret } from './bkbtr-setting.ts';
 export { category } from './category.ts';
+export { channel, channelMapping } from './channel.ts';
 export { color, statusColor } from './color.ts';
 export { generic } from './generic.ts';
 export { idempotencyKey } from './idempotency-key.ts';
+export { messageTemplate, messageTemplateSync } from './message-template.ts';
 export { meta } from './meta.ts';
 export { ota } from './ota.ts';
 export { outbox } from './outbox.ts';
@@ -24,3 +26,4 @@ export { storedFile } from './stored-file.ts';
 export { subscription, subscriptionEntry } from './subscription.ts';
 export { template } from './template.ts';
 export { appUser, institution } from './tenant.ts';
+export { whatsapp } from './whatsapp.ts';

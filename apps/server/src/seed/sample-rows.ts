@@ -1,8 +1,8 @@
 import { plans } from '@booking/content';
 import { userSearchText } from '../account/search-text.ts';
+import { settingDefaults } from '../bkbtr-setting/defaults.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
-import { REGION_DEFAULTS } from '../institution/rules.ts';
 import { institutionSearchText } from '../institution/search-text.ts';
 import { created } from '../schema/columns.ts';
 import { pricing } from '../schema/pricing.ts';
@@ -99,6 +99,7 @@ export function institutionRow(
   adminId: string,
   owner: { firstName: string; lastName: string; email: string },
 ): typeof institution.$inferInsert {
+  const { timezone, currency, locale } = settingDefaults.defaults;
   const row = {
     id,
     name: profile.name,
@@ -116,7 +117,9 @@ export function institutionRow(
     postalCode: profile.postalCode,
     legalName: profile.gstin && `${profile.name} Private Limited`,
     gstin: profile.gstin,
-    ...REGION_DEFAULTS,
+    timezone,
+    currency,
+    locale,
     tags: [...profile.tags],
     ...history,
     ...created(adminId, history.createdAt),

@@ -5,6 +5,7 @@ import { refreshToken, sessionBranch, sessionFamily } from '../schema/session.ts
 import { appUser, institution } from '../schema/tenant.ts';
 import { tokenHash } from '../secrets.ts';
 import { bindFamily, type Grant, noteUse, type SessionLimits } from './families.ts';
+import { idleSeconds } from './limits.ts';
 import { ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
 
 /** A session that may go on: not ended, not idle for too long, of an account that may sign in. */
@@ -12,7 +13,7 @@ function alive(limits: SessionLimits, now: Date) {
   return and(
     isNull(sessionFamily.revokedAt),
     gt(sessionFamily.expiresAt, now),
-    gt(sessionFamily.refreshedAt, new Date(now.getTime() - limits.idleSeconds * 1000)),
+    sql`${sessionFamily.refreshedAt} > ${now.toISOString()}::timestamptz - ${idleSeconds(limits)} * interval '1 second'`,
     // Begun or prolonged while a clock was far ahead: it would live until then.
     lt(sessionFamily.createdAt, clockLimit(now)),
     lt(sessionFamily.refreshedAt, clockLimit(now)),

@@ -18,6 +18,7 @@ import {
   type SessionLimits,
 } from './families.ts';
 import { sessionKeys } from './keys.ts';
+import { readSessionLimits } from './limits.ts';
 import { readLiveSession } from './live.ts';
 import { hashingAdmission, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import type { Admission, Lane } from './queue.ts';
@@ -38,6 +39,8 @@ export interface Visitor {
 export interface SignIn {
   readonly tokens: Tokens;
   readonly cookie: string | null;
+  /** How long the session can last, and the browser keeps the cookie. */
+  readonly seconds: number;
 }
 
 /** Signing in, staying in and signing out. */
@@ -71,15 +74,15 @@ export function createSessions(
   hashing: Hashing = { admit: hashingAdmission, hashPassword, verifyPassword },
 ): Sessions {
   const keys = sessionKeys(config.sessionSecret);
-  const limits: SessionLimits = {
+  const configured: SessionLimits = {
     idleSeconds: config.sessionIdleSeconds,
     absoluteSeconds: config.sessionAbsoluteSeconds,
     graceSeconds: config.refreshGraceSeconds,
   };
-  const tokens = (grant: Grant, now: Date): Tokens => ({
+  const tokens = (grant: Grant, now: Date, { idleSeconds }: SessionLimits): Tokens => ({
     accessToken: signAccessToken(keys, grant, now, {
       tokenSeconds: config.accessTokenSeconds,
-      idleSeconds: limits.idleSeconds,
+      idleSeconds,
     }),
     refreshToken: grant.refreshToken,
   });
@@ -102,6 +105,7 @@ export function createSessions(
     // One cookie for all sessions of a browser: a second sign-in must not unbind the first.
     const cookie = isHandedOver(account) ? null : (shown ?? newBindingCookie(keys.cookie));
     const now = new Date();
+    const limits = await readSessionLimits(db, configured);
     const grant = await inTransaction(db, async (tx) => {
       const present = await lockAccount(PLATFORM, tx, account.id);
       // A new password, or the end of the account, ends sessions: those that are about to begin too.
@@ -111,7 +115,7 @@ export function createSessions(
       if (account.institutionId) await noteActivity(tx, account.institutionId, now);
       return beginFamily(tx, account.id, cookie && tokenHash(cookie), limits, now);
     });
-    return { tokens: tokens(grant, now), cookie };
+    return { tokens: tokens(grant, now, limits), cookie, seconds: limits.absoluteSeconds };
   };
 
   /** The cookies of browsers that sign in again just now. */
@@ -141,9 +145,10 @@ export function createSessions(
       if (!isToken(token)) throw new HttpError('LOGIN_REQUIRED');
       const now = new Date();
       const presented = { token, cookieHash: cookie && tokenHash(cookie) };
+      const limits = await readSessionLimits(db, configured);
       const rotation = await inTransaction(db, (tx) => rotate(tx, keys, presented, limits, now));
       refreshes.add({ outcome: rotation.kind });
-      if (rotation.kind === 'granted') return tokens(rotation.grant, now);
+      if (rotation.kind === 'granted') return tokens(rotation.grant, now, limits);
       if (rotation.kind === 'theft') log('warn', 'session.theft', { familyId: rotation.familyId });
       throw new HttpError('LOGIN_REQUIRED');
     },
@@ -161,7 +166,13 @@ export function createSessions(
       if (!claims) throw new HttpError('LOGIN_REQUIRED');
       const { sub: userId, sid: familyId, br: branch, gen: generation } = claims;
       const place = { userId, familyId, branch, generation };
-      const session = await readLiveSession(db, place, cookie && tokenHash(cookie), limits, now);
+      const session = await readLiveSession(
+        db,
+        place,
+        cookie && tokenHash(cookie),
+        configured,
+        now,
+      );
       if (!session) throw new HttpError('LOGIN_REQUIRED');
       return session;
     },

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
 import { networkOf } from '../network.ts';
 import { throttle } from '../schema/session.ts';
+import { readPasswordLimits } from './limits.ts';
 import { serializeByKey } from './queue.ts';
 
 /** How many tries are free, and how long the next one has to wait then. Times in seconds. */
@@ -25,14 +26,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const ACCOUNT: Limit = {
+/** How many are free, and within which time, is a setting of the platform (`session/limits.ts`). */
+const ACCOUNT = {
   name: 'account',
-  free: 5,
-  within: 15 * MINUTE,
   firstWait: MINUTE,
   longestWait: 15 * MINUTE,
   memory: DAY,
-};
+} as const satisfies Partial<Limit>;
 const ADDRESS: Limit = {
   name: 'address',
   free: 300,
@@ -113,7 +113,10 @@ export function createThrottle(db: Database): Throttle {
   const forgiveAccount = async (email: string, address: string) => {
     await db.delete(throttle).where(eq(throttle.key, keyOf(ACCOUNT, accountKey(email, address))));
   };
-  const countPassword = (email: string, address: string) => both(ADDRESS, ACCOUNT, email, address);
+  const countPassword = async (email: string, address: string) => {
+    const { tries: free, minutes } = await readPasswordLimits(db);
+    await both(ADDRESS, { ...ACCOUNT, free, within: minutes * MINUTE }, email, address);
+  };
   const forgivePassword = async (email: string, address: string) => {
     await forgiveAccount(email, address);
     await takeBack(db, ADDRESS, networkOf(address));
@@ -152,7 +155,7 @@ async function takeBack(db: Database, limit: Limit, whose: string): Promise<void
 
 /** Counts one try in one statement, so that no two of them see the same number. */
 async function count(db: Database, limit: Limit, whose: string, email?: string): Promise<void> {
-  const account = limit === ACCOUNT && email ? hashOf(email) : null;
+  const account = limit.name === ACCOUNT.name && email ? hashOf(email) : null;
   const now = new Date();
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
   const key = keyOf(limit, whose);
@@ -223,6 +226,6 @@ export async function unlockAccount(db: Database, email: string): Promise<void> 
   await db.delete(throttle).where(eq(throttle.account, hashOf(email)));
 }
 
-function keyOf(limit: Limit, whose: string): string {
+function keyOf(limit: Pick<Limit, 'name'>, whose: string): string {
   return `${limit.name}:${whose}`;
 }

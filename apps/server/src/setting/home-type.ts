@@ -1,9 +1,10 @@
-import { SETTING_DEFAULTS, type Setting } from '@booking/api-client/contract';
+import type { Setting } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
+import { readSettings } from '../bkbtr-setting/store.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { setting } from '../schema/setting.ts';
 
-/** How calendars open for a new user of an institution, or of the platform. */
+/** How calendars open for a new user: as the institution has set it, else as the platform has. */
 export async function homeTypeOf(
   { db }: Pick<ReadContext, 'db'>,
   institutionId: string | null,
@@ -15,5 +16,5 @@ export async function homeTypeOf(
           .select({ calendar: setting.calendar })
           .from(setting)
           .where(eq(setting.institutionId, institutionId));
-  return (saved?.calendar ?? SETTING_DEFAULTS.calendar).homeType;
+  return (saved?.calendar ?? (await readSettings(db)).defaults).homeType;
 }

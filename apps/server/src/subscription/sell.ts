@@ -2,11 +2,11 @@ import {
   addDays,
   type BillingCycle,
   CURRENT_STATUSES,
-  GRACE_DAYS_DEFAULT,
   START_DAYS_BACK_MAX,
   TRIAL_DAYS_MAX,
 } from '@booking/api-client/contract';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { getPlan, type Plan, planTerms } from '../pricing/store.ts';
@@ -52,7 +52,7 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
     ...first,
     trialEndsAt,
     previousId: previous?.id ?? null,
-    graceDays: body.graceDays ?? GRACE_DAYS_DEFAULT,
+    graceDays: body.graceDays ?? (await readSettings(call.db)).billing.graceDays,
     autoRenew: body.autoRenew ?? true,
     events: withEvent({ events: [] }, call, 'create'),
   } as const;

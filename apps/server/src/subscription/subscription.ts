@@ -21,7 +21,7 @@ import { sell } from './sell.ts';
 
 /** All subscriptions, also those that have ended. */
 const subscriptions = resource(subscriptionRows, {
-  document: subscriptionDocument,
+  document: ({ scope }) => subscriptionDocument(scope),
   from: withInstitution,
   rows: ({ search }: ListQuery) => (search ? withInstitution : sql`${subscription}`),
   search: institution.searchText,
@@ -101,18 +101,18 @@ function listCurrent({ db, actor: { scope }, query }: Call<'subscription', 'curr
 }
 
 /** The calls about subscriptions. */
-export const subscriptionHandlers: Handlers['subscription'] = {
+export const subscriptionHandlers = {
   current: listCurrent,
   list: subscriptions.list,
 
-  async create(call) {
+  async create(call: Call<'subscription', 'create'>) {
     return subscriptions.read(call, await sell(call));
   },
 
-  async update(call) {
+  async update(call: Call<'subscription', 'update'>) {
     const institutionId = await institutionOf(call.db, call.id);
     if (institutionId) await lockInstitution(call, institutionId);
     const row = await subscriptions.lock(call, call.id, call.body.__v);
     return subscriptions.read(call, await act(call, row));
   },
-};
+} satisfies Handlers['subscription'];

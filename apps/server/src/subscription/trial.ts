@@ -1,4 +1,5 @@
 import { addDays } from '@booking/api-client/contract';
+import { readSettings } from '../bkbtr-setting/store.ts';
 import { fieldError } from '../http-error.ts';
 import { findPlan, planTerms } from '../pricing/store.ts';
 import type { WriteContext } from '../resource/context.ts';
@@ -30,5 +31,6 @@ export async function startTrial(
     currentPeriodStart: today,
     currentPeriodEnd: end,
     trialEndsAt: end,
+    graceDays: (await readSettings(db)).billing.graceDays,
   });
 }

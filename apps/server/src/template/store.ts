@@ -1,8 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { entityFields } from '../database/document.ts';
 import { ignoringCase } from '../database/list.ts';
 import { fieldError } from '../http-error.ts';
+import type { WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { template } from '../schema/template.ts';
@@ -48,4 +49,28 @@ export async function requireTemplates(db: Database, ids: readonly string[]): Pr
   const missing = ids.findIndex((id) => rows.every((row) => row.id !== id));
   if (missing === -1) return;
   throw fieldError('VALIDATION', `templates.${missing}`, 'Template not found.', 'not_found');
+}
+
+/**
+ * Opens templates to new institutes, and closes all others (`SHELL-10`). Institutes of a closed one stay.
+ * @throws HttpError naming the first id that does not exist.
+ */
+export async function setAvailableTemplates(
+  context: WriteContext,
+  ids: readonly string[],
+): Promise<void> {
+  const rows = await context.db
+    .select()
+    .from(template)
+    .orderBy(asc(template.id))
+    .for('no key update');
+  const missing = ids.findIndex((id) => rows.every((row) => row.id !== id));
+  if (missing !== -1) {
+    const path = `availableTemplates.${missing}`;
+    throw fieldError('VALIDATION', path, 'Template not found.', 'not_found');
+  }
+  for (const row of rows) {
+    const isAvailable = ids.includes(row.id);
+    if (isAvailable !== row.isAvailable) await templates.update(context, row, { isAvailable });
+  }
 }

@@ -17,6 +17,8 @@ import { created } from '../schema/columns.ts';
 import * as tables from '../schema/index.ts';
 import { seedBase } from '../seed/base.ts';
 import { hashPassword } from '../session/passwords.ts';
+import { configuredProvider } from '../whatsapp/templates/configured.ts';
+import { createTemplateSync } from '../whatsapp/templates/sync.ts';
 import type { TestDatabase } from './databases.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -129,6 +131,7 @@ export async function openTestApp(
     lifecycle,
     mailer,
     origin: ORIGIN,
+    templates: createTemplateSync(configuredProvider(config)),
   });
 
   const call: TestApp['call'] = async (method, path, sent = {}) => {

@@ -12,6 +12,7 @@ import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
+import { whatsapp } from '../schema/whatsapp.ts';
 import type { Institute, TestApp } from './app.ts';
 
 /** Makes, or finds, one row that belongs to a tenant, and answers its id. */
@@ -96,6 +97,26 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
     await test.db
       .insert(ota)
       .values({ id, ...names, ...made, modes: ['Manual'], ...created(null, new Date()) });
+    return id;
+  },
+  actionId: async (test, tenant) => {
+    const id = newId();
+    const [home] = tenant.id
+      ? [tenant]
+      : await test.db.select({ id: institution.id }).from(institution).limit(1);
+    await test.db.insert(whatsapp).values({
+      id,
+      institutionId: home?.id ?? '',
+      name: id,
+      searchText: ` ${id}`,
+      event: 'manualShare',
+      trigger: 'Immediate',
+      audience: { kind: 'Guest', role: null, phone: null },
+      conditions: { minNights: null, sources: [], paymentStatus: [] },
+      stopAfter: 'always',
+      status: 'Draft',
+      ...created(null, new Date()),
+    });
     return id;
   },
   categoryId: makeCategory,

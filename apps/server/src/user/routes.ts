@@ -17,22 +17,15 @@ export interface UserParts {
   readonly db: Database;
   readonly sessions: Sessions;
   readonly throttle: Throttle;
-  /** How long a browser keeps the cookie of its sessions. */
-  readonly cookieSeconds: number;
 }
 
 /** The calls about users and their sessions. */
-export function userHandlers({
-  db: outside,
-  sessions,
-  throttle,
-  cookieSeconds,
-}: UserParts): Handlers['user'] {
+export function userHandlers({ db: outside, sessions, throttle }: UserParts): Handlers['user'] {
   return {
     async login({ body, address, headers, outgoing }) {
       const visitor = { address, cookie: readBindingCookie(headers) };
-      const { tokens, cookie } = await sessions.login(body.email, body.password, visitor);
-      if (cookie !== null) setBindingCookie(outgoing, cookie, cookieSeconds);
+      const { tokens, cookie, seconds } = await sessions.login(body.email, body.password, visitor);
+      if (cookie !== null) setBindingCookie(outgoing, cookie, seconds);
       return tokens;
     },
 

@@ -1,5 +1,5 @@
 import { CONTACT_US, type Plan, plans } from '@booking/content/plans';
-import { formatRupees } from '../pricing/format-rupees.ts';
+import { formatRupees } from '../pricing/format-money.ts';
 
 /** The plans side by side, each with what it adds to the one before. */
 export function PlanTable() {

@@ -1,5 +1,7 @@
 import { brochureTitle } from '@booking/content/brochure';
+import { siteFacts } from '@booking/content/site-facts';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { FactsProvider } from '../facts/facts.tsx';
 import { Brochure } from './brochure.tsx';
 
 /** `/print/brochure` while the site is developed: what is printed. No visitor gets it; they get the PDF. */
@@ -14,7 +16,9 @@ export function printPage(): string {
         <link rel="stylesheet" href="/src/brochure/brochure.css" />
       </head>
       <body>
-        <Brochure />
+        <FactsProvider value={siteFacts}>
+          <Brochure />
+        </FactsProvider>
       </body>
     </html>,
   );

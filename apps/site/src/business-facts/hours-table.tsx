@@ -1,4 +1,5 @@
-import { businessHours, hoursText } from '@booking/content/hours';
+import { hoursText } from '@booking/content/hours';
+import { useFacts } from '../facts/facts.tsx';
 
 export interface HoursTableProps {
   /** Where no heading stands over it. */
@@ -7,6 +8,7 @@ export interface HoursTableProps {
 
 /** When someone is at the desk (`SITE-15`). */
 export function HoursTable({ caption }: HoursTableProps) {
+  const { businessHours } = useFacts().company;
   return (
     <table>
       {caption && <caption>{caption}</caption>}

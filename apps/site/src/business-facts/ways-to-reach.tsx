@@ -1,29 +1,30 @@
 import { brand, phoneHref } from '@booking/content/brand';
 import { Fragment } from 'react';
-
-const { address, email, phone } = brand;
+import { useFacts } from '../facts/facts.tsx';
 
 /** The postal address, to stand in an `address`. */
 export function AddressLines() {
-  return address.value.map((line) => <span key={line}>{line}</span>);
+  return useFacts().company.address.map((line) => <span key={line}>{line}</span>);
 }
 
 export function PhoneLink() {
+  const { phone } = useFacts().company;
   return (
-    <a className="phone-link" href={phoneHref(phone.value)}>
-      {phone.value}
+    <a className="phone-link" href={phoneHref(phone)}>
+      {phone}
     </a>
   );
 }
 
 export function MailLink() {
-  return <a href={`mailto:${email.value}`}>{email.value}</a>;
+  const { email } = useFacts().company;
+  return <a href={`mailto:${email}`}>{email}</a>;
 }
 
-/** A text in which the desk's email address and phone number are links. */
+/** A text written with the email address and phone number of `brand`: they become links to the current ones. */
 export function LinkedText({ children }: { children: string }) {
-  const parts = children.split(email.value).map((part) =>
-    part.split(phone.value).map((text, index) => (
+  const parts = children.split(brand.email.value).map((part) =>
+    part.split(brand.phone.value).map((text, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
       <Fragment key={index}>
         {index > 0 && <PhoneLink />}

@@ -1,13 +1,11 @@
-import { brand } from '@booking/content/brand';
 import { contactWords } from '@booking/content/contact';
 import { Button } from '@booking/ui/button';
 import { ButtonLink } from '@booking/ui/button-link';
 import { useEffect, useRef, useState } from 'react';
+import { useFacts } from '../facts/facts.tsx';
 import { illustrations } from '../illustrations/index.ts';
 import { useSettings } from './use-settings.ts';
 
-const { address, legalName } = brand;
-const MAPS = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address.value.join(', '))}`;
 const NOTE = 'contact-map-note';
 
 /**
@@ -16,20 +14,27 @@ const NOTE = 'contact-map-note';
  */
 export function ContactMap() {
   const settings = useSettings();
+  const { legalName, address } = useFacts().company;
+  const place = address.join(', ');
   const mapUrl = settings?.mapUrl ?? null;
   const [isAsked, setAsked] = useState(false);
   return (
     <div className="contact-map" data-loaded={isAsked || undefined}>
       {isAsked && mapUrl !== null ? (
-        <Frame src={mapUrl} />
+        <Frame src={mapUrl} place={place} />
       ) : (
         <img src={illustrations.map} alt="" width="560" height="560" loading="lazy" />
       )}
       <div className="contact-map-card">
-        <strong>{legalName.value}</strong>
-        <address>{address.value.join(', ')}</address>
+        <strong>{legalName}</strong>
+        <address>{place}</address>
         {settings?.mapUrl === null && (
-          <ButtonLink href={MAPS} variant="secondary" size="lg" rel="noopener noreferrer">
+          <ButtonLink
+            href={searchHref(place)}
+            variant="secondary"
+            size="lg"
+            rel="noopener noreferrer"
+          >
             {contactWords.openMap}
           </ButtonLink>
         )}
@@ -51,15 +56,19 @@ export function ContactMap() {
   );
 }
 
+function searchHref(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}
+
 /** Gets the focus that the button had. */
-function Frame({ src }: { src: string }) {
+function Frame({ src, place }: { src: string; place: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);
   return (
     <iframe
       ref={frame}
       src={src}
-      title={`Map: ${address.value.join(', ')}`}
+      title={`Map: ${place}`}
       // Its own page and nothing of ours; some providers ask which site shows their map, and learn no more than that.
       sandbox="allow-scripts allow-same-origin allow-popups"
       referrerPolicy="strict-origin"

@@ -1,15 +1,16 @@
-import { brand } from '@booking/content/brand';
 import { contactWords } from '@booking/content/contact';
+import { useFacts } from '../facts/facts.tsx';
+import { isSample } from '../facts/samples.ts';
 import { Island } from '../islands/island.tsx';
 import { SampleNote } from '../sample-note/sample-note.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
 import { Otherwise } from './otherwise.tsx';
 
-const { address, email, phone } = brand;
-
 /** Where "Book Free Demo Now" leads: the enquiry beside the map (`SITE-14`). */
 export function Contact() {
+  const facts = useFacts();
+  const samples = (['address', 'phone', 'email'] as const).some((fact) => isSample(facts, fact));
   return (
     <section id="contact" className="contact wrap" aria-labelledby="contact-title">
       <div>
@@ -22,9 +23,7 @@ export function Contact() {
         <noscript>
           <Otherwise />
         </noscript>
-        {(address.isSample || phone.isSample || email.isSample) && (
-          <SampleNote>Phone, email and address are samples</SampleNote>
-        )}
+        {samples && <SampleNote>Phone, email and address are samples</SampleNote>}
       </div>
       <Island name="map">
         <ContactMap />

@@ -1,8 +1,11 @@
 import { privacy } from '@booking/content/legal/privacy';
 import { terms } from '@booking/content/legal/terms';
-import { sitePages } from '@booking/content/site-pages';
+import { type SiteFacts, siteFacts } from '@booking/content/site-facts';
+import { LEGAL_UPDATED, type SitePage, sitePages } from '@booking/content/site-pages';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { FactsProvider } from '../facts/facts.tsx';
+import { withStartingPrice } from '../facts/words.ts';
 import { Landing } from '../landing/landing.tsx';
 import { LegalPage } from '../legal/legal-page.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -23,25 +26,36 @@ export interface RenderOptions {
   text: PageAssets;
 }
 
-/** Every page of the site, and what it says to machines. */
-export function renderSite(assets: RenderOptions): SiteFile[] {
+/**
+ * Every page of the site, and what it says to machines.
+ * @param facts What administrators can change. Default: those of a new installation.
+ */
+export function renderSite(assets: RenderOptions, facts: SiteFacts = siteFacts): SiteFile[] {
+  const { landing, privacy: privacyPage, terms: termsPage } = sitePages;
+  const { privacyUpdated, termsUpdated } = facts.legal;
+  const page = pageWith(facts);
   return [
     page(
       'index.html',
-      <Document {...sitePages.landing} data={landingData()} assets={assets.landing}>
+      <Document
+        {...landing}
+        description={withStartingPrice(landing.description, facts)}
+        data={landingData(facts)}
+        assets={assets.landing}
+      >
         <Landing />
       </Document>,
     ),
     page(
       'privacy.html',
-      <Document {...sitePages.privacy} assets={assets.text}>
-        <LegalPage text={privacy} />
+      <Document {...updatedOn(privacyPage, privacyUpdated)} assets={assets.text}>
+        <LegalPage text={privacy} updated={privacyUpdated} />
       </Document>,
     ),
     page(
       'terms.html',
-      <Document {...sitePages.terms} assets={assets.text}>
-        <LegalPage text={terms} />
+      <Document {...updatedOn(termsPage, termsUpdated)} assets={assets.text}>
+        <LegalPage text={terms} updated={termsUpdated} />
       </Document>,
     ),
     page(
@@ -60,6 +74,12 @@ export function renderSite(assets: RenderOptions): SiteFile[] {
   ];
 }
 
-function page(file: string, document: ReactElement): SiteFile {
-  return { file, text: `<!doctype html>${renderToStaticMarkup(document)}` };
+const pageWith = (facts: SiteFacts) => (file: string, document: ReactElement) => {
+  const html = renderToStaticMarkup(<FactsProvider value={facts}>{document}</FactsProvider>);
+  return { file, text: `<!doctype html>${html}` };
+};
+
+/** A page whose description says when it was last changed. */
+function updatedOn(page: SitePage, updated: string): SitePage {
+  return { ...page, description: page.description.replace(LEGAL_UPDATED, updated) };
 }

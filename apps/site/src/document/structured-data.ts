@@ -1,7 +1,9 @@
 import { brand } from '@booking/content/brand';
 import { faq } from '@booking/content/faq';
-import { plans } from '@booking/content/plans';
+import type { SiteFacts } from '@booking/content/site-facts';
 import { SITE_ORIGIN_MARK, sitePages } from '@booking/content/site-pages';
+import { isSample } from '../facts/samples.ts';
+import { withStartingPrice } from '../facts/words.ts';
 import icon from '../marks/icon-512.png?no-inline';
 
 /** Facts in the vocabulary of schema.org. */
@@ -15,52 +17,60 @@ const home = `${SITE_ORIGIN_MARK}/`;
 const organization = `${home}#organization`;
 
 /** Facts that only stand in are left out: here nothing could mark them as samples. */
-function known() {
-  const { email, phone, social } = brand;
+function known(facts: SiteFacts) {
+  const { email, phone, social, address, legalName, gstin } = facts.company;
   return {
-    ...(!email.isSample && { email: email.value }),
-    ...(!phone.isSample && { telephone: phone.value }),
-    ...(!social.isSample && { sameAs: social.value.map(({ href }) => href) }),
+    ...(!isSample(facts, 'email') && { email }),
+    ...(!isSample(facts, 'phone') && { telephone: phone }),
+    ...(!isSample(facts, 'social') && { sameAs: social.map(({ href }) => href) }),
+    ...(!isSample(facts, 'address') && { address: address.join(', ') }),
+    ...(!isSample(facts, 'legalName') && { legalName }),
+    ...(gstin && { taxID: gstin }),
   };
 }
 
 /** What the landing page tells search engines: who runs the product, what it costs, and the questions it answers. */
-export function landingData(): readonly StructuredData[] {
+export function landingData(facts: SiteFacts): readonly StructuredData[] {
+  const { plans, company } = facts;
   return [
     {
       '@context': context,
       '@type': 'Organization',
       '@id': organization,
-      name: brand.name,
+      name: company.name,
       url: home,
       logo: SITE_ORIGIN_MARK + icon,
-      ...known(),
+      ...known(facts),
     },
     {
       '@context': context,
       '@type': 'SoftwareApplication',
       name: brand.name,
-      description: sitePages.landing.description,
+      description: withStartingPrice(sitePages.landing.description, facts),
       url: home,
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web browser',
       publisher: { '@id': organization },
-      offers: plans.flatMap(({ id, header, idealFor, monthlyPrice }) =>
-        monthlyPrice === null
+      offers: plans.flatMap(({ key, header, idealFor, price }) =>
+        price === null
           ? []
           : {
               '@type': 'Offer',
               name: header,
               description: idealFor,
-              url: `${home}#plan-${id}`,
-              price: String(monthlyPrice),
-              priceCurrency: 'INR',
+              url: `${home}#plan-${key}`,
+              price: String(price.amount),
+              priceCurrency: price.currency,
               priceSpecification: {
                 '@type': 'UnitPriceSpecification',
-                price: String(monthlyPrice),
-                priceCurrency: 'INR',
-                valueAddedTaxIncluded: true,
-                referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+                price: String(price.amount),
+                priceCurrency: price.currency,
+                valueAddedTaxIncluded: price.taxInclusive,
+                referenceQuantity: {
+                  '@type': 'QuantitativeValue',
+                  value: price.months,
+                  unitCode: 'MON',
+                },
               },
             },
       ),
@@ -71,13 +81,13 @@ export function landingData(): readonly StructuredData[] {
       mainEntity: faq.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer', text: withStartingPrice(answer, facts) },
       })),
     },
   ];
 }
 
 /** As it may stand in a script element: without the sign that could end it. */
-export function jsonOf(data: StructuredData): string {
+export function jsonOf(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,16 +1,19 @@
 import { faq } from '@booking/content/faq';
 import { Accordion } from '@booking/ui/accordion';
 import { useSyncExternalStore } from 'react';
+import { useFacts } from '../facts/facts.tsx';
+import { withStartingPrice } from '../facts/words.ts';
 
 const phone = '(max-width: 767px)';
-const items = faq.map(({ key, question, answer }) => ({
-  key,
-  title: question,
-  content: <p>{answer}</p>,
-}));
 
 /** The questions; the first is open, except on phones, where its answer would fill the screen. */
 export function FaqList() {
+  const facts = useFacts();
+  const items = faq.map(({ key, question, answer }) => ({
+    key,
+    title: question,
+    content: <p>{withStartingPrice(answer, facts)}</p>,
+  }));
   const isPhone = useSyncExternalStore(
     (onChange) => {
       const query = matchMedia(phone);

@@ -2,10 +2,10 @@ import { brand } from '@booking/content/brand';
 import { sitePages } from '@booking/content/site-pages';
 import { HoursTable } from '../business-facts/hours-table.tsx';
 import { AddressLines, MailLink, PhoneLink } from '../business-facts/ways-to-reach.tsx';
+import { useFacts } from '../facts/facts.tsx';
+import { isSample } from '../facts/samples.ts';
 import { illustrations } from '../illustrations/index.ts';
 import { SampleNote } from '../sample-note/sample-note.tsx';
-
-const { legalName, social } = brand;
 
 export interface FooterProps {
   /** The year of the copyright line. */
@@ -14,6 +14,8 @@ export interface FooterProps {
 
 /** Hours, address, contact and social links (`SITE-15`), on the third night of the page. */
 export function Footer({ year = new Date().getFullYear() }: FooterProps) {
+  const facts = useFacts();
+  const { legalName, social, gstin } = facts.company;
   return (
     <footer className="site-footer">
       <div className="wrap" data-theme="dark">
@@ -32,8 +34,9 @@ export function Footer({ year = new Date().getFullYear() }: FooterProps) {
           <section aria-labelledby="footer-visit">
             <h2 id="footer-visit">Visit</h2>
             <address>
-              {legalName.value}
+              {legalName}
               <AddressLines />
+              {gstin && <span>GSTIN {gstin}</span>}
             </address>
           </section>
           <section aria-labelledby="footer-talk">
@@ -50,7 +53,7 @@ export function Footer({ year = new Date().getFullYear() }: FooterProps) {
           <section aria-labelledby="footer-follow">
             <h2 id="footer-follow">Follow</h2>
             <ul>
-              {social.value.map(({ name, href }) => (
+              {social.map(({ name, href }) => (
                 <li key={name}>
                   <a href={href} rel="noopener noreferrer">
                     {name}
@@ -62,7 +65,7 @@ export function Footer({ year = new Date().getFullYear() }: FooterProps) {
         </div>
         <div className="site-footer-end">
           <p>
-            © {year} {legalName.value}
+            © {year} {legalName}
           </p>
           <ul className="site-footer-legal">
             <li>
@@ -72,7 +75,7 @@ export function Footer({ year = new Date().getFullYear() }: FooterProps) {
               <a href={sitePages.terms.path}>Terms</a>
             </li>
           </ul>
-          {social.isSample && (
+          {isSample(facts, 'social') && (
             <SampleNote>Address, phone, email and social links are samples</SampleNote>
           )}
         </div>

@@ -1,15 +1,12 @@
-import { plans } from '@booking/content/plans';
 import { ButtonLink } from '@booking/ui/button-link';
+import { useFacts } from '../facts/facts.tsx';
+import { startingPrice } from '../facts/words.ts';
 import { illustrations } from '../illustrations/index.ts';
-import { formatRupees } from '../pricing/format-rupees.ts';
 import { TapeChart } from '../tape-chart/tape-chart.tsx';
-
-const lowestPrice = Math.min(
-  ...plans.flatMap(({ monthlyPrice }) => (monthlyPrice === null ? [] : [monthlyPrice])),
-);
 
 /** The mission (`SITE-03`): a lit house at dusk, and the desk that fills it standing in front. */
 export function Hero() {
+  const facts = useFacts();
   return (
     <section id="home" className="hero" aria-labelledby="home-title">
       <div className="hero-stack">
@@ -51,7 +48,7 @@ export function Hero() {
               Watch the tour
             </ButtonLink>
           </div>
-          <p className="hero-price">From {formatRupees(lowestPrice)} a month, GST included.</p>
+          <p className="hero-price">{startingPrice(facts)}.</p>
         </div>
         <TapeChart />
       </div>

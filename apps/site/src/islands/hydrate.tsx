@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { FactsProvider, readFacts } from '../facts/facts.tsx';
 import { type IslandName, islands } from './islands.ts';
 
 const isIsland = (name: string | undefined): name is IslandName =>
@@ -10,11 +11,14 @@ export async function hydrate(island: HTMLElement): Promise<void> {
   const { island: name } = island.dataset;
   if (!isIsland(name)) throw new Error(`No island is called ${name}.`);
   const Component = await islands[name]();
+  const facts = readFacts();
   await new Promise<void>((resolve) => {
     hydrateRoot(
       island,
       <Arrival onArrival={resolve}>
-        <Component />
+        <FactsProvider value={facts}>
+          <Component />
+        </FactsProvider>
       </Arrival>,
       { identifierPrefix: name },
     );

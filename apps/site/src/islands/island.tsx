@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { FactsProvider, useFacts } from '../facts/facts.tsx';
 import type { IslandName } from './islands.ts';
 
 export interface IslandProps {
@@ -10,7 +11,10 @@ export interface IslandProps {
 
 /** Prints a component with all that React needs to take it over later (see `hydrate`). It reads without script. */
 export function Island({ name, children }: IslandProps) {
-  const html = renderToString(children, { identifierPrefix: name });
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup, printed at build time.
+  const facts = useFacts();
+  const html = renderToString(<FactsProvider value={facts}>{children}</FactsProvider>, {
+    identifierPrefix: name,
+  });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup.
   return <div data-island={name} dangerouslySetInnerHTML={{ __html: html }} />;
 }

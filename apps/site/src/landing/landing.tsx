@@ -1,4 +1,6 @@
 import { Contact } from '../contact/contact.tsx';
+import { jsonOf } from '../document/structured-data.ts';
+import { FACTS_ID, useFacts } from '../facts/facts.tsx';
 import { Faq } from '../faq/faq.tsx';
 import { Features } from '../features/features.tsx';
 import { Footer } from '../footer/footer.tsx';
@@ -13,6 +15,7 @@ import { Tour } from '../tour/tour.tsx';
 
 /** `/`: one page with its anchors (`SITE-01`), sections in the order of the specification. */
 export function Landing() {
+  const facts = useFacts();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -32,6 +35,12 @@ export function Landing() {
         <Contact />
       </main>
       <Footer />
+      <script
+        id={FACTS_ID}
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, without a sign that ends the element.
+        dangerouslySetInnerHTML={{ __html: jsonOf(facts) }}
+      />
     </>
   );
 }

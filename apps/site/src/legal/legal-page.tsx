@@ -1,25 +1,28 @@
-import { brand } from '@booking/content/brand';
 import type {
   LegalBlock,
   LegalPart,
   LegalSection,
   LegalText,
 } from '@booking/content/legal/legal-text';
-import { LEGAL_UPDATED } from '@booking/content/site-pages';
 import { LinkedText } from '../business-facts/ways-to-reach.tsx';
+import { useFacts } from '../facts/facts.tsx';
+import { isSample } from '../facts/samples.ts';
 import { SampleNote } from '../sample-note/sample-note.tsx';
 import { TextPage } from '../text-page/text-page.tsx';
 
 export interface LegalPageProps {
   text: LegalText;
+  /** When it was last changed, as it is printed. */
+  updated: string;
 }
 
 /** A legal text (`SITE-17`, `SITE-18`): its summary, its contents with a link to each section, and the sections. */
-export function LegalPage({ text }: LegalPageProps) {
+export function LegalPage({ text, updated }: LegalPageProps) {
+  const facts = useFacts();
   const sections = text.parts.flatMap((part) => part.sections);
   const numberOf = (section: LegalSection) => sections.indexOf(section) + 1;
   return (
-    <TextPage title={text.title} lead={<p>Last updated {LEGAL_UPDATED}</p>}>
+    <TextPage title={text.title} lead={<p>Last updated {updated}</p>}>
       <div className="legal wrap">
         <nav className="legal-contents" aria-labelledby="contents">
           <h2 id="contents">On this page</h2>
@@ -29,7 +32,9 @@ export function LegalPage({ text }: LegalPageProps) {
         </nav>
         <article className="legal-text">
           <p className="legal-summary">{text.summary}</p>
-          {brand.address.isSample && <SampleNote>Address, phone and email are samples</SampleNote>}
+          {isSample(facts, 'address') && (
+            <SampleNote>Address, phone and email are samples</SampleNote>
+          )}
           {text.parts.map((part) => (
             <Part key={part.title ?? ''} part={part} numberOf={numberOf} />
           ))}

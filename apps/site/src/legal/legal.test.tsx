@@ -1,10 +1,20 @@
+import type { LegalText } from '@booking/content/legal/legal-text';
 import { privacy } from '@booking/content/legal/privacy';
 import { terms } from '@booking/content/legal/terms';
+import { siteFacts } from '@booking/content/site-facts';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { FactsProvider } from '../facts/facts.tsx';
 import { LegalPage } from './legal-page.tsx';
 
 afterEach(cleanup);
+
+const show = (text: LegalText) =>
+  render(
+    <FactsProvider value={siteFacts}>
+      <LegalPage text={text} updated="June 2024" />
+    </FactsProvider>,
+  );
 
 describe.each([
   ['[SITE-17] the privacy policy', privacy, 'Privacy policy', 15],
@@ -13,13 +23,13 @@ describe.each([
   const sections = text.parts.flatMap((part) => part.sections);
 
   it('has its title and the date of its last change', () => {
-    render(<LegalPage text={text} />);
+    show(text);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getByText('Last updated June 2024')).toBeDefined();
   });
 
   it('is whole: every section has its number, a place in the contents and something to say', () => {
-    render(<LegalPage text={text} />);
+    show(text);
     expect(sections.length).toBeGreaterThanOrEqual(least);
     const contents = screen.getByRole('navigation', { name: 'On this page' });
     sections.forEach(({ id, title: name }, at) => {
@@ -33,7 +43,7 @@ describe.each([
   });
 
   it('has anchors that are there once, and refers to sections that it has', () => {
-    const { container } = render(<LegalPage text={text} />);
+    const { container } = show(text);
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const body = JSON.stringify(text);
@@ -44,7 +54,7 @@ describe.each([
 });
 
 it('[SITE-18] the terms are both: terms and conditions, and terms of service', () => {
-  render(<LegalPage text={terms} />);
+  show(terms);
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(parts).toEqual(expect.arrayContaining(['Terms and conditions', 'Terms of service']));
 });

@@ -1,5 +1,5 @@
 /** Builds the site: style sheets, scripts, hashed pictures and fonts, and every page as finished HTML. */
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -14,6 +14,9 @@ const landingStyles = 'src/site.css';
 const textStyles = 'src/text.css';
 const pagesEntry = 'src/document/render-page.tsx';
 const assetsDir = 'site-assets';
+const RENDERER = 'pages.mjs';
+/** Hidden: no one is served what is in it. */
+const RENDER_DIR = '.render';
 
 /** What headings and text are set in. Figures, accents and ₹ follow by themselves. */
 const preloadedFonts = /(bricolage|geist)-(?!rupee|figures|accented)[^/]*\.woff2$/;
@@ -68,7 +71,7 @@ export async function buildSite({
       rolldownOptions: {
         ...quiet,
         input: [pagesEntry],
-        output: { entryFileNames: 'pages.js' },
+        output: { entryFileNames: RENDERER },
       },
     },
     // Bundled, so that the pages are made from what this build saw.
@@ -76,7 +79,7 @@ export async function buildSite({
   });
   const assets = await clientAssets(outDir);
   const { renderSite }: typeof import('../document/render-page.tsx') = await import(
-    new URL('pages.js', serverDir).href
+    new URL(RENDERER, serverDir).href
   );
   for (const { file, text } of renderSite(assets)) {
     await writeFile(new URL(file, outDir), text);
@@ -88,6 +91,10 @@ export async function buildSite({
     // Pictures only: its scripts and styles are those of the pass that only printed.
     filter: (name) => !/\.(js|css)$/.test(name),
   });
+  // The server prints the pages again when the prices or the company have changed.
+  await mkdir(new URL(`${RENDER_DIR}/`, outDir), { recursive: true });
+  await cp(new URL(RENDERER, serverDir), new URL(`${RENDER_DIR}/${RENDERER}`, outDir));
+  await writeFile(new URL(`${RENDER_DIR}/assets.json`, outDir), JSON.stringify(assets));
   await rm(serverDir, { recursive: true });
   await rm(new URL('.vite/', outDir), { recursive: true });
   await compress(outDir);

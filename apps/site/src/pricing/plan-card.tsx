@@ -1,16 +1,17 @@
-import { CONTACT_US, FEATURED, type Plan } from '@booking/content/plans';
+import { CONTACT_US, FEATURED } from '@booking/content/plans';
+import type { PublicPlan, PublicPrice } from '@booking/content/site-facts';
 import { ButtonLink } from '@booking/ui/button-link';
 import { Icon } from '@booking/ui/icon';
 import { VisuallyHidden } from '@booking/ui/visually-hidden';
-import { formatRupees } from './format-rupees.ts';
+import { formatMoney } from './format-money.ts';
 
 export interface PlanCardProps {
-  plan: Plan;
+  plan: PublicPlan;
 }
 
 /** One plan to the letter (`SITE-07`). The featured one is the arch. */
 export function PlanCard({ plan }: PlanCardProps) {
-  const { id, header, level, idealFor, subheader, monthlyPrice, isFeatured, features } = plan;
+  const { key: id, header, level, idealFor, subheader, price, isFeatured, features } = plan;
   const headingId = `plan-${id}-title`;
   return (
     <article
@@ -25,14 +26,14 @@ export function PlanCard({ plan }: PlanCardProps) {
       </div>
       <p className="plan-level">{level}</p>
       <p className="plan-price">
-        {monthlyPrice === null ? (
+        {price === null ? (
           <strong className="plan-price-word">{CONTACT_US}</strong>
         ) : (
           <>
             <strong>
-              <data value={monthlyPrice}>{formatRupees(monthlyPrice)}</data>
+              <data value={price.amount}>{formatMoney(price.amount, price.currency)}</data>
             </strong>{' '}
-            per month
+            {perCycle(price)}
           </>
         )}
       </p>
@@ -46,23 +47,34 @@ export function PlanCard({ plan }: PlanCardProps) {
         variant={isFeatured ? 'primary' : 'secondary'}
         size="lg"
       >
-        {monthlyPrice === null ? 'Talk to us' : 'Book a demo'}
+        {price === null ? 'Talk to us' : 'Book a demo'}
         <VisuallyHidden>
-          {monthlyPrice === null ? ' about' : ' of'} the {header}
+          {price === null ? ' about' : ' of'} the {header}
         </VisuallyHidden>
       </ButtonLink>
       <p className="plan-subheader">{subheader}</p>
       <ul>
-        {features.map(({ key, label, needsSetUp }) => (
+        {features.map(({ key, label, note }) => (
           <li key={key}>
             <Icon name="check" size="sm" />
             <span>
               {label}
-              {needsSetUp && <span className="plan-set-up"> with set-up</span>}
+              {note && <span className="plan-set-up"> {note}</span>}
             </span>
           </li>
         ))}
       </ul>
     </article>
   );
+}
+
+const cycles: Readonly<Record<number, string>> = {
+  1: 'per month',
+  3: 'per quarter',
+  6: 'per half-year',
+  12: 'per year',
+};
+
+function perCycle({ months, taxInclusive }: PublicPrice): string {
+  return `${cycles[months] ?? `per ${months} months`}${taxInclusive ? '' : ', plus GST'}`;
 }

@@ -1,6 +1,7 @@
-import { PLANS_TEMPLATE, plans } from '@booking/content/plans';
+import { PLANS_TEMPLATE } from '@booking/content/plans';
 import { NOT_AVAILABLE, templates } from '@booking/content/templates';
 import { Tabs } from '@booking/ui/tabs';
+import { useFacts } from '../facts/facts.tsx';
 import { PlanCard } from './plan-card.tsx';
 
 /** A tab for every template, of which one is open: the others are listed, can be reached, and do nothing (`SITE-06`). */
@@ -20,6 +21,7 @@ export function PricingTabs() {
 }
 
 function Plans({ openName }: { openName: string }) {
+  const { plans } = useFacts();
   return (
     <>
       <p className="pricing-closed-note">
@@ -27,7 +29,7 @@ function Plans({ openName }: { openName: string }) {
       </p>
       <div className="pricing-plans">
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+          <PlanCard key={plan.key} plan={plan} />
         ))}
       </div>
     </>

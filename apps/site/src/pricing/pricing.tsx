@@ -1,14 +1,16 @@
-import { PRICING_NOTE } from '@booking/content/plans';
+import { PRICING_NOTE, PRICING_NOTE_MIXED } from '@booking/content/plans';
+import { useFacts } from '../facts/facts.tsx';
 import { Island } from '../islands/island.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
 import { PricingTabs } from './pricing-tabs.tsx';
 
 /** The price list (`SITE-06` to `SITE-09`). */
 export function Pricing() {
+  const isIncluded = useFacts().plans.every(({ price }) => price?.taxInclusive ?? true);
   return (
     <section id="pricing" className="pricing wrap" aria-labelledby="pricing-title">
       <SectionHeading id="pricing-title" title="Prices you can read at a glance">
-        {PRICING_NOTE}
+        {isIncluded ? PRICING_NOTE : PRICING_NOTE_MIXED}
       </SectionHeading>
       <Island name="pricing">
         <PricingTabs />

@@ -5,10 +5,11 @@ institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeS
 subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
 pricing list:>[] create+> update*/{planId}> remove-/{planId}
 rolePermission list:>rolepermissions[] save*/save>rolepermissions
-bkbtrSetting get:>bkbtr_settings[0]
+bkbtrSetting get:>bkbtr_settings[0] save*/save>bkbtr_setting
 report superAdmin:/superAdmin>
 color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors
 ota list:>[] create+> update*/{otaId}> remove-/{otaId}
+whatsapp templates:/templates>messageTemplates list:>[] create+> update*/{actionId}> remove-/{actionId}
 generic list:>[]
 category list:/getAll>categories[] get:/{categoryId}> create+> update*/{categoryId}> updateCodes*/codesUpdate>categories updateOrder*/orderUpdate>categories remove-/{categoryId} checkGenerics:/checkGenerics
 asset list:>[] get:/{assetId}> forTable:/forTable>[] create+>assets update*/{assetId}> updateMany*/updateAssets>result updateOrder*/orderUpdate>assets remove-/{assetId}

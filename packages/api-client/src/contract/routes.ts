@@ -80,14 +80,19 @@ export const routes = {
     list: 'GET /rolePermission -> rolepermissions[]',
     /**
      * Saves roles of a template, or what an institute has otherwise. Returns all of them. 409 `VERSION_CONFLICT`, `DUPLICATE`
-     * or `IN_USE`; 422 `BUSINESS_RULE` for the own role, for permissions that the caller lacks, or when no one could manage
-     * users and roles any more.
+     * or `IN_USE`; 422 `BUSINESS_RULE` for the own role, for permissions that the caller lacks, or when no one could then
+     * manage users and roles.
      */
     save: 'PATCH /rolePermission/save -> rolepermissions',
   },
   bkbtrSetting: {
     /** Returns the settings of the platform, or null before they are saved. */
     get: 'GET /bkbtrSetting -> bkbtr_settings[0]',
+    /**
+     * Saves whole sections; those that are left out stay as they are. A secret is replaced by a text, removed by null and
+     * kept when it is left out. 409 `VERSION_CONFLICT` when someone else saved since `__v`.
+     */
+    save: 'PATCH /bkbtrSetting/save -> bkbtr_setting',
   },
   report: {
     /** Returns the figures, series, events and lists of a period. Ask for some `sections` only to get them sooner. */
@@ -114,6 +119,18 @@ export const routes = {
     update: 'PATCH /ota/{otaId} -> ota',
     /** Deletes a sales channel. 409 `IN_USE` for a used one. */
     remove: 'DELETE /ota/{otaId}',
+  },
+  whatsapp: {
+    /** Returns the message templates of the provider's account, or samples where none is connected. */
+    templates: 'GET /whatsapp/templates -> messageTemplates',
+    /** Lists the messaging actions of institutes. */
+    list: 'GET /whatsapp -> whatsapps[]',
+    /** Adds a messaging action, as a draft unless it is activated. 409 `DUPLICATE` for a known name; 403 `NOT_ENTITLED`. */
+    create: 'POST /whatsapp -> whatsapp',
+    /** Changes, activates or deactivates an action. 409 `VERSION_CONFLICT` or `DUPLICATE`; 422 `BUSINESS_RULE` when it can't be activated. */
+    update: 'PATCH /whatsapp/{actionId} -> whatsapp',
+    /** Deletes an action. */
+    remove: 'DELETE /whatsapp/{actionId}',
   },
   generic: {
     /** Lists what institutes of each template can rent. */

@@ -15,6 +15,7 @@ import { settingSchemas } from './schemas/setting.ts';
 import { subscriptionSchemas } from './schemas/subscription.ts';
 import { templateSchemas } from './schemas/template.ts';
 import { userSchemas } from './schemas/user.ts';
+import { whatsappSchemas } from './schemas/whatsapp.ts';
 
 /**
  * The input and the response of a call. `query` belongs to GET, `body` (JSON) or `form` (the fields of a
@@ -45,6 +46,7 @@ export const schemas = {
   report: reportSchemas,
   color: colorSchemas,
   ota: otaSchemas,
+  whatsapp: whatsappSchemas,
   generic: genericSchemas,
   category: categorySchemas,
   asset: assetSchemas,

@@ -12,6 +12,7 @@ import { setting } from '../contract/schemas/setting.ts';
 import { subscription } from '../contract/schemas/subscription.ts';
 import { template } from '../contract/schemas/template.ts';
 import { currentUser, user } from '../contract/schemas/user.ts';
+import { messageTemplate, whatsapp } from '../contract/schemas/whatsapp.ts';
 import { type CallSchemas, schemas } from '../contract/schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -34,6 +35,8 @@ const entities = new Map<z.core.$ZodType, string>([
   [policy, 'Policy'],
   [subscription, 'Subscription'],
   [pricing, 'Pricing'],
+  [messageTemplate, 'MessageTemplate'],
+  [whatsapp, 'Whatsapp'],
 ]);
 
 /** The OpenAPI 3.1 document of the v1 API, made from the table and its schemas. */

@@ -25,7 +25,8 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // The report counts institutes.
   'institution.create': ['institution', 'report'],
   // The signed-in user carries the name and the status of the own institution.
-  'institution.update': ['institution', 'user', 'report'],
+  // An OTA counts the institutions that are connected to it.
+  'institution.update': ['institution', 'user', 'report', 'ota'],
   'institution.changeStatus': ['institution', 'user', 'report'],
   // An institution shows its subscription in force, the report and its plan count it.
   'subscription.create': ['subscription', 'institution', 'pricing', 'report'],
@@ -35,6 +36,8 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'pricing.remove': ['pricing'],
   // The signed-in user carries their permissions, and users the name of their role.
   'rolePermission.save': ['rolePermission', 'user'],
+  // Templates show whether they are open; closed institutes, until when they can be reopened.
+  'bkbtrSetting.save': ['bkbtrSetting', 'template', 'institution'],
   'color.create': ['color'],
   // OTAs and categories show their colour.
   'color.update': ['color', 'ota', 'category'],
@@ -44,6 +47,9 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'ota.create': ['ota', 'color'],
   'ota.update': ['ota', 'color'],
   'ota.remove': ['ota', 'color'],
+  'whatsapp.create': ['whatsapp'],
+  'whatsapp.update': ['whatsapp'],
+  'whatsapp.remove': ['whatsapp'],
   // An institution counts its categories and assets, a colour the categories that use it, and assets name their category.
   'category.create': ['category', 'institution', 'color'],
   'category.update': ['category', 'asset', 'institution', 'color'],

@@ -109,6 +109,17 @@ const navGroups: readonly NavGroup[] = [
       },
     ],
   },
+  {
+    heading: 'Platform',
+    items: [
+      {
+        label: 'Settings',
+        href: '/bkbtr-settings',
+        icon: 'settings',
+        access: screenAccess['/bkbtr-settings'],
+      },
+    ],
+  },
 ];
 
 /**

@@ -11,6 +11,7 @@ import { useUser } from '../../session/session-context.ts';
 import { CommandsProvider } from '../commands/commands.tsx';
 import { useIdlePrefetch } from '../prefetch/use-idle-prefetch.ts';
 import { SessionWarning } from '../session-warning/session-warning.tsx';
+import { Announcements } from './announcements.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useNavGroups, useNavGroupsOf } from './use-nav-groups.ts';
@@ -41,6 +42,7 @@ export function Shell() {
             </div>
             <div className="ck-panel">
               <ReadOnlyBanner />
+              <Announcements />
               <NavContext value={navOf}>
                 <Fragment key={region.key}>
                   <Outlet />

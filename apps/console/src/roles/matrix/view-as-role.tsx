@@ -42,7 +42,7 @@ export function ViewAsRole({ scope, row, values, onClosed }: ViewAsRoleProps) {
       }}
       onClosed={onClosed}
       header={{ icon: 'eye', text: `Viewing as ${row.role}` }}
-      footer={{ cancel: { name: 'Close' }, confirm: { hide: true } }}
+      footer={{ cancel: { hide: true }, confirm: { hide: true } }}
     >
       <p className="ck-role-note">Read-only, with the changes that you haven’t saved.</p>
       <div className="ck-role-view">

@@ -37,7 +37,7 @@ export function WhoCan({ scope, values, onClosed }: WhoCanProps) {
       }}
       onClosed={onClosed}
       header={{ icon: 'users', text: 'Who can…?' }}
-      footer={{ cancel: { name: 'Close' }, confirm: { hide: true } }}
+      footer={{ cancel: { hide: true }, confirm: { hide: true } }}
     >
       <Combobox
         label="Permission"

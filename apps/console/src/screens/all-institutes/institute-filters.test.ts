@@ -21,7 +21,7 @@ function suggesting(key: InstituteFilterKey, rows: readonly Institution[]) {
     );
     return pageOf(found, { limit });
   };
-  const filters = instituteFilters({ templates: [], day: '2026-11-21', call });
+  const filters = instituteFilters({ templates: [], plans: [], day: '2026-11-21', call });
   const filter = filters.find((one) => one.kind === 'text' && one.key === key);
   if (filter?.kind !== 'text') throw new Error(`${key} suggests nothing.`);
   return { asked, suggest: (text: string) => filter.suggest(text, signal) };

@@ -21,6 +21,7 @@ const LOOK_AT = 100;
 /** The filters of the list of institutes. */
 export function instituteFilters({
   templates,
+  plans,
   day,
   call,
 }: FilterContext<Institution, InstituteFilterKey>): readonly ListFilter<InstituteFilterKey>[] {
@@ -45,7 +46,7 @@ export function instituteFilters({
       isPinned: true,
       options: optionsOf(statusLabels),
     },
-    planFilter,
+    planFilter(plans),
     {
       kind: 'choice',
       key: 'state',

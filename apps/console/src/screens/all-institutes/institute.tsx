@@ -32,6 +32,7 @@ export const institute: EntityOf<'institution'> = {
   columns: instituteColumns,
   defaultSort: '-createdAt',
   filters: instituteFilters,
+  filtersByPlan: true,
   views: (day) =>
     views.map(([key, set]): ListView<InstituteFilterKey> => {
       const { label, filters }: InstituteSet = set;

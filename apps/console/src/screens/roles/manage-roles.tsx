@@ -49,7 +49,7 @@ export function ManageRoles({ scope, onClosed }: ManageRolesProps) {
         }}
         onClosed={onClosed}
         header={{ icon: 'shield-check', text: `Roles of ${scope.template.name}` }}
-        footer={{ cancel: { name: 'Close' }, confirm: { hide: true } }}
+        footer={{ cancel: { hide: true }, confirm: { hide: true } }}
       >
         <SortableList
           label="Roles"

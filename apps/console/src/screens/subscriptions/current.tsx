@@ -31,7 +31,8 @@ export const subscribedInstitutes: Entity<SubscribedInstitution, SharedFilterKey
     sorts: ['name'],
   }),
   defaultSort: 'currentPeriodEnd',
-  filters: ({ day }) => subscriptionFilters(day, CURRENT_STATUSES),
+  filters: (context) => subscriptionFilters(context, CURRENT_STATUSES),
+  filtersByPlan: true,
   views: subscriptionViews,
   actions: [
     ...actionsOn<SubscribedInstitution, SharedFilterKey>(({ subscription }) => subscription),

@@ -26,8 +26,9 @@ export const subscriptionHistory: EntityOf<'subscription'> = {
     sorts: ['price', 'startDate'],
   }),
   defaultSort: 'currentPeriodEnd',
-  filters: ({ day }) => [
-    ...subscriptionFilters(day),
+  filtersByPlan: true,
+  filters: (context) => [
+    ...subscriptionFilters(context),
     {
       kind: 'days',
       label: 'Ended',

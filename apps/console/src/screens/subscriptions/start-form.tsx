@@ -4,6 +4,7 @@ import { GRACE_DAYS_DEFAULT, GRACE_DAYS_MAX } from '@booking/api-client/facts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useSettings } from '../../data/use-settings.ts';
 import { today } from '../../dates/civil-date.ts';
 import type { EntityRow } from '../../entity/api-types.ts';
 import type { Entity } from '../../entity/entity.ts';
@@ -36,6 +37,7 @@ export interface StartFormProps {
 /** Starts a subscription of an institute. One that has a subscription in force is offered a change of plan instead. */
 export default function StartForm({ entity, start = {}, draft, onClosed }: StartFormProps) {
   const plans = useQuery(useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }));
+  const graceDays = useSettings()?.billing.graceDays ?? GRACE_DAYS_DEFAULT;
   const [inForce, setInForce] = useState<Subscription>();
   const change = subscriptionActions.find(({ action }) => action === 'changePlan');
   if (inForce && change) {
@@ -44,7 +46,7 @@ export default function StartForm({ entity, start = {}, draft, onClosed }: Start
   return (
     <EntityForm<Subscription, never>
       entity={{ ...subscriptionWords, name: entity.name }}
-      rows={rowsOf(plans.data?.items ?? [], start, setInForce)}
+      rows={rowsOf(plans.data?.items ?? [], start, setInForce, graceDays)}
       create={subscriptionCreate}
       update={subscriptionUpdate}
       completed={(body) => withoutEmptyPrice(withoutEmptyDiscount(body))}
@@ -67,6 +69,7 @@ function rowsOf(
   plans: readonly Pricing[],
   { institution = '', pricing = '', billingCycle = 'Monthly' }: StartValues,
   onChangeInstead: (subscription: Subscription) => void,
+  graceDays: number,
 ): FormRows<Subscription> {
   const beginning = (field: Field<Subscription>, blank: unknown) => ({ ...field, blank });
   return [
@@ -91,7 +94,7 @@ function rowsOf(
       legend: 'Terms',
       rows: [
         number('graceDays', 'Grace days', {
-          blank: GRACE_DAYS_DEFAULT,
+          blank: graceDays,
           min: 0,
           max: GRACE_DAYS_MAX,
           description: 'How long it stays in force unpaid.',

@@ -1,4 +1,6 @@
 import { addDays, type CivilDate } from '../../dates/civil-date.ts';
+import type { EntityRow } from '../../entity/api-types.ts';
+import type { FilterContext } from '../../entity/entity.ts';
 import { flagFilter } from '../../entity/filters.ts';
 import { subscriptionLabels } from '../../institutes/institute-words.ts';
 import { planFilter } from '../../institutes/plan-filter.ts';
@@ -19,7 +21,7 @@ type Status = keyof typeof subscriptionLabels;
 
 /** @param statuses Those that the list can have. */
 export function subscriptionFilters(
-  day: CivilDate,
+  { day, plans }: Pick<FilterContext<EntityRow, never>, 'day' | 'plans'>,
   statuses: readonly Status[] = keysOf(subscriptionLabels),
 ): readonly ListFilter<SharedFilterKey>[] {
   return [
@@ -31,7 +33,7 @@ export function subscriptionFilters(
       isPinned: true,
       options: statuses.map((value) => ({ value, label: subscriptionLabels[value].label })),
     },
-    planFilter,
+    planFilter(plans),
     {
       kind: 'choice',
       key: 'billingCycle',

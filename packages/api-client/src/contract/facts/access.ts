@@ -48,7 +48,7 @@ export const access = {
     remove: 'pricing.delete',
   },
   rolePermission: { list: 'rolePermission.read', save: 'rolePermission.update' },
-  bkbtrSetting: { get: 'signedIn' },
+  bkbtrSetting: { get: 'signedIn', save: 'bkbtrSetting.update' },
   report: { superAdmin: 'report.read' },
   color: {
     list: 'color.read',
@@ -62,6 +62,13 @@ export const access = {
     create: 'ota.create',
     update: 'ota.update',
     remove: 'ota.delete',
+  },
+  whatsapp: {
+    templates: 'whatsapp.read',
+    list: 'whatsapp.read',
+    create: 'whatsapp.create',
+    update: 'whatsapp.update',
+    remove: 'whatsapp.delete',
   },
   generic: { list: 'signedIn' },
   category: {
@@ -111,9 +118,17 @@ type Lines = { [G in keyof typeof access]: (typeof access)[G][keyof (typeof acce
 
 /**
  * Permissions for a part of a call: `institution.administer` for the fields of an institution that the platform decides,
- * such as its code and tags; `user.deactivate` for the status of a user.
+ * such as its code and tags; `user.deactivate` for the status of a user; `whatsapp.activate` for that of a messaging action;
+ * `channel.*` for the connections of an institution.
  */
-export const PART_PERMISSIONS = ['institution.administer', 'user.deactivate'] as const;
+export const PART_PERMISSIONS = [
+  'institution.administer',
+  'user.deactivate',
+  'whatsapp.activate',
+  'channel.read',
+  'channel.update',
+  'channel.connect',
+] as const;
 
 /** A permission that a call or a part of one requires. */
 export type Permission = Extract<Lines[keyof Lines], PermissionName> | PartPermission;

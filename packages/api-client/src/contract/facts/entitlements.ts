@@ -7,6 +7,8 @@ export type Requirements = Readonly<Partial<Record<PermissionName, Entitlement>>
 /** The calls of a feature add their line here. */
 export const ENTITLEMENT_OF: Requirements = {
   'asset.bulkUpdate': 'assetManagement',
+  'channel.update': 'channelManager',
+  'channel.connect': 'channelManager',
   'policy.update': 'policies',
 };
 

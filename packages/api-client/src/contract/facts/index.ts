@@ -2,6 +2,8 @@
 export * from './access.ts';
 export * from './asset.ts';
 export * from './billing.ts';
+export * from './bkbtr-setting.ts';
+export * from './channel.ts';
 export * from './color.ts';
 export * from './entitlements.ts';
 export * from './gstin.ts';
@@ -24,3 +26,4 @@ export * from './setting-defaults.ts';
 export * from './subscription.ts';
 export * from './template.ts';
 export * from './user.ts';
+export * from './whatsapp.ts';

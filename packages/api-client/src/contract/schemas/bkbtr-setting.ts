@@ -1,36 +1,199 @@
 import * as z from 'zod/mini';
+import {
+  ANNOUNCEMENT_AUDIENCES,
+  ANNOUNCEMENT_LEVELS,
+  ANNOUNCEMENTS_MAX,
+  IDLE_MINUTES,
+  PASSWORD_MINUTES,
+  PASSWORD_TRIES,
+  REOPEN_DAYS_MAX,
+  REOPEN_DAYS_MIN,
+  SESSION_HOURS,
+} from '../facts/bkbtr-setting.ts';
+import { isGstin } from '../facts/gstin.ts';
+import { PLAN_CURRENCIES } from '../facts/pricing.ts';
+import { GRACE_DAYS_MAX } from '../facts/subscription.ts';
 import { named } from '../named.ts';
-import { audit, homeType, id } from '../values.ts';
+import {
+  audit,
+  civilDate,
+  email,
+  homeType,
+  id,
+  idOf,
+  lines,
+  locale,
+  strict,
+  text,
+  timeZone,
+  version,
+  webAddress,
+} from '../values.ts';
 
-const clock = z.nullable(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
+const A_FLAG = 'Use true or false.';
+const A_TIME = 'Enter the time as HH:MM, or leave both empty if closed.';
+const A_GSTIN = 'Enter a valid GSTIN.';
+const A_PHONE = 'Enter a phone number, for example +91 98765 43210.';
+
+const clock = z.nullable(z.string(A_TIME).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, A_TIME)));
+
+const whole = (min: number, max: number) => {
+  const error = `Enter a whole number from ${min} to ${max}.`;
+  return z.int(error).check(z.minimum(min, error), z.maximum(max, error));
+};
+
+const listOf = <T extends z.core.$ZodType>(item: T, max: number, many: string) =>
+  z.array(item, 'Send a list.').check(z.maxLength(max, `Use at most ${max} ${many}.`));
+
+const company = strict({
+  name: text('The name', 1, 80),
+  legalName: text('The legal name', 1, 120),
+  gstin: z.nullable(z.string(A_GSTIN).check(z.refine(isGstin, A_GSTIN))),
+  /** Lines as they are printed. */
+  address: listOf(text('The address', 1, 80), 6, 'lines').check(
+    z.minLength(1, 'Enter the address.'),
+  ),
+  /** As it is printed. */
+  phone: text('The phone number', 6, 30).check(z.regex(/^\+?[\d ()-]+$/, A_PHONE)),
+  email,
+  social: listOf(strict({ name: text('The name', 1, 30), href: webAddress }), 8, 'links'),
+  /** `days`: 0 is Sunday. Without times it is closed. */
+  businessHours: listOf(
+    strict({
+      days: z.array(whole(0, 6), 'Choose the days.').check(
+        z.minLength(1, 'Choose the days.'),
+        z.refine((days) => new Set(days).size === days.length, 'Choose each day once.'),
+      ),
+      label: text('The label', 1, 30),
+      open: clock,
+      close: clock,
+    }),
+    7,
+    'lines',
+  ).check(
+    z.refine((all) => all.every(({ open, close }) => (open === null) === (close === null)), A_TIME),
+    z.refine(
+      (all) => all.every(({ open, close }) => open === null || close === null || open < close),
+      'Closing time must be after opening time.',
+    ),
+  ),
+});
+
+const defaults = strict({
+  timezone: timeZone,
+  currency: z.enum(PLAN_CURRENCIES, 'Choose a currency.'),
+  locale,
+  /** 1 to 12. */
+  financialYearStartMonth: whole(1, 12),
+  homeType,
+});
+
+const billing = strict({
+  /** How long a new subscription stays in force unpaid, in days. */
+  graceDays: whole(0, GRACE_DAYS_MAX),
+  /** Whether an institute is suspended when its subscription expires unpaid, and activated when it has paid. */
+  autoSuspend: z.boolean(A_FLAG),
+  /** How to pay, on every statement. */
+  paymentInstructions: z.nullable(lines('This text', 0, 1000)),
+});
+
+const lifecycle = strict({
+  /** How long a closed institute can be reopened. */
+  closedRetentionDays: whole(REOPEN_DAYS_MIN, REOPEN_DAYS_MAX),
+});
+
+const announcement = strict({
+  text: text('The text', 1, 200),
+  level: z.enum(ANNOUNCEMENT_LEVELS, 'Choose a level.'),
+  audience: z.enum(ANNOUNCEMENT_AUDIENCES, 'Choose who sees it.'),
+  /** The first and the last day; null is open. */
+  from: z.nullable(civilDate),
+  to: z.nullable(civilDate),
+});
+
+const announcements = listOf(announcement, ANNOUNCEMENTS_MAX, 'announcements').check(
+  z.refine(
+    (all) => all.every(({ from, to }) => from === null || to === null || from <= to),
+    'The last day can’t be before the first.',
+  ),
+);
+
+const messaging = {
+  /** Where the provider takes messages; null where none is set up. */
+  baseUrl: z.nullable(webAddress),
+  accountId: z.nullable(text('The account id', 1, 100)),
+};
+
+const security = strict({
+  /** Null: as the installation is configured. */
+  sessionIdleMinutes: z.nullable(whole(IDLE_MINUTES.min, IDLE_MINUTES.max)),
+  sessionHours: z.nullable(whole(SESSION_HOURS.min, SESSION_HOURS.max)),
+  /** Wrong passwords of an account from one address before the next one has to wait, within `passwordMinutes`. */
+  passwordTries: whole(PASSWORD_TRIES.min, PASSWORD_TRIES.max),
+  passwordMinutes: whole(PASSWORD_MINUTES.min, PASSWORD_MINUTES.max),
+});
+
+/** Where users of other templates work (`AUTH-09`); null: as the installation is configured. */
+const subApps = strict({ hospitality: z.nullable(webAddress), event: z.nullable(webAddress) });
+
+const legal = strict({
+  /** When the legal pages were last changed, as they print it. */
+  privacyUpdated: text('The date', 1, 30),
+  termsUpdated: text('The date', 1, 30),
+});
+
+/** A secret that is never returned: whether it is set, and its last characters. */
+const secret = z.object({ hasValue: z.boolean(), last4: z.nullable(z.string()) });
 
 /** How the platform's own business is set up: one document for all (`DATA-01`). */
 export const bkbtrSetting = z.object({
   _id: id,
-  company: z.object({
-    name: z.string(),
-    legalName: z.string(),
-    address: z.array(z.string()),
-    phone: z.string(),
-    email: z.string(),
-    /** `days`: 0 is Sunday. Without times it is closed. */
-    businessHours: z.array(
-      z.object({ days: z.array(z.int()), label: z.string(), open: clock, close: clock }),
-    ),
-  }),
-  /** What new institutes and users start with. */
-  defaults: z.object({
-    timezone: z.string(),
-    currency: z.string(),
-    locale: z.string(),
-    /** 1 to 12. */
-    financialYearStartMonth: z.int(),
-    homeType,
-  }),
+  company: z.object({ ...company.shape, phone: z.string(), email: z.string() }),
+  defaults: z.object({ ...defaults.shape, currency: z.string() }),
+  billing,
+  lifecycle,
+  /** The templates that are open to new institutes (`SHELL-10`). */
+  availableTemplates: z.array(id),
+  announcements: z.array(announcement),
+  legal,
+  /** What only platform staff see; null for others. */
+  messaging: z.nullable(z.object({ ...messaging, token: secret })),
+  security: z.nullable(security),
+  subApps: z.nullable(subApps),
   ...audit,
 });
 export interface BkbtrSetting extends z.infer<typeof bkbtrSetting> {}
 
+/** Sections to save, each as a whole. */
+export const bkbtrSettingSave = z.partial(
+  strict({
+    company,
+    defaults,
+    billing,
+    lifecycle,
+    availableTemplates: z
+      .array(idOf('a template'), 'Choose the templates.')
+      .check(z.minLength(1, 'Keep at least one template open.')),
+    announcements,
+    messaging: strict({
+      ...messaging,
+      /** A text replaces it, null removes it; left out, it stays. */
+      token: z.optional(z.nullable(text('The token', 8, 1000))),
+    }).check(
+      z.refine(({ baseUrl, accountId }) => (baseUrl === null) === (accountId === null), {
+        error: 'Enter the address and the account id, or neither.',
+        path: ['accountId'],
+      }),
+    ),
+    security,
+    subApps,
+    legal,
+    __v: version,
+  }),
+);
+export type BkbtrSettingSave = z.input<typeof bkbtrSettingSave>;
+
 export const bkbtrSettingSchemas = {
   get: { response: named<BkbtrSetting>(bkbtrSetting) },
+  save: { body: bkbtrSettingSave, response: named<BkbtrSetting>(bkbtrSetting) },
 };

@@ -29,6 +29,7 @@ import {
   version,
   webAddress,
 } from '../values.ts';
+import { channel, channelsWritten } from './channel.ts';
 
 export const institutionStatus = z.enum(INSTITUTION_STATUSES, 'Choose a status.');
 
@@ -99,6 +100,8 @@ export const institution = z.object({
   }),
   /** Until when a closed institute can be reopened; null for the others. */
   purgeAfter: z.nullable(instant),
+  /** Its connections to sales channels; empty for users who may not see them. */
+  channels: z.array(channel),
   tags: z.array(z.string()),
   notes: z.nullable(z.string()),
   lastActivityAt: z.nullable(instant),
@@ -158,6 +161,8 @@ export const institutionUpdate = z.partial(
     template: idOf('a template'),
     /** Only of an institute without one. */
     owner: newPerson,
+    /** All connections: one that is left out is disconnected. Needs `channel.update`, and `channel.connect` to add or remove one. */
+    channels: channelsWritten,
     __v: version,
   }),
 );

@@ -1,6 +1,7 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { useCan } from '../../../access/can.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
+import { useSettings } from '../../../data/use-settings.ts';
 import { type BulkChange, BulkDialog } from '../../../entity/bulk/bulk-dialog.tsx';
 import type { BulkRequest, Entity } from '../../../entity/entity.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
@@ -31,11 +32,12 @@ export default function BulkStatus({ entity, request, onClosed }: BulkStatusProp
   const invalidate = useInvalidate();
   const state = useStatusDraft('many', undefined);
   const { draft } = state;
+  const reopenDays = useSettings()?.lifecycle.closedRetentionDays;
   const { target } = draft;
   const change: BulkChange<Institution> | undefined = target && {
     ...effects[target],
     done: effects[target].participle,
-    impactOf: (rows) => impactOf(target, rows),
+    impactOf: (rows) => impactOf(target, rows, reopenDays),
     levelOf: (count) => levelOf(target, count),
     action: {
       isDone: ({ status }) => status === target,

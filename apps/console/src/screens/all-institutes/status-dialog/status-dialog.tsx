@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
+import { useSettings } from '../../../data/use-settings.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { statusLabels } from '../../../institutes/institute-words.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
@@ -34,6 +35,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
   // Once done, the dialog closes with the content it had.
   const [asked, setAsked] = useState<Institution>();
   const isOpen = asked === undefined;
+  const reopenDays = useSettings()?.lifecycle.closedRetentionDays;
   const institute = asked ?? read.data ?? given;
   const targets = targetsOf(institute);
   const state = useStatusDraft(institute._id, targets.length === 1 ? targets[0] : undefined);
@@ -63,7 +65,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
 
   const isRead = read.isFetchedAfterMount && !read.error;
   const impact = {
-    lines: isRead && target ? impactOf(target, [institute]) : undefined,
+    lines: isRead && target ? impactOf(target, [institute], reopenDays) : undefined,
     error: read.error ? messageOf(read.error) : undefined,
     onRetry: () => void read.refetch(),
   };

@@ -120,8 +120,15 @@ type Affected = Pick<Institution, 'counts' | 'currentSubscription'>;
 const users = (count: number, one: string, many = one) =>
   count === 1 ? `1 user ${one}` : `${count} users ${many}`;
 
-/** The effects of a status change, one sentence each. Only what the server really does. */
-export function impactOf(target: InstitutionStatus, institutes: readonly Affected[]): string[] {
+/**
+ * The effects of a status change, one sentence each. Only what the server really does.
+ * @param reopenDays How long a closed institute can be reopened.
+ */
+export function impactOf(
+  target: InstitutionStatus,
+  institutes: readonly Affected[],
+  reopenDays: number = REOPEN_DAYS,
+): string[] {
   const people = institutes.reduce((sum, { counts }) => sum + counts.users, 0);
   const plans = institutes.flatMap(({ currentSubscription }) => currentSubscription ?? []);
   const [plan] = plans;
@@ -142,7 +149,7 @@ export function impactOf(target: InstitutionStatus, institutes: readonly Affecte
           : plan
             ? `${plans.length} subscriptions end now.`
             : 'There’s no subscription to end.',
-        `All data is kept. ${institutes.length === 1 ? 'It' : 'They'} can be reopened for ${REOPEN_DAYS} days.`,
+        `All data is kept. ${institutes.length === 1 ? 'It' : 'They'} can be reopened for ${reopenDays} days.`,
       ];
     case 'Active':
       return [users(people, 'can sign in and work as usual.')];

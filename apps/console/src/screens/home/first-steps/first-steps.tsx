@@ -1,7 +1,6 @@
 import { ButtonLink, Icon, VisuallyHidden } from '@booking/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useReads } from '../../../session/session-context.ts';
+import { useSettings } from '../../../data/use-settings.ts';
 import './first-steps.css';
 
 interface Step {
@@ -50,7 +49,7 @@ export function FirstSteps() {
 }
 
 function useSteps(): readonly Step[] {
-  const { data: setting } = useQuery(useReads().bkbtrSetting.get());
+  const setting = useSettings();
   const { currency, timezone, financialYearStartMonth } = setting?.defaults ?? {};
   return [
     {

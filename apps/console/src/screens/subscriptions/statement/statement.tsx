@@ -3,6 +3,7 @@ import { isApiError } from '@booking/api-client';
 import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useSettings } from '../../../data/use-settings.ts';
 import { formatDay, today } from '../../../dates/civil-date.ts';
 import closedDoor from '../../../illustrations/closed-door.svg';
 import { messageOf } from '../../../messages/failure-message.ts';
@@ -54,6 +55,7 @@ export function Statement() {
 function Account({ subscription }: { readonly subscription: Subscription }) {
   const { institution, balance, currency, planName } = subscription;
   const text = (amount: number) => moneyText(amount, currency);
+  const howToPay = useSettings()?.billing.paymentInstructions;
   const { before, lines } = linesOf(subscription);
   return (
     <article className="ck-statement">
@@ -113,6 +115,12 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
           </tr>
         </tfoot>
       </table>
+      {howToPay && balance > 0 && (
+        <section className="ck-statement-pay" aria-labelledby="how-to-pay">
+          <h3 id="how-to-pay">How to pay</h3>
+          <p>{howToPay}</p>
+        </section>
+      )}
     </article>
   );
 }

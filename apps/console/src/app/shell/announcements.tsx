@@ -1,0 +1,31 @@
+import { Banner } from '@booking/ui';
+import { useState } from 'react';
+import { useSettings } from '../../data/use-settings.ts';
+import { today } from '../../dates/civil-date.ts';
+import { useUser } from '../../session/session-context.ts';
+
+/** What the platform tells its users above every page, from the first day to the last. Dismissed, it stays away until the next visit. */
+export function Announcements() {
+  const { institution } = useUser();
+  const audience = institution ? 'institutes' : 'platform';
+  const day = today();
+  const announcements = useSettings()?.announcements ?? [];
+  const shown = announcements.filter(
+    ({ audience: whose, from, to }) =>
+      (whose === 'everyone' || whose === audience) &&
+      (from === null || from <= day) &&
+      (to === null || day <= to),
+  );
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  return shown.map(({ text, level }) => (
+    <Banner
+      key={text}
+      tone={level}
+      dismissible
+      open={!dismissed.includes(text)}
+      onOpenChange={() => setDismissed([...dismissed, text])}
+    >
+      {text}
+    </Banner>
+  ));
+}

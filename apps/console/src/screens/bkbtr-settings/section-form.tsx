@@ -1,0 +1,120 @@
+import type { BkbtrSetting, BkbtrSettingSave } from '@booking/api-client';
+import { bkbtrSettingSave } from '@booking/api-client/contract/bkbtr-setting';
+import { notify, SaveBar } from '@booking/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Location } from 'react-router';
+import { useCan } from '../../access/can.ts';
+import { useInvalidate } from '../../data/use-invalidate.ts';
+import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
+import { draftOf } from '../../entity/form/draft-of.ts';
+import { changedBody, fieldsOf, valuesOf } from '../../entity/form/field.ts';
+import { FieldLines } from '../../entity/form/field-lines.tsx';
+import { resolverOf } from '../../entity/form/resolver.ts';
+import { FormBody } from '../../forms/form-body.tsx';
+import { useEntityForm } from '../../forms/use-entity-form.ts';
+import { useReads, useSession } from '../../session/session-context.ts';
+import { useRestoredDraft } from '../../session/use-draft.ts';
+import type { Section } from './sections.tsx';
+import { useSectionQuestion } from './use-section-question.tsx';
+
+export interface SectionFormProps {
+  readonly section: Section;
+  /** As the server has them now. */
+  readonly settings: BkbtrSetting;
+}
+
+/** The form of a section. Another one, or another page, asks before it drops changes. */
+export function SectionForm({ section, settings }: SectionFormProps) {
+  const { api } = useSession();
+  const cache = useQueryClient();
+  const { queryKey } = useReads().bkbtrSetting.get();
+  const invalidate = useInvalidate();
+  const denied = useCan()('bkbtrSetting.save').reason;
+  const question = useSectionQuestion(section);
+  const kind = draftOf<BkbtrSetting>({ name: `settings-${section.key}` });
+  const draft = useRestoredDraft(kind);
+  const fields = fieldsOf(section.rows, false);
+  const start = draft?.stored ?? settings;
+
+  const form = useEntityForm<FieldValues, string, BkbtrSetting>({
+    kind,
+    fields,
+    start: valuesOf(fields, start),
+    stored: start,
+    draft: draft?.values,
+    resolver: resolverOf(fields, bkbtrSettingSave),
+    rule: {
+      valuesOf: (stored) => valuesOf(fields, stored),
+      write(values, { values: before, stored = settings }) {
+        const body: BkbtrSettingSave = {
+          ...changedBody(fields, values, before),
+          __v: stored.__v,
+        };
+        return {
+          body,
+          async send(options) {
+            await question.ask(body);
+            return api.bkbtrSetting.save(body, options);
+          },
+        };
+      },
+    },
+    onSaved: (saved, { taken }) => {
+      cache.setQueryData(queryKey, saved);
+      invalidate('bkbtrSetting.save');
+      notify.success(
+        taken.length === 0
+          ? `${section.title} saved.`
+          : `${section.title} saved. Someone else also changed ${list.format(taken)}. Both changes were kept.`,
+      );
+    },
+  });
+  const { save, isUnsaved } = form;
+  const catchUpWith = useEffectEvent((newest: BkbtrSetting) => {
+    if (newest.__v > (save.base.stored?.__v ?? 0)) save.catchUp(newest);
+  });
+  // A save or someone else has changed them.
+  useEffect(() => catchUpWith(settings), [settings]);
+  const unsaved = useUnsavedChanges({
+    isUnsaved,
+    isLeft,
+    onKeep: () => {},
+    onDiscard: () => {},
+  });
+
+  return (
+    <form
+      className="ck-settings-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.submit();
+      }}
+    >
+      <FormBody
+        form={form}
+        className="ck-settings-fields"
+        clash="Someone else saved changes while you were editing."
+      >
+        <FieldLines rows={section.rows} form={form} stored={save.base.stored} />
+      </FormBody>
+      <SaveBar
+        className="ck-settings-bar"
+        changes={form.changes}
+        state={save.state}
+        disabledReason={denied}
+        onDiscard={form.discard}
+        {...(save.conflicts && { saveLabel: 'Save merged changes' })}
+      />
+      {question.element}
+      <DiscardQuestion {...unsaved.question} what={section.title} />
+    </form>
+  );
+}
+
+const list = new Intl.ListFormat('en-IN');
+
+const sectionIn = ({ search }: Location) => new URLSearchParams(search).get('section');
+const isLeft = (from: Location, to: Location) => sectionIn(from) !== sectionIn(to);

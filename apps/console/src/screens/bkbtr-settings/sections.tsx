@@ -1,0 +1,311 @@
+import type { BkbtrSetting, Template } from '@booking/api-client';
+import {
+  ANNOUNCEMENTS_MAX,
+  type AnnouncementAudience,
+  type AnnouncementLevel,
+  GRACE_DAYS_MAX,
+  IDLE_MINUTES,
+  PASSWORD_MINUTES,
+  PASSWORD_TRIES,
+  PLAN_CURRENCIES,
+  type PlatformSection,
+  REOPEN_DAYS_MAX,
+  REOPEN_DAYS_MIN,
+  SESSION_HOURS,
+} from '@booking/api-client/facts';
+import type { IconName } from '@booking/ui';
+import { choice, flag, several } from '../../entity/form/choice-fields.tsx';
+import { day } from '../../entity/form/day-field.tsx';
+import type { Field, FormRows } from '../../entity/form/field.ts';
+import { groupList } from '../../entity/form/group-list.tsx';
+import { number, text } from '../../entity/form/text-fields.tsx';
+import { optionOf, optionsOf } from '../../labels/labels.ts';
+import { localeOptions, zoneOptions } from '../../profile/details/locales.ts';
+import { secret, textLines, time, weekdays } from './setting-fields.tsx';
+
+/** A part of the settings that is saved alone. */
+export interface Section {
+  readonly key: PlatformSection;
+  readonly title: string;
+  readonly icon: IconName;
+  /** What it is for. */
+  readonly lead: string;
+  readonly group: 'business' | 'platform' | 'connections';
+  readonly rows: FormRows<BkbtrSetting>;
+  /** What a change means for others: it is confirmed first. */
+  readonly effects?: readonly string[];
+}
+
+const groupTitles = {
+  business: 'Your business',
+  platform: 'Institutes and users',
+  connections: 'Connections',
+} as const;
+
+/** The sections under the headings of the menu. */
+export function sectionGroups(sections: readonly Section[]) {
+  const groups = Object.entries(groupTitles).map(([key, title]) => ({
+    key,
+    title,
+    items: sections.filter(({ group }) => group === key),
+  }));
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+const levels: Readonly<Record<AnnouncementLevel, string>> = {
+  info: 'Information',
+  warning: 'Warning',
+};
+
+const audiences: Readonly<Record<AnnouncementAudience, string>> = {
+  everyone: 'Everyone',
+  platform: 'Platform staff',
+  institutes: 'Users of institutes',
+};
+
+const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' });
+const months = Array.from({ length: 12 }, (_, month) => ({
+  value: String(month + 1),
+  label: monthName.format(new Date(Date.UTC(2024, month, 1))),
+}));
+
+/** A month, 1 to 12. */
+const startMonth: Field<BkbtrSetting> = {
+  ...choice('defaults.financialYearStartMonth', 'Financial year starts in', months),
+  toBody: Number,
+};
+
+/** The sections in the order of the menu. @param templates all of the platform. */
+export function sectionsOf(templates: readonly Template[]): readonly Section[] {
+  return [
+    {
+      key: 'company',
+      title: 'Company',
+      icon: 'building-2',
+      lead: 'Shown on the public site: footer, contact section, legal pages and search results.',
+      group: 'business',
+      rows: [
+        [text('company.name', 'Name'), text('company.legalName', 'Legal name')],
+        [
+          text('company.gstin', 'GSTIN', { isOptional: true, input: { spellCheck: false } }),
+          text('company.phone', 'Phone', { input: { type: 'tel' } }),
+        ],
+        text('company.email', 'Email', { input: { type: 'email' } }),
+        textLines('company.address', 'Address', { description: 'One line each, as printed.' }),
+        groupList(
+          'company.businessHours',
+          'Business hours',
+          [
+            text('label', 'Label', { description: 'For example Mon-Fri.' }),
+            [time('open', 'Opens'), time('close', 'Closes')],
+            weekdays('days', 'Days'),
+          ],
+          {
+            one: 'line',
+            max: 7,
+            isOptional: true,
+            description: 'Without times, it’s closed.',
+            nameOf: ({ label }) => String(label ?? ''),
+          },
+        ),
+        groupList(
+          'company.social',
+          'Social links',
+          [[text('name', 'Name'), text('href', 'Address', { input: { type: 'url' } })]],
+          { one: 'link', max: 8, isOptional: true, nameOf: ({ name }) => String(name ?? '') },
+        ),
+      ],
+    },
+    {
+      key: 'billing',
+      title: 'Billing',
+      icon: 'receipt',
+      lead: 'How new subscriptions are billed. Running ones keep their grace days.',
+      group: 'business',
+      rows: [
+        number('billing.graceDays', 'Grace days', {
+          min: 0,
+          max: GRACE_DAYS_MAX,
+          suffix: 'days',
+          description: 'How long a subscription stays in force unpaid.',
+        }),
+        flag('billing.autoSuspend', 'Suspend institutes that don’t pay', {
+          description: 'When the grace days are over. Activated again when they have paid.',
+        }),
+        text('billing.paymentInstructions', 'How to pay', {
+          hasLines: true,
+          isOptional: true,
+          description: 'Bank account or UPI ID, printed on every statement.',
+        }),
+      ],
+    },
+    {
+      key: 'legal',
+      title: 'Legal dates',
+      icon: 'file-text',
+      lead: 'When the legal pages of the public site were last changed, as they print it.',
+      group: 'business',
+      rows: [
+        [
+          text('legal.privacyUpdated', 'Privacy policy'),
+          text('legal.termsUpdated', 'Terms and conditions'),
+        ],
+      ],
+    },
+    {
+      key: 'announcements',
+      title: 'Announcements',
+      icon: 'info',
+      lead: 'Shown above every page of the console, from the first day to the last.',
+      group: 'platform',
+      rows: [
+        groupList(
+          'announcements',
+          'Announcements',
+          [
+            text('text', 'Text'),
+            [
+              choice('level', 'Level', optionsOf(levels)),
+              choice('audience', 'Who sees it', optionsOf(audiences)),
+            ],
+            [
+              day('from', 'First day', { isOptional: true }),
+              day('to', 'Last day', { isOptional: true }),
+            ],
+          ],
+          {
+            one: 'announcement',
+            max: ANNOUNCEMENTS_MAX,
+            isOptional: true,
+            nameOf: ({ text: words }) => String(words ?? ''),
+          },
+        ),
+      ],
+    },
+    {
+      key: 'availableTemplates',
+      title: 'Templates',
+      icon: 'layout-grid',
+      lead: 'New institutes can choose an open template. Institutes of the others stay as they are.',
+      group: 'platform',
+      rows: [several('availableTemplates', 'Open templates', templates.map(optionOf))],
+    },
+    {
+      key: 'defaults',
+      title: 'Defaults',
+      icon: 'globe',
+      lead: 'What new institutes and users start with. Existing ones stay as they are.',
+      group: 'platform',
+      rows: [
+        choice('defaults.timezone', 'Time zone', zoneOptions('Asia/Kolkata')),
+        [
+          choice(
+            'defaults.currency',
+            'Currency',
+            PLAN_CURRENCIES.map((value) => ({ value, label: value })),
+          ),
+          choice('defaults.locale', 'Language and format', localeOptions('en-IN')),
+        ],
+        [
+          startMonth,
+          choice('defaults.homeType', 'Home shows', [
+            { value: 'Month', label: 'Month' },
+            { value: 'Day', label: 'Day' },
+          ]),
+        ],
+      ],
+    },
+    {
+      key: 'lifecycle',
+      title: 'Closed institutes',
+      icon: 'archive',
+      lead: 'How long the data of a closed institute is kept for reopening.',
+      group: 'platform',
+      rows: [
+        number('lifecycle.closedRetentionDays', 'Can be reopened for', {
+          min: REOPEN_DAYS_MIN,
+          max: REOPEN_DAYS_MAX,
+          suffix: 'days',
+          description: 'Applies to institutes that are already closed, too.',
+        }),
+      ],
+    },
+    {
+      key: 'security',
+      title: 'Security',
+      icon: 'shield-check',
+      lead: 'Applies to everyone from their next request. Empty: as the server is configured.',
+      group: 'platform',
+      effects: [
+        'Sessions that have been idle for longer end at once.',
+        'Changes apply to every user of the platform and of all institutes.',
+      ],
+      rows: [
+        [
+          number('security.sessionIdleMinutes', 'Sign out after inactivity', {
+            ...IDLE_MINUTES,
+            suffix: 'min',
+            isOptional: true,
+          }),
+          number('security.sessionHours', 'Sign out in any case after', {
+            ...SESSION_HOURS,
+            suffix: 'h',
+            isOptional: true,
+          }),
+        ],
+        [
+          number('security.passwordTries', 'Wrong passwords before a wait', {
+            min: PASSWORD_TRIES.min,
+            max: PASSWORD_TRIES.max,
+          }),
+          number('security.passwordMinutes', 'Counted within', {
+            min: PASSWORD_MINUTES.min,
+            max: PASSWORD_MINUTES.max,
+            suffix: 'min',
+          }),
+        ],
+      ],
+    },
+    {
+      key: 'subApps',
+      title: 'Sub-applications',
+      icon: 'external-link',
+      lead: 'Where users of other templates are sent after they sign in.',
+      group: 'connections',
+      effects: [
+        'Users of these templates are sent there with their session: anyone who runs that address can act as them.',
+        'Changes apply from the next sign-in.',
+      ],
+      rows: [
+        text('subApps.hospitality', 'Hospitality app', {
+          isOptional: true,
+          description: 'Starts with https://. Empty: as the server is configured.',
+          input: { type: 'url', spellCheck: false },
+        }),
+        text('subApps.event', 'Event Management app', {
+          isOptional: true,
+          description: 'Starts with https://. Empty: as the server is configured.',
+          input: { type: 'url', spellCheck: false },
+        }),
+      ],
+    },
+    {
+      key: 'messaging',
+      title: 'Messaging',
+      icon: 'message-circle',
+      lead: 'The WhatsApp provider that sends messages of institutes.',
+      group: 'connections',
+      rows: [
+        text('messaging.baseUrl', 'Address of the provider', {
+          isOptional: true,
+          input: { type: 'url', spellCheck: false },
+        }),
+        text('messaging.accountId', 'Account id', {
+          isOptional: true,
+          input: { spellCheck: false },
+        }),
+        secret('messaging.token', 'Access token'),
+      ],
+    },
+  ];
+}

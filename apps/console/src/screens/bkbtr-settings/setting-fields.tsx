@@ -1,0 +1,116 @@
+import { Button, PasswordField, TextArea, TimeField } from '@booking/ui';
+import type { EntityRow } from '../../entity/api-types.ts';
+import { several } from '../../entity/form/choice-fields.tsx';
+import type { ControlProps, Field, FieldOptions } from '../../entity/form/field.ts';
+import { useValued } from '../../entity/form/use-valued.ts';
+
+/** A list of texts, one a line. */
+export function textLines<E extends EntityRow>(
+  path: string,
+  label: string,
+  options: FieldOptions<E> = {},
+): Field<E> {
+  const linesOf = (value: unknown) =>
+    String(value ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
+  return {
+    path,
+    label,
+    blank: '',
+    fromStored: (value) => (Array.isArray(value) ? value.join('\n') : ''),
+    toBody: linesOf,
+    format: (value) => linesOf(value).join(', '),
+    draw: ({ field, isOptional, description }) => (
+      <TextArea {...field} isOptional={isOptional} description={description} />
+    ),
+    ...options,
+  };
+}
+
+/** A time of day, `HH:mm`; null while there is none. */
+export function time(path: string, label: string): Field {
+  const textOf = (value: unknown) => String(value ?? '');
+  return {
+    path,
+    label,
+    blank: '',
+    fromStored: textOf,
+    toBody: (value) => value || null,
+    format: textOf,
+    isOptional: true,
+    draw: (props) => <Time {...props} />,
+  };
+}
+
+function Time(control: ControlProps) {
+  const { props, value } = useValued(control);
+  return <TimeField {...props} hourCycle={24} value={String(value ?? '')} />;
+}
+
+/** Days of the week as numbers: 0 is Sunday, and Monday comes first. */
+export function weekdays(path: string, label: string): Field {
+  const name = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
+  const days = [1, 2, 3, 4, 5, 6, 0].map((day) => ({
+    value: String(day),
+    // The year 2023 began on a Sunday.
+    label: name.format(new Date(Date.UTC(2023, 0, 1 + day))),
+  }));
+  const field = several(path, label, days);
+  const asNumbers = (value: unknown) => {
+    const chosen: unknown = field.toBody(value);
+    return Array.isArray(chosen) ? chosen.map(Number) : [];
+  };
+  return { ...field, toBody: asNumbers };
+}
+
+/** A secret that is never shown again: empty keeps it, a text replaces it, null removes it. */
+export function secret<E extends EntityRow>(
+  path: string,
+  label: string,
+  options: FieldOptions<E> = {},
+): Field<E> {
+  return {
+    path,
+    label,
+    blank: '',
+    fromStored: () => '',
+    toBody: (value) => (value === '' ? undefined : value),
+    format: (value) => (value === null ? 'Removed' : value ? 'A new one' : ''),
+    draw: (props) => <Secret {...props} />,
+    ...options,
+    isOptional: true,
+  };
+}
+
+function Secret(control: ControlProps) {
+  const { props, value } = useValued(control);
+  const { stored } = control;
+  const last4: unknown =
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'last4') : undefined;
+  const isSet = typeof last4 === 'string';
+  const isRemoved = value === null;
+  const kept = isSet ? `Ends in ${last4}. Leave it empty to keep it.` : 'Not set.';
+  return (
+    <div className="ck-settings-secret">
+      <PasswordField
+        {...props}
+        autoComplete="off"
+        value={isRemoved ? '' : String(value ?? '')}
+        description={isRemoved ? 'It will be removed when you save.' : kept}
+        onChange={(event) => props.onChange(event.target.value)}
+      />
+      {isSet && (
+        <Button
+          size="sm"
+          variant="secondary"
+          color="transparent"
+          onClick={() => props.onChange(isRemoved ? '' : null)}
+        >
+          {isRemoved ? 'Keep it' : 'Remove it'}
+        </Button>
+      )}
+    </div>
+  );
+}

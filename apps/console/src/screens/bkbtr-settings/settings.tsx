@@ -1,0 +1,85 @@
+import { isApiError } from '@booking/api-client';
+import { EmptyState, ErrorState, PageSpinner, Select, SideNav } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import closedDoor from '../../illustrations/closed-door.svg';
+import { messageOf } from '../../messages/failure-message.ts';
+import { Page } from '../../page/page.tsx';
+import { useReads } from '../../session/session-context.ts';
+import { SectionForm } from './section-form.tsx';
+import { type Section, sectionGroups, sectionsOf } from './sections.tsx';
+import './bkbtr-settings.css';
+
+/** One section at a time, in the address as `?section=`: each is a form that saves alone. */
+export function Settings() {
+  const reads = useReads();
+  const settings = useQuery(reads.bkbtrSetting.get());
+  const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
+  const error = settings.error ?? templates.error;
+  const [params, setParams] = useSearchParams();
+  const sections = sectionsOf(templates.data?.items ?? []);
+  const [first] = sections;
+  const section = sections.find(({ key }) => key === params.get('section')) ?? first;
+
+  return (
+    <Page title="Settings">
+      {settings.data && templates.data && section ? (
+        <div className="ck-settings">
+          <SideNav
+            className="ck-settings-nav"
+            label="Sections"
+            current={section.key}
+            items={sectionGroups(sections).map((group) => ({
+              ...group,
+              items: group.items.map(({ key, title, icon }) => ({
+                key,
+                label: title,
+                icon,
+                href: `/bkbtr-settings?section=${key}`,
+              })),
+            }))}
+          />
+          <div className="ck-settings-choice">
+            <Select
+              label="Section"
+              value={section.key}
+              options={sections.map(({ key, title }) => ({ value: key, label: title }))}
+              onChange={(event) => setParams({ section: event.target.value })}
+            />
+          </div>
+          <SectionOf key={section.key} section={section} settings={settings.data} />
+        </div>
+      ) : error ? (
+        <ErrorState
+          title="Couldn’t load settings"
+          description={messageOf(error)}
+          requestId={isApiError(error) ? error.requestId : undefined}
+          onRetry={() => void Promise.all([settings.refetch(), templates.refetch()])}
+          isRetrying={settings.isFetching || templates.isFetching}
+        />
+      ) : settings.isFetched && settings.data === null ? (
+        <EmptyState
+          illustration={<img src={closedDoor} alt="" width={120} height={160} />}
+          title="No settings yet"
+          description="The server hasn’t finished its first start. Try again in a minute."
+        />
+      ) : (
+        <PageSpinner />
+      )}
+    </Page>
+  );
+}
+
+function SectionOf({ section, ...form }: { section: Section } & Omit<FormProps, 'section'>) {
+  return (
+    <section className="ck-settings-section" aria-labelledby="section-title">
+      <h2 id="section-title" className="ck-settings-title">
+        {section.title}
+      </h2>
+      <p className="ck-settings-lead">{section.lead}</p>
+      <SectionForm section={section} {...form} />
+    </section>
+  );
+}
+
+type FormProps = Parameters<typeof SectionForm>[0];

@@ -1,0 +1,139 @@
+import type { Category, Channel, Institution } from '@booking/api-client';
+import { Badge, Button, Card, DescriptionList, IconButton, Menu, notify } from '@booking/ui';
+import { useState } from 'react';
+import { useCan } from '../../access/can.ts';
+import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
+import { useInvalidate } from '../../data/use-invalidate.ts';
+import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
+import { messageOf } from '../../messages/failure-message.ts';
+import { numberFormat } from '../../region/region.ts';
+import { useSession } from '../../session/session-context.ts';
+import { channelState } from './channel-state.ts';
+import { withChange } from './written.ts';
+
+interface ChannelCardProps {
+  readonly institute: Institution;
+  readonly channel: Channel;
+  readonly categories: readonly Category[];
+  readonly onEdit: () => void;
+}
+
+/** A connection: where it stands, and what can be done with it. */
+export function ChannelCard({ institute, channel, categories, onEdit }: ChannelCardProps) {
+  const { title, ota, propertyCode, status, roomMappings } = channel;
+  const { label, tone, text, decided, of } = channelState(channel, categories);
+  const can = useCan();
+  const save = useChannelSave(institute);
+  const [isAsking, setIsAsking] = useState(false);
+  const editReason = can('channel.update', institute).reason;
+  // What is connected can be disconnected, also where the plan no longer includes it.
+  const { _id, name, status: instituteStatus } = institute;
+  const leaveReason = can('channel.connect', { _id, name, status: instituteStatus }).reason;
+  const isActive = status === 'Active';
+  const toggle = async () => {
+    const next = isActive ? 'Paused' : 'Active';
+    try {
+      await save(withChange(institute, channel._id, { status: next }));
+      notify.success(isActive ? `${title} paused.` : `${title} activated.`);
+    } catch (error) {
+      notify.error(`${title} wasn’t ${isActive ? 'paused' : 'activated'}. ${messageOf(error)}`);
+    }
+  };
+  const mapped = roomMappings.filter(({ isSold }) => isSold).length;
+  return (
+    <Card
+      title={title}
+      titleLevel={2}
+      size="sm"
+      titleEnd={<Badge tone={tone}>{label}</Badge>}
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="pencil"
+            disabledReason={editReason}
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+          <Menu
+            label={`More for ${title}`}
+            trigger={<IconButton icon="ellipsis" size="sm" label={`More for ${title}`} />}
+            items={[
+              {
+                label: isActive ? 'Pause' : 'Activate',
+                icon: isActive ? 'ban' : 'circle-check',
+                disabledReason: editReason ?? (!isActive && decided < of ? text : undefined),
+                onSelect: () => void toggle(),
+              },
+              {
+                label: 'Disconnect…',
+                icon: 'trash-2',
+                tone: 'danger',
+                disabledReason: leaveReason,
+                onSelect: () => setIsAsking(true),
+              },
+            ]}
+          />
+        </>
+      }
+    >
+      <p className="ck-channel-text">{text}</p>
+      <DescriptionList
+        items={[
+          { key: 'ota', term: 'OTA', value: ota.name },
+          { key: 'property', term: 'Property code', value: propertyCode },
+          { key: 'mode', term: 'Connection', value: 'Manual' },
+          {
+            key: 'mapped',
+            term: 'Categories',
+            value: `${numberFormat().format(decided)} of ${numberFormat().format(of)} mapped`,
+          },
+        ]}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        confirmation={{
+          level: 2,
+          impact: {
+            lines: [
+              mapped === 1 ? '1 room mapping is removed.' : `${mapped} room mappings are removed.`,
+              `Rooms and rates at ${ota.name} stay as last entered there. Close them in its extranet.`,
+            ],
+            onRetry: () => undefined,
+          },
+        }}
+        icon="trash-2"
+        title={`Disconnect ${title}?`}
+        description="This can’t be undone."
+        confirmLabel="Disconnect"
+        onConfirm={async () => {
+          await save(withChange(institute, channel._id, null));
+          setIsAsking(false);
+          notify.success(`${title} disconnected.`);
+        }}
+        onClosed={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}
+
+/** Saves all connections of an institute. */
+function useChannelSave(institute: Institution) {
+  const { api } = useSession();
+  const invalidate = useInvalidate();
+  const keyOf = useIdempotencyKey();
+  return async (channels: ReturnType<typeof withChange>): Promise<void> => {
+    const body = { channels, __v: institute.__v };
+    try {
+      const options = { idempotencyKey: keyOf(body) };
+      const after = await api.institution.update(institute._id, body, options);
+      invalidate('institution.update', after);
+    } catch (error) {
+      // Someone else may have changed it: the next try works with what is there now.
+      invalidate('institution.update');
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,125 @@
+import { type Institution, isApiError, type Ota } from '@booking/api-client';
+import { CONNECTABLE_MODES } from '@booking/api-client/facts';
+import { Button, Card, EmptyState, ErrorState, InlineMessage, PageSpinner } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useCan } from '../../access/can.ts';
+import frontDesk from '../../illustrations/front-desk.svg';
+import { lazyComponent } from '../../loading/lazy-component.ts';
+import { LoadingBar } from '../../loading/loading-bar.tsx';
+import { messageOf } from '../../messages/failure-message.ts';
+import { useReads } from '../../session/session-context.ts';
+import { ChannelCard } from './channel-card.tsx';
+import './integration.css';
+
+const ChannelForm = lazyComponent(() => import('./form/channel-form.tsx'));
+
+/** What a form is open for: a connection by its id, or a new one. */
+interface Opened {
+  readonly ota: Ota;
+  readonly channelId: string | undefined;
+}
+
+/** The connections of an institute, and the OTAs that it can connect to. */
+export function Connections({ institute }: { readonly institute: Institution }) {
+  const reads = useReads();
+  const otas = useQuery(reads.ota.list({ limit: 100 }));
+  const categories = useQuery(reads.category.list({ institution: institute._id, limit: 100 }));
+  const gate = useCan()('channel.connect', institute);
+  const [opened, setOpened] = useState<Opened>();
+  const failed = [otas, categories].find(({ error, data }) => error && !data);
+  if (failed?.error) {
+    return (
+      <ErrorState
+        title="Couldn’t load channels"
+        description={messageOf(failed.error)}
+        requestId={isApiError(failed.error) ? failed.error.requestId : undefined}
+        onRetry={() => void failed.refetch()}
+        isRetrying={failed.isFetching}
+      />
+    );
+  }
+  if (!otas.data || !categories.data) return <PageSpinner />;
+  const all = otas.data.items;
+  const own = categories.data.items;
+  const offered = all.filter(
+    ({ isActive, templates }) =>
+      isActive &&
+      (templates.length === 0 || templates.some(({ _id }) => _id === institute.template._id)),
+  );
+  return (
+    <div className="ck-channels">
+      {gate.by === 'entitlement' && (
+        <InlineMessage tone="warning" title="Not included in this plan">
+          {gate.reason}
+        </InlineMessage>
+      )}
+      <InlineMessage title="Connections are manual">
+        Map rooms here, then enter rates and availability in the OTA’s extranet.
+      </InlineMessage>
+      {institute.channels.length === 0 ? (
+        <EmptyState
+          illustration={<img src={frontDesk} alt="" width={120} height={160} />}
+          title="No channels yet"
+          description="Connect an OTA below to note which of its rooms is which category."
+        />
+      ) : (
+        <ul className="ck-channels-list" aria-label="Connections">
+          {institute.channels.map((channel) => {
+            const ota = all.find(({ _id }) => _id === channel.ota._id);
+            return (
+              <li key={channel._id}>
+                <ChannelCard
+                  {...{ institute, channel }}
+                  categories={own}
+                  onEdit={() => ota && setOpened({ ota, channelId: channel._id })}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <section aria-labelledby="channels-otas">
+        <h2 id="channels-otas" className="ck-channels-title">
+          OTAs
+        </h2>
+        <ul className="ck-channels-list">
+          {offered.map((ota) => (
+            <li key={ota._id}>
+              <Card title={ota.name} titleLevel={3} size="sm">
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  icon="plus"
+                  aria-label={`Connect ${ota.name}`}
+                  disabledReason={gate.reason ?? reasonOf(ota)}
+                  onClick={() => setOpened({ ota, channelId: undefined })}
+                >
+                  Connect
+                </Button>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {opened && (
+        <Suspense fallback={<LoadingBar label="Loading form" />}>
+          <ChannelForm
+            key={`${opened.ota._id} ${opened.channelId}`}
+            institute={institute}
+            ota={opened.ota}
+            channelId={opened.channelId}
+            categories={own}
+            onClosed={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Why an OTA can't be connected: nothing here carries out any of its modes. */
+function reasonOf({ name, modes }: Ota): string | undefined {
+  if (modes.some((mode) => CONNECTABLE_MODES.includes(mode))) return undefined;
+  return `${name} has no manual mode, and no connector is available for the others.`;
+}

@@ -1,0 +1,183 @@
+import type { Category, Institution, Ota, RoomMapping } from '@booking/api-client';
+import { Button, Checkbox, FieldGroup, Select, TextArea, TextField } from '@booking/ui';
+import { useState } from 'react';
+import type { ControlProps, Field } from '../../../entity/form/field.ts';
+import { useValued } from '../../../entity/form/use-valued.ts';
+import { type ExternalRoom, parseRooms, suggestRooms } from '../room-suggestions.ts';
+
+type Schema = Ota['mappingSchema'];
+
+function mappingsOf(value: unknown): RoomMapping[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Which room of the OTA each category is. A row without a room is not mapped, so it is not sent. */
+export function mappingsField(
+  path: string,
+  schema: Schema,
+  categories: readonly Category[],
+): Field<Institution> {
+  const nameOf = (id: string) => categories.find(({ _id }) => _id === id)?.name ?? id;
+  const given = (value: unknown) =>
+    mappingsOf(value).filter(({ isSold, externalRoomId }) => !isSold || externalRoomId);
+  return {
+    path,
+    label: 'Rooms',
+    blank: [],
+    fromStored: mappingsOf,
+    toBody: (value) =>
+      given(value).map((one) =>
+        one.isSold ? one : { ...one, externalRoomId: null, externalRoomName: null, fields: {} },
+      ),
+    format: (value) =>
+      given(value)
+        .map(({ category, isSold, externalRoomId, externalRoomName, fields }) =>
+          [
+            `${nameOf(category)}: ${isSold ? (externalRoomName ?? externalRoomId) : 'not sold here'}`,
+            ...Object.values(fields),
+          ].join(', '),
+        )
+        .join('; '),
+    draw: (props) => <Mappings {...props} schema={schema} categories={categories} />,
+  };
+}
+
+interface MappingsProps extends ControlProps {
+  readonly schema: Schema;
+  readonly categories: readonly Category[];
+}
+
+function Mappings({ schema, categories, ...control }: MappingsProps) {
+  const { props, value } = useValued(control);
+  const [pasted, setPasted] = useState('');
+  const mappings = mappingsOf(value);
+  const { id, error, onChange, onBlur } = props;
+  const mappingOf = (category: string): RoomMapping =>
+    mappings.find((one) => one.category === category) ?? {
+      ...{ category, isSold: true, externalRoomId: null, externalRoomName: null },
+      fields: {},
+    };
+  const change = (category: string, next: Partial<RoomMapping>) =>
+    onChange([
+      ...mappings.filter((one) => one.category !== category),
+      { ...mappingOf(category), ...next },
+    ]);
+  const open = categories.filter(({ _id }) => {
+    const { isSold, externalRoomId } = mappingOf(_id);
+    return isSold && !externalRoomId;
+  });
+  const suggested = suggestRooms(open, parseRooms(pasted));
+  if (categories.length === 0) return <p className="ck-form-note">Add categories first.</p>;
+  return (
+    <FieldGroup id={id} label="Rooms" error={error}>
+      <div className="ck-mappings">
+        <TextArea
+          label="Rooms at the OTA"
+          isOptional
+          description="Paste a line a room, such as 101, Deluxe. It suggests matches by name."
+          value={pasted}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+        {categories.map((category) => (
+          <Row
+            key={category._id}
+            category={category}
+            mapping={mappingOf(category._id)}
+            schema={schema}
+            suggestion={suggested.get(category._id)}
+            onBlur={onBlur}
+            onChange={(next) => change(category._id, next)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface RowProps {
+  readonly category: Category;
+  readonly mapping: RoomMapping;
+  readonly schema: Schema;
+  readonly suggestion: ExternalRoom | undefined;
+  readonly onBlur: () => void;
+  readonly onChange: (next: Partial<RoomMapping>) => void;
+}
+
+function Row({ category, mapping, schema, suggestion, onBlur, onChange }: RowProps) {
+  const { isSold, externalRoomId, externalRoomName, fields } = mapping;
+  const reason = isSold ? undefined : 'It’s not sold here.';
+  const { name, code } = category;
+  return (
+    <fieldset className="ck-mapping">
+      <legend>
+        {name} ({code})
+      </legend>
+      <TextField
+        label="Room id"
+        aria-label={`Room id for ${name}`}
+        value={externalRoomId ?? ''}
+        disabledReason={reason}
+        autoComplete="off"
+        onBlur={onBlur}
+        onChange={({ target }) => onChange({ externalRoomId: target.value || null })}
+      />
+      <TextField
+        label="Room name"
+        isOptional
+        value={externalRoomName ?? ''}
+        disabledReason={reason}
+        autoComplete="off"
+        onBlur={onBlur}
+        onChange={({ target }) => onChange({ externalRoomName: target.value || null })}
+      />
+      {schema.map(({ key, label, type, required, options }) => {
+        const shared = {
+          label,
+          isOptional: !required,
+          value: fields[key] ?? '',
+          disabledReason: reason,
+          onBlur,
+        };
+        const set = (text: string) => onChange({ fields: { ...fields, [key]: text } });
+        return type === 'select' ? (
+          <Select
+            key={key}
+            {...shared}
+            placeholder="Choose one"
+            options={options.map((value) => ({ value, label: value }))}
+            onChange={({ target }) => set(target.value)}
+          />
+        ) : (
+          <TextField
+            key={key}
+            {...shared}
+            autoComplete="off"
+            inputMode={type === 'number' ? 'decimal' : 'text'}
+            onChange={({ target }) => set(target.value)}
+          />
+        );
+      })}
+      <Checkbox
+        label="Not sold here"
+        checked={!isSold}
+        onBlur={onBlur}
+        onChange={({ target }) => onChange({ isSold: !target.checked })}
+      />
+      {suggestion && (
+        <p className="ck-mapping-suggestion">
+          Suggestion: {suggestion.name} ({suggestion.id})
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Use ${suggestion.name} for ${name}`}
+            onClick={() =>
+              onChange({ externalRoomId: suggestion.id, externalRoomName: suggestion.name })
+            }
+          >
+            Use
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Channel, ChannelWritten, Institution } from '@booking/api-client';
+
+/** A connection as it is sent again, unchanged: its secrets are left out, so they stay. */
+export function again({ ota, credentials, ...one }: Channel): ChannelWritten {
+  const values = Object.entries(credentials).flatMap(([key, { value }]) =>
+    value === null ? [] : [[key, value] as const],
+  );
+  return { ...one, ota: ota._id, credentials: Object.fromEntries(values) };
+}
+
+/** All connections of an institute with one changed, or left out. */
+export function withChange(
+  { channels }: Pick<Institution, 'channels'>,
+  id: string,
+  change: Partial<ChannelWritten> | null,
+): ChannelWritten[] {
+  return channels.flatMap((one) => {
+    if (one._id !== id) return again(one);
+    return change === null ? [] : { ...again(one), ...change };
+  });
+}

@@ -1,0 +1,80 @@
+import type { Whatsapp } from '@booking/api-client';
+import { AUDIENCE_KINDS, DEFAULT_ROLES } from '@booking/api-client/facts';
+import { FieldRow, PhoneField, Select } from '@booking/ui';
+import type { ControlProps, Field } from '../../../entity/form/field.ts';
+import { useValued } from '../../../entity/form/use-valued.ts';
+import { optionsOf } from '../../../labels/labels.ts';
+import { audienceLabels, audienceText } from '../message-words.ts';
+import { recordOf, textOf } from './form-values.ts';
+
+type Audience = Whatsapp['audience'];
+
+const roles = [
+  ...new Set(Object.values(DEFAULT_ROLES).flatMap((some) => some.map(({ role }) => role))),
+];
+
+function audienceOf(value: unknown): Audience {
+  const { kind, role, phone } = recordOf(value);
+  const known = AUDIENCE_KINDS.find((one) => one === kind) ?? 'Guest';
+  return {
+    kind: known,
+    role: known === 'Role' ? textOf(role) || null : null,
+    phone: known === 'Number' ? textOf(phone) || null : null,
+  };
+}
+
+/** Who gets a message. */
+export const audienceField: Field<Whatsapp> = {
+  path: 'audience',
+  label: 'Audience',
+  blank: { kind: 'Guest', role: null, phone: null },
+  fromStored: audienceOf,
+  toBody: audienceOf,
+  format: (value) => audienceText(audienceOf(value)),
+  draw: (props) => <AudienceControl {...props} />,
+};
+
+function AudienceControl(control: ControlProps) {
+  const { props, value } = useValued(control);
+  const { id, error, ref, onBlur, onChange } = props;
+  const { kind, role, phone } = audienceOf(value);
+  // The error is of the part that is missing.
+  const ownError = kind === 'Guest' || kind === 'Owner' ? error : undefined;
+  return (
+    <FieldRow>
+      <Select
+        id={id}
+        ref={ref}
+        label="Audience"
+        error={ownError}
+        options={optionsOf(audienceLabels)}
+        value={kind}
+        onBlur={onBlur}
+        onChange={({ target }) => onChange({ kind: target.value, role: null, phone: null })}
+      />
+      {kind === 'Role' && (
+        <Select
+          label="Role"
+          error={error}
+          placeholder="Choose a role"
+          options={[...new Set([...roles, ...(role ? [role] : [])])].map((one) => ({
+            value: one,
+            label: one,
+          }))}
+          value={role ?? ''}
+          onBlur={onBlur}
+          onChange={({ target }) => onChange({ kind, role: target.value, phone: null })}
+        />
+      )}
+      {kind === 'Number' && (
+        <PhoneField
+          label="Phone number"
+          error={error}
+          value={phone ?? ''}
+          onBlur={onBlur}
+          onChange={(next) => onChange({ kind, role: null, phone: next })}
+        />
+      )}
+    </FieldRow>
+  );
+}

@@ -1,0 +1,93 @@
+import type { MessageTemplates, Whatsapp } from '@booking/api-client';
+import { whatsappCreate, whatsappUpdate } from '@booking/api-client/contract/whatsapp';
+import type { MessageEvent } from '@booking/api-client/facts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { FilterKeyOf } from '../../../entity/api-types.ts';
+import type { EntityFormProps } from '../../../entity/entity.ts';
+import { choice, several } from '../../../entity/form/choice-fields.tsx';
+import { EntityForm } from '../../../entity/form/entity-form.tsx';
+import type { FormRows } from '../../../entity/form/field.ts';
+import { number, text } from '../../../entity/form/text-fields.tsx';
+import { optionOf, optionsOf } from '../../../labels/labels.ts';
+import { useReads } from '../../../session/session-context.ts';
+import { eventsOf } from '../message.tsx';
+import { eventLabels, paymentLabels, stopLabels, triggerLabels } from '../message-words.ts';
+import { useTemplates } from '../templates/use-templates.ts';
+import { audienceField } from './audience-field.tsx';
+import { MessagePreview } from './message-preview.tsx';
+import { templateField } from './template-field.tsx';
+import { offsetField, quietHoursField, sendAtField } from './timing-fields.tsx';
+import { variablesField } from './variables-field.tsx';
+
+/** The form in its order. */
+const rowsOf = (
+  events: readonly MessageEvent[],
+  templates: MessageTemplates['templates'],
+  sources: readonly { readonly _id: string; readonly name: string }[],
+): FormRows<Whatsapp> => [
+  text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+  {
+    legend: 'When',
+    rows: [
+      [
+        choice(
+          'event',
+          'Event',
+          events.map((value) => ({ value, label: eventLabels[value] })),
+        ),
+        choice('trigger', 'Send', optionsOf(triggerLabels)),
+      ],
+      [offsetField, sendAtField],
+      [quietHoursField, choice('stopAfter', 'Repeats', optionsOf(stopLabels))],
+    ],
+  },
+  { legend: 'To whom', rows: [audienceField] },
+  {
+    legend: 'What',
+    rows: [templateField(templates), variablesField(templates)],
+  },
+  {
+    legend: 'Only if',
+    note: 'Leave these empty to send it for every booking.',
+    rows: [
+      number('conditions.minNights', 'Minimum nights', { isOptional: true, min: 1 }),
+      several('conditions.paymentStatus', 'Payment', optionsOf(paymentLabels), {
+        isOptional: true,
+      }),
+      ...(sources.length > 0
+        ? [
+            several<Whatsapp>('conditions.sources', 'Booked through', sources.map(optionOf), {
+              isOptional: true,
+            }),
+          ]
+        : []),
+    ],
+  },
+];
+
+/** The form of a message, with the text as its audience gets it. */
+export default function MessageForm(props: EntityFormProps<Whatsapp, FilterKeyOf<'whatsapp'>>) {
+  const { instituteId = '' } = useParams();
+  const reads = useReads();
+  const institute = useQuery(reads.institution.get(instituteId));
+  const templates = useTemplates(instituteId);
+  const sources = useQuery(reads.ota.list({ limit: 100, isActive: true }));
+  const { stored } = props;
+  const open = institute.data ? eventsOf(institute.data) : [];
+  // A stored event stays, also where the plan no longer includes it.
+  const events = stored && !open.includes(stored.event) ? [...open, stored.event] : open;
+  const all = templates.data?.templates ?? [];
+  return (
+    <EntityForm
+      {...props}
+      waitsFor={[institute, templates, sources]}
+      rows={rowsOf(events, all, sources.data?.items ?? [])}
+      create={whatsappCreate}
+      update={whatsappUpdate}
+      completed={(body) => ({ ...body, institution: instituteId })}
+      addedText={({ name }) => `${name} added as a draft.`}
+      preview={(form) => <MessagePreview form={form} templates={all} />}
+    />
+  );
+}

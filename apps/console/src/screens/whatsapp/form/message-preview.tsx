@@ -1,0 +1,69 @@
+import type { MessageTemplate, Whatsapp } from '@booking/api-client';
+import { TEMPLATE_MARKETING } from '@booking/api-client/facts';
+import { Checkbox, InlineMessage } from '@booking/ui';
+import { useState } from 'react';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import type { EntityForm } from '../../../forms/use-entity-form.ts';
+import { filledText, headerText, type TextPart } from '../message-text.ts';
+import { findTemplate, recordOf, variablesOf } from './form-values.ts';
+
+interface MessagePreviewProps {
+  readonly form: EntityForm<FieldValues, string, Whatsapp>;
+  readonly templates: readonly MessageTemplate[];
+}
+
+/** The message as it reads, with examples for the values of a booking. */
+export function MessagePreview({ form, templates }: MessagePreviewProps) {
+  const values = useWatch({ control: form.control });
+  const [withFallbacks, setWithFallbacks] = useState(false);
+  const template = findTemplate(templates, values.template);
+  if (!template) return null;
+  const { header, body, footer, buttons, category, language } = template;
+  const variables = variablesOf(values.variables);
+  const isMarketing = category === TEMPLATE_MARKETING && recordOf(values.audience).kind === 'Guest';
+  return (
+    <section className="ck-message-preview" aria-label="Preview">
+      <p className="ck-form-note">Preview, with example values</p>
+      <div className="ck-message" lang={language}>
+        {header && (
+          <p className="ck-message-header">
+            <Parts
+              parts={filledText(headerText(header), variables, {
+                prefix: 'header.',
+                withFallbacks,
+              })}
+            />
+          </p>
+        )}
+        <p>
+          <Parts parts={filledText(body, variables, { withFallbacks })} />
+        </p>
+        {footer && <p className="ck-message-footer">{footer}</p>}
+        {buttons.length > 0 && <p className="ck-message-buttons">{buttons.join(' · ')}</p>}
+      </div>
+      <Checkbox
+        label="Show fallbacks"
+        checked={withFallbacks}
+        onChange={({ target }) => setWithFallbacks(target.checked)}
+      />
+      {isMarketing && (
+        <InlineMessage tone="warning" role="status" title="Marketing needs consent">
+          Send this template only to guests who have agreed to get offers.
+        </InlineMessage>
+      )}
+    </section>
+  );
+}
+
+function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
+  return parts.map(({ text, kind }, at) =>
+    kind === 'missing' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity
+      <mark key={at} className="ck-message-missing">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+import type { MessageTemplate, MessageVariable, Whatsapp } from '@booking/api-client';
+import { MESSAGE_PATHS } from '@booking/api-client/facts';
+import { FieldGroup, Select, TextField } from '@booking/ui';
+import { useWatch } from 'react-hook-form';
+import type { ControlProps, Field } from '../../../entity/form/field.ts';
+import { useValued } from '../../../entity/form/use-valued.ts';
+import { variablesFor } from '../message-text.ts';
+import { pathWords } from '../message-words.ts';
+import { findTemplate, variablesOf } from './form-values.ts';
+
+const FIXED = '';
+const sources = [
+  { value: FIXED, label: 'Fixed text' },
+  ...MESSAGE_PATHS.map((path) => ({ value: path, label: pathWords[path][0] })),
+];
+
+/** What the variables of the chosen template are filled with. */
+export function variablesField(templates: readonly MessageTemplate[]): Field<Whatsapp> {
+  return {
+    path: 'variables',
+    label: 'Variables',
+    blank: [],
+    fromStored: variablesOf,
+    toBody: variablesOf,
+    format: (value) =>
+      variablesOf(value)
+        .map(
+          ({ key, path, text }) =>
+            `{{${key}}} ${[path && pathWords[path][0], text].filter(Boolean).join(', ')}`,
+        )
+        .join('; '),
+    draw: (props) => <Variables {...props} templates={templates} />,
+  };
+}
+
+function Variables({
+  templates,
+  ...control
+}: ControlProps & { readonly templates: readonly MessageTemplate[] }) {
+  const { props, value } = useValued(control);
+  const chosen: unknown = useWatch({ control: control.form.control, name: 'template' });
+  const template = findTemplate(templates, chosen);
+  const { id, error, onBlur, onChange, ref } = props;
+  const variables = variablesFor(template, variablesOf(value));
+  if (variables.length === 0) return null;
+  const change = (key: string, next: Partial<MessageVariable>) =>
+    onChange(variables.map((one) => (one.key === key ? { ...one, ...next } : one)));
+  return (
+    <FieldGroup
+      id={id}
+      label="Variables"
+      error={error}
+      description="A fallback stands in when a booking lacks the value."
+    >
+      <div className="ck-variables">
+        {variables.map(({ key, path, text }, at) => (
+          <div key={key} className="ck-variable">
+            <Select
+              {...(at === 0 && { ref })}
+              label={`{{${key}}}`}
+              options={sources}
+              value={path ?? FIXED}
+              onBlur={onBlur}
+              onChange={({ target }) => {
+                const next = MESSAGE_PATHS.find((one) => one === target.value);
+                change(key, { path: next ?? null });
+              }}
+            />
+            <TextField
+              label={path ? `Fallback for {{${key}}}` : `Text for {{${key}}}`}
+              value={text}
+              placeholder={template?.variables.find((one) => one.key === key)?.example ?? undefined}
+              autoComplete="off"
+              onBlur={onBlur}
+              onChange={({ target }) => change(key, { text: target.value })}
+            />
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Institution, Whatsapp } from '@booking/api-client';
+import {
+  includes,
+  isShareEvent,
+  MESSAGE_EVENTS,
+  type MessageEvent,
+  TEMPLATE_APPROVED,
+} from '@booking/api-client/facts';
+import { Badge, TableCell } from '@booking/ui';
+import { lazy } from 'react';
+import { edit } from '../../entity/actions/edit.ts';
+import { remove } from '../../entity/actions/remove.tsx';
+import { toggle } from '../../entity/actions/toggle.tsx';
+import type { FilterKeyOf } from '../../entity/api-types.ts';
+import type { EntityAction, EntityOf } from '../../entity/entity.ts';
+import { RecordMomentCell } from '../../facts/record-moment.tsx';
+import frontDesk from '../../illustrations/front-desk.svg';
+import { optionsOf } from '../../labels/labels.ts';
+import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
+import { fileInstant } from '../../list/export/csv.ts';
+import type { ListColumn } from '../../list/list-of.ts';
+import { reloading } from '../../loading/reload-once.ts';
+import { duplicate } from './duplicate.ts';
+import {
+  audienceText,
+  blockTexts,
+  eventLabels,
+  statusTones,
+  stopLabels,
+  whenText,
+} from './message-words.ts';
+import { StarterMessages } from './starter-messages.tsx';
+import { TemplateStatus } from './templates/template-status.tsx';
+
+type Key = FilterKeyOf<'whatsapp'>;
+
+const columns: readonly ListColumn<Whatsapp>[] = [
+  {
+    key: 'name',
+    header: 'Message',
+    width: 260,
+    sortKey: 'name',
+    sortBy: ({ name }) => name.toLowerCase(),
+    priority: 'title',
+    file: { Message: ({ name }) => name },
+    cell: ({ name, blocked }) => (
+      <TableCell aside={blocked ? blockTexts[blocked.reason] : undefined}>{name}</TableCell>
+    ),
+  },
+  textColumn('event', 'Event', ({ event }) => eventLabels[event], {
+    from: 0,
+    sortKey: 'event',
+    sortBy: ({ event }) => event,
+    priority: 'subtitle',
+  }),
+  textColumn('when', 'When', whenText, { from: 880 }),
+  textColumn('audience', 'Audience', ({ audience }) => audienceText(audience), { from: 1024 }),
+  {
+    key: 'template',
+    header: 'Template',
+    width: 220,
+    from: 768,
+    file: {
+      Template: ({ template }) => template?.name,
+      Language: ({ template }) => template?.language,
+      'Template status': ({ templateStatus }) => templateStatus,
+    },
+    cell: ({ template, templateStatus }) =>
+      template && (
+        <TableCell aside={<TemplateStatus status={templateStatus} />}>
+          {`${template.name} (${template.language})`}
+        </TableCell>
+      ),
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    from: 0,
+    priority: 'status',
+    file: { Status: ({ status }) => status },
+    cell: ({ status }) => <Badge tone={statusTones[status]}>{status}</Badge>,
+  },
+  extraColumn('stopAfter', 'Repeats', ({ stopAfter }) => stopLabels[stopAfter]),
+  extraColumn('quietHours', 'Quiet hours', ({ quietHours }) =>
+    quietHours ? `${quietHours.start}–${quietHours.end}` : null,
+  ),
+  {
+    key: 'updatedAt',
+    header: 'Updated',
+    sortKey: 'updatedAt',
+    sortBy: ({ updatedAt }) => updatedAt,
+    priority: 'extra',
+    file: { Updated: ({ updatedAt }) => fileInstant(updatedAt) },
+    cell: ({ updatedAt }) => <RecordMomentCell at={updatedAt} />,
+  },
+];
+
+/** Why a message can't be activated as it is. */
+function blockedReason({ template, templateStatus }: Whatsapp): string | undefined {
+  if (!template) return 'Choose a template first.';
+  if (templateStatus === null) return 'The provider has no such template.';
+  if (templateStatus !== TEMPLATE_APPROVED) return `Its template is ${templateStatus}.`;
+  return undefined;
+}
+
+const switches = toggle<Whatsapp, Key>('whatsapp.activate').map(
+  (action): EntityAction<Whatsapp, Key> =>
+    action.key === 'activate' ? { ...action, blockedReason } : action,
+);
+
+/** The events that the plan of an institute includes; none without one. */
+export function eventsOf({ currentSubscription }: Institution): readonly MessageEvent[] {
+  if (includes(currentSubscription, 'whatsappIntegration')) return MESSAGE_EVENTS;
+  return includes(currentSubscription, 'whatsappShare') ? MESSAGE_EVENTS.filter(isShareEvent) : [];
+}
+
+/** The messaging actions of an institute (`ENT-08`). */
+export function messagesOf(institute: Institution): EntityOf<'whatsapp'> {
+  return {
+    group: 'whatsapp',
+    name: 'messages',
+    title: 'WhatsApp',
+    noun: { one: 'message', many: 'messages' },
+    rowLabel: ({ name }) => name,
+    place: institute,
+    ...(eventsOf(institute).length === 0 && {
+      addBlocked: 'WhatsApp messages need the Standard plan.',
+    }),
+    searchLabel: 'Name, template',
+    columns,
+    defaultSort: 'name',
+    filters: () => [
+      {
+        kind: 'choice',
+        key: 'event',
+        label: 'Event',
+        isPinned: true,
+        options: optionsOf(eventLabels),
+      },
+      {
+        kind: 'choice',
+        key: 'status',
+        label: 'Status',
+        isPinned: true,
+        options: (['Draft', 'Active', 'Inactive', 'Blocked'] as const).map((value) => ({
+          value,
+          label: value,
+        })),
+      },
+    ],
+    views: () => [
+      { key: 'all', label: 'All', filters: {} },
+      { key: 'active', label: 'Active', filters: { status: 'Active' } },
+      { key: 'blocked', label: 'Blocked', filters: { status: 'Blocked' } },
+    ],
+    actions: [edit('whatsapp.update'), duplicate, ...switches, remove('whatsapp.remove')],
+    form: lazy(reloading(() => import('./form/message-form.tsx'))),
+    empty: {
+      title: 'No messages yet',
+      text: 'A message says when to send which WhatsApp template to whom.',
+      illustration: frontDesk,
+      Starters: StarterMessages,
+    },
+  };
+}

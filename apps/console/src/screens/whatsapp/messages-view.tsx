@@ -1,0 +1,63 @@
+import type { Institution } from '@booking/api-client';
+import { includes } from '@booking/api-client/facts';
+import { InlineMessage, PageSpinner, ViewTabs } from '@booking/ui';
+import { lazy, Suspense, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { EntityPanel } from '../../entity/entity-screen.tsx';
+import { reloading } from '../../loading/reload-once.ts';
+import { eventsOf, messagesOf } from './message.tsx';
+import { TemplateNotice } from './templates/template-notice.tsx';
+import { useTemplates } from './templates/use-templates.ts';
+import './whatsapp.css';
+
+const TemplateList = lazy(reloading(() => import('./templates/template-list.tsx')));
+
+/** The messages of an institute, and the templates that they are made of. */
+export function MessagesView({ institute }: { readonly institute: Institution }) {
+  const [params] = useSearchParams();
+  const isTemplates = params.get('tab') === 'templates';
+  const base = `/all-institutes/${institute._id}/whatsapp`;
+  const entity = useMemo(() => messagesOf(institute), [institute]);
+  return (
+    <>
+      <div className="ck-whatsapp-tabs">
+        <ViewTabs
+          label="WhatsApp"
+          views={[
+            { key: 'messages', label: 'Messages', href: base },
+            { key: 'templates', label: 'Templates', href: `${base}?tab=templates` },
+          ]}
+          current={isTemplates ? 'templates' : 'messages'}
+        />
+      </div>
+      {isTemplates ? (
+        <Suspense fallback={<PageSpinner />}>
+          <TemplateList instituteId={institute._id} />
+        </Suspense>
+      ) : (
+        <>
+          <Notices institute={institute} />
+          <EntityPanel entity={entity} within={{ institution: institute._id }} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the plan leaves out, and where the templates stand. */
+function Notices({ institute }: { readonly institute: Institution }) {
+  const { data } = useTemplates(institute._id);
+  const canSend = includes(institute.currentSubscription, 'whatsappIntegration');
+  return (
+    <div className="ck-whatsapp-notices">
+      {!canSend && (
+        <InlineMessage tone="warning" title="Automatic messages need the Professional plan">
+          {eventsOf(institute).length > 0
+            ? 'This plan includes messages that are shared by hand.'
+            : 'Messages that are shared by hand need the Standard plan.'}
+        </InlineMessage>
+      )}
+      {data && <TemplateNotice templates={data} />}
+    </div>
+  );
+}

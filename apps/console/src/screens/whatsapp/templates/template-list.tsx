@@ -1,0 +1,116 @@
+import { isApiError, type MessageTemplate } from '@booking/api-client';
+import { MESSAGE_TEMPLATES_MAX } from '@booking/api-client/facts';
+import { Button, Card, EmptyState, ErrorState, notify, PageSpinner, Tag } from '@booking/ui';
+import { useState } from 'react';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
+import { RecordMoment } from '../../../facts/record-moment.tsx';
+import frontDesk from '../../../illustrations/front-desk.svg';
+import { messageOf } from '../../../messages/failure-message.ts';
+import { numberFormat } from '../../../region/region.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { headerText } from '../message-text.ts';
+import { TemplateNotice } from './template-notice.tsx';
+import { TemplateStatus } from './template-status.tsx';
+import { useTemplates } from './use-templates.ts';
+
+/** The templates of the provider's account, which are changed there. */
+export default function TemplateList({ instituteId }: { readonly instituteId: string }) {
+  const { data, error, refetch, isFetching } = useTemplates(instituteId);
+  if (!data) {
+    return error ? (
+      <ErrorState
+        title="Couldn’t load templates"
+        description={messageOf(error)}
+        requestId={isApiError(error) ? error.requestId : undefined}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    ) : (
+      <PageSpinner />
+    );
+  }
+  const names = new Set(data.templates.map(({ name }) => name)).size;
+  return (
+    <div className="ck-templates">
+      <TemplateNotice templates={data} />
+      <div className="ck-templates-head">
+        <p>
+          {numberFormat().format(names)} of {MESSAGE_TEMPLATES_MAX} names used.
+          {data.syncedAt && (
+            <>
+              {' '}
+              Updated <RecordMoment at={data.syncedAt} />.
+            </>
+          )}
+        </p>
+        {data.source === 'provider' && <Refresh instituteId={instituteId} />}
+      </div>
+      {data.templates.length === 0 ? (
+        <EmptyState
+          illustration={<img src={frontDesk} alt="" width={120} height={160} />}
+          title="No templates yet"
+          description="Add templates at your WhatsApp provider. They appear here once it has them."
+        />
+      ) : (
+        <ul className="ck-templates-list">
+          {data.templates.map((one) => (
+            <li key={`${one.name} ${one.language}`}>
+              <Template template={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Refresh({ instituteId }: { readonly instituteId: string }) {
+  const { api } = useSession();
+  const invalidate = useInvalidate();
+  const [isLoading, setIsLoading] = useState(false);
+  async function refresh(): Promise<void> {
+    setIsLoading(true);
+    try {
+      await api.whatsapp.templates({ institution: instituteId, refresh: true });
+      // Actions may have been blocked by what it brought.
+      invalidate('whatsapp.update');
+    } catch (error) {
+      notify.error(`Couldn’t refresh templates. ${messageOf(error)}`);
+    } finally {
+      setIsLoading(false);
+    }
+  }
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon="refresh-cw"
+      isLoading={isLoading}
+      onClick={() => void refresh()}
+    >
+      Refresh
+    </Button>
+  );
+}
+
+function Template({ template }: { readonly template: MessageTemplate }) {
+  const { name, language, category, status, rejectedReason, quality, header, body } = template;
+  const { footer, buttons, usageCount } = template;
+  return (
+    <Card title={name} titleLevel={2} size="sm" titleEnd={<TemplateStatus status={status} />}>
+      <p className="ck-template-facts">
+        <Tag label={language} />
+        <Tag label={category} />
+        {quality && <Tag label={`Quality ${quality}`} />}
+        <span>{usageCount === 1 ? 'Used by 1 message' : `Used by ${usageCount} messages`}</span>
+      </p>
+      {rejectedReason && <p className="ck-template-reason">Rejected: {rejectedReason}</p>}
+      <div className="ck-message">
+        {header && <p className="ck-message-header">{headerText(header)}</p>}
+        <p lang={language}>{body}</p>
+        {footer && <p className="ck-message-footer">{footer}</p>}
+        {buttons.length > 0 && <p className="ck-message-buttons">{buttons.join(' · ')}</p>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { TEMPLATE_APPROVED } from '@booking/api-client/facts';
+import { Badge, type BadgeTone } from '@booking/ui';
+
+const tones: Readonly<Record<string, BadgeTone>> = {
+  [TEMPLATE_APPROVED]: 'success',
+  PENDING: 'info',
+  IN_APPEAL: 'info',
+  PAUSED: 'warning',
+  REJECTED: 'danger',
+  DISABLED: 'danger',
+};
+
+/** The status of a template in the provider's own word: one that is not known here is shown as it comes. */
+export function TemplateStatus({ status }: { readonly status: string | null }) {
+  if (status === null) return <Badge tone="danger">Not at the provider</Badge>;
+  return <Badge tone={tones[status] ?? 'neutral'}>{status}</Badge>;
+}

@@ -1,0 +1,49 @@
+import {
+  type BkbtrSetting,
+  GRACE_DAYS_DEFAULT,
+  PASSWORD_MINUTES,
+  PASSWORD_TRIES,
+  REOPEN_DAYS,
+} from '@booking/api-client/contract';
+import { brand, businessHours, LEGAL_UPDATED } from '@booking/content';
+
+/** April: the financial year of India. */
+const FINANCIAL_YEAR_START_MONTH = 4;
+
+/** The settings that the server itself reads. */
+export interface PlatformSettings
+  extends Pick<BkbtrSetting, 'company' | 'defaults' | 'billing' | 'lifecycle' | 'legal'> {
+  readonly security: NonNullable<BkbtrSetting['security']>;
+  readonly subApps: NonNullable<BkbtrSetting['subApps']>;
+}
+
+/** What the settings are until someone saves them, from the product's own texts. */
+export const settingDefaults: PlatformSettings = {
+  company: {
+    name: brand.name,
+    legalName: brand.legalName.value,
+    gstin: null,
+    address: [...brand.address.value],
+    phone: brand.phone.value,
+    email: brand.email.value,
+    social: brand.social.value.map((link) => ({ ...link })),
+    businessHours: businessHours.map((hours) => ({ ...hours, days: [...hours.days] })),
+  },
+  defaults: {
+    timezone: 'Asia/Kolkata',
+    currency: 'INR',
+    locale: 'en-IN',
+    financialYearStartMonth: FINANCIAL_YEAR_START_MONTH,
+    homeType: 'Month',
+  },
+  billing: { graceDays: GRACE_DAYS_DEFAULT, autoSuspend: true, paymentInstructions: null },
+  lifecycle: { closedRetentionDays: REOPEN_DAYS },
+  legal: { privacyUpdated: LEGAL_UPDATED, termsUpdated: LEGAL_UPDATED },
+  security: {
+    sessionIdleMinutes: null,
+    sessionHours: null,
+    passwordTries: PASSWORD_TRIES.default,
+    passwordMinutes: PASSWORD_MINUTES.default,
+  },
+  subApps: { hospitality: null, event: null },
+};

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Call } from '../http/call.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import type { Sealer } from '../sealer.ts';
+import { setAvailableTemplates } from '../template/store.ts';
+import { MESSAGING_TOKEN, writeSecret } from './secret-rows.ts';
+import { bkbtrSettings } from './store.ts';
+
+/** What the settings must agree with, and what seals their secrets. */
+export interface SettingsOptions {
+  readonly sealer: Sealer;
+  /** How long an access token lives: a session that is used must not look idle before that. */
+  readonly accessTokenSeconds: number;
+}
+
+/** Saves the sections of a request. @throws HttpError naming the field, or `VERSION_CONFLICT` with the current settings. */
+export async function saveSettings(
+  call: Call<'bkbtrSetting', 'save'>,
+  { sealer, accessTokenSeconds }: SettingsOptions,
+): Promise<void> {
+  const { db, body } = call;
+  const { __v, availableTemplates, messaging, ...sections } = body;
+  if (call.actor.scope.kind !== 'platform') throw new HttpError('FORBIDDEN');
+  requireLongerThanToken(sections.security?.sessionIdleMinutes ?? null, accessTokenSeconds);
+  // What refers to nothing else comes first (`resource/lock-order.ts`).
+  if (availableTemplates) await setAvailableTemplates(call, availableTemplates);
+  const [{ id } = { id: '' }] = await db.select({ id: bkbtrSetting.id }).from(bkbtrSetting);
+  const row = await bkbtrSettings.lock(call, id, __v, () =>
+    bkbtrSettings.readWhere(call, sql`true`),
+  );
+  const { token, ...provider } = messaging ?? {};
+  if (token !== undefined) await writeSecret(call, sealer, MESSAGING_TOKEN, token);
+  const changes = {
+    ...sections,
+    ...(messaging && { messaging: { ...row.messaging, ...provider } }),
+  };
+  // What stands in other tables is part of the same document: its version rises too.
+  const same = availableTemplates || messaging ? { defaults: row.defaults } : {};
+  await bkbtrSettings.update(call, row, { ...same, ...changes });
+}
+
+function requireLongerThanToken(idleMinutes: number | null, tokenSeconds: number): void {
+  if (idleMinutes === null || idleMinutes * 60 > tokenSeconds) return;
+  const least = Math.floor(tokenSeconds / 60) + 1;
+  throw fieldError(
+    'BUSINESS_RULE',
+    'security.sessionIdleMinutes',
+    `Enter at least ${least} minutes: access tokens live that long.`,
+  );
+}

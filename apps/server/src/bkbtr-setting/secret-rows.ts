@@ -1,0 +1,86 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { HttpError } from '../http-error.ts';
+import { log } from '../log.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { rowsOf } from '../resource/rows.ts';
+import { platformSecret } from '../schema/bkbtr-setting.ts';
+import type { Sealer } from '../sealer.ts';
+
+const rows = rowsOf({ table: platformSecret, noun: 'Secret', tenant: 'platform' });
+
+/** What the product keeps secret, by name. */
+export const MESSAGING_TOKEN = 'messaging.token';
+export type SecretName = typeof MESSAGING_TOKEN;
+
+/** What is said of a secret on the wire: whether it is set, and its last characters. */
+export function secretDocument(name: SecretName): SQL {
+  return sql`coalesce((select json_build_object('hasValue', true, 'last4', ${platformSecret.last4})
+      from ${platformSecret} where ${platformSecret.name} = ${name})::jsonb,
+    '{"hasValue": false, "last4": null}'::jsonb)`;
+}
+
+/**
+ * Returns a secret in the clear. Undefined where it is not set, or where it was sealed with a key that this
+ * installation no longer has, which is logged.
+ */
+export async function readSecret(
+  db: Database,
+  sealer: Sealer,
+  name: SecretName,
+): Promise<string | undefined> {
+  const [row] = await db.select().from(platformSecret).where(eq(platformSecret.name, name));
+  if (!row) return undefined;
+  const text = sealer.open(row.sealed, name);
+  if (text === undefined) log('warn', 'secret.unreadable', { name });
+  return text;
+}
+
+/**
+ * Replaces a secret, or removes it when it is null. The settings are locked by the caller.
+ * @throws HttpError `BUSINESS_RULE` where the installation has no key.
+ */
+export async function writeSecret(
+  context: WriteContext,
+  sealer: Sealer,
+  name: SecretName,
+  text: string | null,
+): Promise<void> {
+  const [row] = await context.db
+    .select()
+    .from(platformSecret)
+    .where(eq(platformSecret.name, name))
+    .for('update');
+  if (text === null) {
+    if (row) await rows.remove(context, row);
+    return;
+  }
+  if (!sealer.canSeal) {
+    throw new HttpError('BUSINESS_RULE', {
+      message: 'This installation has no key for secrets. Set SECRETS_KEY and restart.',
+    });
+  }
+  const values = { sealed: sealer.seal(text, name), last4: text.slice(-4) };
+  if (row) await rows.update(context, row, values);
+  else await rows.insert(context, { name, ...values });
+}
+
+/** Seals every secret with the current key. Returns how many were sealed anew, and the names that no key opens. */
+export async function resealSecrets(
+  context: WriteContext,
+  sealer: Sealer,
+): Promise<{ readonly resealed: number; readonly unreadable: readonly string[] }> {
+  const unreadable: string[] = [];
+  let resealed = 0;
+  for (const row of await context.db.select().from(platformSecret).for('update')) {
+    if (sealer.isCurrent(row.sealed)) continue;
+    const text = sealer.open(row.sealed, row.name);
+    if (text === undefined) {
+      unreadable.push(row.name);
+      continue;
+    }
+    await rows.update(context, row, { sealed: sealer.seal(text, row.name) });
+    resealed += 1;
+  }
+  return { resealed, unreadable };
+}

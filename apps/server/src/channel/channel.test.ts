@@ -1,0 +1,174 @@
+import {
+  type Channel,
+  type Entitlement,
+  institution as institutionSchema,
+} from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { channel } from '../schema/channel.ts';
+import { subscription } from '../schema/subscription.ts';
+import { ADMIN, databases, type Institute, openTestApp, type TestApp } from '../testing/app.ts';
+import { idMakers } from '../testing/id-makers.ts';
+
+const credentialsSchema = [
+  { key: 'hotelId', label: 'Hotel ID', type: 'text', required: true },
+  { key: 'password', label: 'Password', type: 'secret', required: true },
+  { key: 'region', label: 'Region', type: 'select', required: false, options: ['EU', 'Asia'] },
+];
+const mappingSchema = [{ key: 'ratePlan', label: 'Rate plan', type: 'number', required: false }];
+
+describe.each(databases)('connections on $kind', (database) => {
+  let test: TestApp;
+  let admin: string;
+  let owner: string;
+  let mine: Institute;
+  let other: Institute;
+  let ota: string;
+  let category: string;
+  let connection: object;
+
+  async function include({ id }: Institute, ...entitlements: Entitlement[]) {
+    const limits = { categories: null, assets: null, users: null, channels: 2 };
+    const planSnapshot = { entitlements, limits: { ...limits, messagesPerMonth: null } };
+    await test.db
+      .update(subscription)
+      .set({ planSnapshot })
+      .where(eq(subscription.institutionId, id));
+  }
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+    admin = (await test.signIn(ADMIN)).accessToken;
+    mine = await test.institute(admin);
+    other = await test.institute(admin);
+    owner = (await test.signIn(mine.ownerEmail)).accessToken;
+    await include(mine, 'channelManager');
+    await include(other, 'channelManager');
+    category = await idMakers.categoryId(test, mine);
+    const body = {
+      ...{ name: 'Lagoon Stays', code: 'LAGOON', kind: 'OTA', modes: ['Manual', 'Api'] },
+      ...{ credentialsSchema, mappingSchema, supportedRestrictions: ['minStayArrival'] },
+    };
+    const made = await test.call('POST', '/ota', { token: admin, body });
+    ota = made.body.data.ota._id;
+    connection = {
+      ...{ ota, title: 'Lagoon', propertyCode: 'LKV-9', mode: 'Manual' },
+      credentials: { hotelId: '42', password: 'correct horse' },
+    };
+  });
+  afterAll(() => test.close());
+
+  const save = (channels: readonly object[], { id } = mine, token = owner) =>
+    test.call('PATCH', `/institution/${id}`, { token, body: { channels } });
+  const stored = async () =>
+    (await test.call('GET', `/institution/${mine.id}`, { token: owner })).body.data.institution;
+
+  it('keeps a connection with its mapping, and never sends its secrets', async () => {
+    const roomMappings = [
+      { category, externalRoomId: 'R1', externalRoomName: 'Deluxe', fields: { ratePlan: '7' } },
+    ];
+    const { body } = await save([{ ...connection, roomMappings, status: 'Active' }]);
+    const { channels, __v } = z.parse(institutionSchema, body.data.institution);
+    expect(channels).toMatchObject([
+      {
+        ota: { _id: ota, code: 'LAGOON' },
+        status: 'Active',
+        credentials: {
+          hotelId: { value: '42', hasValue: true },
+          password: { value: null, hasValue: true, last4: 'orse' },
+        },
+        windowDays: 365,
+        roomMappings: [{ category, isSold: true, externalRoomId: 'R1', fields: { ratePlan: '7' } }],
+      },
+    ]);
+    const [row] = await test.db.select().from(channel);
+    expect(JSON.stringify(row)).not.toContain('correct horse');
+    expect(JSON.stringify(body)).not.toContain('sealed');
+
+    // A secret that is left out stays; the change is one of the institution too.
+    const { _id } = channels[0] ?? {};
+    const changed = { ...connection, _id, roomMappings, credentials: { hotelId: '43' } };
+    const after = (await save([changed])).body.data.institution;
+    expect(after.__v).toBe(__v + 1);
+    expect(after.channels[0].credentials.password).toMatchObject({ hasValue: true });
+    expect(after.channels[0].credentials.hotelId).toMatchObject({ value: '43' });
+    const [kept] = await test.db.select().from(channel);
+    expect(kept?.credentials.password).toEqual(row?.credentials.password);
+  });
+
+  it('keeps its OTA, the code of that, and a mapped category from being removed', async () => {
+    const gone = await test.call('DELETE', `/ota/${ota}`, { token: admin });
+    expect(gone.body).toMatchObject({ code: 'IN_USE' });
+    const body = { code: 'LAGOON_2' };
+    const renamed = await test.call('PATCH', `/ota/${ota}`, { token: admin, body });
+    expect(renamed.body).toMatchObject({ code: 'BUSINESS_RULE', errors: [{ path: 'code' }] });
+    const list = await test.call('GET', `/ota?_id=${ota}`, { token: admin });
+    expect(list.body.data.otas).toMatchObject([{ usageCount: 1 }]);
+    const removed = await test.call('DELETE', `/category/${category}`, { token: owner });
+    expect(removed.body).toMatchObject({
+      code: 'IN_USE',
+      data: { blockers: [{ what: 'channels', count: 1 }] },
+    });
+  });
+
+  it('has one connection for a property of an OTA, and names the other institute to the platform alone', async () => {
+    const code = { ...connection, propertyCode: 'lkv-9' };
+    const { body } = await save([code], other, admin);
+    const { name } = (await stored()) ?? {};
+    expect(body).toMatchObject({
+      code: 'DUPLICATE',
+      errors: [{ path: 'channels.0.propertyCode' }],
+    });
+    expect(body.message).toContain(name);
+    const theirs = (await test.signIn(other.ownerEmail)).accessToken;
+    const told = await save([code], other, theirs);
+    expect(told.body).toMatchObject({ code: 'DUPLICATE' });
+    expect(told.body.message).not.toContain(name);
+  });
+
+  it.each([
+    [{ mode: 'Api' }, 'mode', 'BUSINESS_RULE'],
+    [{ restrictions: ['maxStay'] }, 'restrictions', 'BUSINESS_RULE'],
+    [{ status: 'Active' }, 'roomMappings', 'BUSINESS_RULE'],
+    [{ ota: '0'.repeat(24) }, 'ota', 'VALIDATION'],
+    [{ _id: '0'.repeat(24) }, '_id', 'VALIDATION'],
+    [{ credentials: { hotelId: '1' } }, 'credentials.password', 'VALIDATION'],
+    [{ credentials: { hotelId: '1', password: 'x', pin: '1' } }, 'credentials.pin', 'VALIDATION'],
+    [
+      { credentials: { hotelId: '1', password: 'x', region: 'Mars' } },
+      'credentials.region',
+      'VALIDATION',
+    ],
+    [
+      { roomMappings: [{ category: '0'.repeat(24), externalRoomId: 'R1' }] },
+      'roomMappings.0.category',
+      'VALIDATION',
+    ],
+  ])('refuses %j, naming the field', async (change, path, code) => {
+    const before = await stored();
+    const { body } = await save([
+      ...before.channels.map(again),
+      { ...connection, propertyCode: 'LKV-10', ...change },
+    ]);
+    expect(body).toMatchObject({ code, errors: [{ path: `channels.1.${path}` }] });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('needs the plan to connect, and never to disconnect', async () => {
+    const { channels } = await stored();
+    const more = [1, 2].map((n) => ({ ...connection, propertyCode: `MORE-${n}` }));
+    const many = await save([...channels.map(again), ...more]);
+    expect(many.body).toMatchObject({ code: 'NOT_ENTITLED', errors: [{ path: 'channels' }] });
+    await include(mine);
+    const refused = await save(channels.map(again));
+    expect(refused.body).toMatchObject({ code: 'NOT_ENTITLED' });
+    expect((await save([])).body.data.institution.channels).toEqual([]);
+    await include(mine, 'channelManager');
+  });
+});
+
+/** A connection as it is sent again, unchanged. */
+function again({ ota, credentials, ...one }: Channel) {
+  return { ...one, ota: ota._id, credentials: { hotelId: credentials.hotelId?.value } };
+}

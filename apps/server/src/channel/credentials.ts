@@ -1,0 +1,60 @@
+import type { SchemaField } from '@booking/api-client/contract';
+import { fieldError } from '../http-error.ts';
+import type { Credential } from '../schema/channel.ts';
+import type { Sealer } from '../sealer.ts';
+
+/** What a secret of a connection is sealed for: it can't be opened as anything else. */
+export const CREDENTIAL = 'channel.credential';
+
+type Stored = Readonly<Record<string, Credential>>;
+
+/**
+ * The credentials that are stored after a write: the fields of the OTA's own form and no others. A secret that is left
+ * out stays; another value that is left out is gone.
+ *
+ * @throws HttpError for an unknown field, one that is missing, or one that is not among its options.
+ */
+export function writtenCredentials(
+  sealer: Sealer,
+  fields: readonly SchemaField[],
+  given: Readonly<Record<string, string | null>>,
+  stored: Stored,
+  path: string,
+): Stored {
+  const unknown = Object.keys(given).find((key) => fields.every((field) => field.key !== key));
+  if (unknown) throw fieldError('VALIDATION', `${path}.${unknown}`, 'Unknown field.');
+  const entries = fields.flatMap((field): [string, Credential][] => {
+    const { key, type } = field;
+    const at = `${path}.${key}`;
+    const text = given[key];
+    const before = stored[key];
+    const isSecret = type === 'secret';
+    if (isSecret && text === undefined && before) return [[key, before]];
+    checkValue(field, text ?? '', at);
+    if (!text) return [];
+    if (!isSecret) return [[key, { value: text }]];
+    if (!sealer.canSeal) {
+      throw fieldError('BUSINESS_RULE', at, 'This installation has no key for secrets.');
+    }
+    return [[key, { sealed: sealer.seal(text, CREDENTIAL), last4: text.slice(-4) }]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Refuses a value that the OTA's own field does not take. */
+export function checkValue(
+  { type, required, options, label }: SchemaField,
+  text: string,
+  path: string,
+): void {
+  if (text === '') {
+    if (required) throw fieldError('VALIDATION', path, `Enter ${label}.`, 'required');
+    return;
+  }
+  if (type === 'number' && !Number.isFinite(Number(text))) {
+    throw fieldError('VALIDATION', path, 'Enter a number.');
+  }
+  if (type === 'select' && !options.includes(text)) {
+    throw fieldError('VALIDATION', path, 'Choose one of the options.');
+  }
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { subscription } from '../schema/subscription.ts';
+import { renewSubscriptions } from '../subscription/renewals.ts';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { followPayments } from './follow-payment.ts';
+
+const DAY = 86_400_000;
+
+describe.each(databases)('institutes that do not pay on $kind', (database) => {
+  const test = useTestApp(database);
+  let token: string;
+
+  beforeAll(async () => {
+    token = (await test.signIn(ADMIN)).accessToken;
+  });
+
+  const call = async (method: string, path: string, body?: unknown) => {
+    const answer = await test.call(method, path, { token, body });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body.data;
+  };
+  const institute = async (id: string) => (await call('GET', `/institution/${id}`)).institution;
+  const billing = (autoSuspend: boolean) => ({
+    billing: { graceDays: 7, autoSuspend, paymentInstructions: null },
+  });
+
+  /** An active institute whose trial has ended unpaid, and so have its grace days. */
+  async function unpaid(): Promise<string> {
+    const { id } = await test.institute(token);
+    await call('PATCH', `/institution/${id}/change-status`, { status: 'Active' });
+    await test.db
+      .update(subscription)
+      .set({ trialEndsAt: day(-20), currentPeriodEnd: day(-20), startDate: day(-40) })
+      .where(eq(subscription.institutionId, id));
+    await renewSubscriptions(test.db, new Date());
+    return id;
+  }
+
+  it('are suspended when the subscription has expired, and activated when they have paid', async () => {
+    const id = await unpaid();
+    await test.mail();
+    await followPayments(test.db, new Date());
+    // A second run changes nothing.
+    await followPayments(test.db, new Date());
+    const suspended = await institute(id);
+    expect(suspended).toMatchObject({ status: 'Suspended', statusReason: { code: 'nonPayment' } });
+    expect(suspended.statusHistory.slice(-2)).toMatchObject([
+      { to: 'Active' },
+      { from: 'Active', to: 'Suspended', by: null },
+    ]);
+    expect((await test.mail()).map(({ subject }) => subject)).toEqual([
+      `${suspended.name} is suspended`,
+    ]);
+
+    const { subscriptions } = await call('GET', `/subscription?institution=${id}`);
+    const [{ _id, balance, status }] = subscriptions;
+    expect(status).toBe('Expired');
+    const pay = (amount: number) =>
+      call('PATCH', `/subscription/${_id}`, {
+        action: 'recordPayment',
+        amount,
+        paidOn: day(0),
+        method: 'UPI',
+      });
+    await pay(1);
+    expect((await institute(id)).status).toBe('Suspended');
+    await pay(balance - 1);
+    expect(await institute(id)).toMatchObject({ status: 'Active', statusReason: null });
+    expect((await test.mail()).map(({ subject }) => subject)).toEqual([
+      `${suspended.name} is active`,
+    ]);
+    await followPayments(test.db, new Date());
+    expect((await institute(id)).status).toBe('Active');
+  });
+
+  it('stay active where the settings say so, and suspended where a person has decided it', async () => {
+    await call('PATCH', '/bkbtrSetting/save', billing(false));
+    const id = await unpaid();
+    await followPayments(test.db, new Date());
+    expect((await institute(id)).status).toBe('Active');
+
+    const { id: other } = await test.institute(token);
+    await call('PATCH', `/institution/${other}/change-status`, { status: 'Active' });
+    const reason = { code: 'nonPayment', note: 'Bounced cheque' };
+    await call('PATCH', `/institution/${other}/change-status`, { status: 'Suspended', reason });
+    await call('PATCH', '/bkbtrSetting/save', billing(true));
+    await followPayments(test.db, new Date());
+    expect((await institute(other)).status).toBe('Suspended');
+    expect((await institute(id)).status).toBe('Suspended');
+  });
+});
+
+/** A day of the platform, some days from now. */
+function day(days: number): string {
+  return new Date(Date.now() + days * DAY + 5.5 * 3_600_000).toISOString().slice(0, 10);
+}

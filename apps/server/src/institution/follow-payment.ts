@@ -1,0 +1,94 @@
+import { and, eq, exists, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
+import { readAccount } from '../account/store.ts';
+import { readSettings } from '../bkbtr-setting/store.ts';
+import type { Database } from '../database/database.ts';
+import { PLATFORM } from '../database/scope.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { log } from '../log.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { subscription } from '../schema/subscription.ts';
+import type { StatusReason } from '../schema/tenant.ts';
+import { institution } from '../schema/tenant.ts';
+import { appendHistory } from './rules.ts';
+import { institutions, updateInstitution } from './store.ts';
+
+const NOT_PAID: StatusReason = {
+  code: 'nonPayment',
+  note: 'The subscription expired unpaid.',
+};
+
+/** What an institution owes, shown by one of its subscriptions; where that has expired, its grace days are over. */
+const owes = (db: Database, ...statuses: readonly 'Expired'[]) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(subscription)
+      .where(
+        and(
+          eq(subscription.institutionId, institution.id),
+          isNotNull(subscription.dueSince),
+          statuses.length > 0 ? inArray(subscription.status, statuses) : undefined,
+        ),
+      ),
+  );
+
+/** The platform itself has suspended it, for a debt. A person's suspension is for a person to end. */
+const isSuspendedForDebt = and(
+  eq(institution.status, 'Suspended'),
+  sql`${institution.statusReason} ->> 'code' = 'nonPayment'`,
+  sql`${institution.statusHistory} -> -1 ->> 'by' is null`,
+);
+
+/** The institutions whose status does not follow from what they owe. */
+const toMove = (db: Database, autoSuspend: boolean) =>
+  or(
+    autoSuspend ? and(eq(institution.status, 'Active'), owes(db, 'Expired')) : undefined,
+    and(isSuspendedForDebt, not(owes(db))),
+  );
+
+/**
+ * Suspends institutions whose subscription has expired unpaid, if the settings say so, and activates those that have
+ * paid again. Each in a transaction of its own, and safe to run at any time and twice.
+ */
+export async function followPayments(db: Database, now: Date): Promise<void> {
+  const { billing } = await readSettings(db);
+  const found = await db
+    .select({ id: institution.id })
+    .from(institution)
+    .where(toMove(db, billing.autoSuspend))
+    .orderBy(institution.id);
+  for (const { id } of found) {
+    try {
+      await inTransaction(db, (tx) =>
+        followPayment({ db: tx, actor: { scope: PLATFORM, userId: null }, now }, id),
+      );
+    } catch (error) {
+      // One that fails keeps no other from its status.
+      log('warn', 'follow-payments', { institution: id, error });
+    }
+  }
+}
+
+/** Moves one institution to the status that follows from what it owes, and tells its owner. */
+export async function followPayment(context: WriteContext, id: string): Promise<void> {
+  const { db, now } = context;
+  const row = await institutions.lock(context, id, undefined);
+  const { billing } = await readSettings(db);
+  const [due] = await db
+    .select({ id: institution.id })
+    .from(institution)
+    .where(and(eq(institution.id, id), toMove(db, billing.autoSuspend)));
+  if (!due) return;
+  const to = row.status === 'Active' ? 'Suspended' : 'Active';
+  const reason = to === 'Suspended' ? NOT_PAID : null;
+  const event = { from: row.status, to, reason, at: now.toISOString(), by: null } as const;
+  await updateInstitution(context, row, {
+    status: to,
+    statusReason: reason,
+    statusChangedAt: now,
+    statusHistory: appendHistory(row.statusHistory, event),
+  });
+  const owner = row.ownerId && (await readAccount(context.actor.scope, db, row.ownerId));
+  if (owner) await enqueueMail(db, 'statusChanged', owner.email, now);
+}

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { siteFacts } from '@booking/content/site-facts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { readSiteFacts } from './site-facts.ts';
+
+/** Prints what it is given, as the renderer of a built site does. */
+const RENDERER = `export const renderSite = ({ mark }, facts) => ['index', 'privacy', 'terms'].map((name) => ({
+  file: name + '.html',
+  text: mark + name + ' https://site.invalid/ ' + JSON.stringify(facts),
+}));`;
+
+const folder = await mkdtemp(path.join(tmpdir(), 'booking-live-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+describe.each(databases)('the public pages on $kind', (database) => {
+  const site = path.join(folder, database.kind);
+  const folders = { site, console: site, ui: site, storybook: site };
+  const test = useTestApp(database, {}, { folders });
+  let token: string;
+
+  beforeAll(async () => {
+    await mkdir(path.join(site, '.render'), { recursive: true });
+    for (const name of ['index', 'privacy', 'terms']) {
+      await writeFile(path.join(site, `${name}.html`), `built ${name}`);
+    }
+    await writeFile(path.join(site, '.render/pages.mjs'), RENDERER);
+    await writeFile(path.join(site, '.render/assets.json'), JSON.stringify({ mark: 'live ' }));
+    token = (await test.signIn(ADMIN)).accessToken;
+  });
+
+  const get = (at: string, headers = {}) => test.app.request(`http://localhost${at}`, { headers });
+  const page = async (at = '/') => (await get(at)).text();
+  const patch = async (at: string, body: object) => {
+    const answer = await test.call('PATCH', at, { token, body });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    return answer.body.data;
+  };
+  const planOf = async (key: string) => {
+    const { body } = await test.call('GET', '/pricing?limit=100', { token });
+    return body.data.pricings.find((one: { key: string }) => one.key === key)._id;
+  };
+
+  it('are those of the build while nothing was changed', async () => {
+    expect(await readSiteFacts(test.db)).toEqual(siteFacts);
+    expect(await page()).toBe('built index');
+  });
+
+  it('show a changed price with the next request, and a plan that is hidden or archived no more', async () => {
+    const before = await get('/');
+    const known = { 'If-None-Match': before.headers.get('etag') ?? '' };
+    expect((await get('/', known)).status).toBe(304);
+    await patch(`/pricing/${await planOf('standard')}`, { price: 2499.5 });
+    const after = await get('/', known);
+    expect(after.status).toBe(200);
+    expect(after.headers.get('cache-control')).toBe('no-cache');
+    expect(await after.text()).toMatch(/^live index http\S+ .*"amount":2499.5/);
+    expect((await get('/', { 'If-None-Match': after.headers.get('etag') ?? '' })).status).toBe(304);
+
+    await patch(`/pricing/${await planOf('basic')}`, { isPublic: false });
+    await patch(`/pricing/${await planOf('enterprise')}`, { isActive: false });
+    const text = await page();
+    expect(text).not.toContain('Basic Plan');
+    expect(text).not.toContain('Enterprise Plan');
+    expect(text).toContain('Professional Plan');
+  });
+
+  it('follow the company and the dates of the settings, and so do the addresses of other apps', async () => {
+    const company = { ...siteFacts.company, phone: '+91 294 242 0000' };
+    const legal = { privacyUpdated: 'May 2026', termsUpdated: 'June 2024' };
+    const subApps = { hospitality: 'https://stay.example/', event: null };
+    await patch('/bkbtrSetting/save', { company, legal, subApps });
+    expect(await page()).toContain('+91 294 242 0000');
+    expect(await page('/privacy')).toContain('May 2026');
+    expect(JSON.parse(await page('/config.json')).subApps).toEqual(subApps);
+  });
+
+  it('stay as they were built where their renderer fails', async () => {
+    await writeFile(path.join(site, '.render/pages.mjs'), 'throw new Error("broken");');
+    await patch(`/pricing/${await planOf('standard')}`, { price: 1 });
+    expect(await page()).toBe('built index');
+    await writeFile(path.join(site, '.render/pages.mjs'), RENDERER);
+    expect(await page()).toContain('"amount":1,');
+  });
+});

@@ -1,0 +1,64 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import { type SiteFacts, siteFacts } from '@booking/content/site-facts';
+import { log } from '../log.ts';
+
+/** A page that was printed anew. */
+export interface LivePage {
+  readonly text: string;
+  /** Differs when anything on it may differ. */
+  readonly stamp: string;
+}
+
+/** Returns a file of the site with the facts of the moment; undefined where the one that was built says the same. */
+export type LivePages = (file: string) => Promise<LivePage | undefined>;
+
+/** What the build of the site leaves for this (`apps/site/src/document/render-page.tsx`). */
+interface Renderer {
+  renderSite(assets: unknown, facts: SiteFacts): readonly { file: string; text: string }[];
+}
+
+/**
+ * Opens the renderer of a built site: the same code that printed its files, so that a page with other facts differs in
+ * nothing else, and its islands find the markup that they expect.
+ *
+ * @param readFacts reads the facts. When it fails, pages say what they said last.
+ */
+export function openLivePages(folder: string, readFacts: () => Promise<SiteFacts>): LivePages {
+  const script = path.join(folder, '.render/pages.mjs');
+  let known: SiteFacts | undefined;
+  let printed:
+    | { readonly stamp: string; readonly pages: Promise<ReadonlyMap<string, string>> }
+    | undefined;
+
+  async function print(version: number, facts: SiteFacts): Promise<ReadonlyMap<string, string>> {
+    const renderer: Renderer = await import(`${pathToFileURL(script)}?${version}`);
+    const assets = JSON.parse(await readFile(path.join(folder, '.render/assets.json'), 'utf8'));
+    const files = renderer.renderSite(assets, facts);
+    return new Map(files.map(({ file, text }) => [`/${file}`, text]));
+  }
+
+  return async (file) => {
+    try {
+      known = await readFacts();
+    } catch (error) {
+      log('warn', 'site.facts', { error });
+    }
+    if (!known || isDeepStrictEqual(known, siteFacts)) return undefined;
+    const built = await stat(script).catch(() => undefined);
+    if (!built) return undefined;
+    const stamp = `${built.mtimeMs} ${JSON.stringify(known)}`;
+    if (printed?.stamp !== stamp) printed = { stamp, pages: print(built.mtimeMs, known) };
+    try {
+      const text = (await printed.pages).get(file);
+      return text === undefined ? undefined : { text, stamp };
+    } catch (error) {
+      // The next request tries again; until then, pages are as they were built.
+      printed = undefined;
+      log('error', 'site.render', { error });
+      return undefined;
+    }
+  };
+}

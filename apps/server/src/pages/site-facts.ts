@@ -1,0 +1,39 @@
+import { CYCLE_MONTHS } from '@booking/api-client/contract';
+import { PLANS_TEMPLATE } from '@booking/content/plans';
+import type { PublicPlan, SiteFacts } from '@booking/content/site-facts';
+import { readSettings } from '../bkbtr-setting/store.ts';
+import type { Database } from '../database/database.ts';
+import { publicPlans } from '../pricing/store.ts';
+
+/** Returns what the pages of the site say that administrators can change, as it is at this moment. */
+export async function readSiteFacts(db: Database): Promise<SiteFacts> {
+  const [plans, { company, legal }] = await Promise.all([
+    publicPlans(db, PLANS_TEMPLATE),
+    readSettings(db),
+  ]);
+  return { plans: plans.map(publicPlan), company, legal };
+}
+
+type Row = Awaited<ReturnType<typeof publicPlans>>[number];
+
+function publicPlan(row: Row): PublicPlan {
+  const { key, header, level, idealFor, subheader, isFeatured, priceMinor, features } = row;
+  return {
+    key,
+    header,
+    level,
+    idealFor,
+    subheader,
+    price:
+      priceMinor === null
+        ? null
+        : {
+            amount: priceMinor / 100,
+            currency: row.currency,
+            months: CYCLE_MONTHS[row.billingCycle],
+            taxInclusive: row.taxInclusive,
+          },
+    isFeatured,
+    features,
+  };
+}

@@ -1,0 +1,30 @@
+/** `npm run reseal`: encrypts the secrets of the settings with the current key (`docs/operations.md`). */
+
+import { resealSecrets } from '../bkbtr-setting/secret-rows.ts';
+import { ConfigError, readDatabaseAddress, readSecretsKeys } from '../config.ts';
+import { openDatabase } from '../database/open.ts';
+import { PLATFORM } from '../database/scope.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { errorText } from '../operations/error-text.ts';
+import { createSealer } from '../sealer.ts';
+
+try {
+  const sealer = createSealer(readSecretsKeys(process.env));
+  if (!sealer.canSeal) throw new ConfigError('SECRETS_KEY must be set.');
+  const database = await openDatabase(readDatabaseAddress(process.env), 'encrypting secrets');
+  try {
+    const { resealed, unreadable } = await inTransaction(database.db, (db) =>
+      resealSecrets({ db, actor: { scope: PLATFORM, userId: null }, now: new Date() }, sealer),
+    );
+    process.stdout.write(`${resealed} encrypted with the current key.\n`);
+    for (const name of unreadable) {
+      process.stderr.write(`${name}: no key opens it. Enter it again in Settings.\n`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  process.stderr.write(`${errorText(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,172 @@
+import type { Whatsapp } from '@booking/api-client/contract';
+import { sql } from 'drizzle-orm';
+import { entityFields } from '../database/document.ts';
+import { anyOfValues, ignoringCase } from '../database/list.ts';
+import type { Call } from '../http/call.ts';
+import { fieldError } from '../http-error.ts';
+import { institutions } from '../institution/store.ts';
+import { resource } from '../resource/resource.ts';
+import { rowsOf } from '../resource/rows.ts';
+import { messageTemplate } from '../schema/message-template.ts';
+import { institution } from '../schema/tenant.ts';
+import { whatsapp } from '../schema/whatsapp.ts';
+import { checkActivation, checkMayActivate, checkPlan, checkTiming } from './rules.ts';
+import { ownTemplate } from './templates/document.ts';
+
+const withTemplate = sql`${whatsapp} left join ${messageTemplate} on ${ownTemplate}`;
+
+/** The messaging actions of institutions (`ENT-08`). */
+export const actions = resource(
+  rowsOf({
+    table: whatsapp,
+    noun: 'Messaging action',
+    tenant: whatsapp.institutionId,
+    unique: { whatsapp_name_key: ['name', 'Another message already has this name.'] },
+    searched: ['name', 'templateName'],
+  }),
+  {
+    document: {
+      ...entityFields(whatsapp, [
+        'name',
+        'event',
+        'trigger',
+        'offset',
+        'sendAt',
+        'audience',
+        'variables',
+        'conditions',
+        'quietHours',
+        'stopAfter',
+        'status',
+        'blocked',
+      ]),
+      institution: sql`json_build_object('_id', ${institution.id}, 'name', ${institution.name})`,
+      template: sql`case when ${whatsapp.templateName} is null then null else json_build_object(
+        'name', ${whatsapp.templateName}, 'language', ${whatsapp.templateLanguage}) end`,
+      templateStatus: sql`${messageTemplate.status}`,
+      templateCategory: sql`${messageTemplate.category}`,
+      isActive: sql`(${whatsapp.status} = 'Active')`,
+    },
+    from: sql`${withTemplate} join ${institution} on ${institution.id} = ${whatsapp.institutionId}`,
+    rows: ({ templateStatus }: Query) => (templateStatus ? withTemplate : sql`${whatsapp}`),
+    search: whatsapp.searchText,
+    filters: (query: Query) => [
+      anyOfValues(whatsapp.institutionId, query.institution),
+      anyOfValues(whatsapp.event, query.event),
+      anyOfValues(whatsapp.status, query.status),
+      anyOfValues(messageTemplate.status, query.templateStatus),
+    ],
+    sort: {
+      name: ignoringCase(whatsapp.name),
+      event: sql`${whatsapp.event} collate "C"`,
+      createdAt: whatsapp.createdAt,
+      updatedAt: whatsapp.updatedAt,
+    },
+    defaultSort: 'name',
+  },
+);
+
+type Query = Call<'whatsapp', 'list'>['query'];
+
+type Row = typeof whatsapp.$inferSelect;
+
+/** What a new action has where the request does not say. */
+const BLANK: Pick<
+  Row,
+  | 'offset'
+  | 'sendAt'
+  | 'templateName'
+  | 'templateLanguage'
+  | 'variables'
+  | 'conditions'
+  | 'quietHours'
+  | 'stopAfter'
+> = {
+  offset: null,
+  sendAt: null,
+  templateName: null,
+  templateLanguage: null,
+  variables: [],
+  conditions: { minNights: null, sources: [], paymentStatus: [] },
+  quietHours: null,
+  stopAfter: 'once',
+};
+
+/** Adds an action, as a draft unless the body activates it. Returns the id. */
+export async function createAction(call: Call<'whatsapp', 'create'>): Promise<string> {
+  const { institution: institutionId, isActive = false, ...body } = call.body;
+  const place = await institutions.lockIfFound(call, institutionId);
+  if (!place) throw fieldError('VALIDATION', 'institution', 'Institute not found.');
+  await checkPlan(call, institutionId, body.event);
+  const values = timed({ ...BLANK, ...written(body) });
+  if (isActive) {
+    checkMayActivate(call);
+    await checkActivation(call, values);
+  }
+  const status = isActive ? 'Active' : 'Draft';
+  return actions.insert(call, { ...values, institutionId, status, blocked: null });
+}
+
+/** Changes an action. One that is active stays one that could be activated. */
+export async function updateAction(call: Call<'whatsapp', 'update'>): Promise<void> {
+  const { __v, isActive, ...body } = call.body;
+  const row = await actions.lock(call, call.id, __v);
+  const changes = written(body);
+  const values = timed({ ...row, ...changes });
+  checkTiming(values);
+  const turns = isActive !== undefined && isActive !== (row.status === 'Active');
+  if (turns) checkMayActivate(call);
+  const willBeActive = isActive ?? row.status === 'Active';
+  if (willBeActive || values.event !== row.event) {
+    await checkPlan(call, row.institutionId, values.event);
+  }
+  if (willBeActive) await checkActivation(call, values);
+  const { offset, sendAt } = values;
+  const isTimed = [body.trigger, body.offset, body.sendAt].some((value) => value !== undefined);
+  await actions.update(call, row, {
+    ...changes,
+    ...(isTimed && { offset, sendAt }),
+    ...statusAfter(row.status, isActive),
+  });
+}
+
+type Status = Row['status'];
+
+/** A draft that is not activated stays one; a blocked action is unblocked by hand, either way. */
+function statusAfter(status: Status, isActive: boolean | undefined) {
+  if (isActive === undefined || isActive === (status === 'Active')) {
+    return isActive === false && status === 'Blocked' ? OFF : {};
+  }
+  return isActive ? ({ status: 'Active', blocked: null } as const) : OFF;
+}
+
+const OFF = { status: 'Inactive', blocked: null } as const;
+
+/** Deletes an action. */
+export async function removeAction(call: Call<'whatsapp', 'remove'>): Promise<void> {
+  await actions.remove(call, await actions.lock(call, call.id, undefined));
+}
+
+type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+/** The fields that a body says, as columns. */
+function written<T extends { readonly template?: Whatsapp['template'] | undefined }>({
+  template,
+  ...body
+}: T) {
+  const said = Object.entries(body).filter(([, value]) => value !== undefined);
+  return {
+    // Only what was said is left.
+    ...(Object.fromEntries(said) as Present<Omit<T, 'template'>>),
+    ...(template !== undefined && {
+      templateName: template?.name ?? null,
+      templateLanguage: template?.language ?? null,
+    }),
+  };
+}
+
+/** Without the offset and the time that its trigger has no use for. */
+function timed<T extends Pick<Row, 'trigger' | 'offset' | 'sendAt'>>(values: T): T {
+  const offset = values.trigger === 'Immediate' ? null : values.offset;
+  return { ...values, offset, sendAt: offset?.unit === 'day' ? values.sendAt : null };
+}

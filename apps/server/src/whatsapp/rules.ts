@@ -1,0 +1,87 @@
+import {
+  isShareEvent,
+  type MessageTemplate,
+  TEMPLATE_APPROVED,
+  timingProblem,
+  type Whatsapp,
+} from '@booking/api-client/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '../http/call.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import { messageTemplate } from '../schema/message-template.ts';
+import type { whatsapp } from '../schema/whatsapp.ts';
+import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
+
+type Row = typeof whatsapp.$inferSelect;
+type Write = Call<'whatsapp', 'create'> | Call<'whatsapp', 'update'>;
+export type ActionValues = Pick<
+  Row,
+  'event' | 'trigger' | 'offset' | 'sendAt' | 'templateName' | 'templateLanguage' | 'variables'
+>;
+
+/** Refuses an event, a trigger and an offset that do not go together. */
+export function checkTiming(values: ActionValues): void {
+  const problem = timingProblem(values);
+  if (problem) throw fieldError('VALIDATION', 'trigger', problem);
+}
+
+/** Refuses a message that the plan of its institution does not include: sharing by hand needs less than sending by itself. */
+export async function checkPlan(
+  call: Write,
+  institutionId: string,
+  event: Whatsapp['event'],
+): Promise<void> {
+  const allowance = await allowanceOf(call.db, institutionId);
+  const missing = missingFeature(allowance, 'whatsappIntegration', 'automatic messages');
+  const canShare =
+    isShareEvent(event) && missingFeature(allowance, 'whatsappShare', 'messages') === undefined;
+  if (!canShare) refuseUnentitled('event', missing);
+}
+
+/** Refuses to activate or deactivate without the permission for it. */
+export function checkMayActivate({ actor }: Write): void {
+  if (actor.permissions.has('whatsapp.activate')) return;
+  const message = 'You don’t have permission to activate messages.';
+  throw new HttpError('FORBIDDEN', {
+    message,
+    errors: [{ path: 'isActive', code: 'permission', message }],
+  });
+}
+
+/**
+ * Refuses to activate what can't be sent: without a template, with one that is not approved, or with variables that stay
+ * empty. Holds the template until the transaction ends, so that it can't lose its approval in between (`templates/sync.ts`).
+ */
+export async function checkActivation({ db }: Write, values: ActionValues): Promise<void> {
+  const { templateName, templateLanguage } = values;
+  if (!templateName || !templateLanguage) {
+    throw fieldError('BUSINESS_RULE', 'template', 'Choose a template before you activate it.');
+  }
+  const [template] = await db
+    .select()
+    .from(messageTemplate)
+    .where(
+      and(eq(messageTemplate.name, templateName), eq(messageTemplate.language, templateLanguage)),
+    )
+    .for('share');
+  if (template?.status !== TEMPLATE_APPROVED) {
+    const message = template
+      ? `This template isn’t approved: its status is ${template.status}.`
+      : 'The provider has no such template.';
+    throw fieldError('BUSINESS_RULE', 'template', message);
+  }
+  const open = openVariable(template.content.variables, values.variables);
+  if (open !== undefined) {
+    const message = `Enter a value, or a fallback, for the variable {{${open}}}.`;
+    throw fieldError('BUSINESS_RULE', 'variables', message);
+  }
+}
+
+/** The first variable of a template that would stay empty: WhatsApp refuses such a message. */
+function openVariable(
+  wanted: MessageTemplate['variables'],
+  given: Whatsapp['variables'],
+): string | undefined {
+  const filled = new Set(given.filter(({ text }) => text !== '').map(({ key }) => key));
+  return wanted.find(({ key }) => !filled.has(key))?.key;
+}

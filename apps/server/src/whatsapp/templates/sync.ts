@@ -1,0 +1,174 @@
+import { TEMPLATE_APPROVED, type TemplateFailure } from '@booking/api-client/contract';
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { messageTemplate, messageTemplateSync } from '../../schema/message-template.ts';
+import { whatsapp } from '../../schema/whatsapp.ts';
+import {
+  type FindProvider,
+  ProviderError,
+  type ProviderTemplate,
+  type TemplateProvider,
+} from './provider.ts';
+import { SAMPLE_ACCOUNT, sampleProvider } from './sample.ts';
+
+const MINUTE = 60_000;
+/** Templates that were read longer ago are read again. */
+const FRESH_MS = 10 * MINUTE;
+/** Someone who asks for it gets them sooner, but not with every press. */
+const FRESH_WHEN_ASKED_MS = MINUTE / 2;
+/** How long a provider that has failed is left alone, where it does not say so itself. */
+const PAUSE_MS: Readonly<Record<TemplateFailure, number>> = {
+  timeout: MINUTE,
+  unavailable: MINUTE,
+  rateLimited: 15 * MINUTE,
+  credentials: 5 * MINUTE,
+};
+
+type SyncRow = typeof messageTemplateSync.$inferSelect;
+
+/** Keeps the stored templates like the provider's. */
+export interface TemplateSync {
+  /**
+   * Reads the provider's templates if the stored ones are old, and blocks the actions whose template is not approved any
+   * more. A provider that fails is noted, never thrown. Not inside a transaction: the provider may take seconds.
+   * @param isAsked Someone asks for it, so also templates of the last minutes are read again.
+   */
+  refresh(db: Database, now: Date, isAsked?: boolean): Promise<void>;
+}
+
+export function createTemplateSync(findProvider: FindProvider): TemplateSync {
+  let running: Promise<void> | undefined;
+  return {
+    async refresh(db, now, isAsked = false) {
+      const provider = (await findProvider(db)) ?? sampleProvider;
+      const [stored] = await db.select().from(messageTemplateSync);
+      if (stored && !isDue(stored, provider, now, isAsked)) return;
+      running ??= sync(db, provider, now).finally(() => {
+        running = undefined;
+      });
+      await running;
+    },
+  };
+}
+
+function isDue(
+  { account, syncedAt, failure }: SyncRow,
+  provider: TemplateProvider,
+  now: Date,
+  isAsked: boolean,
+): boolean {
+  if (account !== provider.account) return true;
+  // They never change.
+  if (account === SAMPLE_ACCOUNT) return false;
+  if (failure) return now >= new Date(failure.retryAt);
+  const age = now.getTime() - (syncedAt?.getTime() ?? 0);
+  return age >= (isAsked ? FRESH_WHEN_ASKED_MS : FRESH_MS);
+}
+
+async function sync(db: Database, provider: TemplateProvider, now: Date): Promise<void> {
+  const templates = await provider.list().catch((error: unknown) => {
+    if (error instanceof ProviderError) return error;
+    throw error;
+  });
+  if (templates instanceof ProviderError) {
+    await storeFailure(db, provider, templates, now);
+    if (templates.kind === 'credentials') await blockAll(db, now);
+    return;
+  }
+  await inTransaction(db, (tx) => storeTemplates(tx, provider, templates, now));
+  // In a transaction of its own, after that of the templates: whoever activates an action holds its template (`actions.ts`),
+  // so either they see that it is not approved, or this sees the action.
+  await blockUnapproved(db, now);
+}
+
+async function storeTemplates(
+  db: Database,
+  { account }: TemplateProvider,
+  templates: readonly ProviderTemplate[],
+  now: Date,
+): Promise<void> {
+  const current = { account, syncedAt: now, failure: null };
+  await db
+    .insert(messageTemplateSync)
+    .values({ id: 'current', ...current })
+    .onConflictDoUpdate({ target: messageTemplateSync.id, set: current });
+  const names = JSON.stringify(templates.map(({ name, language }) => ({ name, language })));
+  await db.delete(messageTemplate).where(
+    sql`not exists (select from jsonb_to_recordset(${names}::jsonb) as kept(name text, language text)
+      where kept.name = ${messageTemplate.name} and kept.language = ${messageTemplate.language})`,
+  );
+  if (templates.length === 0) return;
+  await db
+    .insert(messageTemplate)
+    .values([...unique(templates)])
+    .onConflictDoUpdate({
+      target: [messageTemplate.name, messageTemplate.language],
+      set: {
+        status: sql`excluded.status`,
+        category: sql`excluded.category`,
+        content: sql`excluded.content`,
+      },
+    });
+}
+
+/** A provider that says one twice must not break the statement. */
+function unique(templates: readonly ProviderTemplate[]): Iterable<ProviderTemplate> {
+  return new Map(templates.map((one) => [`${one.name} ${one.language}`, one])).values();
+}
+
+async function storeFailure(
+  db: Database,
+  { account }: TemplateProvider,
+  { kind, retryAfterMs = PAUSE_MS[kind] }: ProviderError,
+  now: Date,
+): Promise<void> {
+  const retryAt = new Date(now.getTime() + retryAfterMs).toISOString();
+  const failure = { kind, at: now.toISOString(), retryAt };
+  await inTransaction(db, async (tx) => {
+    const [stored] = await tx.select().from(messageTemplateSync).for('update');
+    // The templates of another account say nothing of this one.
+    const isOther = stored && stored.account !== account;
+    if (isOther) await tx.delete(messageTemplate);
+    await tx
+      .insert(messageTemplateSync)
+      .values({ id: 'current', account, failure })
+      .onConflictDoUpdate({
+        target: messageTemplateSync.id,
+        set: { account, failure, ...(isOther && { syncedAt: null }) },
+      });
+  });
+}
+
+const active = eq(whatsapp.status, 'Active');
+
+async function blockUnapproved(db: Database, now: Date): Promise<void> {
+  const own = and(
+    eq(messageTemplate.name, whatsapp.templateName),
+    eq(messageTemplate.language, whatsapp.templateLanguage),
+  );
+  const found = db.select({ one: sql`1` }).from(messageTemplate).where(own);
+  const approved = db
+    .select({ one: sql`1` })
+    .from(messageTemplate)
+    .where(and(own, eq(messageTemplate.status, TEMPLATE_APPROVED)));
+  const reason = sql`case when ${notExists(found)} then 'missing' else 'notApproved' end`;
+  await db
+    .update(whatsapp)
+    .set(blockedAs(reason, now))
+    .where(and(active, notExists(approved)));
+}
+
+async function blockAll(db: Database, now: Date): Promise<void> {
+  await db.update(whatsapp).set(blockedAs(sql`'credentials'`, now)).where(active);
+}
+
+function blockedAs(reason: ReturnType<typeof sql>, now: Date) {
+  return {
+    status: 'Blocked' as const,
+    blocked: sql`jsonb_build_object('reason', ${reason}, 'at', ${now.toISOString()}::text)`,
+    updatedAt: now,
+    updatedBy: null,
+    version: sql`${whatsapp.version} + 1`,
+  };
+}

@@ -1,0 +1,270 @@
+import {
+  type Entitlement,
+  messageTemplates,
+  whatsapp as whatsappSchema,
+} from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { messageTemplateSync } from '../schema/message-template.ts';
+import { subscription } from '../schema/subscription.ts';
+import { ADMIN, databases, type Institute, openTestApp, type TestApp } from '../testing/app.ts';
+import { type MetaServer, startMetaServer } from '../testing/whatsapp/meta-server.ts';
+
+const body = { kind: 'Guest' } as const;
+const arrival = {
+  name: 'Arrival reminder',
+  event: 'checkInReminder',
+  trigger: 'Before',
+  offset: { value: 24, unit: 'hour' },
+  audience: body,
+  template: { name: 'thank_you', language: 'en' },
+  variables: [
+    { key: '1', path: 'guest.firstName', text: 'guest' },
+    { key: '2', text: 'Lakeview Residency' },
+  ],
+};
+const share = { name: 'Receipt', event: 'receiptShare', trigger: 'Immediate', audience: body };
+
+async function include(test: TestApp, { id }: Institute, ...entitlements: Entitlement[]) {
+  const limits = { categories: null, assets: null, users: null, channels: null };
+  const planSnapshot = { entitlements, limits: { ...limits, messagesPerMonth: null } };
+  await test.db
+    .update(subscription)
+    .set({ planSnapshot })
+    .where(eq(subscription.institutionId, id));
+}
+
+describe.each(databases)('messaging actions on $kind', (database) => {
+  let test: TestApp;
+  let tenant: Institute;
+  let owner: string;
+
+  beforeAll(async () => {
+    test = await openTestApp(database);
+    tenant = await test.institute((await test.signIn(ADMIN)).accessToken);
+    owner = (await test.signIn(tenant.ownerEmail)).accessToken;
+    await include(test, tenant, 'whatsappIntegration');
+  });
+  afterAll(() => test.close());
+
+  const send = (method: string, path: string, sent?: object) =>
+    test.call(method, path, { token: owner, body: sent });
+  const create = (change: object = {}) =>
+    send('POST', '/whatsapp', { ...arrival, institution: tenant.id, ...change });
+
+  it('[API-03 whatsapp.templates] offers samples that say so while no provider is connected', async () => {
+    const { body: answer } = await send('GET', `/whatsapp/templates?institution=${tenant.id}`);
+    const found = z.parse(messageTemplates, answer.data.messageTemplates);
+    expect(found).toMatchObject({ source: 'sample', syncedAt: null, failure: null });
+    expect(new Set(found.templates.map(({ status }) => status))).toEqual(
+      new Set(['APPROVED', 'PENDING', 'REJECTED']),
+    );
+  });
+
+  it('[ENT-08] [API-03 whatsapp.create] [API-03 whatsapp.list] [API-03 whatsapp.update] [API-03 whatsapp.remove] keeps an action, by its id', async () => {
+    const made = await create();
+    const action = z.parse(whatsappSchema, made.body.data.whatsapp);
+    expect(action).toMatchObject({
+      ...arrival,
+      audience: { ...body, role: null, phone: null },
+      variables: expect.any(Array),
+    });
+    expect(action).toMatchObject({
+      status: 'Draft',
+      isActive: false,
+      templateStatus: 'APPROVED',
+      templateCategory: 'UTILITY',
+      conditions: { minNights: null, sources: [], paymentStatus: [] },
+      stopAfter: 'once',
+    });
+    const path = `/whatsapp/${action._id}`;
+    const on = await send('PATCH', path, { isActive: true, __v: 0 });
+    expect(on.body.data.whatsapp).toMatchObject({ status: 'Active', isActive: true, __v: 1 });
+    const stale = await send('PATCH', path, { name: 'Other', __v: 0 });
+    expect(stale.body).toMatchObject({ code: 'VERSION_CONFLICT', data: { name: arrival.name } });
+    const query = 'event=checkInReminder&status=Active&templateStatus=APPROVED&search=arrival';
+    const list = await send('GET', `/whatsapp?institution=${tenant.id}&${query}`);
+    expect(list.body.data.whatsapps).toMatchObject([{ _id: action._id }]);
+    const { body: used } = await send('GET', '/whatsapp/templates');
+    expect(
+      used.data.messageTemplates.templates.find(
+        (one: { name: string }) => one.name === 'thank_you',
+      ),
+    ).toMatchObject({ usageCount: 1 });
+    const off = await send('PATCH', path, { isActive: false });
+    expect(off.body.data.whatsapp).toMatchObject({ status: 'Inactive', isActive: false });
+    expect((await send('DELETE', path)).body.data).toBeNull();
+    expect((await send('GET', `/whatsapp?_id=${action._id}`)).body.total).toBe(0);
+  });
+
+  it.each([
+    [{ template: null }, 'template', /^Choose a template/],
+    [{ template: { name: 'monsoon_offer', language: 'en' } }, 'template', /PENDING/],
+    [{ template: { name: 'thank_you', language: 'fr' } }, 'template', /no such template/],
+    [{ variables: [{ key: '1', path: 'guest.firstName', text: '' }] }, 'variables', /\{\{1\}\}/],
+  ])('activates nothing that can’t be sent: %j', async (change, path, message) => {
+    const { status, body: answer } = await create({ ...change, isActive: true });
+    expect(status).toBe(422);
+    expect(answer).toMatchObject({
+      code: 'BUSINESS_RULE',
+      errors: [{ path, message: expect.stringMatching(message) }],
+    });
+  });
+
+  it('keeps an active action sendable, and its timing whole', async () => {
+    const { body: made } = await create({ name: 'Kept whole', isActive: true });
+    const path = `/whatsapp/${made.data.whatsapp._id}`;
+    const emptied = await send('PATCH', path, { variables: [] });
+    expect(emptied.body).toMatchObject({ code: 'BUSINESS_RULE', errors: [{ path: 'variables' }] });
+    const moved = await send('PATCH', path, { event: 'bookingCreated' });
+    expect(moved.body).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'trigger' }] });
+    const changed = await send('PATCH', path, {
+      sendAt: '10:00',
+      offset: { value: 1, unit: 'day' },
+    });
+    expect(changed.body.data.whatsapp).toMatchObject({ sendAt: '10:00', status: 'Active' });
+    const atOnce = await send('PATCH', path, { trigger: 'Immediate' });
+    expect(atOnce.body.data.whatsapp).toMatchObject({ offset: null, sendAt: null });
+  });
+
+  it.each([
+    [{ trigger: 'Before', event: 'bookingCreated' }, 'trigger'],
+    [{ offset: null }, 'trigger'],
+    [{ sendAt: '24:00', offset: { value: 1, unit: 'day' } }, 'sendAt'],
+    [{ audience: { kind: 'Role' } }, 'audience.role'],
+    [{ audience: { kind: 'Number', phone: '98123' } }, 'audience.phone'],
+    [{ variables: [{ key: '1', path: 'guest.passport', text: '' }] }, 'variables.0.path'],
+    [{ quietHours: { start: '21:00', end: '21:00' } }, 'quietHours.end'],
+    [{ institution: '0'.repeat(24) }, 'institution'],
+  ])('refuses %j, naming the field', async (change, path) => {
+    const { body: answer } = await create(change);
+    expect(answer).toMatchObject({ code: 'VALIDATION', errors: [{ path }] });
+  });
+
+  it('refuses a second message of the same name in an institute', async () => {
+    await create({ name: 'Twice' });
+    const { body: answer } = await create({ name: 'TWICE' });
+    expect(answer).toMatchObject({ code: 'DUPLICATE', errors: [{ path: 'name' }] });
+  });
+
+  it('needs the plan: sharing by hand from Standard on, sending by itself from Professional on', async () => {
+    await include(test, tenant, 'whatsappShare');
+    const { body: refused } = await create({ name: 'By itself' });
+    expect(refused).toMatchObject({ code: 'NOT_ENTITLED', errors: [{ path: 'event' }] });
+    const shared = await send('POST', '/whatsapp', { ...share, institution: tenant.id });
+    expect(shared.status).toBe(201);
+    await include(test, tenant);
+    const none = await send('PATCH', `/whatsapp/${shared.body.data.whatsapp._id}`, {
+      isActive: true,
+    });
+    expect(none.body).toMatchObject({ code: 'NOT_ENTITLED' });
+    await include(test, tenant, 'whatsappIntegration');
+  });
+});
+
+describe.each(databases)('actions and their templates on $kind', (database) => {
+  let server: MetaServer;
+  let test: TestApp;
+  let tenant: Institute;
+  let token: string;
+
+  beforeAll(async () => {
+    server = await startMetaServer();
+    const whatsapp = { apiUrl: server.url, accountId: '10642', token: 'a token' };
+    test = await openTestApp(database, { whatsapp });
+    const admin = (await test.signIn(ADMIN)).accessToken;
+    tenant = await test.institute(admin);
+    await include(test, tenant, 'whatsappIntegration');
+    token = (await test.signIn(tenant.ownerEmail)).accessToken;
+  });
+  afterAll(async () => {
+    await test.close();
+    await server.close();
+  });
+
+  const template = (name: string, status: string) => ({
+    ...{ name, status, language: 'en', category: 'UTILITY' },
+    components: [{ type: 'BODY', text: 'Hello.' }],
+  });
+  const read = async () => {
+    const { body: answer } = await test.call('GET', '/whatsapp/templates', { token });
+    return answer.data.messageTemplates;
+  };
+  /** As if the last attempt had been long ago. */
+  const wait = () =>
+    test.db.update(messageTemplateSync).set({ syncedAt: new Date(0), failure: null });
+  const actionOf = async (id: string) => {
+    const { body: answer } = await test.call('GET', `/whatsapp?_id=${id}`, { token });
+    return answer.data.whatsapps[0];
+  };
+  const activate = (id: string) =>
+    test.call('PATCH', `/whatsapp/${id}`, { token, body: { isActive: true } });
+  async function active(name: string): Promise<string> {
+    const { body: answer } = await test.call('POST', '/whatsapp', {
+      token,
+      body: {
+        ...arrival,
+        ...{
+          name,
+          template: { name, language: 'en' },
+          variables: [],
+          institution: tenant.id,
+          isActive: true,
+        },
+      },
+    });
+    expect(answer.data?.whatsapp.status, JSON.stringify(answer)).toBe('Active');
+    return answer.data.whatsapp._id;
+  }
+
+  it('blocks an action whose template loses its approval, until it is activated by hand', async () => {
+    server.serve([template('one', 'APPROVED'), template('two', 'APPROVED')]);
+    const [one, two] = [await active('one'), await active('two')];
+    server.serve([template('one', 'PAUSED')]);
+    await wait();
+    expect((await read()).templates).toMatchObject([{ name: 'one', status: 'PAUSED' }]);
+    const blocked = { status: 'Blocked', isActive: false, __v: 1 };
+    expect(await actionOf(one)).toMatchObject({ ...blocked, blocked: { reason: 'notApproved' } });
+    expect(await actionOf(two)).toMatchObject({ ...blocked, blocked: { reason: 'missing' } });
+    expect((await activate(one)).body).toMatchObject({ code: 'BUSINESS_RULE' });
+
+    server.serve([template('one', 'APPROVED')]);
+    await wait();
+    await read();
+    expect(await actionOf(one)).toMatchObject({ status: 'Blocked' });
+    const { body: answer } = await activate(one);
+    expect(answer.data.whatsapp).toMatchObject({ status: 'Active', blocked: null });
+  });
+
+  it('keeps the templates of a provider that can’t be reached, says so, and leaves it alone', async () => {
+    server.serve([template('three', 'APPROVED')]);
+    await wait();
+    const before = await read();
+    const id = await active('three');
+    server.fail(429, 4, { 'Retry-After': '600' });
+    await wait();
+    const after = await read();
+    expect(after).toMatchObject({
+      failure: { kind: 'rateLimited' },
+      templates: [{ name: 'three' }],
+    });
+    const { at, retryAt } = after.failure;
+    expect(Date.parse(retryAt) - Date.parse(at)).toBe(600_000);
+    expect(before.failure).toBeNull();
+    expect(await actionOf(id)).toMatchObject({ status: 'Active' });
+    const asked = server.requests.length;
+    await read();
+    expect(server.requests).toHaveLength(asked);
+  });
+
+  it('blocks every action when the provider refuses the account', async () => {
+    server.serve([template('four', 'APPROVED')]);
+    await wait();
+    const id = await active('four');
+    server.fail(401, 190);
+    await wait();
+    expect(await read()).toMatchObject({ source: 'provider', failure: { kind: 'credentials' } });
+    expect(await actionOf(id)).toMatchObject({ blocked: { reason: 'credentials' } });
+  });
+});

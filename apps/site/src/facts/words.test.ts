@@ -1,0 +1,31 @@
+import { faq } from '@booking/content/faq';
+import { siteFacts } from '@booking/content/site-facts';
+import { sitePages } from '@booking/content/site-pages';
+import { STARTING_PRICE } from '@booking/content/starting-price';
+import { expect, it } from 'vitest';
+import { startingPrice, withStartingPrice } from './words.ts';
+
+const [basic] = siteFacts.plans;
+if (!basic?.price) throw new Error('The first plan has a price.');
+const { price } = basic;
+const costing = (...prices: object[]) => ({
+  ...siteFacts,
+  plans: prices.map((changes) => ({ ...basic, price: { ...price, ...changes } })),
+});
+
+it('says the price that texts are written with, for the plans that a new installation has', () => {
+  expect(startingPrice(siteFacts)).toBe(STARTING_PRICE);
+  const texts = [sitePages.landing.description, ...faq.map(({ answer }) => answer)];
+  expect(texts.filter((text) => text.includes(STARTING_PRICE))).toHaveLength(2);
+});
+
+it('says the lowest of the current prices, by the month', () => {
+  const changed = costing({ amount: 1499 }, { amount: 9000, months: 12 });
+  expect(withStartingPrice(`${STARTING_PRICE}.`, changed)).toBe('From ₹750 a month, GST included.');
+  expect(startingPrice(costing({ amount: 12.5, taxInclusive: false }))).toBe(
+    'From ₹12.50 a month, plus GST',
+  );
+  expect(startingPrice({ ...siteFacts, plans: [{ ...basic, price: null }] })).toBe(
+    'Prices on request',
+  );
+});

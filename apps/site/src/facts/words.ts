@@ -1,0 +1,21 @@
+import type { PublicPrice, SiteFacts } from '@booking/content/site-facts';
+import { STARTING_PRICE } from '@booking/content/starting-price';
+import { formatMoney } from '../pricing/format-money.ts';
+
+/** "From ₹999 a month, GST included", by the lowest of the current prices. */
+export function startingPrice({ plans }: SiteFacts): string {
+  const prices = plans.flatMap(({ price }) => price ?? []);
+  const [first] = prices;
+  if (!first) return 'Prices on request';
+  const lowest = prices.filter(({ currency }) => currency === first.currency).toSorted(byMonth)[0];
+  const words = lowest && `From ${formatMoney(monthOf(lowest), lowest.currency)} a month`;
+  return `${words}${lowest?.taxInclusive ? ', GST included' : ', plus GST'}`;
+}
+
+/** A text in which the starting price is the current one. */
+export function withStartingPrice(text: string, facts: SiteFacts): string {
+  return text.replace(STARTING_PRICE, startingPrice(facts));
+}
+
+const monthOf = ({ amount, months }: PublicPrice) => Math.round((amount / months) * 100) / 100;
+const byMonth = (a: PublicPrice, b: PublicPrice) => monthOf(a) - monthOf(b);

@@ -1,0 +1,57 @@
+import { openConsole } from './pages/login-page.ts';
+import { superAdmin } from './product/accounts.ts';
+import { signIn } from './product/api.ts';
+import { expect, test } from './product/fixtures.ts';
+import { subscribedTo } from './product/subscribed.ts';
+
+const heron = {
+  ...{ name: 'Heron Channels Stays', code: 'HERON_CH', kind: 'OTA', modes: ['Manual'] },
+  credentialsSchema: [
+    { key: 'password', label: 'Extranet password', type: 'secret', required: true },
+  ],
+};
+
+test('an institute connects an OTA by its own form, and disconnects it', async ({
+  page,
+  product,
+}) => {
+  const api = await signIn(product.origin);
+  const [{ _id: id }, other] = await subscribedTo(api, 'enterprise');
+  await api.send('POST', '/ota', heron);
+  const { body } = await api.send('GET', '/ota?search=heron_ch');
+  const [ota] = body.data?.otas ?? [];
+  const taken = {
+    ...{ ota: ota?._id, title: 'Taken', propertyCode: 'TAKEN-1', mode: 'Manual' },
+    credentials: { password: 'a secret' },
+  };
+  await api.send('PATCH', `/institution/${other._id}`, { channels: [taken] });
+
+  await openConsole(page, superAdmin);
+  await page.goto(`/all-institutes/${id}`);
+  await page.getByRole('link', { name: 'Integration' }).click();
+  await page.getByRole('button', { name: 'Connect Heron Channels Stays' }).click();
+  const form = page.getByRole('dialog', { name: 'Connect Heron Channels Stays' });
+  await form.getByLabel('Property code').fill('taken-1');
+  await form.getByLabel('Extranet password').fill('lotus pond at nine');
+  await form.getByRole('button', { name: 'Connect' }).click();
+  await expect(form.getByLabel('Property code')).toHaveAccessibleDescription(
+    `${other.name} already uses this property code.`,
+  );
+  await form.getByLabel('Property code').fill('FREE-1');
+  await form.getByRole('button', { name: 'Connect' }).click();
+  await expect(form).toHaveCount(0);
+  const list = page.getByRole('list', { name: 'Connections' });
+  await expect(list).toContainText('FREE-1');
+
+  await list.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Heron Channels Stays' });
+  await expect(edit.getByLabel('Extranet password')).toHaveValue('');
+  await expect(edit.getByText('Stored, ending in nine.')).toBeVisible();
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit).toHaveCount(0);
+
+  await list.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Disconnect…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(page.getByText('No channels yet')).toBeVisible();
+});

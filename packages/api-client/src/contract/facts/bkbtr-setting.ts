@@ -1,0 +1,37 @@
+/** Facts about the settings of the platform. */
+
+/** The parts of the settings that are saved one by one, in their order on the screen. */
+export const PLATFORM_SECTIONS = [
+  'company',
+  'defaults',
+  'billing',
+  'lifecycle',
+  'availableTemplates',
+  'announcements',
+  'messaging',
+  'security',
+  'subApps',
+  'legal',
+] as const;
+export type PlatformSection = (typeof PLATFORM_SECTIONS)[number];
+
+export const ANNOUNCEMENT_LEVELS = ['info', 'warning'] as const;
+export type AnnouncementLevel = (typeof ANNOUNCEMENT_LEVELS)[number];
+
+/** Who sees an announcement. */
+export const ANNOUNCEMENT_AUDIENCES = ['everyone', 'platform', 'institutes'] as const;
+export type AnnouncementAudience = (typeof ANNOUNCEMENT_AUDIENCES)[number];
+
+export const ANNOUNCEMENTS_MAX = 5;
+
+/** How long a closed institute can be reopened, in days: at least and at most. `REOPEN_DAYS` is the default. */
+export const REOPEN_DAYS_MIN = 30;
+export const REOPEN_DAYS_MAX = 730;
+
+/** How long a session may be idle, in minutes, and last, in hours. */
+export const IDLE_MINUTES = { min: 15, max: 1440 } as const;
+export const SESSION_HOURS = { min: 1, max: 168 } as const;
+
+/** Wrong passwords before an account has to wait, and the minutes in which they count. */
+export const PASSWORD_TRIES = { min: 3, max: 20, default: 5 } as const;
+export const PASSWORD_MINUTES = { min: 1, max: 60, default: 15 } as const;

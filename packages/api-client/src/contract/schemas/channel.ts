@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { CHANNEL_STATUSES, CHANNELS_MAX, MARKUP_MODES, WINDOW_DAYS_MAX } from '../facts/channel.ts';
+import { OTA_MODES, OTA_RESTRICTIONS } from '../facts/ota.ts';
+import { id, idOf, lines, nameText, strict, text } from '../values.ts';
+
+const mode = z.enum(OTA_MODES, 'Choose a mode.');
+const restriction = z.enum(OTA_RESTRICTIONS, 'Unknown restriction.');
+const status = z.enum(CHANNEL_STATUSES, 'Choose a status.');
+const markupMode = z.enum(MARKUP_MODES, 'Choose a markup.');
+
+/** An institution's connection to a sales channel. */
+export const channel = z.object({
+  _id: id,
+  ota: z.object({ _id: id, name: z.string(), code: z.string() }),
+  title: z.string(),
+  /** The institution's id at the OTA. */
+  propertyCode: z.string(),
+  mode,
+  status,
+  /** By the keys of the OTA's `credentialsSchema`. A secret is never sent: `value` is null. */
+  credentials: z.record(
+    z.string(),
+    z.object({
+      value: z.nullable(z.string()),
+      hasValue: z.boolean(),
+      last4: z.nullable(z.string()),
+    }),
+  ),
+  commissionPct: z.nullable(z.number()),
+  markup: z.object({ mode: markupMode, value: z.number() }),
+  /** Null as the OTA does. */
+  taxInclusive: z.nullable(z.boolean()),
+  windowDays: z.int(),
+  restrictions: z.array(restriction),
+  roomMappings: z.array(
+    z.object({
+      category: id,
+      /** False for a category that is not sold there. */
+      isSold: z.boolean(),
+      externalRoomId: z.nullable(z.string()),
+      externalRoomName: z.nullable(z.string()),
+      /** By the keys of the OTA's `mappingSchema`. */
+      fields: z.record(z.string(), z.string()),
+    }),
+  ),
+});
+export interface Channel extends z.infer<typeof channel> {}
+export type RoomMapping = Channel['roomMappings'][number];
+
+const A_LIST = 'Send a list.';
+const A_FLAG = 'Use true or false.';
+const A_COMMISSION = 'Enter a percentage from 0 to 60, with at most two decimals.';
+const A_MARKUP = 'Enter a number from -50 to 200, with at most two decimals.';
+const A_WINDOW = `Enter a whole number from 1 to ${WINDOW_DAYS_MAX}.`;
+const KEY = 'Unknown field.';
+
+const key = z.string(KEY).check(z.regex(/^[a-zA-Z][a-zA-Z0-9_]{0,39}$/, KEY));
+
+const mappingWritten = strict({
+  category: idOf('a category'),
+  isSold: z._default(z.boolean(A_FLAG), true),
+  externalRoomId: z._default(z.nullable(text('The room’s id', 1, 80)), null),
+  externalRoomName: z._default(z.nullable(text('The room’s name', 1, 120)), null),
+  fields: z._default(z.record(key, text('The value', 0, 200), 'Send an object.'), {}),
+}).check(
+  z.refine(({ isSold, externalRoomId }) => !isSold || externalRoomId !== null, {
+    path: ['externalRoomId'],
+    error: 'Enter the room’s id, or mark it as not sold here.',
+  }),
+);
+
+/** A connection as it is saved. Those with an `_id` are changed, those without are added. */
+export const channelWritten = strict({
+  _id: z.optional(id),
+  /** Fixed once it is added. */
+  ota: idOf('an OTA'),
+  title: nameText('The title', 2, 60),
+  propertyCode: text('The property code', 1, 40),
+  /** Only a mode that is carried out here, see `CONNECTABLE_MODES`. */
+  mode,
+  status: z._default(status, 'Draft'),
+  /** A secret that is left out stays; null removes a value. */
+  credentials: z._default(
+    z.record(key, z.nullable(lines('The value', 0, 500)), 'Send an object.'),
+    {},
+  ),
+  commissionPct: z._default(
+    z.nullable(
+      z
+        .number(A_COMMISSION)
+        .check(
+          z.minimum(0, A_COMMISSION),
+          z.maximum(60, A_COMMISSION),
+          z.multipleOf(0.01, A_COMMISSION),
+        ),
+    ),
+    null,
+  ),
+  markup: z._default(
+    strict({
+      mode: markupMode,
+      value: z
+        .number(A_MARKUP)
+        .check(z.minimum(-50, A_MARKUP), z.maximum(200, A_MARKUP), z.multipleOf(0.01, A_MARKUP)),
+    }),
+    { mode: 'none', value: 0 },
+  ),
+  taxInclusive: z._default(z.nullable(z.boolean(A_FLAG)), null),
+  windowDays: z._default(
+    z.int(A_WINDOW).check(z.minimum(1, A_WINDOW), z.maximum(WINDOW_DAYS_MAX, A_WINDOW)),
+    365,
+  ),
+  restrictions: z._default(
+    z.array(restriction, A_LIST).check(z.maxLength(OTA_RESTRICTIONS.length, A_LIST)),
+    [],
+  ),
+  roomMappings: z._default(
+    z.array(mappingWritten, A_LIST).check(
+      z.maxLength(200, 'Map at most 200 categories.'),
+      z.refine(
+        (all) => new Set(all.map((one) => one.category)).size === all.length,
+        'A category has one room at a channel.',
+      ),
+    ),
+    [],
+  ),
+});
+export type ChannelWritten = z.input<typeof channelWritten>;
+
+/** All connections of an institution: one that is left out is removed. */
+export const channelsWritten = z
+  .array(channelWritten, A_LIST)
+  .check(z.maxLength(CHANNELS_MAX, `Connect at most ${CHANNELS_MAX} channels.`));

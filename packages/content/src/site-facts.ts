@@ -1,0 +1,84 @@
+import { brand, type SocialLink } from './brand.ts';
+import { type BusinessHours, businessHours } from './hours.ts';
+import { plans } from './plans.ts';
+import { LEGAL_UPDATED } from './site-pages.ts';
+
+/** What the pages of the site say that administrators can change while it runs. */
+export interface SiteFacts {
+  /** The public plans, in their order. */
+  readonly plans: readonly PublicPlan[];
+  readonly company: PublicCompany;
+  readonly legal: { readonly privacyUpdated: string; readonly termsUpdated: string };
+}
+
+/** A plan as a visitor sees it. */
+export interface PublicPlan {
+  readonly key: string;
+  readonly header: string;
+  readonly level: string;
+  readonly idealFor: string;
+  readonly subheader: string;
+  /** Null: agreed by contact. */
+  readonly price: PublicPrice | null;
+  readonly isFeatured: boolean;
+  readonly features: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly note: string | null;
+  }[];
+}
+
+export interface PublicPrice {
+  /** Major units a cycle. */
+  readonly amount: number;
+  readonly currency: string;
+  /** Months of a billing cycle. */
+  readonly months: number;
+  readonly taxInclusive: boolean;
+}
+
+export interface PublicCompany {
+  readonly name: string;
+  readonly legalName: string;
+  readonly gstin: string | null;
+  readonly address: readonly string[];
+  readonly phone: string;
+  readonly email: string;
+  readonly social: readonly SocialLink[];
+  readonly businessHours: readonly BusinessHours[];
+}
+
+/** What follows a feature that rests on someone else's service. */
+export const WITH_SET_UP = 'with set-up';
+
+/** The facts of a new installation, which the site is built with. */
+export const siteFacts: SiteFacts = {
+  plans: plans.map((plan) => ({
+    key: plan.id,
+    header: plan.header,
+    level: plan.level,
+    idealFor: plan.idealFor,
+    subheader: plan.subheader,
+    price:
+      plan.monthlyPrice === null
+        ? null
+        : { amount: plan.monthlyPrice, currency: 'INR', months: 1, taxInclusive: true },
+    isFeatured: plan.isFeatured,
+    features: plan.features.map(({ key, label, needsSetUp }) => ({
+      key,
+      label,
+      note: needsSetUp ? WITH_SET_UP : null,
+    })),
+  })),
+  company: {
+    name: brand.name,
+    legalName: brand.legalName.value,
+    gstin: null,
+    address: brand.address.value,
+    phone: brand.phone.value,
+    email: brand.email.value,
+    social: brand.social.value,
+    businessHours,
+  },
+  legal: { privacyUpdated: LEGAL_UPDATED, termsUpdated: LEGAL_UPDATED },
+};
