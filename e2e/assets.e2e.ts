@@ -47,7 +47,9 @@ test('what is rented is picked, a category is added, and its rooms by their numb
   // By keyboard, in one call.
   await units.getByRole('button', { name: 'Move 201', exact: true }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('201: position 1 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('201: position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(page.getByText('Deluxe Lake View put in order.')).toBeVisible();
   const { body } = await api.send('GET', `/asset?institution=${id}`);
