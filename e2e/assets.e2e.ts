@@ -47,9 +47,13 @@ test('what is rented is picked, a category is added, and its rooms by their numb
   // By keyboard, in one call.
   await units.getByRole('button', { name: 'Move 201', exact: true }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('201: position 1 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('201: position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText('Deluxe Lake View put in order.')).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: 'Success: Deluxe Lake View put in order.' }),
+  ).toBeVisible();
   const { body } = await api.send('GET', `/asset?institution=${id}`);
   expect(body.data?.assets?.map(({ code }) => code)).toEqual(['202', '201', '203']);
 });
@@ -69,8 +73,8 @@ test('a category that someone else has changed in the meantime asks which name t
   await api.send('PATCH', `/category/${category}`, { name: 'Deluxe Pool', view: 'Pool' });
   await form.getByRole('button', { name: 'Save changes' }).click();
   const clash = page.getByRole('dialog', { name: /^Conflicting changes/ });
-  await expect(clash.getByText('Deluxe Pool')).toBeVisible();
-  await expect(clash.getByText('Deluxe Garden')).toBeVisible();
+  await expect(clash.getByText('Deluxe Pool').first()).toBeVisible();
+  await expect(clash.getByText('Deluxe Garden').first()).toBeVisible();
 });
 
 test('a save whose answer is lost is sent again, and adds the rooms once', async ({
@@ -94,7 +98,7 @@ test('a save whose answer is lost is sent again, and adds the rooms once', async
   await range.getByLabel('First number').fill('301');
   await range.getByLabel('Last number').fill('302');
   await range.getByRole('button', { name: 'Add 2 assets' }).click();
-  await expect(page.getByText('2 assets added.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Success: 2 assets added.' })).toBeVisible();
   expect(isLost).toBe(true);
   const { body } = await api.send('GET', `/asset?institution=${id}`);
   expect(body.total).toBe(3);

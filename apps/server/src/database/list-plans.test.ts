@@ -16,7 +16,7 @@ const ROWS = 40_000;
 /** Rows that may be sorted for one page. */
 const FEW = 2_000;
 /** Tables that stay small by their nature, whatever an installation grows to. */
-const SMALL = ['template', 'status_color', 'pricing'];
+const SMALL = ['template', 'status_color', 'pricing', 'generic'];
 
 /** Ordered by a count of other rows, which no index has: a palette or a catalogue is never so large that it matters. */
 const COUNTED = ['color', 'ota'].flatMap((group) => [
