@@ -11,6 +11,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'log.ts',
     'http-error.ts',
     'secrets.ts',
+    'sealer.ts',
     'mail-address.ts',
     'network.ts',
     'config.ts',

@@ -63,3 +63,35 @@ export function createSealer(secrets: readonly string[]): Sealer {
     isCurrent: (sealed) => sealed.split('.')[1] === current?.id,
   };
 }
+
+/** A sealed text, and how it is stored again. */
+export interface SealedText {
+  /** What it is called in a report. */
+  readonly name: string;
+  readonly sealed: string;
+  readonly purpose: string;
+  readonly save: (sealed: string) => Promise<unknown>;
+}
+
+export interface Resealed {
+  readonly resealed: number;
+  /** The names of those that no key opens. */
+  readonly unreadable: readonly string[];
+}
+
+/** Seals texts with the current key. Those that have it stay as they are. */
+export async function resealAll(texts: readonly SealedText[], sealer: Sealer): Promise<Resealed> {
+  const unreadable: string[] = [];
+  let resealed = 0;
+  for (const { name, sealed, purpose, save } of texts) {
+    if (sealer.isCurrent(sealed)) continue;
+    const text = sealer.open(sealed, purpose);
+    if (text === undefined) {
+      unreadable.push(name);
+      continue;
+    }
+    await save(sealer.seal(text, purpose));
+    resealed += 1;
+  }
+  return { resealed, unreadable };
+}

@@ -5,7 +5,7 @@ import { log } from '../log.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { platformSecret } from '../schema/bkbtr-setting.ts';
-import type { Sealer } from '../sealer.ts';
+import { type Resealed, resealAll, type Sealer } from '../sealer.ts';
 
 const rows = rowsOf({ table: platformSecret, noun: 'Secret', tenant: 'platform' });
 
@@ -65,22 +65,16 @@ export async function writeSecret(
   else await rows.insert(context, { name, ...values });
 }
 
-/** Seals every secret with the current key. Returns how many were sealed again, and the names that no key opens. */
-export async function resealSecrets(
-  context: WriteContext,
-  sealer: Sealer,
-): Promise<{ readonly resealed: number; readonly unreadable: readonly string[] }> {
-  const unreadable: string[] = [];
-  let resealed = 0;
-  for (const row of await context.db.select().from(platformSecret).for('update')) {
-    if (sealer.isCurrent(row.sealed)) continue;
-    const text = sealer.open(row.sealed, row.name);
-    if (text === undefined) {
-      unreadable.push(row.name);
-      continue;
-    }
-    await rows.update(context, row, { sealed: sealer.seal(text, row.name) });
-    resealed += 1;
-  }
-  return { resealed, unreadable };
+/** Seals every secret of the settings with the current key (`sealer.ts`). */
+export async function resealSecrets(context: WriteContext, sealer: Sealer): Promise<Resealed> {
+  const found = await context.db.select().from(platformSecret).for('update');
+  return resealAll(
+    found.map((row) => ({
+      name: row.name,
+      sealed: row.sealed,
+      purpose: row.name,
+      save: (sealed) => rows.update(context, row, { sealed }),
+    })),
+    sealer,
+  );
 }

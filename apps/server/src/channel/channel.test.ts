@@ -6,10 +6,15 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { PLATFORM } from '../database/scope.ts';
 import { channel } from '../schema/channel.ts';
 import { subscription } from '../schema/subscription.ts';
+import { createSealer } from '../sealer.ts';
 import { ADMIN, databases, type Institute, openTestApp, type TestApp } from '../testing/app.ts';
 import { idMakers } from '../testing/id-makers.ts';
+import { resealCredentials } from './reseal.ts';
+
+const KEY = 'the key of this installation';
 
 const credentialsSchema = [
   { key: 'hotelId', label: 'Hotel ID', type: 'text', required: true },
@@ -38,7 +43,7 @@ describe.each(databases)('connections on $kind', (database) => {
   }
 
   beforeAll(async () => {
-    test = await openTestApp(database);
+    test = await openTestApp(database, { secretsKeys: [KEY] });
     admin = (await test.signIn(ADMIN)).accessToken;
     mine = await test.institute(admin);
     other = await test.institute(admin);
@@ -95,6 +100,22 @@ describe.each(databases)('connections on $kind', (database) => {
     expect(after.channels[0].credentials.hotelId).toMatchObject({ value: '43' });
     const [kept] = await test.db.select().from(channel);
     expect(kept?.credentials.password).toEqual(row?.credentials.password);
+  });
+
+  it('seals its secrets with a new key, and names those that no key opens', async () => {
+    const [{ id = '', credentials: before = {} } = {}] = await test.db.select().from(channel);
+    const context = { db: test.db, actor: { scope: PLATFORM, userId: null }, now: new Date() };
+    const strange = createSealer(['a key of another installation']);
+    expect(await resealCredentials(context, strange)).toEqual({
+      resealed: 0,
+      unreadable: [`Lagoon (${id}), password`],
+    });
+    const both = createSealer(['a new key', KEY]);
+    expect(await resealCredentials(context, both)).toEqual({ resealed: 1, unreadable: [] });
+    expect(await resealCredentials(context, both)).toEqual({ resealed: 0, unreadable: [] });
+    const [after] = await test.db.select().from(channel);
+    expect(after?.credentials.hotelId).toEqual(before.hotelId);
+    expect(JSON.stringify(after?.credentials)).not.toBe(JSON.stringify(before));
   });
 
   it('keeps its OTA, the code of that, and a mapped category from being removed', async () => {

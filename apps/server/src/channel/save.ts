@@ -23,7 +23,7 @@ type Ota = typeof ota.$inferSelect;
 
 const TAKEN = 'This property code is already connected.';
 
-const rows = rowsOf({
+export const channelRows = rowsOf({
   table: channel,
   noun: 'Connection',
   tenant: channel.institutionId,
@@ -45,7 +45,7 @@ export async function saveChannels(
   const stored = await db
     .select()
     .from(channel)
-    .where(and(eq(channel.institutionId, place.id), rows.within(call.actor.scope)))
+    .where(and(eq(channel.institutionId, place.id), channelRows.within(call.actor.scope)))
     .orderBy(asc(channel.id))
     .for('update');
   const kept = new Set(wanted.flatMap(({ _id }) => _id ?? []));
@@ -54,7 +54,7 @@ export async function saveChannels(
   if (isNew || removed.length > 0) requirePermission(call, 'channel.connect');
   // What is connected may always be disconnected.
   if (wanted.length > 0) await checkPlan(call, place.id, wanted.length);
-  for (const row of removed) await rows.remove(call, row);
+  for (const row of removed) await channelRows.remove(call, row);
   const otas = await otasOf(call, wanted);
   const categories = await categoriesOf(call, place.id);
   for (const [at, one] of wanted.entries()) {
@@ -77,8 +77,8 @@ export async function saveChannels(
     );
     const { _id, ota: otaId, roomMappings, ...fields } = one;
     const values = { ...fields, otaId, credentials };
-    const id = row?.id ?? (await rows.insert(call, { ...values, institutionId: place.id }));
-    if (row && differs(row, values)) await rows.update(call, row, values);
+    const id = row?.id ?? (await channelRows.insert(call, { ...values, institutionId: place.id }));
+    if (row && differs(row, values)) await channelRows.update(call, row, values);
     await saveMappings(call, id, roomMappings);
   }
 }

@@ -1,6 +1,7 @@
-/** `npm run reseal`: encrypts the secrets of the settings with the current key (`docs/operations.md`). */
+/** `npm run reseal`: encrypts the secrets of the settings and of connections with the current key (`docs/operations.md`). */
 
 import { resealSecrets } from '../bkbtr-setting/secret-rows.ts';
+import { resealCredentials } from '../channel/reseal.ts';
 import { ConfigError, readDatabaseAddress, readSecretsKeys } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
 import { PLATFORM } from '../database/scope.ts';
@@ -13,12 +14,15 @@ try {
   if (!sealer.canSeal) throw new ConfigError('SECRETS_KEY must be set.');
   const database = await openDatabase(readDatabaseAddress(process.env), 'encrypting secrets');
   try {
-    const { resealed, unreadable } = await inTransaction(database.db, (db) =>
-      resealSecrets({ db, actor: { scope: PLATFORM, userId: null }, now: new Date() }, sealer),
-    );
+    const [settings, connections] = await inTransaction(database.db, async (db) => {
+      const context = { db, actor: { scope: PLATFORM, userId: null }, now: new Date() };
+      const connections = await resealCredentials(context, sealer);
+      return [await resealSecrets(context, sealer), connections];
+    });
+    const resealed = settings.resealed + connections.resealed;
     process.stdout.write(`${resealed} encrypted with the current key.\n`);
-    for (const name of unreadable) {
-      process.stderr.write(`${name}: no key opens it. Enter it again in Settings.\n`);
+    for (const name of [...settings.unreadable, ...connections.unreadable]) {
+      process.stderr.write(`${name}: no key opens it. Enter it again.\n`);
       process.exitCode = 1;
     }
   } finally {

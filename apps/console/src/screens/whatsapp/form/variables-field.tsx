@@ -50,7 +50,7 @@ function Variables({
       id={id}
       label="Variables"
       error={error}
-      description="A fallback stands in when a booking lacks the value."
+      description="A fallback is used when a booking lacks the value."
     >
       <div className="ck-variables">
         {variables.map(({ key, path, text }, at) => (
