@@ -1,6 +1,7 @@
 import {
   addDays,
   ENTITLEMENTS,
+  type Entitlement,
   type RateCreate,
   type RateResult,
   type Rates,
@@ -88,12 +89,12 @@ describe.each(databases)('rates on $kind', (database) => {
     const { status } = await test.call('PATCH', '/setting/save', { token, body });
     expect(status).toBe(200);
   };
-  const entitle = () =>
+  const entitle = (...more: Entitlement[]) =>
     test.db
       .update(subscription)
       .set({
         planSnapshot: {
-          entitlements: [...ENTITLEMENTS.basic, ...ENTITLEMENTS.standard],
+          entitlements: [...ENTITLEMENTS.basic, ...more],
           limits: {
             categories: null,
             assets: null,
@@ -148,8 +149,8 @@ describe.each(databases)('rates on $kind', (database) => {
   });
 
   it('[API-03 rate.create] changes 3 categories × 60 days × packages by 10 %, and takes it back but for what someone changed', async () => {
+    await entitle(...ENTITLEMENTS.standard);
     await withPackages();
-    await entitle();
     await save({ changes: [priced(4999, 5)] });
     const change = {
       scope: { ...of(...categories), ratePackages: ['EP', 'CP', 'MAP'] },
@@ -273,12 +274,14 @@ describe.each(databases)('rates on $kind', (database) => {
   });
 
   it('needs the plan for packages besides the default one', async () => {
+    await entitle(...ENTITLEMENTS.standard);
     await withPackages();
+    await entitle();
     const change = { ...priced(1), scope: { ...of(categories[0] ?? ''), ratePackages: ['CP'] } };
     expect((await post({ changes: [change] })).body.code).toBe('NOT_ENTITLED');
     const lockOf = async () => (await list(window(0, 0))).packages.map(({ lock }) => lock);
     expect(await lockOf()).toEqual([null, 'plan', 'plan']);
-    await entitle();
+    await entitle(...ENTITLEMENTS.standard);
     expect(await lockOf()).toEqual([null, 'derived', 'derived']);
     expect(await save({ changes: [change] })).toMatchObject({
       affected: 0,

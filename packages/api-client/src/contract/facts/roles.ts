@@ -74,7 +74,7 @@ const viewer = role(
   'Viewer',
   'Sees bookings, units and rates, and changes nothing.',
   read('booking', 'customer', 'payment', 'invoice', 'housekeeping'),
-  read('category', 'asset', 'color', 'rate'),
+  read('category', 'asset', 'color', 'rate', 'setting', 'policy'),
 );
 
 const hospitality: readonly RoleDefault[] = [
