@@ -35,6 +35,7 @@ export function aSubscription(facts: Partial<Subscription> = {}): Subscription {
     amount: 1999,
     periodAmount: 1999,
     mrr: 1694.07,
+    mrrBefore: null,
     currency: 'INR',
     startDate: start,
     currentPeriodStart: start,

@@ -102,22 +102,6 @@ describe.each(databases)('connections on $kind', (database) => {
     expect(kept?.credentials.password).toEqual(row?.credentials.password);
   });
 
-  it('seals its secrets with a new key, and names those that no key opens', async () => {
-    const [{ id = '', credentials: before = {} } = {}] = await test.db.select().from(channel);
-    const context = { db: test.db, actor: { scope: PLATFORM, userId: null }, now: new Date() };
-    const strange = createSealer(['a key of another installation']);
-    expect(await resealCredentials(context, strange)).toEqual({
-      resealed: 0,
-      unreadable: [`Lagoon (${id}), password`],
-    });
-    const both = createSealer(['a new key', KEY]);
-    expect(await resealCredentials(context, both)).toEqual({ resealed: 1, unreadable: [] });
-    expect(await resealCredentials(context, both)).toEqual({ resealed: 0, unreadable: [] });
-    const [after] = await test.db.select().from(channel);
-    expect(after?.credentials.hotelId).toEqual(before.hotelId);
-    expect(JSON.stringify(after?.credentials)).not.toBe(JSON.stringify(before));
-  });
-
   it('keeps its OTA, the code of that, and a mapped category from being removed', async () => {
     const gone = await test.call('DELETE', `/ota/${ota}`, { token: admin });
     expect(gone.body).toMatchObject({ code: 'IN_USE' });
@@ -186,6 +170,23 @@ describe.each(databases)('connections on $kind', (database) => {
     expect(refused.body).toMatchObject({ code: 'NOT_ENTITLED' });
     expect((await save([])).body.data.institution.channels).toEqual([]);
     await include(mine, 'channelManager');
+  });
+
+  it('seals its secrets with a new key, and names those that no key opens', async () => {
+    await save([connection]);
+    const [{ id = '', credentials: before = {} } = {}] = await test.db.select().from(channel);
+    const context = { db: test.db, actor: { scope: PLATFORM, userId: null }, now: new Date() };
+    const strange = createSealer(['a key of another installation']);
+    expect(await resealCredentials(context, strange)).toEqual({
+      resealed: 0,
+      unreadable: [`Lagoon (${id}), password`],
+    });
+    const both = createSealer(['a new key', KEY]);
+    expect(await resealCredentials(context, both)).toEqual({ resealed: 1, unreadable: [] });
+    expect(await resealCredentials(context, both)).toEqual({ resealed: 0, unreadable: [] });
+    const [after] = await test.db.select().from(channel);
+    expect(after?.credentials.hotelId).toEqual(before.hotelId);
+    expect(JSON.stringify(after?.credentials)).not.toBe(JSON.stringify(before));
   });
 });
 

@@ -35,6 +35,7 @@ describe.each(databases)('writing institutes on $kind', (database) => {
   );
   it.each(pairs)('[ENT-04] $from to $to follows the table of transitions', async ({ from, to }) => {
     const { id } = await test.institute(token);
+    await test.furnish({ id });
     await test.db.update(institution).set({ status: from }).where(eq(institution.id, id));
     const { status, body } = await move(id, { status: to, reason: REASON });
     const allowed: readonly string[] = INSTITUTION_TRANSITIONS[from];

@@ -45,7 +45,7 @@ export function missingFeature(
 ): string | undefined {
   if (!allowance) return NO_SUBSCRIPTION;
   if (allowance.entitlements.includes(entitlement)) return undefined;
-  return `The ${allowance.planName} plan doesn’t include ${feature}.`;
+  return `${allowance.planName} doesn’t include ${feature}.`;
 }
 
 /** Says why an institution may not have `count` of what its plan limits; undefined if it may. @param noun `category`, `categories` */

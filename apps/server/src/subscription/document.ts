@@ -106,6 +106,7 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
     amount: major(revenue.cyclePrice),
     periodAmount: major(sql`coalesce(${subscription.periodPriceMinor}, ${revenue.cyclePrice})`),
     mrr: major(revenue.netMonth),
+    mrrBefore: sql`null`,
     pausedAt: isoInstant(subscription.pausedAt),
     endedAt: isoInstant(subscription.endedAt),
     cancelReason: isPlatform

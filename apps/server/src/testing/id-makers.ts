@@ -104,9 +104,11 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
     const [home] = tenant.id
       ? [tenant]
       : await test.db.select({ id: institution.id }).from(institution).limit(1);
+    const institutionId = home?.id ?? '';
+    await upgrade(test, institutionId);
     await test.db.insert(whatsapp).values({
       id,
-      institutionId: home?.id ?? '',
+      institutionId,
       name: id,
       searchText: ` ${id}`,
       event: 'manualShare',

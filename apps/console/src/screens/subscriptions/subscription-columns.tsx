@@ -136,7 +136,7 @@ export function subscriptionColumns<E>({
       from: 1180,
       file: { MRR: of(({ mrr }) => mrr), 'MRR before': of(({ mrrBefore }) => mrrBefore) },
       cell: of(({ mrr, mrrBefore, currency }) => (
-        <TableCell aside={mrrBefore !== undefined && `was ${moneyText(mrrBefore, currency)}`}>
+        <TableCell aside={mrrBefore !== null && `was ${moneyText(mrrBefore, currency)}`}>
           {moneyText(mrr, currency)}
         </TableCell>
       )),

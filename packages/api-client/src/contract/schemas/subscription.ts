@@ -85,8 +85,8 @@ export const subscription = z.object({
   periodAmount: z.number(),
   /** The amount of a month without tax. */
   mrr: z.number(),
-  /** In a list with `movedBy`: what the institute paid a month before, in the terms of `mrr`. */
-  mrrBefore: z.optional(z.number()),
+  /** In a list with `movedBy`: what the institute paid a month before, in the terms of `mrr`. Null otherwise. */
+  mrrBefore: z.nullable(z.number()),
   currency: z.string(),
   startDate: civilDate,
   currentPeriodStart: civilDate,
