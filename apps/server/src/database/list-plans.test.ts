@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { appUser } from '../schema/tenant.ts';
+import { rolePermission } from '../schema/role-permission.ts';
+import { appUser, institution } from '../schema/tenant.ts';
 import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
@@ -16,7 +17,15 @@ const ROWS = 40_000;
 /** Rows that may be sorted for one page. */
 const FEW = 2_000;
 /** Tables that stay small by their nature, whatever an installation grows to. */
-const SMALL = ['template', 'status_color', 'pricing', 'generic'];
+const SMALL = [
+  'template',
+  'status_color',
+  'pricing',
+  'generic',
+  'bkbtr_setting',
+  'message_template',
+  'message_template_sync',
+];
 
 /** Ordered by a count of other rows, which no index has: a palette or a catalogue is never so large that it matters. */
 const COUNTED = ['color', 'ota'].flatMap((group) => [
@@ -63,6 +72,15 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
       .from(appUser)
       .where(eq(appUser.email, ownerEmail));
     await makeSome(test, { id: owner?.institutionId ?? '', ownerEmail });
+    // Roles that institutes have changed; those of templates are few.
+    await test.db.execute(sql`
+      insert into role_permission
+        (id, template_id, institution_id, role, permissions, search_text, created_at, updated_at)
+      select substr(md5(${institution.id} || ${rolePermission.id}), 1, 24), ${rolePermission.templateId},
+        ${institution.id}, ${rolePermission.role}, ${rolePermission.permissions},
+        ${rolePermission.searchText}, now(), now()
+      from ${rolePermission} join ${institution}
+        on ${institution.templateId} = ${rolePermission.templateId}`);
     for (const who of ['admin', 'tours']) {
       const email = `${who}@booking.example`;
       const body = { email, password: SAMPLE_PASSWORD };
@@ -79,7 +97,9 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
     const large = tables.filter((table) => !SMALL.includes(getTableConfig(table).name));
     await multiplyRows(test.pool, large, ROWS);
     for (const table of large) {
-      expect(await test.db.$count(table)).toBeGreaterThanOrEqual(ROWS);
+      const { name } = getTableConfig(table);
+      // Of a table with one row an institute, some copies meet one that is there.
+      expect(await test.db.$count(table), name).toBeGreaterThanOrEqual(ROWS * 0.8);
     }
   }, 300_000);
 

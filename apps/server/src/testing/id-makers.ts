@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { newId } from '../database/id.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
+import { channel, channelMapping } from '../schema/channel.ts';
 import { color } from '../schema/color.ts';
 import { created } from '../schema/columns.ts';
 import { generic } from '../schema/generic.ts';
@@ -189,4 +190,31 @@ export async function makeSome(test: TestApp, tenant: Institute): Promise<void> 
     await make(test, tenant);
     await make(test, tenant);
   }
+  await connect(test, tenant);
+}
+
+/** Connects an institute to an OTA, with a category that is mapped. */
+async function connect(test: TestApp, tenant: Institute): Promise<void> {
+  const id = newId();
+  await test.db.insert(channel).values({
+    id,
+    institutionId: tenant.id,
+    otaId: await idMakers.otaId(test, tenant),
+    title: 'An OTA',
+    propertyCode: id,
+    mode: 'Manual',
+    status: 'Active',
+    credentials: {},
+    markup: { mode: 'none', value: 0 },
+    windowDays: 365,
+    restrictions: [],
+    ...created(null, new Date()),
+  });
+  await test.db.insert(channelMapping).values({
+    channelId: id,
+    categoryId: await makeCategory(test, tenant),
+    isSold: true,
+    externalRoomId: 'R1',
+    fields: {},
+  });
 }
