@@ -3,6 +3,7 @@ import { sitePages } from '@booking/content/site-pages';
 import type { Page } from '@playwright/test';
 import { loginPage } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
+import { signIn } from './product/api.ts';
 import { axeViolations } from './product/axe.ts';
 import { expect, test } from './product/fixtures.ts';
 import { tabWalk } from './product/tab-walk.ts';
@@ -19,11 +20,18 @@ interface View {
 }
 
 /** Every address: the site's from its list of pages, the console's from its list of paths, and one of neither. */
-const addresses = [
-  ...Object.values(sitePages).map(({ path }) => path),
-  ...consolePaths.map((path) => path.replace(':token', 'x'.repeat(43))),
-  '/no-such-page',
-];
+async function addressesOn(origin: string): Promise<string[]> {
+  const api = await signIn(origin);
+  const { body } = await api.send('GET', '/institution?search=lakeview');
+  const institute = body.data?.institutions?.[0]?._id ?? '';
+  return [
+    ...Object.values(sitePages).map(({ path }) => path),
+    ...consolePaths.map((path) =>
+      path.replace(':token', 'x'.repeat(43)).replace(':instituteId', institute),
+    ),
+    '/no-such-page',
+  ];
+}
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const rows = '/all-institutes?search=lakeview';
@@ -153,6 +161,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every page and screen, and what opens over it, keeps WCAG 2.2 AA at 1280, 390 and 320 px, in light, dark and forced colours', async ({
   page,
+  product,
 }) => {
   const titles = new Map<string, string>();
   const visit = async (path: string) => {
@@ -168,7 +177,7 @@ test('every page and screen, and what opens over it, keeps WCAG 2.2 AA at 1280, 
   };
 
   const signedInOnly: string[] = [];
-  for (const path of addresses) {
+  for (const path of await addressesOn(product.origin)) {
     await test.step(path, async () => {
       await visit(path);
       // The console sends a visitor who has to sign in first to the sign-in page.

@@ -14,11 +14,6 @@ export function instituteHref(id: string): string {
   return `/all-institutes?open=${id}`;
 }
 
-/** The address of what the roles of an institute may do. */
-export function permissionsHref(id: string): string {
-  return `${institutePageHref(id)}/settings/permissions`;
-}
-
 /** The address of what an institute sells. */
 export function assetsHref(id: string): string {
   return `${institutePageHref(id)}/settings/addAssets`;

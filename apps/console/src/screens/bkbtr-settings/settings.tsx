@@ -22,7 +22,7 @@ export function Settings() {
   const section = sections.find(({ key }) => key === params.get('section')) ?? first;
 
   return (
-    <Page title="Settings">
+    <Page title="Platform settings">
       {settings.data && templates.data && section ? (
         <div className="ck-settings">
           <SideNav

@@ -12,7 +12,6 @@ import { usePageCommands } from '../../page/page-commands.ts';
 import { useUser } from '../../session/session-context.ts';
 import { institute as entity } from '../all-institutes/institute.tsx';
 import { OwnerCard } from './owner-card.tsx';
-import { PageLinks } from './page-links.tsx';
 import { SetupChecklist } from './setup-checklist.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import './overview.css';
@@ -76,7 +75,6 @@ export function Overview({ institute }: { readonly institute: Institution }) {
         <div className="ck-overview-column">
           <SubscriptionCard institute={institute} />
           <OwnerCard institute={institute} />
-          <PageLinks institute={institute} />
           {isPlatform && (
             <Card
               title="Notes"

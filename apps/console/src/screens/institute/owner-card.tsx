@@ -1,34 +1,24 @@
 import type { Institution } from '@booking/api-client';
 import { ButtonLink, Card, DescriptionList } from '@booking/ui';
-import { useCan } from '../../access/can.ts';
 import { useScreenLink } from '../../access/screen-access.ts';
 import { MailLink, PhoneLink } from '../../facts/contact-links.tsx';
-import { permissionsHref } from '../../institutes/institute-href.ts';
 
 /** Who owns an institute, and the way to everyone who works there. */
 export function OwnerCard({ institute }: { readonly institute: Institution }) {
   const { _id, owner, counts, setup } = institute;
   const users = useScreenLink('/all-users', { institution: _id });
-  const mayPermit = useCan()('rolePermission.list', institute).isOpen;
   return (
     <Card
       title="Owner and users"
       titleLevel={2}
       size="sm"
-      actions={
-        <>
-          {users && (
-            <ButtonLink variant="secondary" size="sm" href={users}>
-              Show users
-            </ButtonLink>
-          )}
-          {mayPermit && (
-            <ButtonLink variant="secondary" size="sm" href={permissionsHref(_id)}>
-              Permissions
-            </ButtonLink>
-          )}
-        </>
-      }
+      {...(users && {
+        actions: (
+          <ButtonLink variant="secondary" size="sm" href={users}>
+            Show users
+          </ButtonLink>
+        ),
+      })}
     >
       <DescriptionList
         items={[
