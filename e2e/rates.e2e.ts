@@ -11,7 +11,7 @@ async function instituteWithRates(api: Api, n: number) {
   const id = made.body.data?.institution?._id ?? '';
   await largerPlan(api, template, id);
   const kinds = await api.send('GET', `/generic?template=${template}`);
-  const generic = kinds.body.data?.generics?.[0]?.generic._id;
+  const generic = kinds.body.data?.generics?.[0]?._id;
   const categories: string[] = [];
   for (const [name, code, basePrice] of [
     ['Deluxe', 'DLX', 4000],

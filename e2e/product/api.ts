@@ -23,7 +23,10 @@ export interface Answer {
     readonly institution?: Institute;
     readonly otas?: readonly { readonly _id?: string }[];
     readonly whatsapps?: readonly { readonly _id: string }[];
-    readonly generics?: readonly { readonly generic: { readonly _id: string } }[];
+    readonly generics?: readonly {
+      readonly _id?: string;
+      readonly generic?: { readonly _id: string };
+    }[];
     readonly category?: { readonly _id: string };
     readonly categories?: readonly { readonly _id: string; readonly code: string }[];
     readonly assets?: readonly { readonly code: string }[];
@@ -125,7 +128,7 @@ export async function availableTemplate(api: Api): Promise<string> {
 /** Gives an institute a category and an asset, without which it can't be activated. Returns the category's id. */
 export async function addStock(api: Api, institution: string): Promise<string> {
   const check = await api.send('GET', `/category/checkGenerics?institution=${institution}`);
-  const generic = check.body.data?.generics?.[0]?.generic._id;
+  const generic = check.body.data?.generics?.[0]?.generic?._id;
   const room = { institution, generic, name: 'Deluxe', code: 'DLX', basePrice: 4500 };
   const made = await api.send('POST', '/category', room);
   const category = made.body.data?.category?._id;
