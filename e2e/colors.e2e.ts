@@ -67,7 +67,7 @@ test('a colour is added, used by a status, and deleted for another one, by the k
   await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeFocused();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete Peacock?' });
-  await expect(question.getByText('1 status colour or OTA uses it.')).toBeVisible();
+  await expect(question.getByText('1 status colour, OTA or category uses it.')).toBeVisible();
   const instead = question.getByLabel('Use instead');
   await expect(instead.getByRole('option', { name: 'Mint' })).toBeAttached();
   await keys.to(instead);
