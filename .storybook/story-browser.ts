@@ -1,5 +1,6 @@
 /** Gives stories that run as tests access to the browser (`packages/ui/src/testing/browser.ts`). */
 import type {} from '@vitest/browser-playwright';
+import { afterEach } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import type { StoryBrowser } from '../packages/ui/src/testing/browser.ts';
 
@@ -11,3 +12,15 @@ globalThis.storyBrowser = {
   },
   keyboard: (keys) => userEvent.keyboard(keys),
 } satisfies StoryBrowser;
+
+/**
+ * Storybook pauses animations while axe looks. Where axe finds something it leaves them paused, and in the stories that
+ * follow nothing that animates ever closes.
+ */
+afterEach(({ task }) => {
+  if (task.result?.state !== 'fail') return;
+  for (const style of document.head.querySelectorAll('style')) {
+    if (/^\*, \*:before, \*:after \{[^}]*animation-play-state: paused/.test(style.textContent))
+      style.remove();
+  }
+});

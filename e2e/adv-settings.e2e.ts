@@ -37,7 +37,7 @@ test('the Super Admin goes from an institute to its settings, changes two sectio
   await openConsole(page, superAdmin);
   await page.goto(`/all-institutes/${id}`);
   await page
-    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('navigation', { name: 'Institute pages' })
     .getByRole('link', { name: 'Settings' })
     .click();
   await page.getByLabel('Check-in from').fill('1:00 pm');

@@ -175,7 +175,17 @@ export const BehaviourOwner: Story = {
   args: { user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
   play: async ({ canvas }) => {
     await open(canvas);
-    await expect(words(await group('Pages'))).toEqual(['Home', 'Your team']);
+    await expect(words(await group('Pages'))).toEqual([
+      'Home',
+      'Overview',
+      'Assets',
+      'Rates',
+      'Integration',
+      'WhatsApp',
+      'Permissions',
+      'Settings',
+      'Your team',
+    ]);
     await expect(screen.queryByRole('option', { name: /Add institute/ })).toBeNull();
     await userEvent.keyboard('lak');
     await expect(words(await group('Users'))).toEqual([

@@ -62,7 +62,14 @@ function PageTabs({ institute }: { readonly institute: Institution }) {
   const { pathname } = useLocation();
   const current = pages.find(({ href }) => href === pathname)?.key ?? '';
   if (pages.length < 2) return null;
-  return <ViewTabs className="ck-institute-tabs" label="Pages" views={pages} current={current} />;
+  return (
+    <ViewTabs
+      className="ck-institute-tabs"
+      label="Institute pages"
+      views={pages}
+      current={current}
+    />
+  );
 }
 
 function Switch({ current }: { readonly current: string | undefined }) {

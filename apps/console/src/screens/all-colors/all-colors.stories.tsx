@@ -159,7 +159,7 @@ export const BehaviourReplace: Story = {
     await loaded(canvas);
     await chooseFromMenu(canvas, /Sky/, 'Delete…');
     const asked = await dialogNamed();
-    await expect(asked.getByText('1 status colour or OTA uses it.')).toBeVisible();
+    await expect(asked.getByText('1 status colour, OTA or category uses it.')).toBeVisible();
     const choice = await asked.findByLabelText('Use instead');
     await waitFor(() => expect(within(choice).getAllByRole('option')).toHaveLength(13));
     await expect(within(choice).queryByRole('option', { name: 'Sky' })).toBeNull();
