@@ -47,7 +47,7 @@ test('an institute connects an OTA by its own form, and disconnects it', async (
   const edit = page.getByRole('dialog', { name: 'Edit Heron Channels Stays' });
   await expect(edit.getByLabel('Extranet password')).toHaveValue('');
   await expect(edit.getByText('Stored, ending in nine.')).toBeVisible();
-  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await edit.getByRole('button', { name: 'Close' }).click();
   await expect(edit).toHaveCount(0);
 
   await list.getByRole('button', { name: /^More for/ }).click();
