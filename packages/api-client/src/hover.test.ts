@@ -83,9 +83,9 @@ test('every call has a comment', () => {
   const text = ts.sys.readFile(path.join(folder, 'contract/routes.ts')) ?? '';
   const lines = Object.values(routes).flatMap((calls) => Object.values<string>(calls));
   const commented = lines.filter((line) =>
-    new RegExp(`/\\*\\* [A-Z].*\\. \\*/\\s+\\w+: '${line.replace(/[[\]{}+]/g, '\\$&')}'`).test(
-      text,
-    ),
+    new RegExp(
+      `/\\*\\*\\s(?:\\s*\\* )?[A-Z](?:(?!\\*/)[^])*\\.\\s+\\*/\\s+\\w+: '${line.replace(/[[\]{}+]/g, '\\$&')}'`,
+    ).test(text),
   );
   expect(commented).toEqual(lines);
 });

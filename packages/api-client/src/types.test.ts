@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allCalls, allRoutes } from './testing/all-calls.ts';
 
 /** What the compiler may instantiate for a program that makes all 70 calls, beyond what their schemas take. */
-const INSTANTIATIONS_MAX = 25_000;
+const INSTANTIATIONS_MAX = 27_000;
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 const root = path.join(source, '../../..');
@@ -87,7 +87,7 @@ export const names: Promise<string[]> = api.asset.list({ page: 2, search: 'lotus
 `;
 }
 
-test('the types of all 70 calls cost the compiler at most 25,000 instantiations', () => {
+test('the types of all 70 calls cost the compiler at most 27,000 instantiations', () => {
   const schemas = instantiations('contract/schemas.ts');
   const calls = instantiations('program.ts') - schemas;
   console.info(`${calls} instantiations for ${allCalls.length} calls, ${schemas} for schemas`);

@@ -2,7 +2,7 @@ export const dataGridMessages = {
   /** What is in the headers of the rows, unless the host names it. */
   rows: 'Row',
   /** The name of the editor of a cell. */
-  editor: (row: string, column: string) => `${row}, ${column}`,
+  editor: (row: string, column: string) => `Edit ${row}, ${column}`,
   /**
    * Read out when several cells are selected.
    * @param text The count, formatted.

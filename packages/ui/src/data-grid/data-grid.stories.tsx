@@ -171,7 +171,7 @@ export const BehaviourEditing: Story = {
     await expect(place(grid)).toBe('CP With breakfast, Sat 21 Nov');
     await userEvent.keyboard('{F2}');
     await expect(
-      canvas.getByRole('textbox', { name: 'CP With breakfast, Sat 21 Nov' }),
+      canvas.getByRole('textbox', { name: 'Edit CP With breakfast, Sat 21 Nov' }),
     ).toHaveValue('5500');
     await userEvent.keyboard('1{Escape}');
     await expect(focused()).toHaveTextContent('5,500');

@@ -169,7 +169,7 @@ export const hi: Messages = {
   },
   dataGrid: {
     rows: 'पंक्ति',
-    editor: (row, column) => `${row}, ${column}`,
+    editor: (row, column) => `${row}, ${column} बदलें`,
     selected: (from, to, _count, text) => `${from} से ${to} तक ${text} खाने चुने गए।`,
     inherited: 'ऊपर से लिया गया।',
     derived: 'गणना से।',

@@ -23,7 +23,7 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
     value: _value,
     defaultValue: _defaultValue,
     onChange: _onChange,
-    onRelatedChange: _onRelatedChange,
+    onRelatedToggle: _onRelatedToggle,
     saved: _saved,
     collapsed: _collapsed,
     defaultCollapsed: _defaultCollapsed,

@@ -53,7 +53,7 @@ export interface PermissionMatrixProps
   /** Called with everything that is granted then. */
   onChange?: ((value: Grants) => void) | undefined;
   /** Called after `onChange` with the cells that changed along with the chosen ones: what they need, or what needs them. */
-  onRelatedChange?: ((cells: readonly PermissionCell[], isOn: boolean) => void) | undefined;
+  onRelatedToggle?: ((cells: readonly PermissionCell[], isOn: boolean) => void) | undefined;
   /** What is saved. Cells that differ from it are marked. */
   saved?: Grants | undefined;
   /** Keys of the folded groups. */

@@ -29,7 +29,7 @@ export function useMatrix({
   value,
   defaultValue = nothing,
   onChange,
-  onRelatedChange,
+  onRelatedToggle,
   saved,
   collapsed: givenCollapsed,
   defaultCollapsed = [],
@@ -84,7 +84,7 @@ export function useMatrix({
             all.findIndex((one) => one.row === cell.row && one.column === cell.column) === at,
         );
       if (related.length === 0) return;
-      onRelatedChange?.(
+      onRelatedToggle?.(
         related.map(({ row, column }) => ({ row: row.key, column: column.key })),
         !isOn,
       );

@@ -192,7 +192,7 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
               onChange={(next) => {
                 for (const { _id } of rows) write(_id, next[_id] ?? []);
               }}
-              onRelatedChange={(cells, isOn) =>
+              onRelatedToggle={(cells, isOn) =>
                 notify.info(relatedText(cells.map(({ row }) => row).filter(isGrantable), isOn))
               }
             />

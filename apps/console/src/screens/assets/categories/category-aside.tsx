@@ -1,5 +1,5 @@
 import type { Category, Institution } from '@booking/api-client';
-import { CountBadge, IconButton, SortableList } from '@booking/ui';
+import { Button, CountBadge, IconButton, SortableList } from '@booking/ui';
 import { useState } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
@@ -75,15 +75,15 @@ export function CategoryAside({
           onClick={dialogs.create}
         />
       </div>
-      <button
-        type="button"
+      <Button
+        variant="secondary"
         className="ck-assets-category"
         aria-current={selected === undefined || undefined}
         onClick={() => onSelect('all')}
       >
         <span className="ck-assets-name">All assets</span>
         <span>{count}</span>
-      </button>
+      </Button>
       <SortableList
         label="Categories"
         items={categories.map(({ _id, name }) => ({ key: _id, label: name }))}
@@ -94,8 +94,8 @@ export function CategoryAside({
           const category = categories.find(({ _id }) => _id === key);
           return (
             category && (
-              <button
-                type="button"
+              <Button
+                variant="secondary"
                 className="ck-assets-category"
                 aria-current={key === selected || undefined}
                 onClick={() => onSelect(key)}
@@ -104,7 +104,7 @@ export function CategoryAside({
                 <span className="ck-assets-name">{category.name}</span>
                 {!category.isActive && <span className="ck-assets-off">Inactive</span>}
                 <span>{category.assetCount}</span>
-              </button>
+              </Button>
             )
           );
         }}

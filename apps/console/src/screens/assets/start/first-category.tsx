@@ -1,5 +1,5 @@
 import type { Category } from '@booking/api-client';
-import { EmptyState, Icon, PageSpinner } from '@booking/ui';
+import { Button, EmptyState, Icon, PageSpinner } from '@booking/ui';
 import { useSearchParams } from 'react-router';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { EntityOf, EntityTools } from '../../../entity/entity.ts';
@@ -28,10 +28,10 @@ export function FirstCategory({ entity, generics, dialogs }: FirstCategoryProps)
         <ul className="ck-tiles" aria-label="What you rent">
           {check?.generics.map(({ generic }) => (
             <li key={generic._id}>
-              <button
-                type="button"
+              <Button
+                variant="secondary"
                 className="ck-tile"
-                disabled={reason !== undefined}
+                disabledReason={reason}
                 onClick={() => {
                   setParams({ generic: generic._id });
                   dialogs.create();
@@ -39,7 +39,7 @@ export function FirstCategory({ entity, generics, dialogs }: FirstCategoryProps)
               >
                 <Icon name={generic.icon} size="lg" />
                 {generic.name.many}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
