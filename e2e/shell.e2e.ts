@@ -1,7 +1,9 @@
+import { brand } from '@booking/content/brand';
 import type { Page } from '@playwright/test';
 import { drawnCharts } from './pages/home-page.ts';
 import { openConsole } from './pages/login-page.ts';
 import { superAdmin, toursOwner } from './product/accounts.ts';
+import { signIn } from './product/api.ts';
 import { axeViolations } from './product/axe.ts';
 import { expect, test } from './product/fixtures.ts';
 
@@ -25,6 +27,56 @@ const held = (page: Page) =>
       .length,
   }));
 const nothing = { overflow: '', pointer: 'auto', hidden: 0 };
+
+/** The sidebar's links of the Super Admin: where each leads, and the heading there. */
+const screens = [
+  ['Home', '/home', 'Home'],
+  ['Institutes', '/all-institutes', 'Institutes'],
+  ['Users', '/all-users', 'Users'],
+  ['Subscriptions', '/subscriptions', 'Subscriptions'],
+  ['Pricing', '/pricing', 'Pricing'],
+  ['Roles', '/roles', 'Roles'],
+  ['Colours', '/all-colors', 'Colours'],
+  ['OTAs', '/all-otas', 'OTAs'],
+  ['Settings', '/bkbtr-settings', 'Platform settings'],
+] as const;
+
+/** The pages of an institute, after its address. */
+const institutePages = [
+  ['Assets', '/settings/addAssets'],
+  ['Rates', '/settings/addRates'],
+  ['Integration', '/integration'],
+  ['WhatsApp', '/whatsapp'],
+  ['Permissions', '/settings/permissions'],
+  ['Settings', '/settings/advSettings'],
+] as const;
+
+test('[SHELL-01] [SHELL-03] the sidebar and the pages of an institute lead to every screen', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize(WIDE);
+  await openConsole(page, superAdmin);
+  await expect(page.getByRole('link', { name: brand.logoLabel })).toBeVisible();
+  await expect(page.getByText(/^© \d{4} /)).toBeVisible();
+  for (const [label, path, name] of screens) {
+    const link = sidebar(page).getByRole('link', { name: new RegExp(`^${label}\\b`) });
+    await link.click();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  const api = await signIn(product.origin);
+  const { body } = await api.send('GET', '/institution?search=lakeview');
+  const institute = `/all-institutes/${body.data?.institutions?.[0]?._id}`;
+  await page.goto(institute);
+  const pages = page.getByRole('navigation', { name: 'Institute pages' });
+  for (const [label, path] of institutePages) {
+    await pages.getByRole('link', { name: label, exact: true }).click();
+    await expect(heading(page, label)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`${institute}${path}`);
+  }
+});
 
 test('[SHELL-04] at 1025 px the sidebar stands beside the page, at 1024 px it is a drawer over a dark backdrop', async ({
   page,

@@ -8,6 +8,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from './testing/app.ts';
+import { makeSome } from './testing/id-makers.ts';
 
 /** The answer is what the contract says, no field more and none less. */
 function fits(schema: z.core.$ZodType, value: unknown): void {
@@ -46,6 +47,31 @@ describe.each(databases)('the contract on $kind', (database) => {
     const { body } = await test.call('GET', '/user/me', { token: accessToken });
     fits(currentUser, body.data.user);
     expect(body.data.user.institution.template.name).toBe('Hospitality');
+  });
+
+  it('[ENT-10] has colours, OTAs, policies, settings of institutes and of the platform, rates and generics', async () => {
+    const { id, ownerEmail } = await test.institute(admin);
+    await makeSome(test, { id, ownerEmail });
+    const read = async (path: string) => {
+      const { status, body } = await test.call('GET', path, { token: admin });
+      expect(status, path).toBe(200);
+      return body.data;
+    };
+    const { colors, statusColors } = await read('/color');
+    fits(z.array(schemas.color.list.response), colors);
+    expect(colors[0]._id).toEqual(expect.any(String));
+    expect(statusColors[0]).toMatchObject({ key: expect.any(String) });
+    const { otas } = await read('/ota');
+    fits(z.array(schemas.ota.list.response), otas);
+    expect(otas[0]._id).toEqual(expect.any(String));
+    fits(schemas.policy.get.response, (await read(`/policy?institution=${id}`)).policies[0]);
+    fits(schemas.setting.get.response, (await read(`/setting?institution=${id}`)).settings[0]);
+    expect((await read('/bkbtrSetting')).bkbtr_settings).toHaveLength(1);
+    const { generics } = await read('/generic');
+    fits(z.array(schemas.generic.list.response), generics);
+    const days = 'startDate=2026-01-01&endDate=2026-01-02';
+    const rates = await read(`/rate?institution=${id}&${days}&resolve=true`);
+    expect(z.safeParse(schemas.rate.list.response, rates.rates).success).toBe(true);
   });
 
   it('[API-03 user.refresh] swaps the refresh token of the header for a new pair', async () => {

@@ -106,7 +106,7 @@ describe.each(databases)('rates on $kind', (database) => {
       })
       .where(eq(subscription.institutionId, home.id));
 
-  it('[API-03 rate.list] [ENT-10] resolves each value, and says where it comes from', async () => {
+  it('[API-03 rate.list] resolves each value, and says where it comes from', async () => {
     const assetId = await idMakers.assetId(test, home);
     await test.db.execute(
       sql`update asset set category_id = ${categories[0]} where id = ${assetId}`,
