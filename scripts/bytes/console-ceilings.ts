@@ -2,7 +2,7 @@
  * Bytes in brotli that a screen of the console adds, or a part that is loaded inside of one (goal 12). About 21,000 of a
  * list screen are what all of them share.
  */
-export const SCREEN_CEILING = 34_300;
+export const SCREEN_CEILING = 34_400;
 
 /** Bytes in brotli of what several screens share. Of the first script, its entry and all that it imports at once. */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
@@ -18,13 +18,13 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // A picker of institutes, dates and amounts in one form.
   'screens/subscriptions/start-form.tsx': 39_300,
   // Lists that are sorted by dragging (14,300 of it), cards and a table.
-  'screens/assets/route.tsx': 51_900,
+  'screens/assets/route.tsx': 52_050,
   // A form on each of its pages, with calendars, amounts and the schemas of all.
-  'screens/adv-settings/route.tsx': 43_850,
-  'screens/bkbtr-settings/route.tsx': 37_050,
+  'screens/adv-settings/route.tsx': 44_000,
+  'screens/bkbtr-settings/route.tsx': 37_200,
   // The grid of cells.
-  'screens/rates/route.tsx': 54_500,
+  'screens/rates/route.tsx': 54_600,
   // The matrix, and roles that are sorted by dragging.
-  'screens/roles/route.tsx': 46_100,
-  'screens/whatsapp/route.tsx': 35_950,
+  'screens/roles/route.tsx': 46_250,
+  'screens/whatsapp/route.tsx': 36_100,
 };
