@@ -4,8 +4,8 @@ import { signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
 import { subscribedTo } from './product/subscribed.ts';
 
-const heron = {
-  ...{ name: 'Heron Channels Stays', code: 'HERON_CH', kind: 'OTA', modes: ['Manual'] },
+const egret = {
+  ...{ name: 'Egret Channels Stays', code: 'EGRET_CH', kind: 'OTA', modes: ['Manual'] },
   credentialsSchema: [
     { key: 'password', label: 'Extranet password', type: 'secret', required: true },
   ],
@@ -17,8 +17,8 @@ test('an institute connects an OTA by its own form, and disconnects it', async (
 }) => {
   const api = await signIn(product.origin);
   const [{ _id: id }, other] = await subscribedTo(api, 'enterprise');
-  await api.send('POST', '/ota', heron);
-  const { body } = await api.send('GET', '/ota?search=heron_ch');
+  await api.send('POST', '/ota', egret);
+  const { body } = await api.send('GET', '/ota?search=egret_ch');
   const [ota] = body.data?.otas ?? [];
   const taken = {
     ...{ ota: ota?._id, title: 'Taken', propertyCode: 'TAKEN-1', mode: 'Manual' },
@@ -29,8 +29,8 @@ test('an institute connects an OTA by its own form, and disconnects it', async (
   await openConsole(page, superAdmin);
   await page.goto(`/all-institutes/${id}`);
   await page.getByRole('link', { name: 'Integration' }).click();
-  await page.getByRole('button', { name: 'Connect Heron Channels Stays' }).click();
-  const form = page.getByRole('dialog', { name: 'Connect Heron Channels Stays' });
+  await page.getByRole('button', { name: 'Connect Egret Channels Stays' }).click();
+  const form = page.getByRole('dialog', { name: 'Connect Egret Channels Stays' });
   await form.getByLabel('Property code').fill('taken-1');
   await form.getByLabel('Extranet password').fill('lotus pond at nine');
   await form.getByRole('button', { name: 'Connect' }).click();
@@ -44,7 +44,7 @@ test('an institute connects an OTA by its own form, and disconnects it', async (
   await expect(list).toContainText('FREE-1');
 
   await list.getByRole('button', { name: 'Edit' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit Heron Channels Stays' });
+  const edit = page.getByRole('dialog', { name: 'Edit Egret Channels Stays' });
   await expect(edit.getByLabel('Extranet password')).toHaveValue('');
   await expect(edit.getByText('Stored, ending in nine.')).toBeVisible();
   await edit.getByRole('button', { name: 'Close' }).click();
