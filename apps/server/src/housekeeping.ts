@@ -2,6 +2,7 @@ import { forgetOldLinks } from './account/links.ts';
 import type { Database } from './database/database.ts';
 import { forgetUnusedFiles } from './files/store.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
+import { applyScheduledStatuses } from './institution/apply-schedule.ts';
 import { followPayments } from './institution/follow-payment.ts';
 import { log } from './log.ts';
 import { forgetOldSessions } from './session/forget.ts';
@@ -21,15 +22,27 @@ export const housekeepingParts: readonly Part[] = [
   followPayments,
 ];
 
+/** What someone has set a time for. */
+export const punctualParts: readonly Part[] = [applyScheduledStatuses];
+
+/** How late `punctualParts` may be, at most. */
+export const PUNCTUAL_PAUSE = 5 * MINUTE;
+
 /**
- * Removes what no one can use any more, renews subscriptions and suspends institutes that do not pay, about a minute after the start and then every hour. Safe to run
- * in several processes, which do so at different moments.
+ * Removes what no one can use any more, renews subscriptions and suspends institutes that do not pay, about a minute
+ * after the start and then every hour. Safe to run in several processes, which do so at different moments.
+ *
+ * @param pause between two runs, in milliseconds.
  */
-export function startHousekeeping(db: Database, parts = housekeepingParts): { stop(): void } {
+export function startHousekeeping(
+  db: Database,
+  parts = housekeepingParts,
+  pause = HOUR,
+): { stop(): void } {
   let timer: NodeJS.Timeout;
   const tidyIn = (ms: number) => {
     timer = setTimeout(async () => {
-      tidyIn(HOUR);
+      tidyIn(pause);
       await tidy(db, new Date(), parts);
     }, ms);
     timer.unref();

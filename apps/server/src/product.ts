@@ -6,7 +6,12 @@ import { type Config, ConfigError } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
-import { housekeepingParts, startHousekeeping } from './housekeeping.ts';
+import {
+  housekeepingParts,
+  PUNCTUAL_PAUSE,
+  punctualParts,
+  startHousekeeping,
+} from './housekeeping.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
@@ -148,6 +153,7 @@ function assemble(
       return templates.refresh(db, now);
     },
   ]);
+  const schedule = startHousekeeping(database.db, punctualParts, PUNCTUAL_PAUSE);
   const stopObserving = observeProcess(database.pool);
   return {
     serve: (request, bindings) => app.fetch(request, bindings),
@@ -155,6 +161,7 @@ function assemble(
     welcome: welcome(address, mailFolder(config), sample),
     async stop(replaced = false) {
       housekeeping.stop();
+      schedule.stop();
       lifecycle.replaced = replaced;
       lifecycle.draining = true;
       // Load balancers read /readyz and send the next requests elsewhere; connections

@@ -94,6 +94,29 @@ export function passwordChangedMail(facts: {
   };
 }
 
+/** To the old and the new address of someone who signs in with another one from now on. */
+export function emailChangedMail(facts: {
+  readonly firstName: string;
+  /** The new address. */
+  readonly email: string;
+  /** Ready to read, with its time zone. */
+  readonly at: string;
+  readonly href: string;
+}): MailWords {
+  const { firstName, email, at, href } = facts;
+  return {
+    subject: 'Your sign-in email was changed',
+    preview: `It’s now ${email}.`,
+    title: 'Your sign-in email was changed',
+    paragraphs: [
+      `Hello ${firstName},`,
+      `On ${at}, your administrator changed the email address of your ${brand.name} account to ${email}. Your password stays, and all sessions have been signed out.`,
+    ],
+    action: { label: 'Sign in', href },
+    afterwards: ['Not expecting this? Contact your administrator.'],
+  };
+}
+
 /** To the owner of an institute whose status was changed by the platform. */
 export function statusChangedMail(facts: {
   readonly firstName: string;

@@ -1,4 +1,4 @@
-import { parseDate, today as todayIn } from '@internationalized/date';
+import { parseDate, parseDateTime, today as todayIn, toZoned } from '@internationalized/date';
 import {
   dateFormat,
   numberFormat,
@@ -26,6 +26,13 @@ export function addDays(date: CivilDate, days: number): CivilDate {
 /** The first instant of a day on the platform, in UTC. */
 export function startOfDay(date: CivilDate): string {
   return parseDate(date).toDate(PLATFORM_ZONE).toISOString();
+}
+
+/** A time of a day on the platform, `HH:mm`, in UTC. */
+export function instantAt(date: CivilDate, time: string): string {
+  return toZoned(parseDateTime(`${date}T${time}`), PLATFORM_ZONE)
+    .toDate()
+    .toISOString();
 }
 
 /** Days between two days; negative when the second is earlier. */

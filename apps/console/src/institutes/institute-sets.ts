@@ -17,6 +17,10 @@ export interface InstituteSet {
 export const instituteSets = {
   active: { label: statusLabels.Active, filters: () => ({ status: 'Active' }) },
   settingUp: { label: statusLabels.Pending, filters: () => ({ status: 'Pending' }) },
+  needsSetup: {
+    label: 'Needs setup',
+    filters: () => ({ status: 'Pending,Active', isSetUp: 'false' }),
+  },
   suspended: { label: statusLabels.Suspended, filters: () => ({ status: 'Suspended' }) },
   paused: { label: statusLabels.Inactive, filters: () => ({ status: 'Inactive' }) },
   closed: { label: statusLabels.Closed, filters: () => ({ status: 'Closed' }) },

@@ -1,6 +1,6 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { Badge, TableCell } from '@booking/ui';
-import { daysBetween, distanceWords, formatDay, today } from '../dates/civil-date.ts';
+import { dayOf, daysBetween, distanceWords, formatDay, today } from '../dates/civil-date.ts';
 import { statusLabels, statusTones, subscriptionLabels } from './institute-words.ts';
 import './institute-tags.css';
 
@@ -8,6 +8,23 @@ type Subscription = NonNullable<Institution['currentSubscription']>;
 
 export function StatusTag({ status }: { readonly status: InstitutionStatus }) {
   return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
+}
+
+/** The status of an institute, with the change that is set for later. */
+export function StatusCell({
+  institute: { status, scheduledStatus: next },
+}: {
+  readonly institute: Pick<Institution, 'status' | 'scheduledStatus'>;
+}) {
+  const days = next && daysBetween(today(), dayOf(next.at));
+  return (
+    <TableCell
+      aside={next && days !== null && `${statusLabels[next.status]} ${distanceWords(days)}`}
+      asideTone={next?.waitsFor ? 'warning' : undefined}
+    >
+      <StatusTag status={status} />
+    </TableCell>
+  );
 }
 
 /** The state of a subscription, where the subscription is what one looks at. */

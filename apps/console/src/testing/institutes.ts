@@ -29,6 +29,7 @@ export function anInstitute(facts: Partial<Institution> = {}): Institution {
       { from: null, to: 'Pending', reason: null, at: AT, by: null },
       { from: 'Pending', to: 'Active', reason: null, at: '2026-01-06T04:30:00.000Z', by: null },
     ],
+    scheduledStatus: null,
     template: { _id: id('c', 0), name: 'Hospitality' },
     type: 'Hotel',
     email: `desk@${handle}.example`,

@@ -1,4 +1,4 @@
-import type { SubscribedInstitution, Subscription } from '@booking/api-client';
+import type { AccountEntry, SubscribedInstitution, Subscription } from '@booking/api-client';
 import { addDays, ENTITLEMENTS } from '@booking/api-client/facts';
 import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { today } from '../dates/civil-date.ts';
@@ -42,6 +42,7 @@ export function aSubscription(facts: Partial<Subscription> = {}): Subscription {
     currentPeriodEnd: end,
     trialEndsAt: null,
     pausedAt: null,
+    resumeOn: null,
     endedAt: null,
     graceDays: 7,
     autoRenew: true,
@@ -64,9 +65,7 @@ export function aSubscription(facts: Partial<Subscription> = {}): Subscription {
 }
 
 /** A line of an account: a charge, unless a test says otherwise. */
-export function anEntry(
-  facts: Partial<Subscription['entries'][number]> = {},
-): Subscription['entries'][number] {
+export function anEntry(facts: Partial<AccountEntry> = {}): AccountEntry {
   const isPayment = facts.kind === 'payment';
   return {
     _id: id('f', 1),
@@ -133,7 +132,11 @@ export function subscriptionCalls(first: readonly Subscription[] = someSubscript
   };
   return {
     'pricing.list': () => pageOf(starterPlans, { limit: 100 }),
-    'subscription.list': ({ input }) => pageOf(found(input), input),
+    'subscription.list': ({ input }) =>
+      pageOf(
+        found(input).map((row) => (input.withEntries ? row : { ...row, entries: null })),
+        input,
+      ),
     'subscription.current': ({ input }) =>
       pageOf(
         found(input).map((row) => subscribed(row, isOver(row))),
@@ -191,6 +194,10 @@ function changed(row: Subscription, input: Input): Partial<Subscription> {
       return { graceDays: input.graceDays ?? row.graceDays };
     case 'resume':
       return { status: 'Active', pausedAt: null };
+    case 'pause':
+      return { status: 'Paused', pausedAt: AT, resumeOn: input.resumeOn ?? null };
+    case 'extendTrial':
+      return { trialEndsAt: input.trialEndsAt, currentPeriodEnd: input.trialEndsAt };
     default:
       return {};
   }
@@ -198,5 +205,13 @@ function changed(row: Subscription, input: Input): Partial<Subscription> {
 
 function subscribed(row: Subscription, isOver: boolean): SubscribedInstitution {
   const { _id, name, code, status } = row.institution;
-  return { _id, name, code, status, template, subscription: isOver ? null : row, ...audit };
+  return {
+    _id,
+    name,
+    code,
+    status,
+    template,
+    subscription: isOver ? null : { ...row, entries: null },
+    ...audit,
+  };
 }

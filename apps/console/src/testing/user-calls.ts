@@ -44,7 +44,7 @@ export function userCalls(first: readonly User[]) {
       rows = [made, ...rows];
       return made;
     },
-    'user.update': ({ id, input: { __v, action, ...change } }) => {
+    'user.update': ({ id, input: { __v, action, institution, ...change } }) => {
       const stored = find(id);
       if (!stored) return failure('NOT_FOUND');
       if (__v !== undefined && __v !== stored.__v) {

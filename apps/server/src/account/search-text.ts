@@ -37,13 +37,23 @@ function people(db: Database) {
 export async function changedSearchText(
   db: Database,
   id: string,
-  change: Partial<Person>,
+  change: Partial<Person & Pick<typeof appUser.$inferSelect, 'institutionId'>>,
 ): Promise<{ searchText?: string }> {
+  const { institutionId, ...person } = change;
   const fields = ['firstName', 'lastName', 'email', 'phone'] as const;
-  if (fields.every((field) => change[field] === undefined)) return {};
+  if (!institutionId && fields.every((field) => change[field] === undefined)) return {};
   const [row] = await people(db).where(eq(appUser.id, id));
   if (!row) return {};
-  return { searchText: userSearchText({ ...row.person, ...change }, row.workplace) };
+  const workplace = institutionId ? await workplaceOf(db, institutionId) : row.workplace;
+  return { searchText: userSearchText({ ...row.person, ...person }, workplace) };
+}
+
+async function workplaceOf(db: Database, institutionId: string): Promise<Workplace | null> {
+  const [row] = await db
+    .select(found.workplace)
+    .from(institution)
+    .where(eq(institution.id, institutionId));
+  return row ?? null;
 }
 
 /** Locks the users of an institution, as comes before a lock of the institution (`resource/lock-order.ts`). */

@@ -1,46 +1,71 @@
-import { readAccount } from '../account/store.ts';
-import { stockOf } from '../asset/stock.ts';
+import { SCHEDULE_DAYS_MAX } from '@booking/api-client/contract';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Call } from '../http/call.ts';
-import { enqueueMail } from '../mail/outbox.ts';
-import { revokeInstitution } from '../session/families.ts';
-import { cancelSubscriptions, hasCurrentSubscription } from '../subscription/store.ts';
-import { appendHistory, checkActivation, checkTransition } from './rules.ts';
-import { institutions, updateInstitution } from './store.ts';
+import { fieldError } from '../http-error.ts';
+import type { ScheduledStatus } from '../schema/tenant.ts';
+import { platformDay } from '../subscription/rules.ts';
+import { moveInstitution, resumption } from './move.ts';
+import { checkTransition } from './rules.ts';
+import { type InstitutionRow, institutions, updateInstitution } from './store.ts';
+
+type ChangeStatus = Call<'institution', 'changeStatus'>;
+
+const DAY_MS = 86_400_000;
 
 /**
- * Moves an institution to another status, with everything that follows from it: closing cancels its subscriptions and
- * ends its sessions. The same status again changes nothing and is no mistake.
+ * Moves an institution to another status, now or at its time. The same status again changes nothing and is no mistake,
+ * unless it says what becomes of the schedule.
  */
-export async function changeStatus(call: Call<'institution', 'changeStatus'>): Promise<void> {
-  const { db, actor, now, id, body } = call;
-  const { status, reason, notify = false, __v } = body;
+export async function changeStatus(call: ChangeStatus): Promise<void> {
+  const { actor, id, body } = call;
+  const { status, reason = null, effectiveAt, resumeOn, notify = false, __v } = body;
   const row = await institutions.lock(call, id, undefined);
-  if (row.status === status) return;
+  const isSame = row.status === status;
+  if (isSame && effectiveAt === undefined && resumeOn === undefined) return;
   await institutions.requireVersion(call, row, __v);
-  const { lifecycle } = await readSettings(db);
-  checkTransition(row, status, reason, now, lifecycle.closedRetentionDays);
-  // A suspension is the platform's own decision, and so is its end.
-  if (status === 'Active' && row.status !== 'Suspended') {
-    checkActivation({
-      owner: row.ownerId !== null,
-      subscription: await hasCurrentSubscription(call, id),
-      ...(await stockOf(db, id)),
+  checkTimes(call);
+  const by = { _id: actor.userId, name: actor.name };
+  if (effectiveAt) {
+    const change = { status, reason, resumeOn: resumeOn ?? null, notify, by };
+    return schedule(call, row, {
+      ...change,
+      at: new Date(effectiveAt).toISOString(),
+      waitsFor: null,
     });
   }
-  const by = { _id: actor.userId, name: actor.name };
-  const event = { from: row.status, to: status, reason: reason ?? null, at: now.toISOString(), by };
-  await updateInstitution(call, row, {
-    status,
-    statusReason: reason ?? null,
-    statusChangedAt: now,
-    statusHistory: appendHistory(row.statusHistory, event),
-  });
-  if (status === 'Closed') {
-    await cancelSubscriptions(call, id, reason?.note ?? '');
-    await revokeInstitution(actor.scope, db, id, now);
+  if (isSame) {
+    const scheduledStatus = resumeOn ? resumption(resumeOn, { notify, by }) : null;
+    return updateInstitution(call, row, { scheduledStatus });
   }
-  if (!notify || !row.ownerId) return;
-  const owner = await readAccount(actor.scope, db, row.ownerId);
-  if (owner) await enqueueMail(db, 'statusChanged', owner.email, now);
+  await moveInstitution(call, row, { status, reason, resumeOn: resumeOn ?? null, notify, by });
+}
+
+/** What is scheduled must be possible as things are; what an activation needs may still be added until then. */
+async function schedule(
+  call: ChangeStatus,
+  row: InstitutionRow,
+  scheduledStatus: ScheduledStatus,
+): Promise<void> {
+  const { status, reason } = scheduledStatus;
+  const { lifecycle } = await readSettings(call.db);
+  checkTransition(row, status, reason ?? undefined, call.now, lifecycle.closedRetentionDays);
+  await updateInstitution(call, row, { scheduledStatus });
+}
+
+/** @throws HttpError for a time that is over or too far ahead, and for an end of what is no pause. */
+function checkTimes({ now, body: { status, effectiveAt, resumeOn } }: ChangeStatus): void {
+  const at = effectiveAt ? new Date(effectiveAt) : now;
+  if (effectiveAt && at <= now) {
+    throw fieldError('VALIDATION', 'effectiveAt', 'Choose a time in the future.');
+  }
+  if (at.getTime() > now.getTime() + SCHEDULE_DAYS_MAX * DAY_MS) {
+    throw fieldError('VALIDATION', 'effectiveAt', 'Choose a time within a year.');
+  }
+  if (!resumeOn) return;
+  if (status !== 'Inactive') {
+    throw fieldError('VALIDATION', 'resumeOn', 'Only a pause has a day on which it ends.');
+  }
+  if (resumeOn <= platformDay(at)) {
+    throw fieldError('VALIDATION', 'resumeOn', 'Choose a day after the pause begins.');
+  }
 }

@@ -29,6 +29,16 @@ const isSetUp: Readonly<Record<SetupStep, SQL>> = {
     where ${category.institutionId} = ${institution.id} and ${category.basePriceMinor} > 0)`,
   settings: sql`exists (select from ${setting} where ${setting.institutionId} = ${institution.id})`,
 };
+/** Whether every step of the setup is done, of `institutionsWithCurrent`. */
+export const isSetUpWholly: SQL = sql`(${sql.join(
+  SETUP_STEPS.map((step) =>
+    step === 'owner'
+      ? sql`exists (select from ${appUser} one
+          where one.id = ${institution.ownerId} and one.status <> 'Invited')`
+      : isSetUp[step],
+  ),
+  sql` and `,
+)})`;
 const stepsDone = sql.join(
   SETUP_STEPS.map((step) => sql`(${isSetUp[step]})::int`),
   sql` + `,
@@ -76,6 +86,7 @@ const fields: DocumentFields = {
     'status',
     'statusReason',
     'statusHistory',
+    'scheduledStatus',
     'type',
     'email',
     'phone',
@@ -124,6 +135,7 @@ const fields: DocumentFields = {
 const hidden: DocumentFields = {
   notes: sql`null`,
   tags: sql`'[]'::json`,
+  scheduledStatus: sql`null`,
   statusHistory: sql`(select jsonb_agg(change || '{"by": null}' order by place)
     from jsonb_array_elements(${institution.statusHistory}) with ordinality as told(change, place))`,
 };

@@ -44,17 +44,18 @@ export async function changedSearchText(
 }
 
 /**
- * Rewrites what an institution is found by after its owner was given another name. What was changed of anyone else, or
- * besides the name, writes nothing.
+ * Rewrites what an institution is found by after its owner was given another name or email address. What was changed of
+ * anyone else, or besides these, writes nothing.
  */
 export async function noteRenamed(
   db: Database,
   institutionId: string | null,
   userId: string,
-  change: { readonly firstName?: unknown; readonly lastName?: unknown },
+  change: Readonly<Partial<Record<keyof Owner, unknown>>>,
 ): Promise<void> {
   if (institutionId === null) return;
-  if (change.firstName === undefined && change.lastName === undefined) return;
+  const { firstName, lastName, email } = change;
+  if ([firstName, lastName, email].every((value) => value === undefined)) return;
   const [owned] = await withOwners(db)
     .where(and(eq(institution.id, institutionId), eq(institution.ownerId, userId)))
     .for('update', { of: institution });

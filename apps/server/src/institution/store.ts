@@ -13,6 +13,7 @@ import {
   institutionDocument,
   institutionRows,
   institutionsWithCurrent,
+  isSetUpWholly,
 } from './document.ts';
 import { changedSearchText, institutionSearchText, type Owner } from './search-text.ts';
 
@@ -48,6 +49,7 @@ export const institutions = resource(lockable, {
     inRange(currentSubscription.periodEnd, 'currentPeriodEnd', query, 'date'),
     inRange(institution.createdAt, 'createdAt', query, 'timestamptz'),
     inRange(institution.lastActivityAt, 'lastActivityAt', query, 'timestamptz'),
+    query.isSetUp === undefined ? undefined : sql`${isSetUpWholly} = ${query.isSetUp}`,
     query.noActivitySince
       ? sql`(${institution.lastActivityAt} is null
             or ${institution.lastActivityAt} < ${query.noActivitySince}::timestamptz)`
@@ -72,7 +74,9 @@ export type NewInstitution = Omit<Parameters<typeof rows.insert>[1], 'ownerId' |
 /** Whether a list filters or orders by the subscription in force. Without need, its join makes every count dearer. */
 function looksAtSubscription(query: InstitutionQuery): boolean {
   const keys = [...Object.keys(query), ...(query.sort ?? [])];
-  return keys.some((key) => /^-?(plan|subscriptionStatus|currentPeriodEnd|renews)\b/.test(key));
+  return keys.some((key) =>
+    /^-?(plan|subscriptionStatus|currentPeriodEnd|renews|isSetUp)\b/.test(key),
+  );
 }
 
 /** Adds an institution, without its owner yet, who refers to it. Returns the id. */

@@ -1,4 +1,5 @@
 import {
+  emailChangedMail,
   invitationMail,
   type MailWords,
   passwordChangedMail,
@@ -6,7 +7,7 @@ import {
   statusChangedMail,
 } from '@booking/content';
 import { hasLinkSince, issueLink } from '../account/links.ts';
-import { type Account, findAccount } from '../account/store.ts';
+import { type Account, findAccount, readAccount } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -33,12 +34,14 @@ export async function compose(
   settings: ComposeSettings,
   now: Date,
 ): Promise<Letter | undefined> {
-  const account = await findAccount(PLATFORM, db, mail.email);
+  const account = mail.userId
+    ? await readAccount(PLATFORM, db, mail.userId)
+    : await findAccount(PLATFORM, db, mail.email);
   const isClosed = account?.institutionStatus === 'Closed' && mail.kind !== 'statusChanged';
   if (!account || isClosed) return undefined;
   const words = await wordsOf(db, mail, account, settings, now);
   const name = `${account.firstName} ${account.lastName}`;
-  return words && letter({ name, address: account.email }, words);
+  return words && letter({ name, address: mail.email }, words);
 }
 
 async function wordsOf(
@@ -56,6 +59,10 @@ async function wordsOf(
       at: readable(mail.createdAt),
       href: `${origin}/forgotPassword`,
     });
+  }
+  if (mail.kind === 'emailChanged') {
+    const at = readable(mail.createdAt);
+    return emailChangedMail({ firstName, email: account.email, at, href: `${origin}/login` });
   }
   if (mail.kind === 'statusChanged') {
     const { institutionStatus: status, institutionNote: note } = account;

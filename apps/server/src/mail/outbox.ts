@@ -15,16 +15,17 @@ export function onMailQueued(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Queues an email in the transaction of the change it reports, so that neither exists without the other. */
+/** Queues an email in the transaction of the change it reports, so that neither exists without the other. `userId`: the user it is about, where the address is no longer theirs. */
 export async function enqueueMail(
   db: Database,
   kind: MailKind,
   email: string,
   now: Date,
+  userId: string | null = null,
 ): Promise<void> {
   await db
     .insert(outbox)
-    .values({ id: newId(now.getTime()), kind, email, createdAt: now, dueAt: now });
+    .values({ id: newId(now.getTime()), kind, email, userId, createdAt: now, dueAt: now });
   onCommit(db, () => {
     for (const listener of listeners) listener(kind);
   });

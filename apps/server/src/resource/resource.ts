@@ -41,7 +41,7 @@ export interface ResourceOf<Q extends ResourceQuery> extends DocumentsOf {
   /** The table with the joins that filters and orders look at. Default: the table. */
   readonly rows?: (query: Q) => SQL;
   /** Fields that a list adds for what was asked, besides those of every document. */
-  readonly asked?: (query: Q) => DocumentFields;
+  readonly asked?: (query: Q, scope: TenantScope) => DocumentFields;
 }
 
 /** The documents of rows. */
@@ -158,7 +158,7 @@ export function resource<
           ...(of.filters?.(query, scope) ?? []),
         ),
         id: table.id,
-        document: { ...fieldsFor(of.document, actor), ...of.asked?.(query) },
+        document: { ...fieldsFor(of.document, actor), ...of.asked?.(query, scope) },
         sort: of.sort,
         absentLast: of.absentLast ?? [],
         defaultSort: of.defaultSort,

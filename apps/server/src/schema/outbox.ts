@@ -12,6 +12,8 @@ export const outbox = pgTable(
     kind: text('kind').$type<MailKind>().notNull(),
     /** Lower case. */
     email: text('email').notNull(),
+    /** The user it is about, where the address is no longer theirs. */
+    userId: text('user_id'),
     createdAt: instant('created_at').notNull(),
     /** When it is due, or due again. */
     dueAt: instant('due_at').notNull(),
@@ -20,4 +22,9 @@ export const outbox = pgTable(
   (t) => [index('mail_order_due').on(t.dueAt)],
 );
 
-export type MailKind = 'invitation' | 'reset' | 'passwordChanged' | 'statusChanged';
+export type MailKind =
+  | 'invitation'
+  | 'reset'
+  | 'passwordChanged'
+  | 'statusChanged'
+  | 'emailChanged';

@@ -25,7 +25,7 @@ export const sessionFamily = pgTable(
   (t) => [index('session_family_user').on(t.userId), index('session_family_end').on(t.expiresAt)],
 );
 
-export type RevokedFor = 'logout' | 'theft' | 'closed' | 'password' | 'switchedOff';
+export type RevokedFor = 'logout' | 'theft' | 'closed' | 'password' | 'switchedOff' | 'moved';
 
 /** A line of refresh tokens inside a family: the first, or that of a copied tab which has come back. */
 export const sessionBranch = pgTable(
@@ -101,4 +101,5 @@ export type SecurityEventKind =
   | 'password.reset'
   | 'password.created'
   | 'password.set'
+  | 'email.changed'
   | 'signIn.unlocked';

@@ -70,6 +70,8 @@ export const subscription = pgTable(
     trialEndsAt: date('trial_ends_at', { mode: 'string' }),
     /** When it became Paused. An ended one has it if it was paused until then: it was paid until this moment. */
     pausedAt: instant('paused_at'),
+    /** The day on which a paused one resumes by itself. */
+    resumeOn: date('resume_on', { mode: 'string' }),
     /** When it became Cancelled or Expired, or another subscription continued it. */
     endedAt: instant('ended_at'),
     /** The price of a cycle before the discount; null without one. `cyclePriceMinor` is with it. */

@@ -20,6 +20,7 @@ import { template } from './template.ts';
 
 export type StatusReason = NonNullable<Institution['statusReason']>;
 export type StatusEvent = Institution['statusHistory'][number];
+export type ScheduledStatus = NonNullable<Institution['scheduledStatus']>;
 
 /** The institutes. This table is the tenant itself: every other tenant table leads with its id. */
 export const institution = pgTable(
@@ -33,6 +34,8 @@ export const institution = pgTable(
     statusChangedAt: instant('status_changed_at').notNull(),
     /** The creation and the last 49 changes, oldest first. */
     statusHistory: jsonb('status_history').$type<readonly StatusEvent[]>().notNull(),
+    /** The change of status that is set for later. */
+    scheduledStatus: jsonb('scheduled_status').$type<ScheduledStatus>(),
     templateId: text('template_id')
       .notNull()
       .references(() => template.id),

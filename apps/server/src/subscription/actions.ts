@@ -1,7 +1,7 @@
 import {
   ACTION_STATUSES,
   addDays,
-  daysBetween,
+  PAUSE_DAYS_MAX,
   prorate,
   type SubscriptionAction,
 } from '@booking/api-client/contract';
@@ -13,6 +13,7 @@ import { continueWith } from './continue.ts';
 import { end } from './end.ts';
 import { withEvent } from './events.ts';
 import { anchorOf, chargeText, discounted, listPriceOf, minorOf, periodPriceOf } from './prices.ts';
+import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 import { agreedPrice, checkDiscount, checkTrial, planFor } from './sell.ts';
@@ -56,9 +57,9 @@ function run(call: Update, row: SubscriptionRow, body: Body): Promise<string> {
     case 'setTerms':
       return setTerms(call, row, body);
     case 'pause':
-      return change(call, row, { status: 'Paused', pausedAt: call.now }, body.note);
+      return pause(call, row, body);
     case 'resume':
-      return resume(call, row, body);
+      return resume(call, row);
     case 'cancel':
       return cancel(call, row, body);
     case 'keep':
@@ -201,20 +202,15 @@ const setTerms: Action<'setTerms'> = async (call, row, body) => {
   });
 };
 
-/** The period is moved by the days of the pause, so that what is left of it begins today. */
-const resume: Action<'resume'> = async (call, row) => {
+const pause: Action<'pause'> = async (call, row, { resumeOn = null, note }) => {
   const today = platformDay(call.now);
-  const paused = row.pausedAt ? daysBetween(platformDay(row.pausedAt), today) : 0;
-  const end = addDays(row.currentPeriodEnd, paused);
-  return continueWith(call, row, {
-    status: 'Active',
-    pausedAt: null,
-    trialEndsAt: null,
-    currentPeriodStart: addDays(row.currentPeriodStart, paused),
-    currentPeriodEnd: end,
-    billingAnchor: addDays(end, 1),
-    events: withEvent(row, call, 'resume'),
-  });
+  if (resumeOn !== null && resumeOn <= today) {
+    throw fieldError('VALIDATION', 'resumeOn', 'Choose a later day.');
+  }
+  if (resumeOn !== null && resumeOn > addDays(today, PAUSE_DAYS_MAX)) {
+    throw fieldError('VALIDATION', 'resumeOn', 'Choose a day within a year.');
+  }
+  return change(call, row, { status: 'Paused', pausedAt: call.now, resumeOn }, note);
 };
 
 const cancel: Action<'cancel'> = async (call, row, { when, reason }) => {

@@ -34,7 +34,8 @@ function writer(scope: TenantScope): SQL {
     from ${appUser} where ${appUser.id} = entry.created_by)`;
 }
 
-function entries(scope: TenantScope): SQL {
+/** The lines of the account of a subscription's institution. */
+export function entries(scope: TenantScope): SQL {
   return sql`(
     select coalesce(json_agg(json_build_object('_id', entry.id,
         'subscription', entry.subscription_id, 'kind', entry.kind, 'day', entry.day,
@@ -91,6 +92,7 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
       'graceDays',
       'autoRenew',
       'cancelAtPeriodEnd',
+      'resumeOn',
       'dueSince',
     ]),
     institution: sql`json_build_object('_id', ${institution.id}, 'name', ${institution.name},
@@ -122,7 +124,7 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
     nextSubscription: sql`${subscription.continuedById}`,
     balance: major(balance),
     lastPayment,
-    entries: entries(scope),
+    entries: sql`null`,
     events: isPlatform
       ? sql`${subscription.events}`
       : sql`(select coalesce(jsonb_agg(event || '{"by": null, "note": null}' order by place), '[]')

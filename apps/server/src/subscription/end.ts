@@ -32,6 +32,7 @@ export async function end(
     endedAt: context.now,
     cancelAtPeriodEnd: false,
     pendingChange: null,
+    resumeOn: null,
     ...(reason && { cancelReason: reason }),
     ...(isUnused && { periodPriceMinor: 0 }),
     events: withEvent(row, context, status === 'Cancelled' ? 'cancel' : 'expire', note),

@@ -16,6 +16,7 @@ import { continueWith } from './continue.ts';
 import { type End, end } from './end.ts';
 import { type Writer, withEvent } from './events.ts';
 import { anchorOf, chargeText, cyclePriceOf, firstPeriod } from './prices.ts';
+import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 
@@ -27,7 +28,7 @@ const CATCH_UP = 120;
 
 /**
  * Moves subscriptions whose time has come, by the platform's calendar: starts scheduled ones, ends trials, renews
- * periods or ends them, and ends what was not paid within its grace days. Each in a transaction of its own, and safe
+ * periods or ends them, resumes after pauses, and ends what was not paid within its grace days. Each in a transaction of its own, and safe
  * to run at any time and twice: a row that is up to date is left alone.
  */
 export async function renewSubscriptions(db: Database, now: Date): Promise<void> {
@@ -57,6 +58,7 @@ function isDue(today: string): SQL | undefined {
     and(has('Scheduled'), lte(subscription.startDate, today)),
     and(has('Trialing'), ended),
     and(has('Active'), ended),
+    and(has('Paused'), lte(subscription.resumeOn, today)),
     and(has('PastDue'), or(ended, isPastGrace(today))),
     and(has('Pending'), lt(subscription.startDate, addDays(today, -PENDING_DAYS))),
   );
@@ -87,6 +89,8 @@ async function move(context: Writer, row: SubscriptionRow): Promise<string | und
     case 'PastDue':
       if (row.currentPeriodEnd < today) return endPeriod(context, row);
       return isUnpaid(row, today) ? expire(context, row) : undefined;
+    case 'Paused':
+      return row.resumeOn !== null && row.resumeOn <= today ? resume(context, row) : undefined;
     default:
       return undefined;
   }

@@ -14,5 +14,10 @@ export function platformDay(at: Date): string {
   }).format(at);
 }
 
+/** The first instant of a day of the platform, whose zone has one offset all year. */
+export function startOfPlatformDay(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}
+
 /** The tax that every price includes (`SITE-09`), in percent. */
 export const GST_PERCENT = 18;

@@ -97,6 +97,7 @@ describe.each(databases)('whatever is done to a subscription, on $kind', (databa
       reversePayment: { entry: payment?.id, reason: 'A test.' },
       changePlan: { pricing: plans[plan], billingCycle, when },
       setTerms: { discount: amount % 3 === 0 ? null : discount, graceDays: amount % 60 },
+      pause: amount % 2 === 0 ? {} : { resumeOn: addDays(platformDay(now), 1 + (amount % 60)) },
       cancel: { when, reason },
     };
     await update(now, row.id, { action, ...Object(Reflect.get(data, action)) });

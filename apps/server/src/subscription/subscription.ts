@@ -1,15 +1,17 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DocumentFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase, inRange, listPage } from '../database/list.ts';
 import { within } from '../database/scope.ts';
 import { matches } from '../database/search.ts';
 import type { Call, Handlers } from '../http/call.ts';
+import type { ReadContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { subscription } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 import { act } from './actions.ts';
 import {
   currentOnly,
+  entries,
   subscribedDocument,
   subscriptionDocument,
   withInstitution,
@@ -49,7 +51,10 @@ const subscriptions = resource(subscriptionRows, {
   },
   absentLast: ['price'],
   defaultSort: 'currentPeriodEnd',
-  asked: ({ movedBy }): DocumentFields => (movedBy ? { mrrBefore: mrrBefore(movedBy) } : {}),
+  asked: ({ movedBy, withEntries }, scope): DocumentFields => ({
+    ...(movedBy && { mrrBefore: mrrBefore(movedBy) }),
+    ...(withEntries && { entries: entries(scope) }),
+  }),
 });
 
 type ListQuery = Call<'subscription', 'list'>['query'];
@@ -100,19 +105,25 @@ function listCurrent({ db, actor: { scope }, query }: Call<'subscription', 'curr
   });
 }
 
+/** A subscription that was just written, with the account of its institution. */
+function readSold(call: ReadContext, id: string) {
+  const more = { entries: entries(call.actor.scope) };
+  return subscriptions.readWhere(call, eq(subscription.id, id), more);
+}
+
 /** The calls about subscriptions. */
 export const subscriptionHandlers = {
   current: listCurrent,
   list: subscriptions.list,
 
   async create(call: Call<'subscription', 'create'>) {
-    return subscriptions.read(call, await sell(call));
+    return readSold(call, await sell(call));
   },
 
   async update(call: Call<'subscription', 'update'>) {
     const institutionId = await institutionOf(call.db, call.id);
     if (institutionId) await lockInstitution(call, institutionId);
     const row = await subscriptions.lock(call, call.id, call.body.__v);
-    return subscriptions.read(call, await act(call, row));
+    return readSold(call, await act(call, row));
   },
 } satisfies Handlers['subscription'];

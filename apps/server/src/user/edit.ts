@@ -8,25 +8,39 @@ import type { Actor } from '../session/guard.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import { unlockAccount } from '../session/throttle.ts';
 import { resendInvitation } from './invite.ts';
+import { checkMove } from './move.ts';
+import { readdress } from './readdress.ts';
 import { GIVES_NO_MORE, MANAGES_NO_ONE_ABOVE, requireRank, requireRole } from './roles.ts';
 import { users } from './store.ts';
 
-type Change = Pick<Call<'user', 'update'>['body'], 'role' | 'status'>;
+type Change = Pick<Call<'user', 'update'>['body'], 'role' | 'status' | 'institution'>;
 
 /** Changes what the body names of someone else, or of oneself except for the role and the status. */
 export async function editUser(call: Call<'user', 'update'>): Promise<void> {
   const { db, actor, now, id, body } = call;
-  const { __v, action, ...change } = body;
+  const { __v, action, institution, email, ...change } = body;
   const { account, invitedAt, holders } = await lockAffected(call);
   await requireRank(db, actor, account, MANAGES_NO_ONE_ABOVE);
-  await checkRole(call, account, change);
+  const isMoving = institution !== undefined && institution !== account.institutionId;
+  const isReaddressed = email !== undefined && email !== account.email;
+  const place = isMoving ? await checkMove(call, account, institution) : account;
+  await checkRole(call, account, { ...place, role: change.role ?? account.role });
   checkStatus(actor, account, change);
-  const lost = lostBy(account, change);
+  if (isReaddressed) checkEmail(actor, account);
+  const lost = lostBy(account, { ...change, ...(isMoving && { institution }) });
   if (lost) requireOther(account, holders, lost);
   const { status } = change;
-  const written = { ...change, ...(status && { status: statusFor(account, status) }) };
+  const written = {
+    ...change,
+    ...(status && { status: statusFor(account, status) }),
+    ...(isMoving && { institutionId: institution }),
+    ...(isReaddressed && { email }),
+    ...(isReaddressed && account.status === 'Invited' && { invitedAt: now }),
+  };
   await updateUser(call, id, written);
-  await noteRenamed(db, account.institutionId, id, change);
+  await noteRenamed(db, account.institutionId, id, written);
+  if (isReaddressed) await readdress(call, account, email);
+  if (isMoving || isReaddressed) await revokeUser(db, id, null, now, 'moved');
   if (status === 'Inactive' && account.status !== 'Inactive') {
     await revokeUser(db, id, null, now, 'switchedOff');
   }
@@ -41,10 +55,10 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
 /** Locks the user, and who else has the role that a change may take away. Returns the user as they are now. */
 async function lockAffected(call: Call<'user', 'update'>) {
   const { db, actor, id, body } = call;
-  const { __v, role, status } = body;
+  const { role, status, institution, __v } = body;
   const read = () => readAccount(actor.scope, db, id);
   const before = await read();
-  const isLeaving = role !== undefined || status === 'Inactive';
+  const isLeaving = role !== undefined || status === 'Inactive' || institution !== undefined;
   let holders = before && isLeaving ? await lockHolders(call, id, before) : [];
   const { invitedAt } = await users.lock(call, id, __v);
   const account = await read();
@@ -53,15 +67,18 @@ async function lockAffected(call: Call<'user', 'update'>) {
   return { account, invitedAt, holders };
 }
 
+/** What someone will be, and where. */
+type Place = Pick<Account, 'institutionId' | 'templateId' | 'role'>;
+
 async function checkRole(
   { db, actor }: Call<'user', 'update'>,
   account: Account,
-  { role }: Change,
+  { role, institutionId, templateId }: Place,
 ): Promise<void> {
-  if (role === undefined || role === account.role) return;
+  if (role === account.role && institutionId === account.institutionId) return;
   if (account.id === actor.userId) refuse('role', 'You can’t change your own role.');
-  await requireRole(db, account.templateId, role);
-  await requireRank(db, actor, { ...account, role }, GIVES_NO_MORE);
+  await requireRole(db, templateId, role);
+  await requireRank(db, actor, { institutionId, role }, GIVES_NO_MORE);
 }
 
 function checkStatus(actor: Actor, account: Account, { status }: Change): void {
@@ -75,10 +92,19 @@ function checkStatus(actor: Actor, account: Account, { status }: Change): void {
   }
 }
 
+/** Someone who changes the address can also have a new password sent there. */
+function checkEmail(actor: Actor, { id, passwordHash }: Account): void {
+  if (id === actor.userId) refuse('email', 'You can’t change your own email address.');
+  if (passwordHash === null || actor.permissions.has('user.resetPassword')) return;
+  const message = 'You don’t have permission to change how others sign in.';
+  throw fieldError('FORBIDDEN', 'email', message);
+}
+
 /** The field that takes the role away from someone who can sign in, if one does. */
-function lostBy(account: Account, { role, status }: Change): keyof Change | undefined {
+function lostBy(account: Account, { role, status, institution }: Change): keyof Change | undefined {
   if (account.status !== 'Active') return undefined;
   if (status === 'Inactive') return 'status';
+  if (institution !== undefined) return 'institution';
   return role !== undefined && role !== account.role ? 'role' : undefined;
 }
 
@@ -99,6 +125,6 @@ function statusFor({ passwordHash }: Account, status: 'Active' | 'Inactive'): Ac
   return status === 'Active' && passwordHash === null ? 'Invited' : status;
 }
 
-function refuse(path: keyof Change, message: string): never {
+function refuse(path: 'email' | keyof Change, message: string): never {
   throw fieldError('BUSINESS_RULE', path, message);
 }

@@ -50,7 +50,8 @@ export function userHandlers({ db: outside, sessions, throttle }: UserParts): Ha
     update: {
       async prepare(call) {
         const { actor, body } = call;
-        if (body.action === 'resendInvitation') await countInvitation(throttle, actor);
+        const sends = body.action === 'resendInvitation' || body.email !== undefined;
+        if (sends) await countInvitation(throttle, actor);
         return async (db) => {
           await editUser({ ...call, db });
           return users.read({ ...call, db }, call.id);

@@ -2,7 +2,7 @@ import type { Institution } from '@booking/api-client';
 import { Avatar, TableCell } from '@booking/ui';
 import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import { countryName } from '../../institutes/countries.ts';
-import { StatusTag, SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
+import { StatusCell, SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/institute-words.ts';
 import { stateCode } from '../../institutes/states.ts';
 import { planLabel } from '../../labels/plan-labels.ts';
@@ -92,8 +92,12 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     sortBy: ({ status }) => status,
     priority: 'status',
     from: 0,
-    file: { Status: ({ status }) => statusLabels[status] },
-    cell: ({ status }) => <StatusTag status={status} />,
+    file: {
+      Status: ({ status }) => statusLabels[status],
+      'Scheduled status': ({ scheduledStatus: next }) => next && statusLabels[next.status],
+      'Scheduled for': ({ scheduledStatus: next }) => fileInstant(next?.at ?? null),
+    },
+    cell: (row) => <StatusCell institute={row} />,
   },
   {
     key: 'owner',

@@ -1,6 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import type { EntityDetailsProps } from '../../entity/entity.ts';
 import { InstituteFacts } from '../../institutes/institute-facts.tsx';
+import { ScheduledStatus } from '../../institutes/scheduled-status.tsx';
 import { StatusHistory } from '../../institutes/status-history.tsx';
 import { TagEditor } from '../../institutes/tag-editor.tsx';
 
@@ -8,6 +9,7 @@ import { TagEditor } from '../../institutes/tag-editor.tsx';
 export default function InstituteDetails({ row }: EntityDetailsProps<Institution>) {
   return (
     <>
+      <ScheduledStatus institute={row} />
       <InstituteFacts institute={row} without={['tags']} />
       <TagEditor institute={row} />
       <StatusHistory institute={row} />

@@ -79,6 +79,7 @@ export function instituteFilters({
         { label: 'In the past', to: addDays(day, -1) },
       ],
     },
+    { ...flagFilter('isSetUp', 'Setup', ['Complete', 'Incomplete']), isPinned: false },
     templateFilter(templates),
     {
       kind: 'choice',

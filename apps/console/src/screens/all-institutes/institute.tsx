@@ -55,6 +55,7 @@ const views: readonly (readonly [key: string, set: InstituteSet])[] = [
   ['all', { label: 'All', filters: () => ({}) }],
   ['active', instituteSets.active],
   ['pending', instituteSets.settingUp],
+  ['needsSetup', instituteSets.needsSetup],
   ['trial', instituteSets.trialsEnding],
   ['renewals', instituteSets.renewals],
   ['pastDue', instituteSets.pastDue],

@@ -1,43 +1,15 @@
-import type { Institution, User } from '@booking/api-client';
-import { ReferencePicker, Select } from '@booking/ui';
+import type { User } from '@booking/api-client';
+import { Select } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ControlProps } from '../../entity/form/field.ts';
-import { useValued } from '../../entity/form/use-valued.ts';
+import { InstitutePicker } from '../../institutes/institute-picker.tsx';
 import { useGivenRoles } from '../../roles/use-roles.ts';
-import { useReads, useSession, useUser } from '../../session/session-context.ts';
+import { useReads, useUser } from '../../session/session-context.ts';
 
-/** How many institutes a search offers. */
-const OFFERED = 20;
-
-const optionOf = ({ _id, name, code, address }: Institution) => ({
-  value: _id,
-  label: name,
-  description: `${code}, ${address.city}`,
-});
-
-/** Picks the institute of a new user. Another one may have other roles, so the role is chosen again. */
+/** Picks the institute of a user. Another one may have other roles, so the role of a new user is chosen again. */
 export function InstituteControl(props: ControlProps) {
-  const { api } = useSession();
-  const { props: control, value } = useValued(props);
-  return (
-    <ReferencePicker
-      {...control}
-      value={String(value ?? '')}
-      placeholder="Name or code"
-      search={async (search, signal) => {
-        const query = { limit: OFFERED, ...(search && { search }) };
-        return (await api.institution.list(query, { signal })).items.map(optionOf);
-      }}
-      load={async (id, signal) => {
-        const { items } = await api.institution.list({ _id: [id] }, { signal });
-        return items.map(optionOf)[0];
-      }}
-      onChange={(next) => {
-        control.onChange(next);
-        props.form.setValue('role', '');
-      }}
-    />
-  );
+  const { form, isNew } = props;
+  return <InstitutePicker {...props} onPicked={() => isNew && form.setValue('role', '')} />;
 }
 
 interface RoleProps extends ControlProps {
@@ -48,13 +20,14 @@ interface RoleProps extends ControlProps {
 /** The roles of the institute's template; without an institute, that of the platform. */
 export function RoleControl({ user, field, form, fixed }: RoleProps) {
   const viewer = useUser();
-  const chosen = user || viewer.institution ? '' : String(form.watch('institution') ?? '');
+  const asked = viewer.institution ? '' : String(form.watch('institution') ?? '');
+  const chosen = asked === user?.institution?._id ? '' : asked;
   const reads = useReads();
   const { data: institute } = useQuery({
     ...reads.institution.get(chosen),
     enabled: chosen !== '',
   });
-  const workplace = user ? user.institution : (viewer.institution ?? institute ?? null);
+  const workplace = institute ?? user?.institution ?? viewer.institution ?? null;
   const isLoading = chosen !== '' && !institute;
   const roles = useGivenRoles(isLoading ? undefined : workplace) ?? [];
   const value = String(form.watch('role') ?? '');

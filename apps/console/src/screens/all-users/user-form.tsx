@@ -12,10 +12,10 @@ import { useUser } from '../../session/session-context.ts';
 import { useSuperAdminQuestion } from './use-super-admin-question.tsx';
 import { InstituteControl, RoleControl } from './user-controls.tsx';
 import type { UserFilterKey } from './user-filters.ts';
-import { roleReason } from './user-gates.ts';
+import { emailReason, placeReason, roleReason } from './user-gates.ts';
 import { fullName, homeTypeLabels } from './user-words.ts';
 
-/** Where a new user will work. Users of an institution invite to their own, and aren’t asked. */
+/** Where a user works. Users of an institution invite to their own, and aren’t asked. */
 const institution = (blank: string): Field<User> => ({
   path: 'institution',
   label: 'Institute',
@@ -25,8 +25,9 @@ const institution = (blank: string): Field<User> => ({
   format: String,
   draw: (props) => <InstituteControl {...props} />,
   isOptional: true,
-  description: 'Leave empty to invite platform staff.',
-  isForNew: true,
+  description: 'At another institute, they sign in again.',
+  descriptionForNew: 'Leave empty to invite platform staff.',
+  fixedBy: placeReason,
 });
 
 const role = (user: User | undefined, viewer: CurrentUser): Field<User> => ({
@@ -51,7 +52,11 @@ const homeType: Field<User> = {
 };
 
 /** The form in its order. */
-function rowsOf(roleField: Field<User>, instituteField: Field<User> | undefined): FormRows<User> {
+function rowsOf(
+  viewer: CurrentUser,
+  roleField: Field<User>,
+  instituteField: Field<User> | undefined,
+): FormRows<User> {
   return [
     [
       text('firstName', 'First name', { emptyMessage: 'Enter the first name.' }),
@@ -61,8 +66,9 @@ function rowsOf(roleField: Field<User>, instituteField: Field<User> | undefined)
       text('email', 'Email', {
         emptyMessage: 'Enter the email address.',
         input: { type: 'email' },
-        isForNew: true,
-        description: 'We’ll send an invitation to this address.',
+        description: 'For signing in. Both addresses are told about a change.',
+        descriptionForNew: 'We’ll send an invitation to this address.',
+        fixedBy: (stored) => emailReason(stored, viewer),
       }),
       phone('phone', 'Phone', { isOptional: true }),
     ],
@@ -83,6 +89,7 @@ export default function UserForm(props: EntityFormProps<User, UserFilterKey>) {
       <EntityForm
         {...props}
         rows={rowsOf(
+          viewer,
           role(props.stored, viewer),
           viewer.institution ? undefined : institution(others.length > 0 ? '' : institute),
         )}

@@ -4,6 +4,7 @@ import { isOwner } from './user-words.ts';
 
 type Row = Pick<User, '_id' | 'role'>;
 type Viewer = Pick<CurrentUser, '_id' | 'role' | 'institution'>;
+type Permitted = Viewer & Pick<CurrentUser, 'permissions'>;
 
 /** Why someone can't be changed by the viewer, as the server decides it. */
 export function rankReason(row: Row, viewer: Viewer): string | undefined {
@@ -27,6 +28,21 @@ export function passwordReason(row: Row, viewer: Viewer): string | undefined {
   return row._id === viewer._id
     ? 'Change your own password in your profile.'
     : rankReason(row, viewer);
+}
+
+/** Why someone's address can't be changed: who changes it can have a new password sent there. */
+export function emailReason(
+  row: Row & Pick<User, 'status'>,
+  viewer: Permitted,
+): string | undefined {
+  if (row._id === viewer._id) return 'You can’t change your own email address.';
+  const may = row.status === 'Invited' || viewer.permissions.includes('user.resetPassword');
+  return may ? rankReason(row, viewer) : 'You don’t have permission to change how others sign in.';
+}
+
+/** Why someone can't be moved to another institute, as far as their record says. */
+export function placeReason({ institution }: Pick<User, 'institution'>): string | undefined {
+  return institution ? undefined : 'Platform staff have no institute.';
 }
 
 /** Why an invitation can't be sent again yet. */

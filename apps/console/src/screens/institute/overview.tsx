@@ -6,6 +6,7 @@ import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
 import { RecordMoment } from '../../facts/record-moment.tsx';
 import { InstituteFacts } from '../../institutes/institute-facts.tsx';
 import { reasonLabels } from '../../institutes/institute-words.ts';
+import { ScheduledStatus } from '../../institutes/scheduled-status.tsx';
 import { StatusTimeline } from '../../institutes/status-history.tsx';
 import { TagEditor } from '../../institutes/tag-editor.tsx';
 import { usePageCommands } from '../../page/page-commands.ts';
@@ -39,6 +40,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
         <StatusReason institute={institute} />
         <DrawerButtons entity={entity} row={institute} tools={tools} />
       </div>
+      <ScheduledStatus institute={institute} />
       {isPlatform && isDraft && (
         <InlineMessage
           title="This institute isn’t complete yet"

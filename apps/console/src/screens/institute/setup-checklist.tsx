@@ -1,8 +1,8 @@
 import type { Institution, SetupStep } from '@booking/api-client';
 import { SETUP_STEPS } from '@booking/api-client/facts';
 import { ButtonLink, Card, ProgressBar, Stepper } from '@booking/ui';
-import { useMayOpen } from '../../access/screen-access.ts';
-import { assetsHref } from '../../institutes/institute-href.ts';
+import { useMayOpen, useScreenLink } from '../../access/screen-access.ts';
+import { assetsHref, settingsHref } from '../../institutes/institute-href.ts';
 import { counted } from '../../list/counted.ts';
 
 const labels: Readonly<Record<SetupStep, string>> = {
@@ -18,6 +18,7 @@ const labels: Readonly<Record<SetupStep, string>> = {
 export function SetupChecklist({ institute }: { readonly institute: Institution }) {
   const { setup } = institute;
   const maySell = useMayOpen('/all-institutes/:instituteId/settings/addAssets');
+  const hrefOf = useStepHrefs(institute);
   const done = SETUP_STEPS.filter((step) => setup[step]).length;
   return (
     <Card
@@ -53,10 +54,29 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
           label: labels[step],
           state: setup[step] ? ('done' as const) : ('upcoming' as const),
           description: describe(step, institute),
+          href: hrefOf[step],
         }))}
       />
     </Card>
   );
+}
+
+/** Where each step is done, as far as the user may go there. */
+function useStepHrefs({
+  _id,
+  code,
+}: Institution): Readonly<Partial<Record<SetupStep, string | undefined>>> {
+  const mayOpenAssets = useMayOpen('/all-institutes/:instituteId/settings/addAssets');
+  const mayOpenSettings = useMayOpen('/all-institutes/:instituteId/settings/advSettings');
+  const assets = mayOpenAssets ? assetsHref(_id) : undefined;
+  return {
+    owner: useScreenLink('/all-users', { institution: _id }),
+    subscription: useScreenLink('/subscriptions', { search: code }),
+    category: assets,
+    asset: assets,
+    price: assets,
+    settings: mayOpenSettings ? settingsHref(_id) : undefined,
+  };
 }
 
 /** Where a step stands, in words. */

@@ -6,6 +6,7 @@ import { useScreenLink } from '../../access/screen-access.ts';
 import { formatDay } from '../../dates/civil-date.ts';
 import { SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { periodEndLabel } from '../../institutes/institute-words.ts';
+import { upcomingText } from '../../institutes/upcoming.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { numberFormat } from '../../region/region.ts';
 import { useReads } from '../../session/session-context.ts';
@@ -84,6 +85,7 @@ function SubscriptionTerms({ subscription }: { readonly subscription: Subscripti
           term: 'Trial ends',
           value: status === 'Trialing' && trialEndsAt && formatDay(trialEndsAt),
         },
+        { key: 'next', term: 'Scheduled', value: upcomingText(subscription) },
         {
           key: 'due',
           term: balance < 0 ? 'Credit' : 'Due',

@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import type { Entity } from '../../entity/entity.ts';
 import emptyInstitutes from '../../illustrations/empty-institutes.svg';
 import { reloading } from '../../loading/reload-once.ts';
-import { actionsOn } from './actions/row-actions.tsx';
+import { actionsOn, bulkActionsOn } from './actions/row-actions.tsx';
 import { startOn } from './actions/start-action.tsx';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import {
@@ -36,6 +36,7 @@ export const subscribedInstitutes: Entity<SubscribedInstitution, SharedFilterKey
   views: subscriptionViews,
   actions: [
     ...actionsOn<SubscribedInstitution, SharedFilterKey>(({ subscription }) => subscription),
+    ...bulkActionsOn<SubscribedInstitution, SharedFilterKey>(({ subscription }) => subscription),
     startOn<SubscribedInstitution, SharedFilterKey>(
       {
         key: 'start',

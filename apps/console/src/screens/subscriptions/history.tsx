@@ -6,7 +6,7 @@ import type { EntityOf } from '../../entity/entity.ts';
 import { flagFilter } from '../../entity/filters.ts';
 import emptyInstitutes from '../../illustrations/empty-institutes.svg';
 import { reloading } from '../../loading/reload-once.ts';
-import { actionsOn } from './actions/row-actions.tsx';
+import { actionsOn, bulkActionsOn } from './actions/row-actions.tsx';
 import { renew } from './actions/start-action.tsx';
 import { figureFilters } from './figure-filters.ts';
 import { subscriptionColumns } from './subscription-columns.tsx';
@@ -55,7 +55,11 @@ export const subscriptionHistory: EntityOf<'subscription'> = {
       },
     },
   ],
-  actions: [...actionsOn<Subscription, FilterKeyOf<'subscription'>>((row) => row), renew()],
+  actions: [
+    ...actionsOn<Subscription, FilterKeyOf<'subscription'>>((row) => row),
+    ...bulkActionsOn<Subscription, FilterKeyOf<'subscription'>>((row) => row),
+    renew(),
+  ],
   form: lazy(reloading(() => import('./start-form.tsx'))),
   subtitle: ({ row }) => row.institution.code,
   details: lazy(

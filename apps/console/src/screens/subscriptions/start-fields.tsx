@@ -1,11 +1,11 @@
 import type { Pricing, Subscription } from '@booking/api-client';
-import { Button, InlineMessage, ReferencePicker, Select } from '@booking/ui';
+import { Button, InlineMessage, Select } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../../dates/civil-date.ts';
 import type { ControlProps, Field } from '../../entity/form/field.ts';
-import { useValued } from '../../entity/form/use-valued.ts';
-import { useReads, useSession } from '../../session/session-context.ts';
+import { InstitutePicker } from '../../institutes/institute-picker.tsx';
+import { useReads } from '../../session/session-context.ts';
 import { planOptions } from './actions/plan-cost.ts';
 import { statusWords } from './subscription-words.ts';
 
@@ -35,43 +35,21 @@ export const instituteField = (
   onChangeInstead: (subscription: Subscription) => void,
 ): Field<Subscription> =>
   reference('institution', 'Institute', blank, 'Choose an institute.', (props) => (
-    <InstitutePicker {...props} onChangeInstead={onChangeInstead} />
+    <SoldInstitute {...props} onChangeInstead={onChangeInstead} />
   ));
 
-/** How many institutes a search shows. */
-const FOUND_MAX = 20;
-
-interface InstitutePickerProps extends ControlProps {
+interface SoldInstituteProps extends ControlProps {
   readonly onChangeInstead: (subscription: Subscription) => void;
 }
 
-function InstitutePicker({ onChangeInstead, ...control }: InstitutePickerProps) {
-  const { api } = useSession();
+function SoldInstitute({ onChangeInstead, ...control }: SoldInstituteProps) {
   const reads = useReads();
-  const { props, value } = useValued(control);
-  const id = asText(value);
+  const id = asText(useWatch({ control: control.form.control, name: control.field.name }));
   const found = useQuery({ ...reads.subscription.current({ _id: [id] }), enabled: id !== '' });
   const inForce = found.data?.items[0]?.subscription;
   return (
     <>
-      <ReferencePicker
-        {...props}
-        value={id}
-        placeholder="Search by name or code"
-        search={async (search, signal) => {
-          const query = { limit: FOUND_MAX, sort: 'name', ...(search && { search }) } as const;
-          const { items } = await api.institution.list(query, { signal });
-          return items.map(({ _id, name, code }) => ({
-            value: _id,
-            label: name,
-            description: code,
-          }));
-        }}
-        load={async (wanted) => {
-          const { _id, name } = await api.institution.get(wanted);
-          return { value: _id, label: name };
-        }}
-      />
+      <InstitutePicker {...control} />
       {inForce && (
         <InlineMessage
           tone="warning"

@@ -3,6 +3,7 @@ import { Avatar, TableCell } from '@booking/ui';
 import { formatDay } from '../../dates/civil-date.ts';
 import { SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { subscriptionLabels } from '../../institutes/institute-words.ts';
+import { upcomingText } from '../../institutes/upcoming.ts';
 import { extraColumn } from '../../list/columns/simple-columns.ts';
 import { fileDay } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
@@ -75,10 +76,13 @@ export function subscriptionColumns<E>({
       width: 148,
       priority: 'status',
       from: 0,
-      file: { Status: of(({ status }) => subscriptionLabels[status].label) },
-      cell: of(({ status, cancelAtPeriodEnd }) => (
-        <TableCell aside={cancelAtPeriodEnd && 'Cancelling'}>
-          <SubscriptionTag status={status} />
+      file: {
+        Status: of(({ status }) => subscriptionLabels[status].label),
+        Scheduled: of(upcomingText),
+      },
+      cell: of((one) => (
+        <TableCell aside={upcomingText(one)}>
+          <SubscriptionTag status={one.status} />
         </TableCell>
       )),
     },

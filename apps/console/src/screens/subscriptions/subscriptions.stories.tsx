@@ -5,7 +5,7 @@ import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx'
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { row } from '../../testing/rows.ts';
-import { aSubscription, subscriptionCalls } from '../../testing/subscriptions.ts';
+import { anEntry, aSubscription, subscriptionCalls } from '../../testing/subscriptions.ts';
 import { aUser, justSignedIn, superAdmin } from '../../testing/users.ts';
 
 const meta = {
@@ -201,7 +201,7 @@ export const BehaviourOverlap: Story = {
 const reversed = aSubscription({
   balance: 1999,
   status: 'PastDue',
-  entries: aSubscription().entries.slice(1),
+  entries: [anEntry()],
 });
 
 export const Statement: Story = {

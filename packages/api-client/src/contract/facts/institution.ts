@@ -31,6 +31,9 @@ export const STATUS_REASONS = [
 /** How long a closed institute can be reopened, in days. */
 export const REOPEN_DAYS = 90;
 
+/** How far ahead a change of status can be scheduled, in days. */
+export const SCHEDULE_DAYS_MAX = 366;
+
 /** What an institute needs before it can be used, in the order in which it is set up. */
 export const SETUP_STEPS = [
   'owner',

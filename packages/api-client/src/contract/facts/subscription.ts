@@ -70,6 +70,9 @@ export const ACTION_STATUSES: Readonly<Record<SubscriptionAction, readonly Subsc
 export const START_DAYS_BACK_MAX = 31;
 export const TRIAL_DAYS_MAX = 90;
 
+/** How long a pause with a last day may be, in days. */
+export const PAUSE_DAYS_MAX = 366;
+
 /** How long an unpaid subscription stays in force, in days: by default, and at most. */
 export const GRACE_DAYS_DEFAULT = 7;
 export const GRACE_DAYS_MAX = 60;

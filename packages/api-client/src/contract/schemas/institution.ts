@@ -62,6 +62,20 @@ export const institution = z.object({
       by: z.nullable(z.object({ _id: id, name: z.string() })),
     }),
   ),
+  /** The change of status that is set for later. Platform staff see it. */
+  scheduledStatus: z.nullable(
+    z.object({
+      status: institutionStatus,
+      reason: z.nullable(statusReason),
+      at: instant,
+      /** With a pause: the day on which it ends. */
+      resumeOn: z.nullable(civilDate),
+      notify: z.boolean(),
+      by: z.nullable(z.object({ _id: id, name: z.string() })),
+      /** What it waits for, where its time came and a condition was not met; it is tried again. */
+      waitsFor: z.nullable(z.string()),
+    }),
+  ),
   template: z.object({ _id: id, name: z.string() }),
   type: institutionType,
   email: z.string(),
@@ -179,6 +193,10 @@ export const institutionStatusChange = strict({
       note: lines('The note', 1, 500),
     }),
   ),
+  /** When it takes effect, up to a year ahead. Default: now. Null with the present status drops what is scheduled. */
+  effectiveAt: z.optional(z.nullable(instant)),
+  /** With `Inactive`: the platform's day on which it becomes active again, if it can. Null with the present status drops it. */
+  resumeOn: z.optional(z.nullable(civilDate)),
   /** Tells the owner by email. Default false. */
   notify: z.optional(z.boolean('Say true or false.')),
   __v: version,
@@ -204,6 +222,8 @@ export const institutionSchemas = {
         ...range('currentPeriodEnd', civilDate),
         ...range('createdAt', instantAsked),
         ...range('lastActivityAt', instantAsked),
+        /** Whether every step of the setup is done. */
+        isSetUp: z.optional(flag),
         /** No one has been active since then, be it that no one ever was. */
         noActivitySince: z.optional(instantAsked),
       },

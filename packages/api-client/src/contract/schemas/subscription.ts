@@ -93,6 +93,8 @@ export const subscription = z.object({
   currentPeriodEnd: civilDate,
   trialEndsAt: z.nullable(civilDate),
   pausedAt: z.nullable(instant),
+  /** The day on which a paused one resumes by itself. */
+  resumeOn: z.nullable(civilDate),
   endedAt: z.nullable(instant),
   graceDays: z.int(),
   autoRenew: z.boolean(),
@@ -113,8 +115,11 @@ export const subscription = z.object({
   lastPayment: z.nullable(
     z.object({ day: civilDate, amount: z.number(), method: z.nullable(paymentMethod) }),
   ),
-  /** The account of the institute, the newest first; the last 100. `balance` is the sum of all. */
-  entries: z.array(accountEntry),
+  /**
+   * The account of the institute, the newest first; the last 100. `balance` is the sum of all. Null in a list that was
+   * not asked for it by `withEntries`.
+   */
+  entries: z.nullable(z.array(accountEntry)),
   /** What was done to it, the newest first; the last 50. */
   events: z.array(
     z.object({
@@ -215,7 +220,13 @@ const changes = [
   strict({ action: of('keepPlan'), __v: version }),
   strict({ action: of('extendTrial'), trialEndsAt: civilDate, __v: version }),
   strict({ action: of('setTerms'), ...terms, __v: version }),
-  strict({ action: of('pause'), note: z.optional(lines('The note', 0, 500)), __v: version }),
+  strict({
+    action: of('pause'),
+    /** The day on which it resumes by itself. Default: it waits for `resume`. */
+    resumeOn: z.optional(z.nullable(civilDate)),
+    note: z.optional(lines('The note', 0, 500)),
+    __v: version,
+  }),
   strict({ action: of('resume'), __v: version }),
   strict({
     action: of('cancel'),
@@ -277,6 +288,8 @@ export const subscriptionSchemas = {
         movement: anyOf(z.enum(MRR_MOVEMENTS, 'Choose a movement.')),
         /** Whether it began with a trial that converted. */
         isConverted: z.optional(flag),
+        /** Adds the account of the institute to each row. No filter. */
+        withEntries: z.optional(flag),
       },
     }),
     response: named<Subscription>(subscription),

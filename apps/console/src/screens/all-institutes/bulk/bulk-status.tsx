@@ -10,11 +10,13 @@ import { keysOf } from '../../../labels/labels.ts';
 import { useSession } from '../../../session/session-context.ts';
 import {
   changeOf,
+  effectiveAt,
   effects,
   impactOf,
   levelOf,
   missingFor,
   targetsOf,
+  timesOf,
 } from '../status-dialog/status-effects.ts';
 import { StatusFields } from '../status-dialog/status-fields.tsx';
 import { useStatusDraft } from '../status-dialog/use-status-draft.ts';
@@ -36,13 +38,14 @@ export default function BulkStatus({ entity, request, onClosed }: BulkStatusProp
   const { target } = draft;
   const change: BulkChange<Institution> | undefined = target && {
     ...effects[target],
-    done: effects[target].participle,
-    impactOf: (rows) => impactOf(target, rows, reopenDays),
+    done: effectiveAt(draft) ? 'scheduled' : effects[target].participle,
+    impactOf: (rows) => [...timesOf(draft), ...impactOf(target, rows, reopenDays)],
     levelOf: (count) => levelOf(target, count),
     action: {
       isDone: ({ status }) => status === target,
       blockedReason: (row) =>
-        can('institution.changeStatus', row).reason ?? transitionError(row, target),
+        can('institution.changeStatus', row).reason ??
+        transitionError(row, target, effectiveAt(draft) === undefined),
       write: (row) => {
         const body = changeOf(draft, row);
         if (!body) throw new Error('A status is chosen before anything is sent.');
@@ -78,9 +81,9 @@ function targetsOfAny(rows: readonly Institution[]): readonly InstitutionStatus[
   );
 }
 
-function transitionError(row: Institution, target: InstitutionStatus) {
+function transitionError(row: Institution, target: InstitutionStatus, isNow: boolean) {
   if (targetsOf(row).includes(target)) {
-    const missing = missingFor(target, row);
+    const missing = isNow ? missingFor(target, row) : undefined;
     return missing && `institutes without ${missing} can’t be ${effects[target].participle}`;
   }
   return `institutes that are ${statusLabels[row.status].toLowerCase()} can’t be ${effects[target].participle}`;

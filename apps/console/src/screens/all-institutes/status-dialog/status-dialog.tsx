@@ -9,7 +9,16 @@ import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { statusLabels } from '../../../institutes/institute-words.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
-import { changeOf, effects, impactOf, levelOf, missingFor, targetsOf } from './status-effects.ts';
+import {
+  changeOf,
+  effectiveAt,
+  effects,
+  impactOf,
+  levelOf,
+  missingFor,
+  targetsOf,
+  timesOf,
+} from './status-effects.ts';
 import { StatusFields } from './status-fields.tsx';
 import { useStatusDraft } from './use-status-draft.ts';
 
@@ -43,7 +52,9 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
   const target = targets.find((one) => one === state.draft.target);
   if (state.draft.target && !target) state.change({ target: undefined });
   const effect = target && effects[target];
-  const missing = target && missingFor(target, institute);
+  const isNow = effectiveAt(state.draft) === undefined;
+  // What is missing can be added until then.
+  const missing = target && isNow ? missingFor(target, institute) : undefined;
 
   async function confirm(): Promise<void> {
     const change = changeOf(state.draft, institute);
@@ -55,7 +66,11 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
       setAsked(institute);
       state.drop();
       invalidate('institution.changeStatus', saved);
-      notify.success(`${saved.name} ${effects[saved.status].done}`);
+      notify.success(
+        saved.status === change.status
+          ? `${saved.name} ${effects[saved.status].done}`
+          : `Change of status of ${saved.name} scheduled.`,
+      );
     } catch (error) {
       // Someone else was faster: the current status decides the options.
       if (isApiError(error) && error.status === 409) invalidate('institution.changeStatus');
@@ -65,7 +80,10 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
 
   const isRead = read.isFetchedAfterMount && !read.error;
   const impact = {
-    lines: isRead && target ? impactOf(target, [institute], reopenDays) : undefined,
+    lines:
+      isRead && target
+        ? [...timesOf(state.draft), ...impactOf(target, [institute], reopenDays)]
+        : undefined,
     error: read.error ? messageOf(read.error) : undefined,
     onRetry: () => void read.refetch(),
   };
@@ -79,7 +97,9 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
         }
       : level === 2
         ? { level, impact }
-        : { level };
+        : isNow
+          ? { level }
+          : { level: 2, impact };
   return (
     <ConfirmDialog
       open={isOpen}

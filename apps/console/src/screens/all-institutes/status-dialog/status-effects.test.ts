@@ -1,20 +1,21 @@
 import { INSTITUTION_TRANSITIONS, institutionStatusChange } from '@booking/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
+import { addDays, today } from '../../../dates/civil-date.ts';
 import { keysOf } from '../../../labels/labels.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
 import {
   changeOf,
   checkDraft,
   effects,
+  emptyDraft as empty,
   impactOf,
   levelOf,
   missingFor,
   needsReason,
   targetsOf,
+  timesOf,
 } from './status-effects.ts';
-
-const empty = { target: undefined, reason: '', note: '', notify: true } as const;
 
 it('offers the transitions of the contract and no others', () => {
   for (const status of keysOf(INSTITUTION_TRANSITIONS)) {
@@ -75,12 +76,13 @@ describe('a draft', () => {
     const reason = { code: 'legal', note } as const;
     const refused = { status: 'Inactive', reason, __v: 1 };
     expect(safeParse(institutionStatusChange, refused).success).toBe(false);
-    const draft = { target: 'Inactive', reason: 'legal', note, notify: true } as const;
+    const draft = { ...empty, target: 'Inactive', reason: 'legal', note } as const;
     expect(checkDraft(draft)).toHaveProperty('note');
   });
 
   it('becomes a valid request body, with the reason only where required', () => {
     const draft = {
+      ...empty,
       target: 'Closed',
       reason: 'legal',
       note: ' Order 12. ',
@@ -99,6 +101,35 @@ describe('a draft', () => {
       __v: 4,
       notify: false,
     });
+  });
+});
+
+describe('a draft for later', () => {
+  const day = addDays(today(), 3);
+  const pause = {
+    ...empty,
+    target: 'Inactive',
+    reason: 'seasonal',
+    note: 'Monsoon.',
+    day,
+  } as const;
+
+  it('names its time in India, and the day on which a pause ends', () => {
+    const change = changeOf({ ...pause, time: '10:30', resumeOn: addDays(day, 9) }, { __v: 1 });
+    expect(change).toMatchObject({
+      effectiveAt: `${day}T05:00:00.000Z`,
+      resumeOn: addDays(day, 9),
+    });
+    expect(safeParse(institutionStatusChange, change).success).toBe(true);
+    expect(timesOf(pause)).toEqual([expect.stringMatching(/^Takes effect on .*IST\.$/)]);
+  });
+
+  it('is refused for a time that is over, and for an end before its beginning', () => {
+    const past = { ...pause, day: addDays(today(), -1) };
+    expect(Object.keys(checkDraft(past))).toEqual(['day']);
+    expect(Object.keys(checkDraft({ ...pause, day: today() }))).toEqual(['time']);
+    expect(Object.keys(checkDraft({ ...pause, resumeOn: day }))).toEqual(['resumeOn']);
+    expect(checkDraft({ ...pause, resumeOn: addDays(day, 1) })).toEqual({});
   });
 });
 

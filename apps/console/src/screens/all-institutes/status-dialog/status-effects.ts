@@ -2,10 +2,18 @@ import type { Institution, InstitutionStatus, InstitutionStatusChange } from '@b
 import {
   INSTITUTION_TRANSITIONS,
   REOPEN_DAYS,
+  SCHEDULE_DAYS_MAX,
   STATUSES_WITH_REASON,
 } from '@booking/api-client/facts';
 import type { ButtonColor } from '@booking/ui';
-import { formatDay } from '../../../dates/civil-date.ts';
+import {
+  addDays,
+  formatDay,
+  formatInstant,
+  instantAt,
+  PLATFORM_ZONE,
+  today,
+} from '../../../dates/civil-date.ts';
 
 type ReasonCode = NonNullable<Institution['statusReason']>['code'];
 
@@ -163,6 +171,15 @@ export function impactOf(
   }
 }
 
+/** When a change takes effect, and when a pause ends, for the list of effects. */
+export function timesOf({ target, resumeOn, ...when }: StatusDraft): readonly string[] {
+  const at = effectiveAt(when);
+  return [
+    ...(at ? [`Takes effect on ${formatInstant(at, PLATFORM_ZONE)}.`] : []),
+    ...(target === 'Inactive' && resumeOn ? [`Resumes on ${formatDay(resumeOn)}.`] : []),
+  ];
+}
+
 /** The fields of a status change. */
 export interface StatusDraft {
   readonly target: InstitutionStatus | undefined;
@@ -170,6 +187,33 @@ export interface StatusDraft {
   readonly notify: boolean;
   readonly reason: ReasonCode | '';
   readonly note: string;
+  /** The day and time from which it holds; without a day from now. */
+  readonly day: string;
+  readonly time: string;
+  /** The last day of a pause is the one before. */
+  readonly resumeOn: string;
+}
+
+/** A draft in which nothing is chosen. */
+export const emptyDraft: StatusDraft = {
+  target: undefined,
+  notify: true,
+  reason: '',
+  note: '',
+  day: '',
+  time: '00:00',
+  resumeOn: '',
+};
+
+/** The days from which a change can hold, and on which a pause can end. */
+export function daysFor({ day }: Pick<StatusDraft, 'day'>, now = today()) {
+  const last = addDays(now, SCHEDULE_DAYS_MAX - 1);
+  return { first: now, last, firstResumption: addDays(day || now, 1) };
+}
+
+/** When a change takes effect; undefined for now. */
+export function effectiveAt({ day, time }: Pick<StatusDraft, 'day' | 'time'>): string | undefined {
+  return day === '' ? undefined : instantAt(day, time || '00:00');
 }
 
 export type StatusErrors = Readonly<Partial<Record<keyof StatusDraft, string>>>;
@@ -177,7 +221,8 @@ export type StatusErrors = Readonly<Partial<Record<keyof StatusDraft, string>>>;
 const NOTE_MAX = 500;
 
 /** The errors of a draft, in the order of its fields. */
-export function checkDraft({ target, reason, note: typed }: StatusDraft): StatusErrors {
+export function checkDraft(draft: StatusDraft): StatusErrors {
+  const { target, reason, note: typed, resumeOn } = draft;
   if (!target) return { target: 'Choose a status.' };
   const note = typed.trim();
   return {
@@ -186,15 +231,35 @@ export function checkDraft({ target, reason, note: typed }: StatusDraft): Status
     ...(note.length > NOTE_MAX && {
       note: `Notes can have up to ${NOTE_MAX} characters. This one has ${note.length}.`,
     }),
+    ...timeErrors(draft),
+    ...(target === 'Inactive' &&
+      resumeOn !== '' &&
+      resumeOn < daysFor(draft).firstResumption && {
+        resumeOn: 'Choose a day after the pause begins.',
+      }),
   };
+}
+
+function timeErrors(draft: StatusDraft): StatusErrors {
+  const at = effectiveAt(draft);
+  if (at === undefined || Date.parse(at) > Date.now()) return {};
+  return { [draft.day < today() ? 'day' : 'time']: 'Choose a time in the future.' };
 }
 
 /** The request body of a complete draft for an institute. */
 export function changeOf(
-  { target, reason, note, notify }: StatusDraft,
+  { target, reason, note, notify, resumeOn, ...when }: StatusDraft,
   { __v }: Pick<Institution, '__v'>,
 ): InstitutionStatusChange | undefined {
   if (!target) return undefined;
   const why = needsReason(target) && reason ? { reason: { code: reason, note: note.trim() } } : {};
-  return { status: target, __v, notify, ...why };
+  const at = effectiveAt(when);
+  return {
+    status: target,
+    __v,
+    notify,
+    ...why,
+    ...(at && { effectiveAt: at }),
+    ...(target === 'Inactive' && resumeOn && { resumeOn }),
+  };
 }

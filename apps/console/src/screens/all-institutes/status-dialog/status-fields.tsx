@@ -1,9 +1,18 @@
 import type { InstitutionStatus } from '@booking/api-client';
-import { Checkbox, RadioCards, Select, TextArea } from '@booking/ui';
+import {
+  Checkbox,
+  DatePicker,
+  FieldRow,
+  RadioCards,
+  Select,
+  TextArea,
+  TimeField,
+} from '@booking/ui';
+import { today } from '../../../dates/civil-date.ts';
 import { reasonLabels, statusLabels } from '../../../institutes/institute-words.ts';
 import { optionsOf } from '../../../labels/labels.ts';
 import '../../../forms/forms.css';
-import { effects, needsReason, type StatusDraft } from './status-effects.ts';
+import { daysFor, effects, needsReason, type StatusDraft } from './status-effects.ts';
 import type { StatusDraftState } from './use-status-draft.ts';
 
 export interface StatusFieldsProps {
@@ -59,6 +68,7 @@ export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
           </div>
         </>
       )}
+      {draft.target && <Times state={state} />}
       {draft.target && (
         <Checkbox
           label="Tell the owner by email"
@@ -67,6 +77,56 @@ export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
         />
       )}
     </div>
+  );
+}
+
+/** When it takes effect, and when a pause ends. */
+function Times({ state: { draft, errors, change } }: Pick<StatusFieldsProps, 'state'>) {
+  const days = daysFor(draft);
+  return (
+    <>
+      <FieldRow>
+        <div data-field="day">
+          <DatePicker
+            label="From"
+            isOptional
+            description="Now, unless you choose a day."
+            today={today()}
+            min={days.first}
+            max={days.last}
+            value={draft.day}
+            onChange={(day) => change({ day })}
+            error={errors.day}
+          />
+        </div>
+        {draft.day && (
+          <div data-field="time">
+            <TimeField
+              label="Time"
+              description="Indian Standard Time."
+              value={draft.time}
+              onChange={(time) => change({ time })}
+              error={errors.time}
+            />
+          </div>
+        )}
+      </FieldRow>
+      {draft.target === 'Inactive' && (
+        <div data-field="resumeOn">
+          <DatePicker
+            label="Resume on"
+            isOptional
+            description="Without a day, until someone activates it."
+            today={today()}
+            min={days.firstResumption}
+            max={days.last}
+            value={draft.resumeOn}
+            onChange={(resumeOn) => change({ resumeOn })}
+            error={errors.resumeOn}
+          />
+        </div>
+      )}
+    </>
   );
 }
 

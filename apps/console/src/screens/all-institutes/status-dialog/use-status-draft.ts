@@ -1,7 +1,7 @@
 import type { InstitutionStatus } from '@booking/api-client';
 import { useRef, useState } from 'react';
 import { type DraftKind, usePersistentDraft } from '../../../session/use-draft.ts';
-import { checkDraft, type StatusDraft, type StatusErrors } from './status-effects.ts';
+import { checkDraft, emptyDraft, type StatusDraft, type StatusErrors } from './status-effects.ts';
 
 /** Drafts of one institute, or of many. */
 const draftOf = (what: string): DraftKind<StatusDraft> => ({ form: `status of ${what}` });
@@ -14,7 +14,7 @@ const draftOf = (what: string): DraftKind<StatusDraft> => ({ form: `status of ${
 export function useStatusDraft(what: string, target: InstitutionStatus | undefined) {
   const kept = usePersistentDraft<StatusDraft>(
     draftOf(what),
-    { target, reason: '', note: '', notify: true },
+    { ...emptyDraft, target },
     ({ note }) => note.trim() === '',
   );
   const draft = kept.content;

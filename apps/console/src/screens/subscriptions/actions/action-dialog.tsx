@@ -18,6 +18,7 @@ import { retryWrite } from '../../../idempotency/retry-write.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useReads, useSession } from '../../../session/session-context.ts';
+import { useAccount } from '../details/use-account.ts';
 import { dueText } from '../due.tsx';
 import { statusWords } from '../subscription-words.ts';
 import { actionForms } from './action-forms.ts';
@@ -38,21 +39,23 @@ export interface ActionDialogProps {
 /** The dialog of an action: its fields, what it costs and affects, and the proof where it stops a business. */
 export default function ActionDialog(props: ActionDialogProps) {
   const { action, subscription } = props;
-  const { needsPlans = false } = actionForms[action.action];
+  const { needsPlans = false, needsAccount = false } = actionForms[action.action];
+  const account = useAccount(subscription, needsAccount);
   const read = useQuery({
     ...useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }),
     enabled: needsPlans,
   });
   if (needsPlans && !read.isFetched) return <LoadingBar label="Loading plans" />;
+  if (needsAccount && !account.isFetched) return <LoadingBar label="Loading payments" />;
   const sold = read.data?.items ?? [];
   const template = sold.find(({ _id }) => _id === subscription.pricing)?.template._id;
   const plans = sold.filter((plan) => plan.template._id === template);
-  return <LoadedDialog {...props} plans={plans} />;
+  return <LoadedDialog {...props} plans={plans} entries={account.entries ?? []} />;
 }
 
-interface LoadedDialogProps extends ActionDialogProps, Pick<ActionContext, 'plans'> {}
+interface LoadedDialogProps extends ActionDialogProps, Pick<ActionContext, 'plans' | 'entries'> {}
 
-function LoadedDialog({ subscription: given, action, plans, onClosed }: LoadedDialogProps) {
+function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: LoadedDialogProps) {
   const asked = actionForms[action.action];
   const { api } = useSession();
   const invalidate = useInvalidate();
@@ -64,7 +67,7 @@ function LoadedDialog({ subscription: given, action, plans, onClosed }: LoadedDi
   const control = useRef(new AbortController());
   useEffect(() => () => control.current.abort(), []);
 
-  const context: ActionContext = { subscription, plans, day: today() };
+  const context: ActionContext = { ...loaded, subscription, day: today() };
   const rows = asked.rows?.(context) ?? [];
   const fields: readonly Field[] = [nameOf(action), ...fieldsOf(rows, true)];
   const [start] = useState(() => startOf(fields, asked.start?.(context)));

@@ -1,4 +1,3 @@
-import { paymentsOf } from './payments-of.ts';
 import type { SubscriptionAction } from './subscription-action.ts';
 
 /** What can be done to a subscription, in the order of its menu. */
@@ -22,8 +21,8 @@ export const subscriptionActions: readonly SubscriptionAction[] = [
     action: 'reversePayment',
     label: 'Reverse payment',
     icon: 'rotate-ccw',
-    blockedReason: (one) =>
-      paymentsOf(one).length === 0 ? 'There is no payment to reverse.' : undefined,
+    blockedReason: ({ lastPayment }) =>
+      lastPayment ? undefined : 'There is no payment to reverse.',
   },
   {
     action: 'pause',

@@ -56,6 +56,10 @@ export const pause: ActionForm = {
   description: ({ subscription: { institution } }) => institution.name,
   confirmLabel: 'Pause subscription',
   rows: () => [
+    day('resumeOn', 'Resume on', {
+      isOptional: true,
+      description: 'Without a day, until someone resumes it.',
+    }),
     text('note', 'Note', {
       isOptional: true,
       hasLines: true,
@@ -63,12 +67,15 @@ export const pause: ActionForm = {
     }),
   ],
   bodyOf: ({ note, ...body }) => (note ? { ...body, note } : body),
-  impact: (_, { subscription: { currentPeriodEnd } }) => [
-    'No more charges until it’s resumed.',
+  impact: ({ resumeOn }, { subscription: { currentPeriodEnd } }) => [
+    resumeOn
+      ? `No more charges. It resumes on ${formatDay(resumeOn)}.`
+      : 'No more charges until it’s resumed.',
     `The days that are left until ${formatDay(currentPeriodEnd)} are kept.`,
     'It doesn’t count as revenue while it’s paused.',
   ],
-  done: (_, { institution: { name } }) => `${name} paused.`,
+  done: ({ resumeOn }, { institution: { name } }) =>
+    resumeOn ? `${name} paused. It resumes on ${formatDay(resumeOn)}.` : `${name} paused.`,
 };
 
 export const resume: ActionForm = {

@@ -39,11 +39,12 @@ export const reversePayment: ActionForm = {
   title: 'Reverse payment',
   description: () => 'The payment stays on the account, with a line that takes it back.',
   confirmLabel: 'Reverse payment',
-  rows: ({ subscription }) => [
+  needsAccount: true,
+  rows: ({ subscription, entries }) => [
     choice(
       'entry',
       'Payment',
-      paymentsOf(subscription).map((entry) => ({
+      paymentsOf(entries).map((entry) => ({
         value: entry._id,
         label: paymentText(entry, subscription.currency),
       })),
@@ -53,8 +54,8 @@ export const reversePayment: ActionForm = {
       description: 'Shown on the statement.',
     }),
   ],
-  impact: ({ entry }, { subscription }) => {
-    const payment = paymentsOf(subscription).find(({ _id }) => _id === entry);
+  impact: ({ entry }, { subscription, entries }) => {
+    const payment = paymentsOf(entries).find(({ _id }) => _id === entry);
     if (!payment) return [];
     const due = subscription.balance - payment.amount;
     const { currency } = subscription;

@@ -1,11 +1,34 @@
 import type { Subscription } from '@booking/api-client';
 import type { EntityRow } from '../../../entity/api-types.ts';
-import type { EntityAction } from '../../../entity/entity.ts';
+import type { EntityAction, EntityTools } from '../../../entity/entity.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { subscriptionActions } from './actions.ts';
 import { blockedReasonOf } from './subscription-action.ts';
 
 const ActionDialog = lazyComponent(() => import('./action-dialog.tsx'));
+const BulkSubscriptions = lazyComponent(() => import('../bulk/bulk-subscriptions.tsx'));
+
+/** The actions on the subscriptions of many rows. @param subscriptionOf Null where the row has none in force. */
+export function bulkActionsOn<E extends EntityRow, K extends string>(
+  subscriptionOf: (row: E) => Subscription | null,
+): readonly EntityAction<E, K>[] {
+  const of = (
+    kind: 'extendTrial' | 'graceDays',
+    words: Pick<EntityAction<E, K>, 'label' | 'icon'>,
+  ): EntityAction<E, K> => ({
+    key: `${kind}-many`,
+    ...words,
+    call: 'subscription.update',
+    runMany: (request, tools: EntityTools<E, K>) =>
+      tools.open((onClosed) => (
+        <BulkSubscriptions {...{ kind, subscriptionOf, request, tools, onClosed }} />
+      )),
+  });
+  return [
+    of('extendTrial', { label: 'Extend trials', icon: 'calendar-plus' }),
+    of('graceDays', { label: 'Set grace days', icon: 'clock' }),
+  ];
+}
 
 /** The actions on the subscription of a row. @param subscriptionOf Null where the row has none in force. */
 export function actionsOn<E extends EntityRow, K extends string>(

@@ -1,4 +1,4 @@
-import type { Pricing, Subscription } from '@booking/api-client';
+import type { AccountEntry, Pricing, Subscription } from '@booking/api-client';
 import { ACTION_STATUSES, type SubscriptionAction as ActionName } from '@booking/api-client/facts';
 import type { IconName } from '@booking/ui';
 import type { ComponentType } from 'react';
@@ -12,6 +12,8 @@ export interface ActionContext {
   readonly subscription: Subscription;
   /** The plans on sale for its institute; empty where the form does not need them. */
   readonly plans: readonly Pricing[];
+  /** The account of its institute; empty where the form does not need it. */
+  readonly entries: readonly AccountEntry[];
   /** The platform's day. */
   readonly day: string;
 }
@@ -42,6 +44,7 @@ export interface ActionForm {
   readonly description?: (context: ActionContext) => string;
   readonly confirmLabel: string;
   readonly needsPlans?: boolean;
+  readonly needsAccount?: boolean;
   readonly rows?: (context: ActionContext) => FormRows<EntityRow>;
   /** What the form starts with, besides blank fields. */
   readonly start?: (context: ActionContext) => FieldValues;

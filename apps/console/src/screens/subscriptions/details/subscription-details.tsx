@@ -1,10 +1,11 @@
 import type { Subscription } from '@booking/api-client';
-import { ButtonLink, InlineMessage, Link, Timeline } from '@booking/ui';
+import { Button, ButtonLink, InlineMessage, Link, Skeleton, Timeline } from '@booking/ui';
 import { formatDay, formatDays } from '../../../dates/civil-date.ts';
 import { Facts } from '../../../facts/facts.tsx';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
 import { instituteHref } from '../../../institutes/institute-href.ts';
 import { SubscriptionTag, ValidUntil } from '../../../institutes/institute-tags.tsx';
+import { messageOf } from '../../../messages/failure-message.ts';
 import { moneyText } from '../../../region/money.ts';
 import { dueText } from '../due.tsx';
 import { discountText } from '../subscription-columns.tsx';
@@ -17,10 +18,12 @@ import {
   perCycle,
 } from '../subscription-words.ts';
 import { AccountEntries } from './account-entries.tsx';
+import { useAccount } from './use-account.ts';
 
 /** A subscription: what was agreed, its periods, the account of its institute and what was done. */
 export function SubscriptionDetails({ subscription }: { readonly subscription: Subscription }) {
-  const { currency, pendingChange, lastPayment, cancelReason } = subscription;
+  const { currency, pendingChange, lastPayment, cancelReason, resumeOn } = subscription;
+  const account = useAccount(subscription);
   const price = (amount: number) => moneyText(amount, currency);
   return (
     <>
@@ -30,6 +33,9 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
           {cycleLabels[pendingChange.billingCycle].toLowerCase()}, {price(pendingChange.price)},
           after {formatDay(subscription.currentPeriodEnd)}.
         </InlineMessage>
+      )}
+      {subscription.status === 'Paused' && resumeOn && (
+        <InlineMessage>Resumes on {formatDay(resumeOn)}.</InlineMessage>
       )}
       {subscription.cancelAtPeriodEnd && (
         <InlineMessage tone="warning">
@@ -105,7 +111,23 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
           },
         ]}
       />
-      <AccountEntries entries={subscription.entries} currency={currency} />
+      {account.entries ? (
+        <AccountEntries entries={account.entries} currency={currency} />
+      ) : account.error ? (
+        <InlineMessage
+          tone="danger"
+          title="Couldn’t load the account"
+          action={
+            <Button size="sm" variant="secondary" onClick={() => void account.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {messageOf(account.error)}
+        </InlineMessage>
+      ) : (
+        <Skeleton />
+      )}
       <ButtonLink
         className="ck-statement-link"
         variant="secondary"

@@ -18,7 +18,7 @@ import './statement.css';
 /** The account of a subscription’s institute, plain and to print: every line, and the sum after it. */
 export function Statement() {
   const { subscriptionId = '' } = useParams();
-  const read = useQuery(useReads().subscription.list({ _id: [subscriptionId] }));
+  const read = useQuery(useReads().subscription.list({ _id: [subscriptionId], withEntries: true }));
   const [subscription] = read.data?.items ?? [];
   return (
     <Page title="Statement" about={subscription?.institution.name}>
@@ -140,10 +140,11 @@ export function linesOf({ entries, balance }: Pick<Subscription, 'entries' | 'ba
   readonly lines: readonly Line[];
 } {
   const minor = (amount: number) => Math.round(amount * 100);
-  const known = entries.reduce((sum, { amount }) => sum + minor(amount), 0);
+  const account = entries ?? [];
+  const known = account.reduce((sum, { amount }) => sum + minor(amount), 0);
   const before = minor(balance) - known;
   let due = before;
-  const lines = entries.toReversed().map((entry) => {
+  const lines = account.toReversed().map((entry) => {
     due += minor(entry.amount);
     return { entry, due: due / 100 };
   });

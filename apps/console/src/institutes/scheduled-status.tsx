@@ -1,0 +1,62 @@
+import type { Institution } from '@booking/api-client';
+import { Button, InlineMessage, notify } from '@booking/ui';
+import { useState } from 'react';
+import { useCan } from '../access/can.ts';
+import { useInvalidate } from '../data/use-invalidate.ts';
+import { formatInstant, PLATFORM_ZONE } from '../dates/civil-date.ts';
+import { randomKey } from '../idempotency/use-idempotency-key.ts';
+import { messageOf } from '../messages/failure-message.ts';
+import { useSession } from '../session/session-context.ts';
+import { reasonLabels, statusLabels } from './institute-words.ts';
+
+/** The change of status that is set for later, which can be dropped. Nothing where there is none. */
+export function ScheduledStatus({ institute }: { readonly institute: Institution }) {
+  const { api } = useSession();
+  const invalidate = useInvalidate();
+  const gate = useCan()('institution.changeStatus', institute);
+  const [isSending, setIsSending] = useState(false);
+  const { scheduledStatus: change, _id, name, status, __v } = institute;
+  if (!change) return null;
+
+  async function drop(): Promise<void> {
+    setIsSending(true);
+    try {
+      const body = { status, effectiveAt: null, __v };
+      const saved = await api.institution.changeStatus(_id, body, { idempotencyKey: randomKey() });
+      invalidate('institution.changeStatus', saved);
+      notify.success(`${name} stays as it is.`);
+    } catch (error) {
+      invalidate('institution.changeStatus');
+      notify.error(`The change wasn’t dropped. ${messageOf(error)}`);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  const { reason, waitsFor, by } = change;
+  return (
+    <InlineMessage
+      tone={waitsFor ? 'warning' : 'info'}
+      title={`Changes to ${statusLabels[change.status]} on ${formatInstant(change.at, PLATFORM_ZONE)}`}
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          isLoading={isSending}
+          disabledReason={gate.reason}
+          onClick={() => void drop()}
+        >
+          Drop change
+        </Button>
+      }
+    >
+      {[
+        waitsFor && `It waits: ${waitsFor}`,
+        reason && `${reasonLabels[reason.code]}: ${reason.note}`,
+        by && `Set by ${by.name}.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </InlineMessage>
+  );
+}

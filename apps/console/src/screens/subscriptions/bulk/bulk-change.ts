@@ -1,0 +1,76 @@
+import type { Subscription, SubscriptionUpdate } from '@booking/api-client';
+import {
+  ACTION_STATUSES,
+  addDays,
+  GRACE_DAYS_MAX,
+  TRIAL_DAYS_MAX,
+} from '@booking/api-client/facts';
+import type { IconName } from '@booking/ui';
+import { daysBetween } from '../../../dates/civil-date.ts';
+import { statusWords } from '../subscription-words.ts';
+
+/** A change of many subscriptions by one number of days. */
+export interface BulkTerm {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly label: string;
+  readonly description: string;
+  readonly min: number;
+  readonly max: number;
+  readonly verb: string;
+  readonly doing: string;
+  readonly done: string;
+  readonly impact: readonly string[];
+  readonly isDone: (subscription: Subscription, days: number) => boolean;
+  /** Why it is not possible, inside a sentence. */
+  readonly blockedReason: (subscription: Subscription, days: number) => string | undefined;
+  readonly bodyOf: (subscription: Subscription, days: number) => SubscriptionUpdate;
+}
+
+const lastDay = ({ trialEndsAt, startDate }: Subscription) => trialEndsAt ?? startDate;
+
+/** What can be done to many subscriptions at once. */
+export const bulkTerms = {
+  extendTrial: {
+    icon: 'calendar-plus',
+    title: 'Extend trials',
+    label: 'Days to add',
+    description: `A trial has up to ${TRIAL_DAYS_MAX} days.`,
+    min: 1,
+    max: TRIAL_DAYS_MAX - 1,
+    verb: 'Extend',
+    doing: 'Extending',
+    done: 'extended',
+    impact: ['The first charge comes as many days later.'],
+    isDone: () => false,
+    blockedReason: (subscription, days) => {
+      const { status, startDate } = subscription;
+      if (status !== 'Trialing') return `they’re ${statusWords[status]}`;
+      const length = daysBetween(startDate, lastDay(subscription)) + 1 + days;
+      return length > TRIAL_DAYS_MAX
+        ? `their trial would be longer than ${TRIAL_DAYS_MAX} days`
+        : undefined;
+    },
+    bodyOf: (subscription, days) => ({
+      action: 'extendTrial',
+      trialEndsAt: addDays(lastDay(subscription), days),
+      __v: subscription.__v,
+    }),
+  },
+  graceDays: {
+    icon: 'clock',
+    title: 'Set grace days',
+    label: 'Grace days',
+    description: 'How long they stay in force unpaid.',
+    min: 0,
+    max: GRACE_DAYS_MAX,
+    verb: 'Set grace days of',
+    doing: 'Changing the grace days of',
+    done: 'changed',
+    impact: ['With fewer days, some that are past due may expire within the hour.'],
+    isDone: ({ graceDays }, days) => graceDays === days,
+    blockedReason: ({ status }) =>
+      ACTION_STATUSES.setTerms.includes(status) ? undefined : `they’re ${statusWords[status]}`,
+    bodyOf: ({ __v }, graceDays) => ({ action: 'setTerms', graceDays, __v }),
+  },
+} as const satisfies Readonly<Record<string, BulkTerm>>;

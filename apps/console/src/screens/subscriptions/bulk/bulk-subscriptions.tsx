@@ -1,0 +1,81 @@
+import type { Subscription } from '@booking/api-client';
+import { NumberField } from '@booking/ui';
+import { useState } from 'react';
+import type { EntityRow } from '../../../entity/api-types.ts';
+import { type BulkChange, BulkDialog } from '../../../entity/bulk/bulk-dialog.tsx';
+import type { BulkRequest, EntityTools } from '../../../entity/entity.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { type BulkTerm, bulkTerms } from './bulk-change.ts';
+
+export interface BulkSubscriptionsProps<E extends EntityRow, K extends string> {
+  readonly kind: keyof typeof bulkTerms;
+  /** Null where a row has none in force. */
+  readonly subscriptionOf: (row: E) => Subscription | null;
+  readonly request: BulkRequest<K>;
+  readonly tools: EntityTools<E, K>;
+  readonly onClosed: () => void;
+}
+
+/** Extends many trials, or sets the grace days of many subscriptions. */
+export default function BulkSubscriptions<E extends EntityRow, K extends string>({
+  kind,
+  subscriptionOf,
+  request,
+  tools: { entity, saved },
+  onClosed,
+}: BulkSubscriptionsProps<E, K>) {
+  const { api } = useSession();
+  const [days, setDays] = useState<number | null>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const term: BulkTerm = bulkTerms[kind];
+  const { icon, title, label, description, min, max, verb, doing, done } = term;
+  const isValid = days !== null && days >= min && days <= max;
+  const changeTo = (count: number): BulkChange<E> => ({
+    ...{ verb, doing, done },
+    impactOf: () => term.impact,
+    action: {
+      isDone: (row) => {
+        const subscription = subscriptionOf(row);
+        return subscription !== null && term.isDone(subscription, count);
+      },
+      blockedReason: (row) => {
+        const subscription = subscriptionOf(row);
+        return subscription
+          ? term.blockedReason(subscription, count)
+          : 'they have no subscription in force';
+      },
+      write: (row) => {
+        const subscription = subscriptionOf(row);
+        if (!subscription) throw new TypeError('Rows without a subscription are left out.');
+        const body = term.bodyOf(subscription, count);
+        return {
+          body,
+          send: async (options) => {
+            await api.subscription.update(subscription._id, body, options);
+            return row;
+          },
+        };
+      },
+    },
+  });
+  return (
+    <BulkDialog
+      {...{ entity, request, icon, title, onClosed }}
+      change={isValid ? changeTo(days) : undefined}
+      check={() => {
+        setIsAsked(true);
+        return isValid;
+      }}
+      onWritten={() => saved('update')}
+    >
+      {() => (
+        <NumberField
+          {...{ label, description, min, max }}
+          value={days}
+          onChange={setDays}
+          error={isAsked && days === null ? 'Enter the number of days.' : undefined}
+        />
+      )}
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { PLATFORM } from '../database/scope.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { HttpError } from '../http-error.ts';
+import { log } from '../log.ts';
+import { institution } from '../schema/tenant.ts';
+import { moveInstitution } from './move.ts';
+import { institutions, updateInstitution } from './store.ts';
+
+/** Every time is written alike, so that text compares like time. */
+const isDue = (now: Date) => sql`${institution.scheduledStatus} ->> 'at' <= ${now.toISOString()}`;
+
+/**
+ * Carries out changes of status whose time has come. Each in a transaction of its own, and safe to run at any time and
+ * twice: what is done is no longer scheduled.
+ */
+export async function applyScheduledStatuses(db: Database, now: Date): Promise<void> {
+  const due = await db
+    .select({ id: institution.id })
+    .from(institution)
+    .where(isDue(now))
+    .orderBy(institution.id);
+  for (const { id } of due) {
+    try {
+      await applyOne(db, id, now);
+    } catch (error) {
+      // One that fails keeps no other from its status.
+      log('warn', 'scheduled-status', { institution: id, error });
+    }
+  }
+}
+
+async function applyOne(db: Database, id: string, now: Date): Promise<void> {
+  try {
+    await inTransaction(db, async (tx) => {
+      const found = await lockDue(tx, id, now);
+      if (!found) return;
+      const { context, row, change } = found;
+      await moveInstitution(context, row, change);
+    });
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    await inTransaction(db, (tx) => postpone(tx, id, now, error));
+  }
+}
+
+/** What an institution lacks may still be added, so it waits; what its status no longer allows is dropped. */
+async function postpone(
+  tx: Database,
+  id: string,
+  now: Date,
+  { code, message }: HttpError,
+): Promise<void> {
+  const found = await lockDue(tx, id, now);
+  if (!found) return;
+  const { context, row, change } = found;
+  if (code !== 'BUSINESS_RULE') {
+    await updateInstitution(context, row, { scheduledStatus: null });
+  } else if (change.waitsFor !== message) {
+    await updateInstitution(context, row, { scheduledStatus: { ...change, waitsFor: message } });
+  }
+}
+
+/** Locks an institution whose scheduled change is due. It is carried out in the name of who scheduled it. */
+async function lockDue(tx: Database, id: string, now: Date) {
+  const platform = { db: tx, actor: { scope: PLATFORM, userId: null }, now };
+  const row = await institutions.lock(platform, id, undefined);
+  const change = row.scheduledStatus;
+  if (!change || change.at > now.toISOString()) return undefined;
+  const { by } = change;
+  const actor = by ? { scope: PLATFORM, userId: by._id, name: by.name } : platform.actor;
+  return { context: { ...platform, actor }, row, change };
+}
