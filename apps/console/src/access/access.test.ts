@@ -55,6 +55,7 @@ describe('a guard', () => {
 describe('where a user works', () => {
   it('is the console for the Super Admin and for Tours & Travels', () => {
     expect(workplaceOf(admin)).toEqual({ kind: 'console' });
+    expect(workplaceOf({ ...admin, role: 'Platform Billing' })).toEqual({ kind: 'console' });
     expect(workplaceOf(guide)).toEqual({ kind: 'console' });
   });
 

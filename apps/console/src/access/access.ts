@@ -1,5 +1,5 @@
 import type { CurrentUser, User } from '@booking/api-client';
-import { SUPER_ADMIN } from '@booking/api-client/facts';
+import { isPlatformRole, SUPER_ADMIN } from '@booking/api-client/facts';
 import { type Ask, gateOf } from './can.ts';
 
 export { SUPER_ADMIN };
@@ -63,7 +63,7 @@ const workplaces: Readonly<Record<string, Workplace>> = {
 };
 
 export function workplaceOf({ role, institution }: Person): Workplace {
-  if (role === SUPER_ADMIN) return { kind: 'console' };
+  if (isPlatformRole(role)) return { kind: 'console' };
   const name = institution?.template.name ?? '';
   return (Object.hasOwn(workplaces, name) && workplaces[name]) || { kind: 'nowhere' };
 }

@@ -1,5 +1,5 @@
 import type { CurrentUser, RolePermission } from '@booking/api-client';
-import { effectivePermissions, SUPER_ADMIN } from '@booking/api-client/facts';
+import { effectivePermissions, PLATFORM_ROLES } from '@booking/api-client/facts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useReads, useUser } from '../session/session-context.ts';
 import { known } from './known.ts';
@@ -62,7 +62,7 @@ export function useGivenRoles(
     }),
     enabled: Boolean(workplace),
   });
-  if (workplace === null) return [SUPER_ADMIN];
+  if (workplace === null) return PLATFORM_ROLES;
   return workplace && data && givenBy(viewer, data.items);
 }
 

@@ -2,7 +2,7 @@ import {
   BASE_PERMISSIONS,
   type Grantable,
   neededBy,
-  SUPER_ADMIN,
+  PLATFORM_ROLES,
 } from '@booking/api-client/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { renameRole } from '../account/store.ts';
@@ -149,7 +149,7 @@ async function writeDefaults(
   return isChanged;
 }
 
-/** Refuses the platform's own name, another name for a role of the system, and one that another role has. */
+/** Refuses the names of the platform's own roles, another name for a role of the system, and one that another role has. */
 function requireName(
   { role }: SavedRole,
   row: RoleRow | undefined,
@@ -161,7 +161,7 @@ function requireName(
   }
   const folded = role.toLowerCase();
   const isTaken =
-    folded === SUPER_ADMIN.toLowerCase() ||
+    PLATFORM_ROLES.some((one) => one.toLowerCase() === folded) ||
     stored.some((one) => one !== row && one.role.toLowerCase() === folded);
   if (isTaken) {
     throw fieldError('DUPLICATE', `${path}.role`, 'Another role has this name.', 'taken');

@@ -1,4 +1,4 @@
-import { type CallAccess, isPermission, SUPER_ADMIN } from '@booking/api-client/contract';
+import { type CallAccess, isPermission, isPlatformRole } from '@booking/api-client/contract';
 import { PLATFORM, type TenantScope } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
 import { type Permissions, permissionsOf } from './permissions.ts';
@@ -27,7 +27,7 @@ export function admit(session: LiveSession, access: CallAccess, writes: boolean)
   // Who they are is told, so that a page can ask for the password.
   const isOpen = isOwnPassword || (access === 'self' && !writes);
   if (session.mustChangePassword && !isOpen) throw new HttpError('PASSWORD_CHANGE_REQUIRED');
-  const permissions = permissionsOf(role, session);
+  const permissions = permissionsOf(role, session.institutionId, session);
   if (isPermission(access) && !permissions.has(access)) throw new HttpError('FORBIDDEN');
   if (
     writes &&
@@ -47,11 +47,11 @@ export function admit(session: LiveSession, access: CallAccess, writes: boolean)
 }
 
 /**
- * Everything for a Super Admin of the platform, the own institution for its users, nothing for
- * others: a user without an institution, or one of an institution with the platform's role.
+ * Everything for the platform's staff, the own institution for its users, nothing for others: a user without an
+ * institution and with another role, or one of an institution with a role of the platform.
  */
 function scopeOf({ role, institutionId }: LiveSession): TenantScope {
-  const isPlatform = role === SUPER_ADMIN;
+  const isPlatform = isPlatformRole(role);
   if (isPlatform && institutionId === null) return PLATFORM;
   if (!isPlatform && institutionId !== null) return { kind: 'institution', id: institutionId };
   throw new HttpError('FORBIDDEN');

@@ -4,6 +4,7 @@ import {
   type Grantable,
   PERMISSIONS,
   type Permission,
+  platformPermissions,
   type RoleGrants,
   SUPER_ADMIN,
 } from '@booking/api-client/contract';
@@ -18,9 +19,14 @@ export type Permissions = ReadonlySet<Permission | Grantable>;
 
 const everything: Permissions = new Set([...PERMISSIONS, ...GRANTABLE_PERMISSIONS]);
 
-/** What someone with a role may do. A Super Admin may do everything. */
-export function permissionsOf(role: string, grants: RoleGrants): Permissions {
-  return role === SUPER_ADMIN ? everything : effectivePermissions(grants);
+/** What someone with a role may do: of the platform where they have no institution. A Super Admin may do everything. */
+export function permissionsOf(
+  role: string,
+  institutionId: string | null,
+  grants: RoleGrants,
+): Permissions {
+  if (institutionId !== null) return effectivePermissions(grants);
+  return role === SUPER_ADMIN ? everything : new Set(platformPermissions(role));
 }
 
 export const ofTemplate = alias(rolePermission, 'role_of_template');
@@ -52,12 +58,12 @@ export async function readPermissionsOf(
   role: string,
 ): Promise<Permissions> {
   const nothing = { granted: null, permissions: null, denied: null };
-  if (institutionId === null) return permissionsOf(role, nothing);
+  if (institutionId === null) return permissionsOf(role, null, nothing);
   const [found] = await db
     .select(roleGrantColumns)
     .from(institution)
     .leftJoin(ofTemplate, rolesOn.ofTemplate(role))
     .leftJoin(ofInstitution, rolesOn.ofInstitution(role))
     .where(eq(institution.id, institutionId));
-  return permissionsOf(role, found ?? nothing);
+  return permissionsOf(role, institutionId, found ?? nothing);
 }

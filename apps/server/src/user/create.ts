@@ -1,4 +1,4 @@
-import { SUPER_ADMIN } from '@booking/api-client/contract';
+import { isPlatformRole } from '@booking/api-client/contract';
 import type { Workplace } from '../account/search-text.ts';
 import { insertUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
@@ -55,14 +55,14 @@ async function createUser(
   return id;
 }
 
-/** Returns the institution, if any, of a role: the platform has one role, an institution those of its template. */
+/** Returns the institution, if any, of a role: the platform has its own, an institution those of its template. */
 async function checkRole(
   call: Call<'user', 'create'>,
   institutionId: string | null,
   role: string,
 ): Promise<Workplace | null> {
   if (institutionId === null) {
-    if (role === SUPER_ADMIN) return null;
+    if (isPlatformRole(role)) return null;
     throw fieldError('VALIDATION', 'institution', 'Choose an institute.');
   }
   // Locked: it does not close while someone is being invited to it.

@@ -1,4 +1,4 @@
-import { SUPER_ADMIN } from '@booking/api-client/contract';
+import { isPlatformRole } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
 import { fieldError } from '../http-error.ts';
 import { hasRole } from '../role-permission/roles.ts';
@@ -11,7 +11,7 @@ export async function requireRole(
   templateId: string | null,
   role: string,
 ): Promise<void> {
-  const isKnown = templateId ? await hasRole(db, templateId, role) : role === SUPER_ADMIN;
+  const isKnown = templateId ? await hasRole(db, templateId, role) : isPlatformRole(role);
   if (isKnown) return;
   throw fieldError('VALIDATION', 'role', 'This role isn’t available for the institute’s template.');
 }

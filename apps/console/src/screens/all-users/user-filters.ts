@@ -1,5 +1,5 @@
 import type { User } from '@booking/api-client';
-import { SUPER_ADMIN } from '../../access/access.ts';
+import { PLATFORM_ROLES } from '@booking/api-client/facts';
 import { addDays } from '../../dates/civil-date.ts';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { FilterContext } from '../../entity/entity.ts';
@@ -58,7 +58,7 @@ export function userFilters(
 ): readonly Filter[] {
   const pinned = { ...institutes, isPinned: true };
   return [
-    role([SUPER_ADMIN, ...roles]),
+    role([...PLATFORM_ROLES, ...roles]),
     pinned,
     status,
     templateFilter(templates),
@@ -87,5 +87,5 @@ export const teamViews: readonly ListView<UserFilterKey>[] = [
 /** The built-in views of all users. */
 export const userViews: readonly ListView<UserFilterKey>[] = [
   ...teamViews,
-  { key: 'platform', label: 'Platform staff', filters: { role: 'Super Admin' } },
+  { key: 'platform', label: 'Platform staff', filters: { role: PLATFORM_ROLES.join(',') } },
 ];

@@ -1,4 +1,4 @@
-import { SUPER_ADMIN } from '@booking/api-client/contract';
+import { PLATFORM_BILLING, PLATFORM_ROLES, SUPER_ADMIN } from '@booking/api-client/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { newId } from '../../database/id.ts';
 import { created } from '../../schema/columns.ts';
@@ -7,7 +7,7 @@ import { ADMIN, type Institute, type TestApp } from '../app.ts';
 
 /** Roles that a user of an institute may have. */
 export const TENANT_ROLES = ['Owner', 'Manager', 'Front Desk', 'Viewer'] as const;
-export const ROLES = [SUPER_ADMIN, ...TENANT_ROLES] as const;
+export const ROLES = [...PLATFORM_ROLES, ...TENANT_ROLES] as const;
 export type Role = (typeof ROLES)[number];
 
 /** One user of each role, the platform's and one institute's. */
@@ -21,7 +21,8 @@ export async function peopleOf(test: TestApp, tenant: Institute): Promise<People
   if (!owner?.passwordHash) throw new Error(`${tenant.ownerEmail} has no password.`);
   const { passwordHash } = owner;
   const mails: Record<string, string> = { [SUPER_ADMIN]: ADMIN, Owner: tenant.ownerEmail };
-  for (const role of TENANT_ROLES.filter((one) => one !== 'Owner')) {
+  const others = [PLATFORM_BILLING, ...TENANT_ROLES.filter((one) => one !== 'Owner')] as const;
+  for (const role of others) {
     const id = newId();
     const email = `${id}@people.example`;
     mails[role] = email;
@@ -31,6 +32,7 @@ export async function peopleOf(test: TestApp, tenant: Institute): Promise<People
       id,
       email,
       role,
+      ...(role === PLATFORM_BILLING && { institutionId: null }),
     });
   }
   const tokens: Partial<Record<Role, string>> = {};

@@ -15,6 +15,7 @@ export * from './password.ts';
 export * from './password-policy.ts';
 export * from './permissions.ts';
 export * from './picture.ts';
+export * from './platform-roles.ts';
 export * from './policy.ts';
 export * from './policy-defaults.ts';
 export * from './preferences.ts';
