@@ -69,7 +69,7 @@ export const Drawer: Story = {
   play: async () => {
     const drawer = await dialogNamed('Saffron Gate');
     await expect(await drawer.findByText(/₹1,999 since .* \(16–30 days\)/)).toBeInTheDocument();
-    await expect(drawer.getByText('Charge: ₹1,999')).toBeInTheDocument();
+    await expect(await drawer.findByText('Charge: ₹1,999')).toBeInTheDocument();
     await expect(drawer.getByRole('link', { name: 'Statement to print' })).toHaveAttribute(
       'href',
       '/subscriptions/e00000000000000000000002/statement',
