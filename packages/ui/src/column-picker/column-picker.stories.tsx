@@ -107,16 +107,14 @@ export const BehaviourKeyboard: Story = {
     const { userEvent } = context;
     grip('Location').focus();
     await userEvent.keyboard(' ');
-    await announced('Location: position 1 of 3.');
+    await announced('Picked up Location at position 1 of 3.');
     await userEvent.keyboard('{ArrowDown}');
     await announced('Location: position 2 of 3.');
     await userEvent.keyboard(' ');
     await waitFor(() => expect(shown()).toBe('name plan place validUntil'));
     await expect(grip('Location')).toHaveFocus();
 
-    await userEvent.keyboard(' ');
-    await announced('Location: position 2 of 3.');
-    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await userEvent.keyboard(' {ArrowDown}{Escape}');
     await announced('Move cancelled. Location is back in its place.');
     await expect(shown()).toBe('name plan place validUntil');
     await waitFor(() => expect(dialog().getByText('Institute')).toBeVisible());

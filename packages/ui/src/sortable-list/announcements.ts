@@ -13,7 +13,7 @@ export function announcementsOf(
   const place = (id: string | number) => number.plain(items.findIndex(({ key }) => key === id) + 1);
   const count = [items.length, number.plain(items.length)] as const;
   return {
-    onDragStart: ({ active }) => messages.pickedUp(nameOf(active.id)),
+    onDragStart: ({ active }) => messages.pickedUp(nameOf(active.id), place(active.id), ...count),
     onDragOver: ({ active, over }) =>
       over ? messages.at(nameOf(active.id), place(over.id), ...count) : undefined,
     onDragEnd: ({ active, over }) =>

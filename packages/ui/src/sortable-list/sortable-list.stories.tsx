@@ -57,7 +57,7 @@ export const FeaturesGrid: Story = {
     await expect(top('Room 204')).toBeGreaterThan(top('Room 201'));
     canvas.getByRole('button', { name: 'Move Room 201' }).focus();
     await userEvent.keyboard(' ');
-    await announced('Room 201: position 1 of 8.');
+    await announced('Picked up Room 201 at position 1 of 8.');
     await userEvent.keyboard('{ArrowDown}');
     await announced('Room 201: position 4 of 8.');
     await userEvent.keyboard('{ArrowRight}');
@@ -96,18 +96,26 @@ export const BehaviourKeyboard: Story = {
     const handle = canvas.getByRole('button', { name: 'Move Deluxe' });
     handle.focus();
     await userEvent.keyboard(' ');
-    await announced('Deluxe: position 1 of 3.');
+    await announced('Picked up Deluxe at position 1 of 3.');
+    await expect(handle).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await announced('Deluxe: position 2 of 3.');
+    await expect(onChange).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(order()).toEqual(['Suite', 'Deluxe', 'Dormitory']));
+    await expect(order()).toEqual(['Suite', 'Deluxe', 'Dormitory']);
     await expect(onChange).toHaveBeenLastCalledWith(['suite', 'deluxe', 'dorm']);
     await expect(handle).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await announced('Deluxe: position 2 of 3.');
-    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await userEvent.keyboard(' {ArrowDown}{Escape}');
     await announced('Move cancelled. Deluxe is back in its place.');
+    // All at once, without waiting for anything.
+    await userEvent.keyboard(' {Home}{End}{ArrowDown}{ArrowUp} ');
     await expect(onChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' {End}{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith(['suite', 'dorm', 'deluxe']);
+    await userEvent.keyboard(' {Home}');
+    await userEvent.tab();
+    await announced('Move cancelled. Deluxe is back in its place.');
+    await expect(order()).toEqual(['Suite', 'Dormitory', 'Deluxe']);
   },
 };
 

@@ -7,23 +7,22 @@ import { announce } from '../primitives/announce.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { handlesEscape } from '../primitives/escape.ts';
 import {
-  arrayMove,
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   rectSortingStrategy,
   SortableContext,
-  sortableKeyboardCoordinates,
   useSensor,
   useSensors,
   verticalListSortingStrategy,
 } from '../primitives/sortable.ts';
 import { announcementsOf } from './announcements.ts';
+import { moved } from './moved.ts';
 import { sortableListMessages } from './sortable-list.messages.ts';
 import type { SortableItem, SortableListProps } from './sortable-list.types.ts';
 import { SortableRow } from './sortable-row.tsx';
+import { useKeyboardMove } from './use-keyboard-move.ts';
 
 /** Movements below this distance are clicks, in px. */
 const DRAG_FROM = 4;
@@ -54,24 +53,28 @@ export function SortableList<T extends SortableItem>({
     onChange,
     inside: list,
   });
-  const [isLifted, setLifted] = useState(false);
+  const [isDragged, setDragged] = useState(false);
   const place = ({ key }: T) => (order.includes(key) ? order.indexOf(key) : order.length);
   const movable = items
     .filter(({ isFixed }) => !isFixed)
     .sort((one, other) => place(one) - place(other));
   const keys = movable.map(({ key }) => key);
+  const move = (from: number, to: number) => {
+    if (from !== to) setOrder(moved(keys, from, to));
+  };
+  const keyboard = useKeyboardMove({ items: movable, layout, onMove: move });
   // Fixed items stay where they are given, and the others fill the places between.
-  const queue = movable.values();
-  const sorted = items.map((item) => (item.isFixed ? item : (queue.next().value ?? item)));
+  const queue = keyboard.order.values();
+  const sorted = items.map((item) => {
+    if (item.isFixed) return item;
+    const next = queue.next().value;
+    return movable.find(({ key }) => key === next) ?? item;
+  });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const move = (from: number, to: number) => {
-    if (from !== to) setOrder(arrayMove(keys, from, to));
-  };
   const drop = ({ active, over }: DragEndEvent) => {
-    setLifted(false);
+    setDragged(false);
     const from = keys.indexOf(String(active.id));
     move(from, over ? keys.indexOf(String(over.id)) : from);
   };
@@ -86,7 +89,7 @@ export function SortableList<T extends SortableItem>({
     <ul
       aria-label={label}
       {...rest}
-      {...handlesEscape(isLifted)}
+      {...handlesEscape(isDragged || keyboard.liftedKey !== undefined)}
       ref={list}
       className={classNames('bk-sortable', className)}
       data-layout={layout}
@@ -101,16 +104,16 @@ export function SortableList<T extends SortableItem>({
           // Rendered outside: a list may only contain items.
           ...(typeof document !== 'undefined' && { container: document.body }),
         }}
-        onDragStart={() => setLifted(true)}
+        onDragStart={() => setDragged(true)}
         onDragEnd={drop}
-        onDragCancel={() => setLifted(false)}
+        onDragCancel={() => setDragged(false)}
       >
         <SortableContext
-          items={keys}
+          items={keyboard.order}
           strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}
         >
           {sorted.map((item) => {
-            const at = keys.indexOf(item.key);
+            const at = keyboard.order.indexOf(item.key);
             return item.isFixed ? (
               <li key={item.key} className="bk-sortable-item" data-part="item" data-fixed="">
                 <span className="bk-sortable-handle" />
@@ -122,6 +125,8 @@ export function SortableList<T extends SortableItem>({
                 item={item}
                 name={name}
                 layout={layout}
+                handle={keyboard.handleOf(item)}
+                isLifted={keyboard.liftedKey === item.key}
                 isFirst={at === 0}
                 isLast={at === keys.length - 1}
                 disabledReason={disabledReason}

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -12,6 +12,10 @@ interface SortableRowProps {
   item: SortableItem;
   name: string | undefined;
   layout: SortableListLayout;
+  /** Moves it by keyboard. */
+  handle: ComponentProps<'button'>;
+  /** Picked up by keyboard. */
+  isLifted: boolean;
   isFirst: boolean;
   isLast: boolean;
   disabledReason: string | undefined;
@@ -25,6 +29,8 @@ export function SortableRow({
   item: { key, label },
   name,
   layout,
+  handle,
+  isLifted,
   isFirst,
   isLast,
   disabledReason,
@@ -41,7 +47,7 @@ export function SortableRow({
       ref={setNodeRef}
       className="bk-sortable-item"
       data-part="item"
-      data-dragging={isDragging || undefined}
+      data-dragging={isDragging || isLifted || undefined}
       data-sorting={sortable.isSorting || undefined}
       // Rows stay in their column.
       style={
@@ -53,6 +59,7 @@ export function SortableRow({
       <button
         {...attributes}
         {...listeners}
+        {...(disabledReason === undefined && handle)}
         ref={setActivatorNodeRef}
         type="button"
         className="bk-sortable-handle"
