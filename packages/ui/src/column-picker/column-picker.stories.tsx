@@ -153,8 +153,8 @@ export const BehaviourDrag: Story = {
     const drag = (y: number) =>
       document.dispatchEvent(new PointerEvent('pointermove', at(left + 4, y)));
     from.dispatchEvent(new PointerEvent('pointerdown', at(left + 4, top + 4)));
-    drag(top + 4 + (to.top - top) / 4);
-    await announced('Location: position 1 of 3.');
+    drag(top + 4 + (to.top - top) / 8);
+    await announced('Picked up Location at position 1 of 3.');
     drag(to.top + 4);
     await announced('Location: position 3 of 3.');
     document.dispatchEvent(new PointerEvent('pointerup', at(left + 4, to.top + 4)));

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { useSortable } from '../primitives/sortable.ts';
 import { sortableListMessages } from './sortable-list.messages.ts';
 import type { SortableItem } from './sortable-list.types.ts';
 import type { SortableListLayout } from './sortable-list.variants.ts';
@@ -12,10 +11,10 @@ interface SortableRowProps {
   item: SortableItem;
   name: string | undefined;
   layout: SortableListLayout;
-  /** Moves it by keyboard. */
+  /** Moves it by pointer and keyboard. */
   handle: ComponentProps<'button'>;
-  /** Picked up by keyboard. */
-  isLifted: boolean;
+  /** Dragged, or picked up by keyboard. */
+  isHeld: boolean;
   isFirst: boolean;
   isLast: boolean;
   disabledReason: string | undefined;
@@ -30,7 +29,7 @@ export function SortableRow({
   name,
   layout,
   handle,
-  isLifted,
+  isHeld,
   isFirst,
   isLast,
   disabledReason,
@@ -38,36 +37,17 @@ export function SortableRow({
   children,
 }: SortableRowProps) {
   const messages = useMessages('sortableList', sortableListMessages);
-  const sortable = useSortable({ id: key, disabled: disabledReason !== undefined });
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } =
-    sortable;
   const isGrid = layout === 'grid';
   return (
-    <li
-      ref={setNodeRef}
-      className="bk-sortable-item"
-      data-part="item"
-      data-dragging={isDragging || isLifted || undefined}
-      data-sorting={sortable.isSorting || undefined}
-      // Rows stay in their column.
-      style={
-        transform
-          ? { transform: `translate(${isGrid ? transform.x : 0}px, ${transform.y}px)` }
-          : undefined
-      }
-    >
+    <li className="bk-sortable-item" data-part="item" data-dragging={isHeld || undefined}>
       <button
-        {...attributes}
-        {...listeners}
         {...(disabledReason === undefined && handle)}
-        ref={setActivatorNodeRef}
         type="button"
         className="bk-sortable-handle"
         data-part="handle"
-        tabIndex={0}
         aria-label={messages.move(label)}
         aria-disabled={disabledReason !== undefined || undefined}
-        aria-description={disabledReason}
+        aria-description={disabledReason ?? messages.instructions}
         data-disabled-reason={disabledReason}
       >
         <Icon name="grip-vertical" size="sm" />
