@@ -158,7 +158,7 @@ export const BehaviourRestore: Story = {
 };
 
 export const BehaviourTwoFirst: Story = {
-  name: 'Behaviour: a first policy that someone else has added meanwhile is put to the user',
+  name: 'Behaviour: a first policy that someone else has added in the meantime is put to the user',
   args: {
     history: page('policy'),
     overrides: addedMeanwhile(aPolicy(institute._id, { refundDays: 4 })),
