@@ -119,7 +119,7 @@ export function useDragMove({ list, items, layout, isDisabled, announced, onMove
       if (!current) return;
       if (!isReleased) return announced.cancelled(current.item);
       const from = items.findIndex(({ key }) => key === current.item.key);
-      // It may have been removed meanwhile, by an update from the host.
+      // It may have been removed in the meantime, by an update from the host.
       if (from < 0) return announced.cancelled(current.item);
       const to = Math.min(current.to, items.length - 1);
       announced.dropped(current.item, to);
