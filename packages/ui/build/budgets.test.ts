@@ -164,7 +164,7 @@ describe('the style sheets', () => {
     expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(4_400);
   });
 
-  // No sheet of these looks reaches the goal of 16 kB (decision 0078).
+  // No sheet of these looks reaches the goal of 16 kB (decision 0079).
   it('are at most 28.3 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');
