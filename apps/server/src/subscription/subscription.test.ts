@@ -188,7 +188,9 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     const [ended] = body.data.subscriptions;
     // Nothing was paid within the grace days.
     expect(ended).toMatchObject({ status: 'Expired', balance: 999 });
-    expect(ended.entries).toHaveLength(1);
+    const path = `/subscription?_id=${ended._id}&withEntries=true`;
+    const [{ entries }] = (await send('GET', path)).body.data.subscriptions;
+    expect(entries).toHaveLength(1);
   });
 
   it('a paid subscription renews each month once, however often the job runs', async () => {
