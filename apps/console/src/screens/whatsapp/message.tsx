@@ -13,6 +13,7 @@ import { optionsOf } from '../../labels/labels.ts';
 import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import { fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { reloading } from '../../loading/reload-once.ts';
 import { duplicate } from './duplicate.ts';
 import { eventsOf } from './events.ts';
@@ -28,6 +29,8 @@ import { StarterMessages } from './starter-messages.tsx';
 import { TemplateStatus } from './templates/template-status.tsx';
 
 type Key = FilterKeyOf<'whatsapp'>;
+
+const CopyMessages = lazyComponent(() => import('./copy-messages.tsx'));
 
 const columns: readonly ListColumn<Whatsapp>[] = [
   {
@@ -103,8 +106,18 @@ const switches = toggle<Whatsapp, Key>('whatsapp.activate').map(
     action.key === 'activate' ? { ...action, blockedReason } : action,
 );
 
-/** The messaging actions of an institute (`ENT-08`). */
-export function messagesOf(institute: Institution): EntityOf<'whatsapp'> {
+/** Copies messages to another institute: for users of the platform, who have several. */
+const copyTo = (from: string): EntityAction<Whatsapp, Key> => ({
+  key: 'copyTo',
+  label: 'Copy to institute',
+  icon: 'copy',
+  call: 'whatsapp.create',
+  runMany: (request, tools) =>
+    tools.open((onClosed) => <CopyMessages {...{ request, tools, from, onClosed }} />),
+});
+
+/** The messaging actions of an institute (`ENT-08`). @param isPlatform Whether the user works in several institutes. */
+export function messagesOf(institute: Institution, isPlatform: boolean): EntityOf<'whatsapp'> {
   return {
     group: 'whatsapp',
     name: 'messages',
@@ -142,7 +155,13 @@ export function messagesOf(institute: Institution): EntityOf<'whatsapp'> {
       { key: 'active', label: 'Active', filters: { status: 'Active' } },
       { key: 'blocked', label: 'Blocked', filters: { status: 'Blocked' } },
     ],
-    actions: [edit('whatsapp.update'), duplicate, ...switches, remove('whatsapp.remove')],
+    actions: [
+      edit('whatsapp.update'),
+      duplicate,
+      ...switches,
+      ...(isPlatform ? [copyTo(institute._id)] : []),
+      remove('whatsapp.remove'),
+    ],
     form: lazy(reloading(() => import('./form/message-form.tsx'))),
     empty: {
       title: 'No messages yet',

@@ -1,9 +1,9 @@
-import { failure } from '@booking/api-client/mocks';
+import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { anInstitute } from '../../testing/institutes.ts';
-import { aTemplate, someTemplates } from '../../testing/whatsapps.ts';
+import { aMessage, aTemplate, someTemplates } from '../../testing/whatsapps.ts';
 
 const plain = anInstitute();
 const lakeview = anInstitute({
@@ -164,6 +164,43 @@ export const BehaviourActivate: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
     await waitFor(async () => expect(await row('Arrival reminder')).toHaveTextContent('Inactive'));
     await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+const copied = [
+  aMessage(),
+  aMessage({ _id: '63'.repeat(12), name: 'Receipt', event: 'receiptShare', trigger: 'Immediate' }),
+];
+const heron = anInstitute({
+  ...{ _id: 'b'.repeat(24), name: 'Heron House', code: 'HERON' },
+  currentSubscription: lakeview.currentSubscription && {
+    ...lakeview.currentSubscription,
+    entitlements: ['whatsappShare'],
+  },
+});
+
+export const BehaviourCopy: Story = {
+  name: 'Behaviour: messages are copied to another institute as drafts, and it lists what is skipped',
+  args: {
+    institutes: [lakeview, heron],
+    overrides: {
+      'whatsapp.list': ({ input }) => pageOf(input.institution?.includes(heron._id) ? [] : copied),
+    },
+  },
+  play: async () => {
+    await row('Arrival reminder');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy to institute' }));
+    const dialog = await dialogNamed('Copy to another institute');
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Institute' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Heron House/ }));
+    await expect(
+      await dialog.findByText(/1 can’t change: Heron House needs the Professional plan/),
+    ).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Copy 1 message' }));
+    await expect(
+      await screen.findByText('1 message copied to Heron House as drafts.'),
+    ).toBeVisible();
   },
 };
 
