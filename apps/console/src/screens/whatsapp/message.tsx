@@ -26,7 +26,7 @@ import {
   whenText,
 } from './message-words.ts';
 import { StarterMessages } from './starter-messages.tsx';
-import { TemplateStatus } from './templates/template-status.tsx';
+import { TemplateStatus, templateStatuses } from './templates/template-status.tsx';
 
 type Key = FilterKeyOf<'whatsapp'>;
 
@@ -106,6 +106,16 @@ const switches = toggle<Whatsapp, Key>('whatsapp.activate').map(
     action.key === 'activate' ? { ...action, blockedReason } : action,
 );
 
+/** Nothing in this product sends messages, and nothing claims to. */
+const sendTest: EntityAction<Whatsapp, Key> = {
+  key: 'sendTest',
+  label: 'Send test',
+  icon: 'send',
+  call: 'whatsapp.update',
+  blockedReason: () => 'No sender is connected, so nothing can be sent.',
+  run: () => undefined,
+};
+
 /** Copies messages to another institute: for users of the platform, who have several. */
 const copyTo = (from: string): EntityAction<Whatsapp, Key> => ({
   key: 'copyTo',
@@ -149,6 +159,12 @@ export function messagesOf(institute: Institution, isPlatform: boolean): EntityO
           label: value,
         })),
       },
+      {
+        kind: 'choice',
+        key: 'templateStatus',
+        label: 'Template status',
+        options: templateStatuses.map((value) => ({ value, label: value })),
+      },
     ],
     views: () => [
       { key: 'all', label: 'All', filters: {} },
@@ -159,6 +175,7 @@ export function messagesOf(institute: Institution, isPlatform: boolean): EntityO
       edit('whatsapp.update'),
       duplicate,
       ...switches,
+      sendTest,
       ...(isPlatform ? [copyTo(institute._id)] : []),
       remove('whatsapp.remove'),
     ],
