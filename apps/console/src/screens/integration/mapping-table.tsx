@@ -39,6 +39,8 @@ const columns: readonly Column<MappingRow>[] = [
 ];
 
 const ALL = '';
+/** A table of more rows than this can be filtered. */
+const FILTERED_FROM = 6;
 
 interface MappingTableProps {
   readonly channel: Channel;
@@ -60,26 +62,28 @@ export function MappingTable({ channel, categories, packages }: MappingTableProp
   const names = [...new Set(rows.map((row) => row.category))];
   return (
     <div className="ck-channel-mapping">
-      <div className="ck-channel-filters">
-        <Select
-          label="State"
-          value={state}
-          options={[
-            { value: ALL, label: 'All' },
-            ...found.map((value) => ({ value, label: states[value][0] })),
-          ]}
-          onChange={({ target }) => setState(target.value)}
-        />
-        <Select
-          label="Category"
-          value={category}
-          options={[
-            { value: ALL, label: 'All' },
-            ...names.map((value) => ({ value, label: value })),
-          ]}
-          onChange={({ target }) => setCategory(target.value)}
-        />
-      </div>
+      {rows.length > FILTERED_FROM && (
+        <div className="ck-channel-filters">
+          <Select
+            label="State"
+            value={state}
+            options={[
+              { value: ALL, label: 'All' },
+              ...found.map((value) => ({ value, label: states[value][0] })),
+            ]}
+            onChange={({ target }) => setState(target.value)}
+          />
+          <Select
+            label="Category"
+            value={category}
+            options={[
+              { value: ALL, label: 'All' },
+              ...names.map((value) => ({ value, label: value })),
+            ]}
+            onChange={({ target }) => setCategory(target.value)}
+          />
+        </div>
+      )}
       <DataTable
         label={`Mapping of ${channel.title}`}
         columns={columns}

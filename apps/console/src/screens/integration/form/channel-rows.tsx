@@ -65,19 +65,15 @@ export function channelRows(
         ]
       : []),
     {
-      legend: 'Rooms',
+      legend: 'Mapping',
       note: 'Map each category, or mark it as not sold here.',
-      rows: [mappingsField(`${at}.roomMappings`, ota.mappingSchema, categories)],
+      rows: [
+        mappingsField(`${at}.roomMappings`, ota.mappingSchema, categories),
+        ...(categories.length > 0 && packages.length > 0
+          ? [ratesField(`${at}.rateMappings`, categories, packages)]
+          : []),
+      ],
     },
-    ...(categories.length > 0 && packages.length > 0
-      ? [
-          {
-            legend: 'Rates',
-            note: 'What each package is called at the OTA. Map the rooms first.',
-            rows: [ratesField(`${at}.rateMappings`, categories, packages)],
-          },
-        ]
-      : []),
     {
       legend: 'Selling',
       rows: [
@@ -158,10 +154,11 @@ function ratesField(
           input: { spellCheck: false, autoComplete: 'off' },
         }),
       ],
-      adjustment('derived', 'Price there'),
+      adjustment('derived', 'Adjustment'),
     ],
     {
       one: 'rate',
+      description: 'What each package of a mapped category is called there.',
       max: RATE_MAPPINGS_MAX,
       isOptional: true,
       nameOf: ({ category, ratePackage }) =>
