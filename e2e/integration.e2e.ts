@@ -38,7 +38,7 @@ test('an institute connects an OTA by its own form, once though the response is 
     `${other.name} already uses this property code.`,
   );
   await form.getByLabel('Property code').fill('FREE-1');
-  // The connection is lost on the way back: what was saved is not added twice.
+  // The response is lost: what was saved is not added twice.
   let isLost = false;
   await page.route(`**/institution/${id}`, async (route) => {
     if (isLost || route.request().method() !== 'PATCH') return route.fallback();

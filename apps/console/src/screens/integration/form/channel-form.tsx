@@ -71,7 +71,7 @@ export default function ChannelForm({
         return own ? valuesOf(fields, placed(document, own, index)) : blank();
       },
       write(values, base) {
-        // The same bytes in every attempt: one that was lost on its way back must not add it twice.
+        // The same bytes in every attempt, so that one whose response is lost does not add it twice.
         const current = base.stored ?? opened;
         const { channels, __v } = current;
         const own = z.parse(channelWritten, written(values, ownIn(current) ?? known));
