@@ -21,10 +21,10 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   'screens/assets/route.tsx': 52_050,
   // A form on each of its pages, with calendars, amounts and the schemas of all.
   'screens/adv-settings/route.tsx': 44_000,
-  'screens/bkbtr-settings/route.tsx': 37_200,
+  'screens/bkbtr-settings/route.tsx': 37_350,
   // The grid of cells is 10,000 of it; what opens comes later.
   'screens/rates/route.tsx': 29_200,
   // The matrix, and roles that are sorted by dragging.
-  'screens/roles/route.tsx': 46_250,
+  'screens/roles/route.tsx': 46_400,
   'screens/whatsapp/route.tsx': 36_100,
 };
