@@ -11,13 +11,13 @@ const excel = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><sty
   5200</td>
  </tr>
  <tr height=20><td height=20>min 2<br>
-    nights</td><td>&nbsp;</td></tr>
+    nights</td><td>&nbsp;&#160;</td></tr>
 <!--EndFragment-->
 </table></body></html>`;
 
 const sheets = `<meta charset='utf-8'><google-sheets-html-origin><style>td{}</style>
 <table xmlns="http://www.w3.org/1999/xhtml" data-sheets-root="1"><colgroup><col width="100"/></colgroup><tbody>
-<tr style="height:21px;"><td rowspan="2" data-sheets-value="{&quot;1&quot;:3}">4500</td><td colspan="2">5200</td></tr>
+<tr style="height:21px;"><td rowspan="2" data-sheets-formula="=IF(A1>2;1)">4500</td><td colspan="2">5200</td></tr>
 <tr style="height:21px;"><td>&quot;6&quot; &amp; more</td><td></td></tr></tbody></table></google-sheets-html-origin>`;
 
 const libreOffice = `<!DOCTYPE html><html><body><table cellspacing="0" border="0"><colgroup width="85"></colgroup>
