@@ -79,6 +79,9 @@ export const Default: Story = {
     await expect(cells[3]).toHaveAttribute('data-kind', 'own');
     const [derived] = await cellsOf(/CP With breakfast/);
     await expect(derived).toHaveAttribute('data-kind', 'derived');
+    const grid = await gridOf();
+    await userEvent.click(within(grid).getByRole('rowheader', { name: 'Deluxe Lake Room' }));
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '6'));
   },
 };
 

@@ -48,6 +48,8 @@ export function RatesGrid({
   );
   const cell = useCellOf({ ...rates, cells, draft: draft.draft });
   const shown = view === 'all' ? 'price' : view;
+  /** Folded rows other than those of assets, which are loaded when they open. */
+  const [folded, setFolded] = useState<readonly string[]>([]);
   const all = rates.targets.filter(({ asset }) => !asset).map(({ category }) => category);
   return (
     <DataGrid<GridRow, DataGridColumn>
@@ -69,10 +71,12 @@ export function RatesGrid({
       onUndo={draft.undo}
       onRedo={draft.redo}
       onSelectionChange={(selection) => rest.onSelect(selectedIn(rows, days, selection))}
-      collapsed={all.filter((one) => !open.includes(one)).map(assetsKey)}
-      onCollapsedChange={(collapsed) =>
-        onOpen(all.filter((one) => !collapsed.includes(assetsKey(one))))
-      }
+      collapsed={[...all.filter((one) => !open.includes(one)).map(assetsKey), ...folded]}
+      onCollapsedChange={(collapsed) => {
+        onOpen(all.filter((one) => !collapsed.includes(assetsKey(one))));
+        const ofAssets = all.map(assetsKey);
+        setFolded(collapsed.filter((key) => !ofAssets.includes(key)));
+      }}
       inputMode={view === 'closed' || view === 'all' ? 'text' : 'decimal'}
       disabledReason={rest.disabledReason}
       isLoading={isFetching}
@@ -158,7 +162,7 @@ export function RatesList({
         rows={window.days.map((day) => ({ key: day, label: dayLabel(day) }))}
         columns={rateViews.map((view) => ({ key: view, label: viewLabels[view] }))}
         rowsLabel="Day"
-        columnWidth={64}
+        columnWidth={84}
         rowHeight={44}
         rowHeaderWidth={104}
         cell={(day, column) => {
