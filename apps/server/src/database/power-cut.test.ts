@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cutPower } from '../testing/power-cut/rounds.ts';
 
 /** `npm run durability` sets it to 200. */
-const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 8);
+const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 5);
 const SEED = Number(process.env.DURABILITY_SEED ?? Date.now() % 1_000_000);
 
 describe('a power cut under the embedded database', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, databases, type Institute, openTestApp, type TestApp } from '../app.ts';
+import { ADMIN, type Institute, oneDatabase, openTestApp, type TestApp } from '../app.ts';
 import { type ContractCall, calls } from '../calls.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { idMakers } from '../id-makers.ts';
@@ -21,7 +21,7 @@ it('knows how a row comes to be for every id that a path takes', () => {
   for (const { route } of withId) expect(Object.keys(makers)).toContain(route.param);
 });
 
-describe.each(databases)('one tenant and another, on $kind', (database) => {
+describe.each(oneDatabase)('one tenant and another, on $kind', (database) => {
   let test: TestApp;
   let people: People;
   let other: Institute;
