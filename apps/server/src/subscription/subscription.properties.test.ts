@@ -179,5 +179,5 @@ describe.each(oneDatabase)('whatever is done to a subscription, on $kind', (data
       }),
       { numRuns: 10 },
     );
-  }, 300_000);
+  });
 });

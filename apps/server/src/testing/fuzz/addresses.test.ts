@@ -120,6 +120,6 @@ describe.each(oneDatabase)(`any address (FUZZ_SEED=${seed})`, (database) => {
         }),
         { seed, numRuns: REQUESTS, endOnFailure: true },
       ),
-    30_000 + REQUESTS * 20,
+    600_000 + REQUESTS * 20,
   );
 });
