@@ -28,8 +28,9 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'mail',
     'template',
     'bkbtr-setting',
-    'pricing',
+    'plan',
     'subscription',
+    'pricing',
     'generic',
     'category',
     'asset',
@@ -92,6 +93,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     // What several screens share of one thing.
     'entry',
     'passwords',
+    'status-colors',
     'institutes',
     'templates',
     'roles',
