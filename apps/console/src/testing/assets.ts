@@ -1,4 +1,4 @@
-import type { Asset, Category, Generic } from '@booking/api-client';
+import type { Asset, Category, CategoryImage, Generic } from '@booking/api-client';
 import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { hasWords, present } from './mock-rows.ts';
 
@@ -58,6 +58,7 @@ export function aCategory(values: Partial<Category> = {}): Category {
     view: 'Lake',
     amenities: ['AC'],
     color: { _id: id('b4', 1), name: 'Teal', hex: '#0f766e' },
+    images: [],
     isActive: true,
     order: 0,
     assetCount: 3,
@@ -92,8 +93,27 @@ export function anAsset(values: Partial<Asset> = {}): Asset {
   };
 }
 
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#0f766e" d="M0 0h4v3H0z"/><path fill="#fbbf24" d="M0 2h4v1H0z"/></svg>',
+)}`;
+
+export const aPicture = (index: number, alt = ''): CategoryImage => ({
+  _id: `${index}`.padStart(43, 'p'),
+  url: PICTURE,
+  thumbnailUrl: PICTURE,
+  width: 1600,
+  height: 1200,
+  alt,
+});
+
+const withImage = (stored: Category): Category => ({
+  ...stored,
+  images: [...stored.images, aPicture(stored.__v + 10)],
+  __v: stored.__v + 1,
+});
+
 export const someCategories: readonly Category[] = [
-  aCategory(),
+  aCategory({ images: [aPicture(1, 'The lake at dusk'), aPicture(2)] }),
   aCategory({
     _id: id('b2', 2),
     name: 'Standard Room',
@@ -124,6 +144,33 @@ export const someAssets: readonly Asset[] = [
     order: 2,
   }),
 ];
+
+type CategoryInput = Parameters<NonNullable<Resolvers['category.update']>>[0]['input'];
+
+/** The category after a change; undefined for one of another version. */
+function changed(
+  stored: Category,
+  {
+    __v,
+    generic,
+    genericFlags,
+    extraBeds,
+    color,
+    images,
+    ...rest
+  }: Exclude<CategoryInput, { image: File }>,
+): Category | undefined {
+  if (__v !== undefined && __v !== stored.__v) return undefined;
+  const ordered = images?.flatMap(({ _id, alt }) =>
+    stored.images.filter((one) => one._id === _id).map((one) => ({ ...one, alt })),
+  );
+  return {
+    ...stored,
+    ...present(rest),
+    images: ordered ?? stored.images,
+    __v: stored.__v + 1,
+  };
+}
 
 type ListInput = Parameters<NonNullable<Resolvers['asset.list']>>[0]['input'];
 
@@ -187,16 +234,11 @@ export function mockAssets(
       categories = [...categories, made];
       return { ...made, assetCount: 0 };
     },
-    'category.update': ({
-      id,
-      input: { __v, generic, genericFlags, extraBeds, color, ...rest },
-    }) => {
+    'category.update': ({ id, input }) => {
       const stored = categories.find(({ _id }) => _id === id);
       if (!stored) return failure('NOT_FOUND');
-      if (__v !== undefined && __v !== stored.__v) {
-        return failure('VERSION_CONFLICT', { data: stored });
-      }
-      const next = { ...stored, ...present(rest), __v: stored.__v + 1 };
+      const next = 'image' in input ? withImage(stored) : changed(stored, input);
+      if (!next) return failure('VERSION_CONFLICT', { data: stored });
       categories = categories.map((one) => (one === stored ? next : one));
       return next;
     },

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
 import { asset } from '../schema/asset.ts';
 import { channelMapping } from '../schema/channel.ts';
+import { rate } from '../schema/rate.ts';
 
 /** What may use a row: its name on the wire, and the statement that counts it. */
 export type Uses = Readonly<Record<string, (id: string) => SQL>>;
@@ -13,6 +14,7 @@ export const CATEGORY_USES: Uses = {
   channels: (id) =>
     sql`select count(*)::int from ${channelMapping}
       where ${channelMapping.categoryId} = ${id} and ${channelMapping.isSold}`,
+  rates: (id) => sql`select count(*)::int from ${rate} where ${rate.categoryId} = ${id}`,
 };
 
 /** What uses an asset and keeps it from being deleted. A table that refers to assets adds its line here. */

@@ -14,27 +14,39 @@ import { someLike } from '../../list/filters/filter-values.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { reloading } from '../../loading/reload-once.ts';
-import { statusLabels, statusTones } from './asset-words.ts';
+import { adjustmentText, blocksText, statusLabels, statusTones } from './asset-words.ts';
+import { Cover } from './pictures/cover.tsx';
 
 type Keys = FilterKeyOf<'asset'>;
 
 const UpdateMany = lazyComponent(() => import('./bulk/update-many.tsx'));
 
-const columns: readonly ListColumn<Asset>[] = [
-  {
-    key: 'code',
-    header: 'Code',
-    width: 220,
-    sortKey: 'code',
-    sortBy: ({ code }) => naturalKey(code),
-    priority: 'title',
-    file: { Code: ({ code }) => code, Name: ({ name }) => name },
-    cell: ({ code, name }) => <TableCell aside={name}>{code}</TableCell>,
-  },
-  textColumn('category', 'Category', ({ category }) => category.name, {
+const codeColumn: ListColumn<Asset> = {
+  key: 'code',
+  header: 'Code',
+  width: 220,
+  sortKey: 'code',
+  sortBy: ({ code }) => naturalKey(code),
+  priority: 'title',
+  file: { Code: ({ code }) => code, Name: ({ name }) => name },
+  cell: ({ code, name }) => <TableCell aside={name}>{code}</TableCell>,
+};
+
+/** The category of an asset, with its cover. */
+const categoryColumn = (categories: readonly Category[]): ListColumn<Asset> => ({
+  ...textColumn<Asset>('category', 'Category', ({ category }) => category.name, {
     from: 560,
     priority: 'subtitle',
   }),
+  cell: ({ category }) => (
+    <span className="ck-cover-cell">
+      <Cover category={categories.find(({ _id }) => _id === category._id)} />
+      {category.name}
+    </span>
+  ),
+});
+
+const otherColumns: readonly ListColumn<Asset>[] = [
   textColumn('floor', 'Floor', ({ floor }) => floor, { from: 680 }),
   {
     key: 'status',
@@ -47,6 +59,15 @@ const columns: readonly ListColumn<Asset>[] = [
   textColumn('tags', 'Tags', ({ tags }) => tags.join(', '), { from: 800 }),
   extraColumn('building', 'Building', ({ building }) => building),
   extraColumn('reason', 'Reason', ({ statusReason }) => statusReason?.reason),
+  extraColumn('blocks', 'Blocked days', ({ blocks }) => blocksText(blocks)),
+  extraColumn(
+    'adjustment',
+    'Price adjustment',
+    ({ priceAdjustment }) => priceAdjustment && adjustmentText(priceAdjustment),
+  ),
+  extraColumn('connecting', 'Connecting units', ({ connectingAssets }) =>
+    connectingAssets.map(({ code }) => code).join(', '),
+  ),
   extraColumn('active', 'Active', ({ isActive }) => (isActive ? 'Yes' : 'No')),
 ];
 
@@ -73,7 +94,7 @@ export function assetOf(
     rowLabel: ({ code }) => code,
     place: institute,
     searchLabel: 'Code, name, tag',
-    columns,
+    columns: [codeColumn, categoryColumn(categories), ...otherColumns],
     defaultSort: 'code',
     filters: () => [
       {

@@ -1,0 +1,2 @@
+ALTER TABLE "category" ADD COLUMN "images" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "category_images" ON "category" USING gin ("images" jsonb_path_ops) WITH (fastupdate=false);
