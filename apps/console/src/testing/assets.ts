@@ -9,28 +9,27 @@ const id = (start: string, index: number) => start + index.toString(16).padStart
 /** The institute of `anInstitute()`. */
 const INSTITUTION = `d${'1'.padStart(23, '0')}`;
 
-type GenericPart = Pick<Generic, '_id' | 'key' | 'name' | 'bookingUnit' | 'capacityModel' | 'icon'>;
+const aGeneric = (index: number, values: Pick<Generic, 'key' | 'name' | 'icon'>): Generic => ({
+  _id: id('b1', index),
+  bookingUnit: 'night',
+  capacityModel: 'persons',
+  template: { _id: 't'.padEnd(24, '0'), name: 'Hospitality' },
+  order: index,
+  isActive: true,
+  ...audit,
+  ...values,
+});
 
-export const generics: readonly GenericPart[] = [
-  {
-    _id: id('b1', 1),
-    key: 'room',
-    name: { one: 'Room', many: 'Rooms' },
-    bookingUnit: 'night',
-    capacityModel: 'persons',
-    icon: 'bed-double',
-  },
-  {
-    _id: id('b1', 2),
-    key: 'tent',
-    name: { one: 'Tent', many: 'Tents' },
-    bookingUnit: 'night',
-    capacityModel: 'persons',
-    icon: 'tent',
-  },
+const room = aGeneric(1, {
+  key: 'room',
+  name: { one: 'Room', many: 'Rooms' },
+  icon: 'bed-double',
+});
+
+export const generics: readonly Generic[] = [
+  room,
+  aGeneric(2, { key: 'tent', name: { one: 'Tent', many: 'Tents' }, icon: 'tent' }),
 ];
-
-const room = generics[0] as GenericPart;
 
 export function aCategory(values: Partial<Category> = {}): Category {
   return {
@@ -205,6 +204,7 @@ export function mockAssets(
     return pageOf(found, input);
   };
   return {
+    'generic.list': ({ input }) => pageOf(generics, input),
     'category.list': ({ input }) => pageOf(counted(), input),
     'category.get': ({ id }) => counted().find(({ _id }) => _id === id) ?? failure('NOT_FOUND'),
     'category.checkGenerics': () => ({
