@@ -3,7 +3,7 @@ import { PLANS_TEMPLATE } from '@booking/content/plans';
 import type { PublicPlan, SiteFacts } from '@booking/content/site-facts';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
-import { publicPlans } from '../pricing/store.ts';
+import { publicPlans } from '../plan/plan.ts';
 
 /** Returns what the pages of the site say that administrators can change, as it is at this moment. */
 export async function readSiteFacts(db: Database): Promise<SiteFacts> {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { subscription } from '../schema/subscription.ts';
+import { renewSubscriptions } from '../subscription/renewals.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 
 const NOTHING = '0'.repeat(24);
@@ -237,6 +238,71 @@ describe.each(databases)('plans on $kind', (database) => {
     expect(await subscriptionOf(later)).toMatchObject({
       plan: 'basic',
       entitlements: basic.entitlements,
+    });
+  });
+
+  it('[ENT-06] moves the subscriptions that it is told to, each at its next renewal', async () => {
+    const plan = await add({ price: 1000, entitlements: ['receipts'], limits: { users: 3 } });
+    const elsewhere = await add();
+    const trial = { trialEndsAt: day(5) };
+    const discount = { mode: 'percent', value: 10, reason: 'A friend.' };
+    const moved = await sell(plan._id, { ...trial, discount });
+    const ending = await sell(plan._id, trial);
+    const act = (sold: { _id: string }, body: object) =>
+      send('PATCH', `/subscription/${sold._id}`, body);
+    const reason = { code: 'other', note: 'A test.' };
+    await act(ending, { action: 'cancel', when: 'periodEnd', reason });
+    const changing = await sell(plan._id, trial);
+    const other = { pricing: elsewhere._id, billingCycle: 'Monthly', when: 'periodEnd' };
+    await act(changing, { action: 'changePlan', ...other });
+
+    const path = `/pricing/${plan._id}`;
+    const change = { header: 'Richer', price: 2000, entitlements: ['billing'] };
+    const { body } = await send('PATCH', path, { ...change, moveExisting: 'agreedPrice' });
+    expect(body.data.pricing, JSON.stringify(body)).toMatchObject(change);
+    const pending = { pricing: plan._id, planName: 'Richer', billingCycle: 'Monthly' };
+    const now = await subscriptionOf(moved.institution._id);
+    // Until then, everything is as it was sold.
+    expect(now).toMatchObject({ planName: plan.header, entitlements: ['receipts'], amount: 900 });
+    expect(now).toMatchObject({ pendingChange: { ...pending, price: 900 }, __v: moved.__v + 1 });
+    expect(now.events[0]).toMatchObject({ action: 'changePlan', note: 'Richer' });
+    expect((await subscriptionOf(ending.institution._id)).pendingChange).toBeNull();
+    expect((await subscriptionOf(changing.institution._id)).pendingChange).toMatchObject({
+      pricing: elsewhere._id,
+    });
+    const listed = await send('GET', `/subscription?pricing=${plan._id}&hasPendingChange=false`);
+    expect(listed.body.total).toBe(1);
+
+    await renewSubscriptions(test.db, new Date(`${day(6)}T06:00:00Z`));
+    expect(await subscriptionOf(moved.institution._id)).toMatchObject({
+      status: 'PastDue',
+      planName: 'Richer',
+      entitlements: ['billing'],
+      limits: { users: 3 },
+      price: 1000,
+      amount: 900,
+      pendingChange: null,
+    });
+
+    // At the plan's price: each can be kept back, and past months stay as they were.
+    await send('PATCH', path, { moveExisting: 'planPrice' });
+    const { _id } = await subscriptionOf(moved.institution._id);
+    expect((await act({ _id }, { action: 'keepPlan' })).body.data.subscription.pendingChange).toBe(
+      null,
+    );
+    const paid = { action: 'recordPayment', amount: 900, paidOn: day(0), method: 'UPI' };
+    expect((await act({ _id }, paid)).status).toBe(200);
+    await send('PATCH', path, { moveExisting: 'planPrice' });
+    await renewSubscriptions(test.db, new Date(`${day(40)}T06:00:00Z`));
+    const after = await subscriptionOf(moved.institution._id);
+    expect(after).toMatchObject({ price: 2000, amount: 2000, discount: null, balance: 2000 });
+    expect(after.previousSubscription).toBe(_id);
+
+    await send('PATCH', path, { priceType: 'ContactUs' });
+    const refused = await send('PATCH', path, { moveExisting: 'planPrice' });
+    expect(refused.body).toMatchObject({
+      code: 'BUSINESS_RULE',
+      errors: [{ path: 'moveExisting' }],
     });
   });
 

@@ -4,14 +4,15 @@ import { entityFields, jsonObject, major } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
+import { getPlan } from '../plan/plan.ts';
 import { resource } from '../resource/resource.ts';
 import { nextPlace, rowsOf } from '../resource/rows.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
+import { lockMovable, moveAtRenewal } from '../subscription/move.ts';
 import { checkInherits, lockTemplate, otherFeatured } from './family.ts';
 import { priceOf, visibilityOf } from './rules.ts';
-import { getPlan } from './store.ts';
 
 /** The subscriptions of a plan that are in force or to come. */
 const currentSubscriptions = sql`(select count(*)::int from ${subscription}
@@ -109,7 +110,9 @@ export const pricingHandlers: Handlers['pricing'] = {
   },
 
   async update(call) {
-    const { __v, inherits, price, priceType, limits, ...fields } = call.body;
+    const { __v, inherits, price, priceType, limits, moveExisting, ...fields } = call.body;
+    // They are locked before the plan.
+    if (moveExisting) await lockMovable(call, call.id);
     const templateId = (await getPlan(call.db, call.id))?.templateId;
     if (templateId) await lockTemplate(call, templateId);
     const row = await pricings.lock(call, call.id, __v);
@@ -126,6 +129,8 @@ export const pricingHandlers: Handlers['pricing'] = {
       limits: limits && { ...row.limits, ...limits },
       inheritsId: inherits,
     });
+    const plan = moveExisting && (await getPlan(call.db, row.id));
+    if (plan) await moveAtRenewal(call, plan, moveExisting);
     return pricings.read(call, row.id);
   },
 

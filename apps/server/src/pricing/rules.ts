@@ -1,6 +1,6 @@
 import type { PriceType, PricingUpdate } from '@booking/api-client/contract';
 import { fieldError } from '../http-error.ts';
-import type { Plan } from './store.ts';
+import type { Plan } from '../plan/plan.ts';
 
 /** The columns of a price as it was sent. A plan has one unless it is agreed by contact. @throws HttpError */
 export function priceOf(

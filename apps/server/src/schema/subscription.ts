@@ -38,7 +38,8 @@ export interface PendingChange {
   readonly planName: string;
   readonly planSnapshot: PlanSnapshot;
   readonly billingCycle: BillingCycle;
-  readonly priceMinor: number;
+  /** Null keeps the price and the discount that the subscription has then. */
+  readonly priceMinor: number | null;
 }
 
 /** What an institution has bought. Days are civil dates in the platform's zone. */

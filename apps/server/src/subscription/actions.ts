@@ -7,7 +7,7 @@ import {
 } from '@booking/api-client/contract';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
-import { planTerms } from '../pricing/store.ts';
+import { planTerms } from '../plan/plan.ts';
 import { addEntry, findPayment, settle } from './account.ts';
 import { continueWith } from './continue.ts';
 import { end } from './end.ts';

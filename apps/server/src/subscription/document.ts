@@ -117,7 +117,7 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
       'plan', ${subscription.pendingChange} ->> 'plan',
       'planName', ${subscription.pendingChange} ->> 'planName',
       'billingCycle', ${subscription.pendingChange} ->> 'billingCycle',
-      'price', ${major(sql`(${subscription.pendingChange} ->> 'priceMinor')::int`)}) end`,
+      'price', ${major(revenue.nextPrice)}) end`,
     previousSubscription: sql`${subscription.previousId}`,
     nextSubscription: sql`${subscription.continuedById}`,
     balance: major(balance),

@@ -4,21 +4,30 @@ import type { WriteContext } from '../resource/context.ts';
 type Event = Subscription['events'][number];
 
 /** How many events a subscription keeps. */
-const EVENTS_MAX = 50;
+export const EVENTS_MAX = 50;
 
 /** Who writes: a user with a name, or the product itself. */
 export interface Writer extends WriteContext {
   readonly actor: WriteContext['actor'] & { readonly name?: string };
 }
 
-/** The events of a subscription with a new one. */
-export function withEvent(
-  { events }: { readonly events: readonly Event[] },
+/** What is done now, as a subscription keeps it. */
+export function eventOf(
   { actor, now }: Writer,
   action: Event['action'],
   note: string | null = null,
-): Event[] {
+): Event {
   const { userId, name } = actor;
   const by = userId && name ? { _id: userId, name } : null;
-  return [{ action, at: now.toISOString(), by, note }, ...events].slice(0, EVENTS_MAX);
+  return { action, at: now.toISOString(), by, note };
+}
+
+/** The events of a subscription with a new one. */
+export function withEvent(
+  { events }: { readonly events: readonly Event[] },
+  context: Writer,
+  action: Event['action'],
+  note?: string | null,
+): Event[] {
+  return [eventOf(context, action, note), ...events].slice(0, EVENTS_MAX);
 }

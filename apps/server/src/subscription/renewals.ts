@@ -1,5 +1,6 @@
 import {
   addDays,
+  type BillingCycle,
   type BillingPeriod,
   billingPeriod,
   billingPeriodOn,
@@ -10,7 +11,7 @@ import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { log } from '../log.ts';
-import { subscription } from '../schema/subscription.ts';
+import { type PendingChange, subscription } from '../schema/subscription.ts';
 import { addEntry, otherInForce, settle } from './account.ts';
 import { continueWith } from './continue.ts';
 import { type End, end } from './end.ts';
@@ -138,28 +139,20 @@ async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string 
   const today = platformDay(context.now);
   if (row.cancelAtPeriodEnd) return finish(context, row, 'Cancelled');
   if (!row.autoRenew || isUnpaid(row, today)) return expire(context, row);
-  const { pendingChange } = row;
-  if (!pendingChange) return renew(context, row);
+  if (!row.pendingChange) return renew(context, row);
 
-  const startDate = addDays(row.currentPeriodEnd, 1);
-  const period = billingPeriod(startDate, pendingChange.billingCycle, 0);
-  const { priceMinor, ...plan } = pendingChange;
-  await addEntry(context, row, {
-    kind: 'charge',
-    day: startDate,
-    amountMinor: priceMinor,
-    text: chargeText(plan.planName, period),
-  });
+  const { priceMinor, ...plan } = row.pendingChange;
+  const { period, anchor } = nextPeriod(row, plan.billingCycle);
+  await charge(context, row, period, { planName: plan.planName, priceMinor });
+  const agreed = { cyclePriceMinor: priceMinor, listPriceMinor: priceMinor, discount: null };
   const terms = {
     ...plan,
-    cyclePriceMinor: priceMinor,
-    listPriceMinor: priceMinor,
-    discount: null,
+    ...(priceMinor !== null && agreed),
     periodPriceMinor: null,
     pendingChange: null,
     currentPeriodStart: period.start,
     currentPeriodEnd: period.end,
-    billingAnchor: startDate,
+    billingAnchor: anchor,
     events: withEvent(row, context, 'changePlan', plan.planName),
   };
   if (row.status !== 'Trialing') {
@@ -171,29 +164,43 @@ async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string 
 }
 
 async function renew(context: Writer, row: SubscriptionRow): Promise<string> {
-  const first = addDays(row.currentPeriodEnd, 1);
-  const anchored = billingPeriodOn(anchorOf(row), row.billingCycle, first);
-  const isAnchored = anchored.start === first;
-  // Rows of older versions know no anchor: their next period begins one.
-  const period = isAnchored ? anchored : billingPeriod(first, row.billingCycle, 0);
+  const { period, anchor } = nextPeriod(row, row.billingCycle);
   await charge(context, row, period);
   await settle(context, row, {
     status: row.status === 'Trialing' ? 'Active' : row.status,
     currentPeriodStart: period.start,
     currentPeriodEnd: period.end,
     periodPriceMinor: null,
-    ...(!isAnchored && { billingAnchor: first }),
+    billingAnchor: anchor,
     events: withEvent(row, context, 'renew'),
   });
   return row.id;
 }
 
-async function charge(context: Writer, row: SubscriptionRow, period: BillingPeriod) {
+/** The period after the current one, and the day that its cycle counts from. */
+function nextPeriod(row: SubscriptionRow, cycle: BillingCycle) {
+  const first = addDays(row.currentPeriodEnd, 1);
+  const anchor = anchorOf(row);
+  const period = billingPeriodOn(anchor, cycle, first);
+  // Rows of older versions know no anchor: their next period begins one, as another cycle does.
+  const isAnchored = cycle === row.billingCycle && period.start === first;
+  return isAnchored
+    ? { period, anchor }
+    : { period: billingPeriod(first, cycle, 0), anchor: first };
+}
+
+/** Charges a period: what was agreed, or the plan and the price that follow. */
+async function charge(
+  context: Writer,
+  row: SubscriptionRow,
+  period: BillingPeriod,
+  next: Partial<Pick<PendingChange, 'planName' | 'priceMinor'>> = {},
+) {
   await addEntry(context, row, {
     kind: 'charge',
     day: period.start,
-    amountMinor: cyclePriceOf(row),
-    text: chargeText(row.planName, period),
+    amountMinor: next.priceMinor ?? cyclePriceOf(row),
+    text: chargeText(next.planName ?? row.planName, period),
   });
 }
 

@@ -9,7 +9,7 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
-import { getPlan, type Plan, planTerms } from '../pricing/store.ts';
+import { getPlan, type Plan, planTerms } from '../plan/plan.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
 import { addEntry, settle } from './account.ts';

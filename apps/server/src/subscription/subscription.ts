@@ -61,6 +61,10 @@ const dayOf = (day: string) => sql`${day}::date`;
 function conditions(query: ListQuery | CurrentQuery): (SQL | undefined)[] {
   return [
     anyOfValues(subscription.plan, query.plan),
+    anyOfValues(subscription.pricingId, query.pricing),
+    query.hasPendingChange === undefined
+      ? undefined
+      : sql`(${subscription.pendingChange} is not null) = ${query.hasPendingChange}`,
     anyOfValues(subscription.status, query.status),
     anyOfValues(subscription.billingCycle, query.billingCycle),
     query.hasDiscount === undefined

@@ -1,7 +1,7 @@
 import { addDays } from '@booking/api-client/contract';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import { fieldError } from '../http-error.ts';
-import { findPlan, planTerms } from '../pricing/store.ts';
+import { findPlan, planTerms } from '../plan/plan.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { planPrice } from './prices.ts';
 import { subscriptionRows } from './rows.ts';

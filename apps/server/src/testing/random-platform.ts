@@ -7,7 +7,7 @@ import {
 import fc from 'fast-check';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
-import { planTerms } from '../pricing/store.ts';
+import { planTerms } from '../plan/plan.ts';
 import { created } from '../schema/columns.ts';
 import * as tables from '../schema/index.ts';
 import type { StatusEvent } from '../schema/tenant.ts';

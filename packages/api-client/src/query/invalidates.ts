@@ -32,7 +32,8 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'subscription.create': ['subscription', 'institution', 'pricing', 'report'],
   'subscription.update': ['subscription', 'institution', 'pricing', 'report'],
   'pricing.create': ['pricing'],
-  'pricing.update': ['pricing'],
+  // Subscriptions may be moved to it, and the report counts what they pay next.
+  'pricing.update': ['pricing', 'subscription', 'institution', 'report'],
   'pricing.remove': ['pricing'],
   // The signed-in user carries their permissions, and users the name of their role.
   'rolePermission.save': ['rolePermission', 'user'],

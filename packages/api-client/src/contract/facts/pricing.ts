@@ -5,6 +5,10 @@ import type { PLAN_KEYS } from './subscription.ts';
 export const PRICE_TYPES = ['Fixed', 'StartingFrom', 'ContactUs'] as const;
 export type PriceType = (typeof PRICE_TYPES)[number];
 
+/** What subscriptions pay once they are moved to a plan as it is now: what was agreed, or what the plan costs. */
+export const PLAN_MOVES = ['agreedPrice', 'planPrice'] as const;
+export type PlanMove = (typeof PLAN_MOVES)[number];
+
 /** The currencies of prices. Each has hundredths, in which amounts are kept. */
 export const PLAN_CURRENCIES = ['INR', 'USD', 'EUR', 'GBP', 'AED', 'SGD'] as const;
 

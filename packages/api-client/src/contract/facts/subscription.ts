@@ -57,7 +57,7 @@ export const ACTION_STATUSES: Readonly<Record<SubscriptionAction, readonly Subsc
     recordPayment: ['Pending', 'Trialing', 'Active', 'PastDue', 'Paused', 'Cancelled', 'Expired'],
     reversePayment: ['Pending', 'Trialing', 'Active', 'PastDue', 'Paused', 'Cancelled', 'Expired'],
     changePlan: ['Trialing', 'Active', 'PastDue'],
-    keepPlan: inForce,
+    keepPlan: ['Scheduled', ...CURRENT_STATUSES],
     extendTrial: ['Trialing'],
     setTerms: ['Scheduled', 'Pending', 'Trialing', 'Active', 'PastDue', 'Paused'],
     pause: ['Active'],

@@ -4,6 +4,7 @@ import {
   PLAN_CURRENCIES,
   PLAN_FEATURES_MAX,
   PLAN_LIMIT_MAX,
+  PLAN_MOVES,
   PLAN_PRICE_MAX,
   PRICE_TYPES,
   YEARLY_DISCOUNT_MAX,
@@ -134,7 +135,17 @@ const writable = {
 export const pricingCreate = strict({ template: idOf('a template'), ...writable });
 export type PricingCreate = z.input<typeof pricingCreate>;
 
-export const pricingUpdate = z.partial(strict({ ...writable, __v: version }));
+export const pricingUpdate = z.partial(
+  strict({
+    ...writable,
+    /**
+     * Moves the subscriptions that have the plan to it as it is now, each at its next renewal: at the price agreed with
+     * it, or at the plan's. Those that don't renew, or change to another plan then, stay as they are.
+     */
+    moveExisting: z.enum(PLAN_MOVES, 'Choose which price they pay.'),
+    __v: version,
+  }),
+);
 export type PricingUpdate = z.input<typeof pricingUpdate>;
 
 export const pricingSchemas = {

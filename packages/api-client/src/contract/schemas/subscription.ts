@@ -98,7 +98,7 @@ export const subscription = z.object({
   autoRenew: z.boolean(),
   cancelAtPeriodEnd: z.boolean(),
   cancelReason: z.nullable(z.object({ code: z.enum(CANCEL_REASONS), note: z.string() })),
-  /** The plan from the next period on. */
+  /** The plan from the next period on. The same plan is the version it has now, in place of the one that was sold. */
   pendingChange: z.nullable(
     z.object({ pricing: id, plan: planKey, planName: z.string(), billingCycle, price: z.number() }),
   ),
@@ -238,6 +238,9 @@ export type SubscriptionUpdate = z.input<typeof subscriptionUpdate>;
 
 const filters = {
   plan: anyOf(planKey),
+  pricing: anyOf(idOf('a plan')),
+  /** Whether another plan, or another version of it, follows at the end of the period. */
+  hasPendingChange: z.optional(flag),
   billingCycle: anyOf(billingCycle),
   hasDiscount: z.optional(flag),
   cancelAtPeriodEnd: z.optional(flag),

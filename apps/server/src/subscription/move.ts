@@ -1,0 +1,79 @@
+import { BILLING_CYCLES, CURRENT_STATUSES, type PlanMove } from '@booking/api-client/contract';
+import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import { fieldError } from '../http-error.ts';
+import { type Plan, planTerms } from '../plan/plan.ts';
+import type { ReadContext } from '../resource/context.ts';
+import { subscription } from '../schema/subscription.ts';
+import { institution } from '../schema/tenant.ts';
+import { EVENTS_MAX, eventOf, type Writer } from './events.ts';
+import { planPrice } from './prices.ts';
+import { subscriptionRows } from './rows.ts';
+
+/** The subscriptions of a plan that renew, and change to no other plan then. */
+const movable = ({ actor }: ReadContext, pricingId: string) =>
+  and(
+    eq(subscription.pricingId, pricingId),
+    subscriptionRows.within(actor.scope),
+    inArray(subscription.status, ['Scheduled', ...CURRENT_STATUSES]),
+    eq(subscription.autoRenew, true),
+    eq(subscription.cancelAtPeriodEnd, false),
+    or(
+      isNull(subscription.pendingChange),
+      // Moved before, to a version that is no longer the plan's.
+      sql`${subscription.pendingChange} ->> 'pricingId' = ${pricingId}`,
+    ),
+  );
+
+/** Locks the subscriptions of a plan, after their institutions and before the plan (`resource/lock-order.ts`). */
+export async function lockMovable(context: ReadContext, pricingId: string): Promise<void> {
+  const { db } = context;
+  const rows = db
+    .select({ one: sql`1` })
+    .from(subscription)
+    .where(and(eq(subscription.institutionId, institution.id), movable(context, pricingId)));
+  await db
+    .select({ id: institution.id })
+    .from(institution)
+    .where(exists(rows))
+    .orderBy(asc(institution.id))
+    .for('update');
+  await db
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(movable(context, pricingId))
+    .orderBy(asc(subscription.id))
+    .for('update');
+}
+
+/**
+ * Lets the locked subscriptions of a plan follow its changes: each at its next renewal, when the renewal writes what the
+ * plan includes, allows and is called now. @throws HttpError for a plan without a price that they would pay.
+ */
+export async function moveAtRenewal(context: Writer, plan: Plan, move: PlanMove): Promise<void> {
+  const { db, actor, now } = context;
+  if (move === 'planPrice' && plan.priceMinor === null) {
+    const message = 'This plan has no price. Keep the prices that were agreed.';
+    throw fieldError('BUSINESS_RULE', 'moveExisting', message, 'no_price');
+  }
+  const event = JSON.stringify([eventOf(context, 'changePlan', plan.header)]);
+  for (const billingCycle of BILLING_CYCLES) {
+    const priceMinor = move === 'planPrice' ? (planPrice(plan, billingCycle) ?? null) : null;
+    await db
+      .update(subscription)
+      .set({
+        pendingChange: { ...planTerms(plan), billingCycle, priceMinor },
+        events: sql`(${event}::jsonb || ${subscription.events}) - ${EVENTS_MAX}::int`,
+        updatedAt: now,
+        updatedBy: actor.userId,
+        version: sql`${subscription.version} + 1`,
+      })
+      .where(
+        and(
+          movable(context, plan.id),
+          eq(subscription.billingCycle, billingCycle),
+          // An agreed price has its own currency.
+          move === 'planPrice' ? eq(subscription.currency, plan.currency) : undefined,
+        ),
+      );
+  }
+}
