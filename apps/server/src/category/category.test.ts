@@ -121,6 +121,18 @@ describe.each(databases)('categories on $kind', (database) => {
     });
   });
 
+  it('refuses a base price below the least of the settings', async () => {
+    const own = await test.institute(token);
+    const settings = { institution: own.id, rates: { minRate: 900 } };
+    expect((await send('PATCH', '/setting/save', settings)).status).toBe(200);
+    const body = { ...deluxe(), institution: own.id, basePrice: 899 };
+    const refused = { code: 'BUSINESS_RULE', errors: [{ path: 'basePrice' }] };
+    expect((await send('POST', '/category', body)).body).toMatchObject(refused);
+    const { _id } = await add(own, 'Deluxe', 'DLX');
+    const changed = await send('PATCH', `/category/${_id}`, { basePrice: 0 });
+    expect(changed.body).toMatchObject(refused);
+  });
+
   it('[API-03 category.updateCodes] swaps codes, and changes all or none', async () => {
     const own = await professional();
     const one = await add(own, 'Deluxe', 'DLX');

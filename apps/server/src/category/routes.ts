@@ -14,7 +14,14 @@ import { updateCodes } from './codes.ts';
 import { dropImages, prepareImage } from './images.ts';
 import { lockInstitute, lockInstituteOf } from './institute.ts';
 import { updateOrder } from './order.ts';
-import { checkOccupancy, columnsOf, defined, OCCUPANCY_DEFAULTS, requireGeneric } from './rules.ts';
+import {
+  checkOccupancy,
+  columnsOf,
+  defined,
+  OCCUPANCY_DEFAULTS,
+  requireGeneric,
+  requireMinRate,
+} from './rules.ts';
 import { addImage, updateCategory } from './update.ts';
 import { CATEGORY_USES, refuseUsed } from './uses.ts';
 
@@ -37,6 +44,7 @@ export const categoryHandlers: Handlers['category'] = {
         (count > 1 ? missingFeature(allowance, 'multiCategory', 'a second category') : undefined),
     );
     await requireGeneric(call, generic, institute);
+    await requireMinRate(call, institute, basePrice);
     const row = {
       ...OCCUPANCY_DEFAULTS,
       ...fields,

@@ -6,7 +6,7 @@ import { asset } from '../schema/asset.ts';
 import { categories } from './category.ts';
 import { addedImage, dropImages, type NewImage, orderedImages } from './images.ts';
 import { lockInstituteOf } from './institute.ts';
-import { checkOccupancy, columnsOf, defined, requireGeneric } from './rules.ts';
+import { checkOccupancy, columnsOf, defined, requireGeneric, requireMinRate } from './rules.ts';
 
 type Update = Call<'category', 'update'>;
 
@@ -25,6 +25,7 @@ export async function updateCategory(
     }
     await requireGeneric(call, generic, institute);
   }
+  await requireMinRate(call, institute, basePrice);
   const ordered = images && orderedImages(row, images);
   await categories.update(call, row, {
     ...fields,

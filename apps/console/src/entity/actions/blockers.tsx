@@ -6,7 +6,7 @@ import { counted } from '../../list/counted.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { BlockerLinks } from './remove-options.ts';
 
-const refusal = z.object({
+const inUse = z.object({
   data: z.object({ blockers: z.array(z.object({ what: z.string(), count: z.int() })) }),
 });
 export type Blockers = readonly { readonly what: string; readonly count: number }[];
@@ -14,7 +14,7 @@ export type Blockers = readonly { readonly what: string; readonly count: number 
 /** What the server says still uses a record; undefined for another failure. */
 export function blockersOf(error: unknown): Blockers | undefined {
   if (!isApiError(error) || error.code !== 'IN_USE') return undefined;
-  return z.safeParse(refusal, error.body).data?.data.blockers;
+  return z.safeParse(inUse, error.body).data?.data.blockers;
 }
 
 interface BlockerListProps<E extends EntityRow> {

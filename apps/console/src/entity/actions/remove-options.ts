@@ -11,7 +11,7 @@ export interface ReplacementProps<E extends EntityRow> {
   readonly onChange: (id: string) => void;
 }
 
-/** What may use a record and keep it from being deleted, by its name in the server’s refusal. */
+/** What may use a record and keep it from being deleted, by the name that the server gives it. */
 export type BlockerLinks<E extends EntityRow> = Readonly<
   Record<string, { readonly noun: ListNoun; readonly href: (row: E) => string }>
 >;

@@ -7,10 +7,13 @@ import { remove } from '../../entity/actions/remove.tsx';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityAction, EntityOf } from '../../entity/entity.ts';
 import { flagFilter } from '../../entity/filters.ts';
+import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import frontDesk from '../../illustrations/front-desk.svg';
 import { optionOf, optionsOf } from '../../labels/labels.ts';
 import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
+import { fileInstant } from '../../list/export/csv.ts';
 import { someLike } from '../../list/filters/filter-values.ts';
+import { suggestFrom } from '../../list/filters/suggest-from.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { reloading } from '../../loading/reload-once.ts';
@@ -68,6 +71,15 @@ const otherColumns: readonly ListColumn<Asset>[] = [
   extraColumn('connecting', 'Connecting units', ({ connectingAssets }) =>
     connectingAssets.map(({ code }) => code).join(', '),
   ),
+  {
+    key: 'updatedAt',
+    header: 'Updated',
+    sortKey: 'updatedAt',
+    sortBy: ({ updatedAt }) => updatedAt,
+    priority: 'extra',
+    file: { Updated: ({ updatedAt }) => fileInstant(updatedAt) },
+    cell: ({ updatedAt }) => <RecordMomentCell at={updatedAt} />,
+  },
   extraColumn('active', 'Active', ({ isActive }) => (isActive ? 'Yes' : 'No')),
 ];
 
@@ -85,6 +97,7 @@ export function assetOf(
   institute: Institution,
   categories: readonly Category[],
 ): EntityOf<'asset'> {
+  const within = { institution: institute._id };
   return {
     group: 'asset',
     listCall: 'forTable',
@@ -96,7 +109,7 @@ export function assetOf(
     searchLabel: 'Code, name, tag',
     columns: [codeColumn, categoryColumn(categories), ...otherColumns],
     defaultSort: 'code',
-    filters: () => [
+    filters: ({ call }) => [
       {
         kind: 'choice',
         key: 'category',
@@ -113,6 +126,18 @@ export function assetOf(
         options: optionsOf(statusLabels),
       },
       flagFilter('isActive', 'Active', ['Active', 'Inactive']),
+      {
+        kind: 'text',
+        key: 'floor',
+        label: 'Floor',
+        suggest: suggestFrom(call, 'floor', ({ floor }) => (floor ? [floor] : []), { within }),
+      },
+      {
+        kind: 'text',
+        key: 'tag',
+        label: 'Tag',
+        suggest: suggestFrom(call, 'tag', ({ tags }) => tags, { within, isSearched: true }),
+      },
     ],
     views: () => [
       { key: 'all', label: 'All', filters: {} },
