@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STATUS_COLOR_KEYS } from '../facts/color.ts';
 import {
   BOOKING_HORIZON_MAX,
   MEALS,
@@ -21,6 +22,7 @@ import {
   civilDate,
   clockTime,
   email,
+  hex,
   homeType,
   id,
   idOf,
@@ -142,8 +144,17 @@ const numbering = {
   resetEvery: z.enum(NUMBER_RESETS, 'Choose when to start again.'),
 };
 
-/** What new users of the institute start with. */
-const calendar = { homeType };
+const calendar = {
+  /** What new users of the institute start with. */
+  homeType,
+  /** The statuses that the institute draws in its own colours; the others are the platform’s (`GET /color`). */
+  statusColors: z
+    .array(
+      strict({ key: z.enum(STATUS_COLOR_KEYS, 'Choose a status.'), fill: hex, border: hex }),
+      A_LIST,
+    )
+    .check(z.refine((all) => distinct(all.map(({ key }) => key)), 'Choose each status once.')),
+};
 
 const notifications = {
   fromName: z.nullable(nameText('The name', 1, 60)),
