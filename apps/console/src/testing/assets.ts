@@ -116,6 +116,7 @@ export const someCategories: readonly Category[] = [
   aCategory({
     _id: id('b2', 2),
     name: 'Standard Room',
+    maxOccupancy: 3,
     code: 'STD',
     color: null,
     assetCount: 0,

@@ -14,6 +14,7 @@ import { useReads } from '../../session/session-context.ts';
 import { statusLabels } from './asset-words.ts';
 import { blocks } from './units/blocks.ts';
 import { connecting } from './units/connecting.tsx';
+import { MoveWarning } from './units/move-warning.tsx';
 import { priceAdjustment } from './units/price-adjustment.tsx';
 import { statusReason } from './units/status-reason.tsx';
 import { useUnits } from './units/use-units.ts';
@@ -69,6 +70,13 @@ export default function AssetForm(props: EntityFormProps<Asset, FilterKeyOf<'ass
       {...props}
       waitsFor={[categories, units]}
       rows={rowsOf(categories.data?.items ?? [], params.get('show'), others)}
+      preview={(form) => (
+        <MoveWarning
+          stored={props.stored}
+          categories={categories.data?.items ?? []}
+          to={form.watch('category')}
+        />
+      )}
       create={assetCreateOne}
       update={assetUpdate}
       completed={(body) => ({ ...body, institution: instituteId })}

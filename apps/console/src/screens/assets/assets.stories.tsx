@@ -192,6 +192,9 @@ export const BehaviourUnit: Story = {
     const form = await dialogNamed('Edit 101');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Out of order');
     await expect(await form.findByRole('textbox', { name: 'Reason' })).toBeVisible();
+    const category = form.getByRole('combobox', { name: 'Category' });
+    await userEvent.selectOptions(category, 'Standard Room');
+    await expect(await form.findByText(/^Deluxe Lake Room takes up to 4 guests/)).toBeVisible();
     const price = form.getByRole('combobox', { name: /^Price adjustment/ });
     await userEvent.selectOptions(price, 'A percentage');
     await expect(await form.findByRole('spinbutton', { name: 'More or less by' })).toBeVisible();
