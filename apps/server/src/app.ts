@@ -97,7 +97,10 @@ export function createApp({
     handlers: {
       user: userHandlers({ db, sessions, throttle }),
       template: templateHandlers,
-      institution: institutionHandlers({ sealer, copies: [copySetting, copyPolicy, copyCategories] }),
+      institution: institutionHandlers({
+        sealer,
+        copies: [copySetting, copyPolicy, copyCategories],
+      }),
       subscription: payingSubscriptionHandlers,
       pricing: pricingHandlers,
       rolePermission: rolePermissionHandlers,
