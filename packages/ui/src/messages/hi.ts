@@ -15,7 +15,7 @@ export const hi: Messages = {
     isLast: 'यह आख़िरी है।',
     instructions:
       'उठाने के लिए स्पेस दबाएँ, खिसकाने के लिए तीर कुंजियाँ, रखने के लिए स्पेस और रद्द करने के लिए Escape।',
-    pickedUp: (item) => `${item} उठाया गया।`,
+    pickedUp: (item, place, _count, text) => `${item} को ${text} में से स्थान ${place} से उठाया गया।`,
     at: (item, place, _count, text) => `${item}: ${text} में से स्थान ${place}।`,
     dropped: (item, place, _count, text) => `${item} को ${text} में से स्थान ${place} पर रखा गया।`,
     cancelled: (item) => `खिसकाना रद्द किया गया। ${item} अपनी जगह पर है।`,

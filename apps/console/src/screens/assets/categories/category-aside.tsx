@@ -1,11 +1,10 @@
 import type { Category, Institution } from '@booking/api-client';
-import { Button, CountBadge, IconButton } from '@booking/ui';
+import { Button, CountBadge, IconButton, SortableList } from '@booking/ui';
 import { useState } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { EntityTools } from '../../../entity/entity.ts';
-import { LazySortableList } from '../../../list/sortable/lazy-sortable-list.tsx';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { Cover } from '../pictures/cover.tsx';
@@ -86,7 +85,7 @@ export function CategoryAside({
         <span className="ck-assets-name">All assets</span>
         <span>{count}</span>
       </Button>
-      <LazySortableList
+      <SortableList
         label="Categories"
         items={categories.map(({ _id, name }) => ({ key: _id, label: name }))}
         value={order}

@@ -1,11 +1,10 @@
 import type { Category, CategoryImage } from '@booking/api-client';
 import { IMAGE_MAX_BYTES, IMAGES_MAX } from '@booking/api-client/facts';
-import { Badge, FileUpload, IconButton, Modal, notify } from '@booking/ui';
+import { Badge, FileUpload, IconButton, Modal, notify, SortableList } from '@booking/ui';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { randomKey } from '../../../idempotency/use-idempotency-key.ts';
-import { LazySortableList } from '../../../list/sortable/lazy-sortable-list.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { useOrder } from '../use-order.ts';
 import { PictureText } from './picture-text.tsx';
@@ -94,7 +93,7 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
             onRetry={uploads.retry}
           />
           {images.length > 0 && (
-            <LazySortableList
+            <SortableList
               label={`Pictures of ${name}`}
               items={images.map((image) => ({ key: image._id, label: numberOf(image) }))}
               value={order}

@@ -1,12 +1,20 @@
 import { type Asset, type Category, type Institution, isApiError } from '@booking/api-client';
-import { Badge, Button, EmptyState, ErrorState, IconButton, Menu, Skeleton } from '@booking/ui';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Menu,
+  Skeleton,
+  SortableList,
+} from '@booking/ui';
 import { useMemo } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { actionItems } from '../../../entity/actions/row-menu.ts';
 import { useEntityDialogs } from '../../../entity/use-entity-dialogs.tsx';
 import frontDesk from '../../../illustrations/front-desk.svg';
-import { LazySortableList } from '../../../list/sortable/lazy-sortable-list.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { PageActions } from '../../../page/page-actions.tsx';
 import { useSession } from '../../../session/session-context.ts';
@@ -80,7 +88,7 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
         action={addMany}
       />
     ) : (
-      <LazySortableList
+      <SortableList
         className="ck-units"
         label={`Units of ${category.name}`}
         items={all.map(({ _id, code }) => ({ key: _id, label: code }))}
