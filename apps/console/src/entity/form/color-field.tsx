@@ -1,6 +1,7 @@
 import { ColorPicker, type ColorPickerProps } from '@booking/ui';
 import type { EntityRow } from '../api-types.ts';
 import type { ControlProps, Field, FieldOptions } from './field.ts';
+import { textValue } from './text-value.ts';
 import { useValued } from './use-valued.ts';
 
 const typed = (value: unknown) => String(value ?? '').trim();
@@ -21,15 +22,10 @@ export function color<E extends EntityRow>(
   { picking, ...options }: FieldOptions<E> & { readonly picking?: Picking } = {},
 ): Field<E> {
   return {
-    path,
-    label,
-    blank: '',
-    fromStored: typed,
+    ...textValue(path, label, options, (props) => <ColorInput {...props} picking={picking} />),
     toBody: (value) => (options.isOptional ? hexOf(value) || null : hexOf(value)),
     format: hexOf,
-    draw: (props) => <ColorInput {...props} picking={picking} />,
-    emptyMessage: 'Enter or pick a colour.',
-    ...options,
+    emptyMessage: options.emptyMessage ?? 'Enter or pick a colour.',
   };
 }
 

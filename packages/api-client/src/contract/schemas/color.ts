@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { COLOR_GROUPS, STATUS_COLOR_KEYS } from '../facts/color.ts';
+import { hex } from '../hex.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
 import { named } from '../named.ts';
-import { audit, hex, id, idOf, nameText, nothing, place, strict, version } from '../values.ts';
+import { audit, id, idOf, nameText, nothing, place, strict, version } from '../values.ts';
 
 const group = z.enum(COLOR_GROUPS, 'Choose a group.');
 const key = z.enum(STATUS_COLOR_KEYS, 'Unknown status.');

@@ -16,13 +16,13 @@ import {
   TAX_SUBJECTS,
   TIME_FORMATS,
 } from '../facts/setting.ts';
+import { hex } from '../hex.ts';
 import { named } from '../named.ts';
 import {
   audit,
   civilDate,
   clockTime,
   email,
-  hex,
   homeType,
   id,
   idOf,

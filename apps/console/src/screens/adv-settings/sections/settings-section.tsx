@@ -2,13 +2,14 @@ import type { Institution, Setting } from '@booking/api-client';
 import type { SettingSection } from '@booking/api-client/facts';
 import { Button, InlineMessage } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useCan } from '../../../access/can.ts';
+import { reloading } from '../../../loading/reload-once.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { PALETTE_MAX } from '../../../status-colors/palette-max.ts';
 import { SectionForm } from '../section-form/section-form.tsx';
 import { useSectionForm } from '../section-form/use-section-form.ts';
-import { CalendarPreview, calendarRows } from './calendar.tsx';
+import { calendarRows } from './calendar.ts';
 import { indianRoomTaxes } from './indian-room-taxes.ts';
 import { linkRows } from './links.ts';
 import { notificationRows } from './notifications.ts';
@@ -19,6 +20,8 @@ import type { PreviewProps, SectionRows } from './section-rows.ts';
 import { stayTimeRows } from './stay-times.ts';
 import { taxRows } from './taxes.ts';
 import { useRegionQuestion } from './use-region-question.tsx';
+
+const CalendarPreview = lazy(reloading(() => import('./calendar-preview.tsx')));
 
 interface SectionWords {
   /** What the section is for. */
@@ -123,7 +126,13 @@ export function SettingsSection({ institute, setting, section }: SettingsSection
         stored={setting}
         lead={lead}
         reason={gate.reason}
-        preview={Preview && <Preview values={form.getValues()} colors={colors} />}
+        preview={
+          Preview && (
+            <Suspense fallback={null}>
+              <Preview values={form.getValues()} colors={colors} />
+            </Suspense>
+          )
+        }
       >
         {section === 'taxes' && <IndianTaxes institute={institute} form={form} />}
       </SectionForm>

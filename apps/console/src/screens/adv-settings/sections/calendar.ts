@@ -1,21 +1,13 @@
 import type { Setting } from '@booking/api-client';
-import {
-  HOME_TYPES,
-  type OwnStatusColor,
-  STATUS_COLOR_KEYS,
-  type StatusColorKey,
-} from '@booking/api-client/facts';
-import { Card, type ColorOption } from '@booking/ui';
+import { HOME_TYPES, STATUS_COLOR_KEYS, type StatusColorKey } from '@booking/api-client/facts';
+import type { ColorOption } from '@booking/ui';
 import type { EntityRow } from '../../../entity/api-types.ts';
 import { choice } from '../../../entity/form/choice-fields.tsx';
 import { color } from '../../../entity/form/color-field.tsx';
 import type { FieldRow } from '../../../entity/form/field.ts';
 import { groupList } from '../../../entity/form/group-list.tsx';
-import { withOwnColors } from '../../../status-colors/drawn-status.ts';
-import { StatusPreview } from '../../../status-colors/status-preview.tsx';
-import { StatusWarnings } from '../../../status-colors/status-warnings-list.tsx';
 import { statusWords } from '../../../status-colors/status-words.ts';
-import type { PreviewProps, SectionRows } from './section-rows.ts';
+import type { SectionRows } from './section-rows.ts';
 
 const statuses = STATUS_COLOR_KEYS.map((value) => ({ value, label: statusWords[value] }));
 const isStatus = (key: unknown): key is StatusColorKey =>
@@ -50,16 +42,3 @@ export const calendarRows: SectionRows = ({ colors }) => [
     },
   ),
 ];
-
-/** The statuses on a calendar as they will be drawn, with what makes them hard to read or to tell apart. */
-export function CalendarPreview({ values, colors }: PreviewProps) {
-  if (!colors) return null;
-  const own: readonly OwnStatusColor[] = values.calendar.statusColors ?? [];
-  const drawn = withOwnColors(colors.statusColors, own);
-  return (
-    <Card className="ck-settings-preview" title="Preview" titleLevel={3} size="sm">
-      <StatusPreview statuses={drawn} />
-      <StatusWarnings statuses={drawn} />
-    </Card>
-  );
-}
