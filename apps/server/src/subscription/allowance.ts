@@ -58,7 +58,7 @@ export function overLimit(
   if (!allowance) return NO_SUBSCRIPTION;
   const max = allowance.limits[limit] ?? null;
   if (max === null || count <= max) return undefined;
-  return `The ${allowance.planName} plan includes ${max} ${max === 1 ? one : many}.`;
+  return `${allowance.planName} includes ${max} ${max === 1 ? one : many}.`;
 }
 
 /** Refuses what the plan does not include, at the field that asks for it. */
