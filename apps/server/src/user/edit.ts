@@ -28,7 +28,7 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
   const { status } = change;
   const { institutionId } = account;
   if (status === 'Active' && account.status === 'Inactive' && institutionId !== null) {
-    // Locked: no one else takes the last seat meanwhile.
+    // Locked: no one else takes the last seat.
     await institutions.lockIfFound(call, institutionId);
     await requireSeat(call, institutionId, 'status');
   }
