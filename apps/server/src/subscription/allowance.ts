@@ -1,4 +1,9 @@
-import type { Entitlement, PlanLimit, PlanLimits } from '@booking/api-client/contract';
+import type {
+  ConsoleEntitlement,
+  Entitlement,
+  PlanLimit,
+  PlanLimits,
+} from '@booking/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
@@ -40,7 +45,7 @@ export async function allowanceOf(
 /** Says why an institution may not use a feature; undefined if it may. */
 export function missingFeature(
   allowance: Allowance | undefined,
-  entitlement: Entitlement,
+  entitlement: ConsoleEntitlement,
   feature: string,
 ): string | undefined {
   if (!allowance) return NO_SUBSCRIPTION;

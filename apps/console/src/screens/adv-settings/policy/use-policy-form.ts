@@ -9,10 +9,10 @@ import { parse } from 'zod/mini';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { bodyOf, type FormRows, fieldsOf, valuesOf } from '../../../entity/form/field.ts';
 import { resolverOf } from '../../../entity/form/resolver.ts';
+import { savedText } from '../../../forms/saved-text.ts';
 import { type EntityForm, type FormDraft, useEntityForm } from '../../../forms/use-entity-form.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import { type DraftKind, useRestoredDraft } from '../../../session/use-draft.ts';
-import { savedText } from '../saved-text.ts';
 
 const kind: DraftKind<FormDraft<FieldValues, Policy>> = { form: 'policy' };
 
@@ -58,7 +58,7 @@ export function usePolicyForm(
     onSaved: (document, saved) => {
       cache.setQueryData(reads.policy.get({ institution: institute._id }).queryKey, document);
       invalidate('policy.save');
-      notify.success(savedText(`Policy, version ${document.versionNo},`, saved));
+      notify.success(savedText(`Policy, version ${document.versionNo}, saved.`, saved));
     },
   });
 
