@@ -40,6 +40,9 @@ export interface Plan {
 /** The template that these plans belong to. */
 export const PLANS_TEMPLATE: TemplateKey = 'hospitality';
 
+/** What follows a feature that rests on someone else's service. */
+export const WITH_SET_UP = 'with set-up';
+
 /** Shown in the place of a price where there is none. */
 export const CONTACT_US = 'Contact Us';
 
@@ -175,7 +178,7 @@ export const starterPlans = plans.map(
     features: features.map(({ key: feature, label, needsSetUp }) => ({
       key: feature,
       label,
-      note: needsSetUp ? 'with set-up' : null,
+      note: needsSetUp ? WITH_SET_UP : null,
     })),
     limits: plan.limits,
     trialDays: TRIAL_DAYS,
