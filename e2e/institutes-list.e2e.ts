@@ -110,12 +110,8 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
     const head = (name: string) => page.getByRole('columnheader', { name });
     await pressOn(page, button(page, 'Columns'));
     await pressOn(page, button(page, 'Move Location').first(), 'Space');
-    // What is said of each step is heard before the next one.
-    await expect(page.getByText(/^Location: position 1 of/)).toBeAttached();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(/^Location: position 2 of/)).toBeAttached();
     await page.keyboard.press('Space');
-    await expect(page.getByText(/^Dropped Location at position 2 of/)).toBeAttached();
     await pressOn(page, page.getByRole('checkbox', { name: 'Country' }), 'Space');
     await page.keyboard.press('Escape');
     await expect(head('Country')).toBeVisible();

@@ -11,11 +11,25 @@ test('where no address is set, the owner is told and can sign out', async ({ pag
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an owner of Tours & Travels sees home, and is refused the list of institutes', async ({
+test('an owner of Tours & Travels opens every page of their sidebar, and is refused the list of institutes', async ({
   page,
 }) => {
   await openConsole(page, toursOwner);
   await expect(page.getByText('Saffron Trails Travels').first()).toBeVisible();
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  const pages = ['Overview', 'Assets', 'Rates', 'Integration', 'WhatsApp', 'Permissions'];
+  for (const name of [...pages, 'Settings', 'Your team', 'Home']) {
+    const link = sidebar.getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: new RegExp(`^${name}`) }),
+    ).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByText(/^Couldn’t load/)).toHaveCount(0);
+  }
+  // No link was left out.
+  await expect(sidebar.getByRole('link')).toHaveCount(9);
   await page.goto('/all-institutes');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uh oh! Something went wrong!');
   await expect(page.getByText("You don't have access to this page")).toBeVisible();

@@ -10,6 +10,8 @@ export const contestants = {
   baseline: ['contestants/baseline.css'],
   booking: ['../node_modules/@booking/ui/dist/styles.css'],
   radix: ['contestants/baseline.css'],
+  'base-ui': ['contestants/baseline.css'],
+  'react-aria': ['contestants/baseline.css'],
   mantine: [
     '../node_modules/@mantine/core/styles.css',
     '../node_modules/@mantine/notifications/styles.css',
@@ -24,6 +26,8 @@ export const called: Readonly<Record<Contestant, string>> = {
   baseline: 'baseline (host elements)',
   booking: '@booking/ui',
   radix: 'Radix, bare',
+  'base-ui': 'Base UI, bare',
+  'react-aria': 'React Aria Components, bare',
   mantine: 'Mantine',
   toastify: 'react-toastify',
 };

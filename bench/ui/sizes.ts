@@ -17,6 +17,7 @@ const six = {
   Toaster: 'toaster',
 } as const;
 
+const baseUiParts = ['accordion', 'button', 'dialog', 'toast', 'tooltip'];
 const radixParts = ['accordion', 'dialog', 'toast', 'tooltip'];
 
 /** Goals 1 to 3: bytes. They do not depend on the machine. */
@@ -29,6 +30,29 @@ async function sixTogether(): Promise<Measure> {
   const radix = await weight(
     `${radixParts.map((part) => `import * as ${part} from '@radix-ui/react-${part}';`).join('')}
      globalThis.kept = [${radixParts}];`,
+  );
+  const baseUi = await weight(
+    `${baseUiParts.map((part) => `import * as ${part} from '@base-ui/react/${part}';`).join('')}
+     globalThis.kept = [${baseUiParts}];`,
+  );
+  const reactAria = await weight(
+    importing(
+      [
+        'Button',
+        'Dialog',
+        'Disclosure',
+        'DisclosureGroup',
+        'DisclosurePanel',
+        'Modal',
+        'ModalOverlay',
+        'Tooltip',
+        'TooltipTrigger',
+        'UNSTABLE_Toast',
+        'UNSTABLE_ToastQueue',
+        'UNSTABLE_ToastRegion',
+      ],
+      'react-aria-components',
+    ),
   );
   const mantine = await weight(
     importing(
@@ -46,9 +70,11 @@ async function sixTogether(): Promise<Measure> {
       {
         who: '@booking/ui',
         cells: [kilobytes(ours)],
-        goal: { text: '≤ 35 kB and below bare Radix', met: ours <= 35 * 1024 && ours < radix },
+        goal: { text: '≤ 26 kB', met: ours <= 26 * 1024 },
       },
       { who: 'Radix, bare (no buttons, no style)', cells: [kilobytes(radix)] },
+      { who: 'Base UI, bare (no style)', cells: [kilobytes(baseUi)] },
+      { who: 'React Aria Components, bare (no style)', cells: [kilobytes(reactAria)] },
       { who: 'Mantine with its provider', cells: [kilobytes(mantine)] },
     ],
   };
@@ -109,8 +135,8 @@ async function sheets(): Promise<Measure> {
         who: '@booking/ui',
         cells: [kilobytes(whole), kilobytes(own)],
         goal: {
-          text: '≤ 14 kB whole, ≤ 2 kB for the six',
-          met: whole <= 14 * 1024 && own <= 2 * 1024,
+          text: '≤ 16 kB whole, ≤ 2 kB for the six',
+          met: whole <= 16 * 1024 && own <= 2 * 1024,
         },
       },
       { who: 'Mantine', cells: [kilobytes(sheet('@mantine/core/styles.css')), ''] },

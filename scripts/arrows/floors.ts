@@ -93,6 +93,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     // What several screens share of one thing.
     'entry',
     'passwords',
+    'status-colors',
     'institutes',
     'templates',
     'roles',

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import {
+  API_BASE_PATH,
   currentUser,
   schemas,
   TEMPLATE_NAMES,
@@ -9,6 +11,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from './testing/app.ts';
 import { makeSome } from './testing/id-makers.ts';
+
+/** The calls that are specified: method and path. */
+const endpoints = readFileSync(new URL('../../../docs/endpoints.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((row) => {
+    const [, method = '', path = ''] = row.split('\t');
+    return `${method} ${API_BASE_PATH}${path.replace(/\{(\w+)\}/, ':$1')}`;
+  });
 
 /** The answer is what the contract says, no field more and none less. */
 function fits(schema: z.core.$ZodType, value: unknown): void {
@@ -21,6 +33,13 @@ describe.each(databases)('the contract on $kind', (database) => {
 
   beforeAll(async () => {
     admin = (await test.signIn(ADMIN)).accessToken;
+  });
+
+  it('mounts the specified calls, and no other', () => {
+    const mounted = test.app.routes
+      .filter(({ path, method }) => path.startsWith(API_BASE_PATH) && method !== 'ALL')
+      .map(({ path, method }) => `${method} ${path}`);
+    expect(mounted.toSorted()).toEqual(endpoints.toSorted());
   });
 
   it('[API-03 user.login] [ENT-02] answers both tokens beside the status', async () => {

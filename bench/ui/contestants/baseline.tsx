@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Contestant } from './contestant.ts';
 
-/** Plain host elements of React: what nothing that renders with React can go below. */
+/** Plain host elements of React with the markup and the animations of ours: what nothing with React can go below. */
 const listeners = new Set<(text: string) => void>();
 
 function Toaster() {
@@ -17,10 +17,12 @@ function Toaster() {
   return (
     <section className="toaster" aria-live="polite">
       {texts.map((text) => (
-        <div key={text} className="toast" role="status">
-          {text}
+        // biome-ignore lint/a11y/useSemanticElements lint/a11y/noNoninteractiveTabindex: as ours.
+        <div key={text} className="toast" role="group" tabIndex={0} aria-label={text}>
+          <Icon name="info" />
+          <span>{text}</span>
           <button type="button" aria-label="Close">
-            ×
+            <Icon name="x" />
           </button>
         </div>
       ))}
@@ -31,7 +33,7 @@ function Toaster() {
 /** As long as the exit animation of ours. */
 const CLOSE_MS = 500;
 
-/** The same markup, scroll lock and animations as ours, in the fewest steps. */
+/** The scroll lock, the focus and the exit of ours, in the fewest steps. */
 function Modal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [isMounted, setMounted] = useState(open);
   if (open && !isMounted) setMounted(true);
@@ -116,8 +118,8 @@ export const contestant: Contestant = {
     </button>
   ),
   Hinted: ({ hint }) => (
-    <button type="button" className="button" title={hint}>
-      Edit
+    <button type="button" className="button" aria-label={hint} title={hint}>
+      <Icon name="pencil" />
     </button>
   ),
   Modal,

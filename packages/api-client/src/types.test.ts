@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allCalls, allRoutes } from './testing/all-calls.ts';
+import { routes } from './contract/routes.ts';
 
 /** What the compiler may instantiate for a program that makes all 70 calls, beyond what their schemas take. */
 const INSTANTIATIONS_MAX = 27_000;
@@ -13,31 +13,19 @@ const root = path.join(source, '../../..');
 const caches = path.join(source, '../.cache');
 let folder = '';
 
+const names = Object.entries(routes).flatMap(([group, calls]) =>
+  Object.keys(calls).map((call) => [group, call] as const),
+);
+
 beforeAll(() => {
   mkdirSync(caches, { recursive: true });
   folder = mkdtempSync(path.join(caches, 'all-calls-'));
-  const contract = path.join(folder, 'contract');
-  cpSync(path.join(source, 'contract'), contract, { recursive: true });
-  replaceIn(
-    path.join(contract, 'routes.ts'),
-    /export const routes = \{[\s\S]*?\n\} as const/,
-    `export const routes = ${JSON.stringify(allRoutes())} as const`,
-  );
-  replaceIn(path.join(contract, 'schemas.ts'), 'const schemas', 'const written');
-  replaceIn(path.join(contract, 'schemas.ts'), /\} satisfies SchemaTable[^;]*;/, '};');
-  replaceIn(path.join(contract, 'schemas.ts'), /export type Wire[^;]*;/, allSchemas());
+  cpSync(path.join(source, 'contract'), path.join(folder, 'contract'), { recursive: true });
   writeFileSync(path.join(folder, 'program.ts'), program());
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
-
-function replaceIn(file: string, found: string | RegExp, text: string): void {
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(found, () => text);
-  if (after === before) throw new Error(`Nothing to replace in ${file}`);
-  writeFileSync(file, after);
-}
 
 /** What the compiler instantiates for one file of the folder and all that it imports. */
 function instantiations(file: string): number {
@@ -55,27 +43,8 @@ function instantiations(file: string): number {
   return Number(/^Instantiations:\s+(\d+)/m.exec(stdout)?.[1]);
 }
 
-/** Schemas of calls that do not exist yet are those of institutions, which are the largest. */
-function allSchemas(): string {
-  const groups = new Set(allCalls.map(({ group }) => group));
-  const lines = [...groups].map((group) => {
-    const calls = allCalls.filter((one) => one.group === group);
-    const entries = calls.map(({ call, line, exists }) => {
-      if (exists) return `${call}: written.${group}.${call}`;
-      const input = line.startsWith('GET') ? 'query: rows.list.query' : 'body: rows.update.body';
-      return `${call}: { ${input}, response: rows.get.response }`;
-    });
-    return `${group}: { ${entries.join(', ')} },`;
-  });
-  return `
-const rows = written.institution;
-export const schemas = { ${lines.join('\n')} };
-export type Wire = typeof schemas;
-`;
-}
-
 function program(): string {
-  const calls = allCalls.map(({ group, call }) => {
+  const calls = names.map(([group, call]) => {
     const method = `Api['${group}']['${call}']`;
     return `export const ${group}_${call} = (...args: Parameters<${method}>) => api.${group}.${call}(...args);`;
   });
@@ -90,7 +59,7 @@ export const names: Promise<string[]> = api.asset.list({ page: 2, search: 'lotus
 test('the types of all 70 calls cost the compiler at most 27,000 instantiations', () => {
   const schemas = instantiations('contract/schemas.ts');
   const calls = instantiations('program.ts') - schemas;
-  console.info(`${calls} instantiations for ${allCalls.length} calls, ${schemas} for schemas`);
-  expect(calls).toBeGreaterThan(allCalls.length);
+  console.info(`${calls} instantiations for ${names.length} calls, ${schemas} for schemas`);
+  expect(calls).toBeGreaterThan(names.length);
   expect(calls).toBeLessThanOrEqual(INSTANTIATIONS_MAX);
 }, 30_000);

@@ -164,11 +164,11 @@ describe('the style sheets', () => {
     expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(4_400);
   });
 
-  // 13.0 kB before the components for dates, stats and charts; the limit of 14 kB was set then.
-  it('are at most 28.8 kB together', async () => {
+  // No sheet of these looks reaches the goal of 16 kB (decision 0079).
+  it('are at most 28.3 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(28_800);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(28_300);
   });
 
   it('use no global names: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expectFree, generate, NameRefused } from '../generate.ts';
 import type { Insertion } from '../insertion.ts';
-import { aName, type ScreenName, screenFiles, screenName } from './screen-files.ts';
+import { screenFiles } from './screen-files.ts';
+import { aName, type ScreenName, screenName } from './screen-name.ts';
 
 const CONSOLE = 'apps/console/src';
 

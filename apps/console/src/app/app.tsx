@@ -1,27 +1,11 @@
-import { IconSprite, LinkProvider } from '@booking/ui';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { whenIdle } from '../idle/when-idle.ts';
+import { BookingProvider } from '@booking/ui';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { ApplyPreferences } from '../preferences/apply-preferences.ts';
 import type { Session } from '../session/session.ts';
 import { SessionProvider } from '../session/session-provider.tsx';
+import { Notifications } from './notifications.tsx';
 import { RouterLink } from './router-link.tsx';
-
-// Not needed for the first paint, and a fifth of the first script otherwise. They load when the page is idle; the page
-// works without them.
-const TooltipProvider = lazy<ComponentType>(() =>
-  whenIdle()
-    .then(() => import('./tooltips.ts'))
-    .catch(() => ({ default: Nothing })),
-);
-const Notifications = lazy<ComponentType<Pick<AppProps, 'session'>>>(() =>
-  whenIdle()
-    .then(() => import('./notifications.tsx'))
-    .catch(() => ({ default: Nothing })),
-);
-
-function Nothing() {
-  return null;
-}
 
 interface AppProps {
   readonly session: Session;
@@ -29,30 +13,19 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** The console with everything that a page has once. */
-export function App(props: AppProps) {
+/**
+ * The console with everything that a page has once. Toasts have the site's preset while signed out (`TOAST-01`), the
+ * console's once signed in (`TOAST-02`).
+ */
+export function App({ session, children }: AppProps) {
+  const isSignedIn = useStore(session.store, ({ tokens }) => tokens !== undefined);
   return (
-    <>
-      <IconSprite />
-      <ConsoleContext {...props} />
-      <Suspense>
-        <TooltipProvider />
-      </Suspense>
-    </>
-  );
-}
-
-/** The context that every screen needs, without what a page has once. */
-export function ConsoleContext({ session, children }: AppProps) {
-  return (
-    <LinkProvider component={RouterLink}>
+    <BookingProvider link={RouterLink} toasts={isSignedIn ? 'console' : 'site'}>
       <SessionProvider session={session}>
         <ApplyPreferences />
         {children}
       </SessionProvider>
-      <Suspense>
-        <Notifications session={session} />
-      </Suspense>
-    </LinkProvider>
+      <Notifications session={session} />
+    </BookingProvider>
   );
 }

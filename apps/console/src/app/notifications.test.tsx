@@ -5,7 +5,7 @@ import { createSession } from '../session/session.ts';
 import { mockServer, PASSWORD } from '../testing/mock-server.ts';
 import { mockedFetch } from '../testing/mocked-fetch.ts';
 import { superAdmin } from '../testing/users.ts';
-import Notifications from './notifications.tsx';
+import { App } from './app.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 test('toasts are dismissed with their user: the next one must not run their actions', async () => {
   const session = createSession({ fetch: mockedFetch(mockServer()).fetch });
-  render(<Notifications session={session} />);
+  render(<App session={session}>{null}</App>);
   await act(() => session.signIn({ email: superAdmin.email, password: PASSWORD }));
   act(() => {
     notify.success('Deleted view Goa.', {

@@ -28,6 +28,16 @@ export interface Write<E> {
 /** Thrown by `send` when the user was asked and thought better of it: nothing was sent, and nothing failed. */
 export class SaveCancelled extends Error {}
 
+/** Thrown by `send` when someone else has saved the document in the meantime, and the response doesn’t carry it. */
+export class SaveConflict<E> extends Error {
+  readonly current: E;
+
+  constructor(current: E) {
+    super('Someone else has saved it.');
+    this.current = current;
+  }
+}
+
 /** How a kind of document is saved. */
 export interface SaveRule<V, E> {
   readonly write: (values: V, base: SaveBase<V, E>) => Write<E>;
@@ -198,6 +208,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
 
 /** The current document, when a save failed because of a version conflict. */
 export function conflictOf<E>(error: unknown): E | undefined {
+  if (error instanceof SaveConflict) return error.current;
   if (!isApiError(error) || error.code !== 'VERSION_CONFLICT') return undefined;
   const { body } = error;
   if (typeof body !== 'object' || body === null || !('data' in body)) return undefined;

@@ -12,7 +12,7 @@ interface InstitutePageLink {
   readonly access: AccessRule;
 }
 
-/** The pages of an institute in their order. One without a screen isn't linked to. */
+/** The pages of an institute in their order. */
 const pages = [
   { path: '/all-institutes/:instituteId', label: 'Overview', icon: 'layout-grid' },
   { path: '/all-institutes/:instituteId/settings/addAssets', label: 'Assets', icon: 'bed-double' },
@@ -33,14 +33,19 @@ const pages = [
     label: 'Settings',
     icon: 'settings',
   },
-] as const satisfies readonly { path: string; label: string; icon: IconName }[];
+] as const satisfies readonly {
+  readonly path: keyof typeof screenAccess;
+  readonly label: string;
+  readonly icon: IconName;
+}[];
 
 /** The pages of an institute that a user may open. */
 export function institutePagesOf(user: CurrentUser, id: string): readonly InstitutePageLink[] {
-  const rules: Readonly<Record<string, AccessRule>> = screenAccess;
-  return pages.flatMap(({ path, label, icon }) => {
-    const access = rules[path];
-    if (!access || !mayOpen(access, user, { instituteId: id })) return [];
-    return [{ key: path, label, icon, href: samePageOf(path, id), access }];
-  });
+  return pages
+    .filter(({ path }) => mayOpen(screenAccess[path], user, { instituteId: id }))
+    .map(({ path, label, icon }) => ({
+      ...{ key: path, label, icon },
+      href: samePageOf(path, id),
+      access: screenAccess[path],
+    }));
 }

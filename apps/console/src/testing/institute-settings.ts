@@ -1,4 +1,4 @@
-import type { Policy, Setting } from '@booking/api-client';
+import type { Policy, PolicyContent, Setting } from '@booking/api-client';
 import { POLICY_DEFAULTS, SETTING_DEFAULTS } from '@booking/api-client/facts';
 import { failure, type Resolvers } from '@booking/api-client/mocks';
 import { present } from './mock-rows.ts';
@@ -43,7 +43,21 @@ export function aPolicy(institution: string, values: Partial<Policy> = {}): Poli
 export function instituteSettings(policies: readonly Policy[] = []): Resolvers {
   const settings = new Map<string, Setting>();
   const held = new Map(policies.map((policy) => [policy.institution, policy]));
+  const versions = new Map([[1, new Map(held)]]);
   const settingOf = (id: string) => settings.get(id) ?? aSetting(id);
+  const version = (institution: string, content: PolicyContent) => {
+    const stored = held.get(institution);
+    const versionNo = (stored?.versionNo ?? 0) + 1;
+    const next = aPolicy(institution, {
+      ...content,
+      versionNo,
+      versions: [{ versionNo, effectiveFrom: AT, by: 'Anjali Menon' }, ...(stored?.versions ?? [])],
+      __v: versionNo - 1,
+    });
+    held.set(institution, next);
+    versions.set(versionNo, new Map(versions.get(versionNo)).set(institution, next));
+    return next;
+  };
   return {
     'setting.get': ({ input }) => settingOf(input.institution),
     'setting.save': ({ input }) => {
@@ -56,21 +70,24 @@ export function instituteSettings(policies: readonly Policy[] = []): Resolvers {
       settings.set(input.institution, next);
       return next;
     },
-    'policy.get': ({ input }) => held.get(input.institution) ?? null,
+    'policy.get': ({ input: { institution, versionNo } }) =>
+      (versionNo === undefined ? held : versions.get(versionNo))?.get(institution) ?? null,
+    'policy.create': ({ input: { institution, ...content } }) =>
+      held.has(institution) ? failure('DUPLICATE') : version(institution, content),
+    'policy.update': ({ id, input: { __v, ...changes } }) => {
+      const stored = [...held.values()].find((one) => one._id === id);
+      if (!stored) return failure('NOT_FOUND');
+      if (__v !== undefined && __v !== stored.__v) {
+        return failure('VERSION_CONFLICT', { data: stored });
+      }
+      return version(stored.institution, { ...stored, ...present(changes) });
+    },
     'policy.save': ({ input: { institution, __v, ...content } }) => {
       const stored = held.get(institution);
       if (stored && __v !== undefined && __v !== stored.__v) {
         return failure('VERSION_CONFLICT', { data: stored });
       }
-      const versionNo = (stored?.versionNo ?? 0) + 1;
-      const versions = [
-        { versionNo, effectiveFrom: AT, by: 'Anjali Menon' },
-        ...(stored?.versions ?? []),
-      ];
-      const facts = { ...content, versionNo, versions, __v: versionNo - 1 };
-      const next = aPolicy(institution, facts);
-      held.set(institution, next);
-      return next;
+      return version(institution, content);
     },
   };
 }

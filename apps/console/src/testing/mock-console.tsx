@@ -1,7 +1,7 @@
 import { memoryStorage } from '@booking/api-client';
 import { createMemoryRouter, type InitialEntry, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { ConsoleContext } from '../app/app.tsx';
+import { App } from '../app/app.tsx';
 import { createRoutes } from '../app/routes.tsx';
 import { createSession } from '../session/session.ts';
 import { type MockServerOptions, mockServer } from './mock-server.ts';
@@ -41,9 +41,9 @@ export function mockConsole({
     requests,
     storage,
     element: (
-      <ConsoleContext session={session}>
+      <App session={session}>
         <RouterProvider router={router} />
-      </ConsoleContext>
+      </App>
     ),
     /** The current address. */
     address: () => router.state.location.pathname + router.state.location.search,

@@ -62,6 +62,13 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
   it('decides how calendars open for users who join from then on', async () => {
     const own = (await test.institute(token)).id;
     await save({ calendar: { homeType: 'Day' } }, own);
+    // Another field of the section leaves it as it is.
+    const statusColors = [{ key: 'paid', fill: '#0F766E', border: '#facc15' }];
+    const colored = await save({ calendar: { statusColors } }, own);
+    expect(colored.body.data.setting.calendar).toEqual({
+      homeType: 'Day',
+      statusColors: [{ key: 'paid', fill: '#0f766e', border: '#facc15' }],
+    });
     const person = { firstName: 'Usha', lastName: 'Rao', email: `usha@${own}.example` };
     const body = { ...person, role: 'Viewer', institution: own };
     const made = await test.call('POST', '/user', { token, body });
@@ -132,6 +139,8 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     effectiveTo: null,
   };
 
+  const paid = { key: 'paid', fill: '#0f766e', border: '#facc15' };
+
   it.each([
     [{ rates: { minRate: 900, maxRate: 800 } }, 'rates.maxRate'],
     [{ rates: { childAges: { infantMax: 5, childMax: 5 } } }, 'rates.childAges.childMax'],
@@ -140,6 +149,8 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     [{ taxes: { rules: [gst, { ...gst, name: 'Other', maxTariff: null }] } }, 'taxes.rules'],
     [{ taxes: { rules: [{ ...gst, effectiveTo: '2025-01-01' }] } }, 'taxes.rules'],
     [{ stayTimes: { checkInTime: '25:00' } }, 'stayTimes.checkInTime'],
+    [{ calendar: { statusColors: [paid, paid] } }, 'calendar.statusColors'],
+    [{ calendar: { statusColors: [{ ...paid, fill: 'red' }] } }, 'calendar.statusColors.0.fill'],
   ])('refuses %j, naming the field', async (sections, path) => {
     const { status, body } = await save(sections);
     expect({ status, path: body.errors?.[0]?.path }).toEqual({ status: 400, path });

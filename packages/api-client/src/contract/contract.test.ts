@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allRoutes } from '../testing/all-calls.ts';
 import { type CallSchemas, codes, parseRoute, routes, schemas, TEMPLATE_NAMES } from './index.ts';
 import { packedSource, packRoutes } from './pack-routes.ts';
 import { readPacked } from './read-packed.ts';
@@ -75,11 +74,6 @@ describe('the packed table', () => {
     const committed = readFileSync(new URL('packed-routes.ts', import.meta.url), 'utf8');
     expect(committed).toBe(packedSource(routes));
     expect(readPacked()).toEqual(read(routes));
-  });
-
-  test('says the same of every call of the API, of those to come as well', () => {
-    const all = allRoutes();
-    expect(readPacked(packRoutes(all))).toEqual(read(all));
   });
 
   test('has no line that is elsewhere than its group', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../contract/routes.ts';
 import { openApiDocument, openApiText } from './document.ts';
 
 const document = JSON.parse(JSON.stringify(openApiDocument()));
@@ -9,14 +8,6 @@ describe('openapi.json', () => {
   test('is what the contract makes; `npm run openapi` writes it', () => {
     const committed = readFileSync(new URL('../../openapi.json', import.meta.url), 'utf8');
     expect(committed).toBe(openApiText());
-  });
-
-  test('has every line of the table, once', () => {
-    const lines = Object.values(routes).flatMap((calls) => Object.values<string>(calls));
-    const operations = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    );
-    expect(operations.sort()).toEqual(lines.map((line) => line.split(' ', 2).join(' ')).sort());
   });
 
   test('returns every call with its envelope or a failure', () => {

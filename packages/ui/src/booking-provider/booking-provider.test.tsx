@@ -17,6 +17,7 @@ it('sets up links, tooltips and toasts', async () => {
     </BookingProvider>,
   );
   expect(screen.getByRole('link').dataset.router).toBe('');
+  await screen.findByRole('region', { name: /notifications/i });
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect((await screen.findByRole('group', { name: 'Error: Wait.' })).textContent).toBe('Wait.');
   fireEvent.pointerOver(screen.getByRole('button', { name: 'Delete' }), { pointerType: 'mouse' });

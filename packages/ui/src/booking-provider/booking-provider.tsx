@@ -1,12 +1,11 @@
 'use client';
-import { type ReactNode, use } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect, useState } from 'react';
 import { IconSprite } from '../icon/index.ts';
 import { type LinkComponent, LinkProvider, useLink } from '../link/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { MessagesProvider } from '../messages/messages-provider.tsx';
-import { Toaster } from '../toaster/toaster.tsx';
 import type { ToastPreset } from '../toaster/toaster.variants.ts';
-import { TooltipProvider } from '../tooltip/index.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The languages of the built-in messages. */
 export type BookingLocale = 'en' | 'hi';
@@ -28,7 +27,10 @@ export interface BookingProviderProps {
 const english: Partial<Messages> = {};
 let hindi: Promise<Partial<Messages>> | undefined;
 
-/** Sets up everything that an app needs once: icons, messages, links, tooltips and toasts. Wrap the app in it. */
+/**
+ * Sets up everything that an app needs once: icons, messages, links, tooltips and toasts. Wrap the app in it. Tooltips
+ * and toasts load when the page is idle; a toast that is sent earlier waits for them.
+ */
 export function BookingProvider({
   children,
   locale = 'en',
@@ -43,8 +45,7 @@ export function BookingProvider({
       <BuiltInMessages locale={locale} messages={messages}>
         {children}
         <IconSprite href={sprite} />
-        <TooltipProvider />
-        <Toaster preset={toasts} />
+        <IdleParts toasts={toasts} />
       </BuiltInMessages>
     </LinkProvider>
   );
@@ -62,4 +63,23 @@ function BuiltInMessages({
     catalogue = use(hindi);
   }
   return <MessagesProvider messages={catalogue}>{children}</MessagesProvider>;
+}
+
+/** Tooltips and toasts are two thirds of the script, and the page works without them. */
+function IdleParts({ toasts }: { toasts: ToastPreset }) {
+  const [Parts, setParts] = useState<ComponentType<{ toasts: ToastPreset }>>();
+  useEffect(() => {
+    let isGone = false;
+    const mount = async () => {
+      await whenIdle();
+      const { PageParts } = await import('./page-parts.tsx');
+      if (!isGone) setParts(() => PageParts);
+    };
+    // Offline, or after a new release: the page stays usable.
+    mount().catch((error: unknown) => console.warn('@booking/ui: no tooltips and toasts.', error));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return Parts && <Parts toasts={toasts} />;
 }

@@ -1,6 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_ITEMS, CAROUSEL_SPEED_MS } from '../constants.ts';
 import { Modal } from '../modal/index.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from '../testing/carousel-stage.tsx';
 import { FRAME_MS, frame } from '../testing/frames.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
-import { Carousel } from './carousel.tsx';
+import { Carousel, type CarouselProps } from './carousel.tsx';
 
 const edges = [767, 768, 1169, 1170];
 
@@ -66,6 +67,28 @@ export const SpeedOption: Story = {
   args: { speed: 200 },
   play: async ({ canvas }) => {
     await expect(await lengthOfMove(canvas.getByRole('button', { name: 'Next' }))).toBe(200);
+  },
+};
+
+/** Its host goes no further than the third slide. */
+function ThreeOfFive(props: CarouselProps) {
+  const [index, setIndex] = useState(1);
+  return <Carousel {...props} index={index} onIndexChange={(next) => next < 3 && setIndex(next)} />;
+}
+
+export const Controlled: Story = {
+  name: 'moves to the slide that its host chooses, and stays at the one that it keeps',
+  render: (args) => <ThreeOfFive {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(seen()).toEqual(['Sample 2', 'Sample 3']));
+    for (const _ of ['moves', 'stays']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await waitFor(() => {
+        expect(isMoving()).toBe(false);
+        expect(seen()).toEqual(['Sample 3', 'Sample 4']);
+        expect(reached()).toEqual(['3 of 5', '4 of 5']);
+      });
+    }
   },
 };
 

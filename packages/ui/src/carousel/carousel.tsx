@@ -49,6 +49,12 @@ export interface CarouselProps extends Omit<ComponentProps<'section'>, OwnHandle
   label: string;
   /** Each child is a slide. Slides are cloned at the ends, so don't rely on ids in them. */
   children?: ReactNode;
+  /** The first visible slide, from 0. */
+  index?: number | undefined;
+  /** The first visible slide at first. Default 0. */
+  defaultIndex?: number | undefined;
+  /** Called when the user or the timer moves on. */
+  onIndexChange?: ((index: number) => void) | undefined;
   /** Time between slides while playing, in ms; 0 never plays. Default 8500 (`CAR-01`). */
   autoplay?: number | undefined;
   /** Duration of the animation, in ms. Default 450 (`CAR-01`). */
@@ -71,6 +77,9 @@ export function Carousel({ children, ...rest }: CarouselProps) {
 function Region({
   label,
   slides,
+  index: given,
+  defaultIndex = 0,
+  onIndexChange,
   autoplay = CAROUSEL_AUTOPLAY_MS,
   speed = CAROUSEL_SPEED_MS,
   loop = true,
@@ -84,7 +93,7 @@ function Region({
   const track = useRef<HTMLDivElement>(null);
   /** Number of visible slides. 0 until the script has started. */
   const [view, setView] = useState(0);
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(wrap(given ?? defaultIndex, slides.length));
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -96,6 +105,11 @@ function Region({
   const canMove = view > 0 && count > view;
   const last = loop ? count - 1 : count - view;
 
+  const start = useEffectEvent((row: HTMLElement, scrolled: number) => {
+    const at = given === undefined && scrolled > 0 ? scrolled : index;
+    snapTo(row, at);
+    setIndex(at);
+  });
   useLayoutEffect(() => {
     const row = track.current;
     const view = viewport.current;
@@ -103,8 +117,7 @@ function Region({
     // Continues from where the row was scrolled before the script started.
     const scrolled = Math.round(view.scrollLeft / stepOf(row));
     view.scrollLeft = 0;
-    snapTo(row, scrolled);
-    setIndex(scrolled);
+    start(row, scrolled);
     setView(visibleCount(row));
     // In jsdom nothing has a size.
     if (typeof ResizeObserver === 'undefined') return;
@@ -117,14 +130,30 @@ function Region({
     [count],
   );
 
-  function go(to: number, direction: Direction) {
-    if (!track.current || !canMove) return;
-    const isPastEnd = to < 0 || to > last;
-    if (isPastEnd && !loop) return;
+  function move(to: number, direction: Direction) {
+    if (!track.current) return;
     // The clones begin one slide before the first and right after the last.
     const at = to < -1 || to > count ? wrap(to, count) : to;
     animateTo(track.current, at, { count, ms: speed, direction });
     setIndex(wrap(to, count));
+  }
+
+  function go(to: number, direction: Direction) {
+    const isPastEnd = to < 0 || to > last;
+    if (!canMove || (isPastEnd && !loop)) return;
+    move(to, direction);
+    if (wrap(to, count) !== index) onIndexChange?.(wrap(to, count));
+  }
+
+  // The host may choose another slide, or keep the one that it has.
+  const chosen = given === undefined || !canMove ? index : inRange(given);
+  const follow = useEffectEvent(() => move(chosen, 0));
+  useLayoutEffect(() => {
+    if (chosen !== index) follow();
+  }, [chosen, index]);
+
+  function inRange(at: number): number {
+    return loop ? wrap(at, count) : Math.min(Math.max(at, 0), last);
   }
 
   const swipe = useSwipe(viewport, {
@@ -139,7 +168,7 @@ function Region({
       const slid = -moved / stepOf(track.current);
       // A swipe counts from a sixth of a slide.
       const to = index + Math.round(slid + Math.sign(slid) / 3);
-      go(loop ? to : Math.min(Math.max(to, 0), last), 0);
+      go(loop ? to : inRange(to), 0);
     },
   });
 

@@ -107,16 +107,14 @@ export const BehaviourKeyboard: Story = {
     const { userEvent } = context;
     grip('Location').focus();
     await userEvent.keyboard(' ');
-    await announced('Location: position 1 of 3.');
+    await announced('Picked up Location at position 1 of 3.');
     await userEvent.keyboard('{ArrowDown}');
     await announced('Location: position 2 of 3.');
     await userEvent.keyboard(' ');
     await waitFor(() => expect(shown()).toBe('name plan place validUntil'));
     await expect(grip('Location')).toHaveFocus();
 
-    await userEvent.keyboard(' ');
-    await announced('Location: position 2 of 3.');
-    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await userEvent.keyboard(' {ArrowDown}{Escape}');
     await announced('Move cancelled. Location is back in its place.');
     await expect(shown()).toBe('name plan place validUntil');
     await waitFor(() => expect(dialog().getByText('Institute')).toBeVisible());
@@ -155,8 +153,8 @@ export const BehaviourDrag: Story = {
     const drag = (y: number) =>
       document.dispatchEvent(new PointerEvent('pointermove', at(left + 4, y)));
     from.dispatchEvent(new PointerEvent('pointerdown', at(left + 4, top + 4)));
-    drag(top + 4 + (to.top - top) / 4);
-    await announced('Location: position 1 of 3.');
+    drag(top + 4 + (to.top - top) / 8);
+    await announced('Picked up Location at position 1 of 3.');
     drag(to.top + 4);
     await announced('Location: position 3 of 3.');
     document.dispatchEvent(new PointerEvent('pointerup', at(left + 4, to.top + 4)));

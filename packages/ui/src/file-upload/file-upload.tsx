@@ -119,11 +119,12 @@ export function FileUpload({
     setFiles(files.filter((one) => one !== file));
     announce(messages.removed(file.name));
     // The row's button goes with it.
-    root.current?.querySelector('button')?.focus();
+    root.current?.focus();
   };
 
+  // What was just chosen comes before what the host says of earlier files.
   const error =
-    frame.error || (problems.length > 0 && problems.map((one) => <div key={one}>{one}</div>));
+    problems.length > 0 ? problems.map((one) => <div key={one}>{one}</div>) : frame.error;
   return (
     <FieldGroup
       {...frame}
@@ -182,7 +183,8 @@ export function FileUpload({
           multiple={max > 1}
           onChange={({ target }) => {
             add(target.files);
-            // Allows choosing the same file again.
+            // Allows choosing the same file again, and ends the stand-in that `userEvent.upload` puts here.
+            target.value = '';
             fill(target, files);
           }}
         />

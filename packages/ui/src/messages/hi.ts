@@ -1,10 +1,10 @@
-import { dateFormats } from '../date-picker/date-picker.messages.ts';
-import { timeFormats } from '../time-field/time-field.messages.ts';
+import { hiFields } from './hi-fields.ts';
 import type { Messages } from './messages.ts';
 import { numberFormats } from './number-formats.ts';
 
 /** Hindi. Set `lang="hi"` on the page. */
 export const hi: Messages = {
+  ...hiFields,
   sortableList: {
     move: (item) => `${item} खिसकाएँ`,
     up: (item) => `${item} ऊपर ले जाएँ`,
@@ -15,30 +15,12 @@ export const hi: Messages = {
     isLast: 'यह आख़िरी है।',
     instructions:
       'उठाने के लिए स्पेस दबाएँ, खिसकाने के लिए तीर कुंजियाँ, रखने के लिए स्पेस और रद्द करने के लिए Escape।',
-    pickedUp: (item) => `${item} उठाया गया।`,
+    pickedUp: (item, place, _count, text) => `${item} को ${text} में से स्थान ${place} से उठाया गया।`,
     at: (item, place, _count, text) => `${item}: ${text} में से स्थान ${place}।`,
     dropped: (item, place, _count, text) => `${item} को ${text} में से स्थान ${place} पर रखा गया।`,
     cancelled: (item) => `खिसकाना रद्द किया गया। ${item} अपनी जगह पर है।`,
   },
   tag: { remove: (label) => `${label} हटाएँ` },
-  tagInput: {
-    duplicate: (tag) => `“${tag}” पहले से जोड़ा गया है।`,
-    full: (_max, text) => `अधिकतम ${text} जोड़े जा सकते हैं।`,
-    added: (tag) => `${tag} जोड़ा गया।`,
-    removed: (tag) => `${tag} हटाया गया।`,
-  },
-  colorPicker: {
-    pick: (label) => `${label} चुनें`,
-    hue: 'रंगत',
-    saturation: 'गहराई',
-    lightness: 'चमक',
-    options: 'रंग',
-    invalid: 'रंग छह अंकों में लिखें, जैसे #1e88e5।',
-    sample: 'नमूना',
-    enough: (ratio) => `कंट्रास्ट ${ratio}: पाठ के लिए पर्याप्त।`,
-    tooLow: (ratio) => `कंट्रास्ट ${ratio}: पाठ के लिए बहुत कम।`,
-    noSample: 'पाठ का कंट्रास्ट यहाँ दिखेगा।',
-  },
   permissionMatrix: {
     rows: 'अनुमति',
     columns: 'भूमिका',
@@ -48,26 +30,6 @@ export const hi: Messages = {
     changedOff: 'बदला गया: हटाई गई, सहेजी नहीं गई।',
     granted: (_on, _all, on, all) => `${all} में से ${on}`,
     empty: 'कोई अनुमति नहीं।',
-  },
-  multiSelect: {
-    find: (label) => `${label} में खोजें`,
-    all: 'सभी चुनें',
-    none: 'हटाएँ',
-    count: (_count, text) => `${text} चुने गए`,
-    allSelected: 'सभी चुने गए',
-    placeholder: 'कोई नहीं चुना गया',
-    noMatches: 'कोई मेल नहीं मिला।',
-    loading: 'लोड हो रहा है…',
-    failed: 'विकल्प लोड नहीं हो सके।',
-    retry: 'फिर से कोशिश करें',
-  },
-  referencePicker: {
-    open: 'खोलें',
-    recent: 'हाल में इस्तेमाल किए गए',
-    loading: 'लोड हो रहा है…',
-    gone: 'यह रिकॉर्ड अब मौजूद नहीं है। कोई दूसरा चुनें।',
-    unnamed: 'इस रिकॉर्ड का नाम लोड नहीं हो सका।',
-    retry: 'फिर से कोशिश करें',
   },
   bulkActionBar: {
     bar: 'चयन',
@@ -106,34 +68,6 @@ export const hi: Messages = {
     failedTitle: (action) => `“${action}” नहीं हो सका`,
     failed: 'कुछ गड़बड़ हो गई। फिर कोशिश करें।',
   },
-  checkboxGroup: {
-    tooFew: (_min, text) => `कम से कम ${text} चुनें।`,
-    enough: (_max, text) => `ज़्यादा से ज़्यादा ${text} चुनें।`,
-  },
-  fileUpload: {
-    choose: (count) => (count === 1 ? 'फ़ाइल चुनें' : 'फ़ाइलें चुनें'),
-    replace: 'दूसरी फ़ाइल चुनें',
-    drop: (count) => (count === 1 ? 'या यहाँ छोड़ें या पेस्ट करें' : 'या उन्हें यहाँ छोड़ें या पेस्ट करें'),
-    files: 'फ़ाइलें',
-    types: (names) => names,
-    upTo: (size) => `${size} तक`,
-    atMost: (_max, text) => `${text} फ़ाइलों तक`,
-    wrongType: (name, names) => `${name}: इस तरह की फ़ाइल चुनें: ${names}।`,
-    tooLarge: (name, size) => `${name}: यह ${size} से बड़ी है। छोटी फ़ाइल चुनें।`,
-    tooMany: (_max, text) => `${text} फ़ाइलों से ज़्यादा नहीं चुन सकते।`,
-    progress: (name) => `${name} अपलोड हो रही है`,
-    remove: (name) => `${name} हटाएँ`,
-    cancel: (name) => `${name} का अपलोड रद्द करें`,
-    retry: (name) => `${name} फिर से अपलोड करें`,
-    removed: (name) => `${name} हटाई गई।`,
-  },
-  numberField: {
-    increase: 'बढ़ाएँ',
-    decrease: 'घटाएँ',
-    tooLow: (min) => `${min} या उससे ज़्यादा दर्ज करें।`,
-    tooHigh: (max) => `${max} या उससे कम दर्ज करें।`,
-  },
-  phoneField: { country: 'देश का कोड' },
   conflictView: {
     yours: 'आपका',
     theirs: 'उनका',
@@ -141,17 +75,6 @@ export const hi: Messages = {
     allYours: 'मेरे सभी बदलाव रखें',
     allTheirs: 'उनके सभी बदलाव रखें',
     empty: 'खाली',
-  },
-  combobox: {
-    open: 'विकल्प दिखाएँ',
-    clear: 'हटाएँ',
-    loading: 'लोड हो रहा है…',
-    count: (_count, text) => `${text} विकल्प`,
-    none: (query) => (query ? `“${query}” के लिए कोई मेल नहीं मिला।` : 'कोई विकल्प नहीं है।'),
-    create: (query) => `“${query}” बनाएँ`,
-    failed: 'विकल्प लोड नहीं हो सके।',
-    retry: 'फिर से कोशिश करें',
-    invalid: 'सूची में से कोई विकल्प चुनें।',
   },
   commandPalette: {
     close: 'बंद करें',
@@ -187,39 +110,8 @@ export const hi: Messages = {
     refreshing: (rows) => `${rows}: रीफ़्रेश हो रहा है`,
     none: 'कुछ नहीं',
   },
-  datePicker: {
-    .../* @__PURE__ */ dateFormats('hi-IN-u-nu-latn'),
-    open: 'कैलेंडर खोलें',
-    previous: 'पिछला महीना',
-    next: 'अगला महीना',
-    invalid: 'तारीख़ दर्ज करें, जैसे 14/3/2027।',
-    tooEarly: (min) => `${min} या उसके बाद की तारीख़ चुनें।`,
-    tooLate: (max) => `${max} या उससे पहले की तारीख़ चुनें।`,
-    monthLabel: 'महीना',
-    yearLabel: 'वर्ष',
-    unavailable: 'यह दिन उपलब्ध नहीं है। कोई दूसरा दिन चुनें।',
-  },
-  dateRangePicker: {
-    start: 'पहली तारीख़',
-    end: 'आख़िरी तारीख़',
-    presets: 'अवधियाँ',
-    selectEnd: 'आख़िरी तारीख़ चुनें।',
-    nights: (_count, text) => `${text} रात`,
-    reversed: (start) => `${start} के बाद की आख़िरी तारीख़ चुनें।`,
-    tooShort: (_count, text) => `कम से कम ${text} रात चुनें।`,
-    tooLong: (_count, text) => `ज़्यादा से ज़्यादा ${text} रात चुनें।`,
-    unavailable: 'इनमें से कुछ दिन उपलब्ध नहीं हैं। दूसरे दिन चुनें।',
-  },
-  periodPicker: {
-    count: (_days, text) => `${text} दिन`,
-    previous: 'पिछली अवधि',
-    next: 'अगली अवधि',
-    today: 'आज',
-    presets: 'अवधियाँ',
-  },
   drawer: { close: 'बंद करें' },
   errorState: { reference: 'संदर्भ', retry: 'फिर से कोशिश करें' },
-  field: { optional: '(वैकल्पिक)', required: 'जिन फ़ील्ड पर वैकल्पिक न लिखा हो, वे सभी ज़रूरी हैं।' },
   filterBar: {
     filters: 'फ़िल्टर',
     add: 'फ़िल्टर',
@@ -234,15 +126,6 @@ export const hi: Messages = {
     to: 'तक',
     fromDay: (day) => `${day} से`,
     toDay: (day) => `${day} तक`,
-  },
-  filterSelect: { any: 'कोई भी' },
-  errorSummary: {
-    title: (count) => `आगे बढ़ने के लिए ${count} ${count === 1 ? 'गलती' : 'गलतियाँ'} ठीक करें।`,
-  },
-  imageCrop: {
-    zoom: 'ज़ूम',
-    horizontal: 'क्षैतिज स्थिति',
-    vertical: 'ऊर्ध्वाधर स्थिति',
   },
   modal: {
     close: 'बंद करें',
@@ -264,11 +147,6 @@ export const hi: Messages = {
     isFirst: 'आप पहले पृष्ठ पर हैं।',
     isLast: 'आप आख़िरी पृष्ठ पर हैं।',
   },
-  passwordField: {
-    show: 'पासवर्ड दिखाएँ',
-    hide: 'पासवर्ड छिपाएँ',
-    capsLock: 'Caps Lock चालू है।',
-  },
   saveBar: {
     bar: 'बिना सहेजे बदलाव',
     count: (changes) => (changes === 0 ? 'कोई बदलाव नहीं' : `${changes} बदलाव`),
@@ -285,7 +163,6 @@ export const hi: Messages = {
     retrying: 'सहेजा नहीं गया। फिर से कोशिश हो रही है…',
     waiting: 'सहेजा नहीं गया। आपके बदलाव सुरक्षित हैं।',
   },
-  searchField: { clear: 'खोज हटाएँ' },
   spinner: { loading: 'लोड हो रहा है' },
   stat: {
     noData: 'कोई डेटा नहीं',
@@ -293,12 +170,6 @@ export const hi: Messages = {
     down: 'नीचे',
     failed: 'लोड नहीं हो सका',
     retry: 'फिर से कोशिश करें',
-  },
-  timeField: {
-    .../* @__PURE__ */ timeFormats('hi-IN-u-nu-latn'),
-    invalid: (example) => `समय दर्ज करें, जैसे ${example}।`,
-    tooEarly: (min) => `${min} या उसके बाद का समय दर्ज करें।`,
-    tooLate: (max) => `${max} या उससे पहले का समय दर्ज करें।`,
   },
   toaster: {
     region: 'सूचनाएँ (Alt+T)',

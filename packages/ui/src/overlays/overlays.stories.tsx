@@ -25,7 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialogs: readonly OverlayKind[] = ['modal', 'nested modal', 'drawer'];
-const others = overlayKinds.filter((kind) => !dialogs.includes(kind));
+const fromField: readonly OverlayKind[] = ['palette', 'select'];
+const others = overlayKinds.filter((kind) => !dialogs.includes(kind) && !fromField.includes(kind));
 
 /** The first overlay with each of the second opened after it. */
 const pairs =
@@ -106,4 +107,29 @@ export const TooltipOthers: Story = {
   name: 'Behaviour: a tooltip, then a menu, a popover, a toast, a tooltip',
   args: { hasTips: true },
   play: pairs('tooltip', others),
+};
+
+export const PaletteAndSelect: Story = {
+  name: 'Behaviour: a modal, a drawer, a popover, then the palette, a select',
+  play: async (context) => {
+    for (const first of ['modal', 'drawer', 'popover'] as const) {
+      await pairs(first, fromField)(context);
+    }
+  },
+};
+
+export const PaletteFirst: Story = {
+  name: 'Behaviour: the palette, a select, a menu, a toast, then what they open or what comes over them',
+  play: async (context) => {
+    await pairs('palette', ['modal', 'nested modal', 'drawer', 'toast'])(context);
+    await pairs('select', ['toast'])(context);
+    await pairs('menu', ['palette'])(context);
+    await pairs('toast', fromField)(context);
+  },
+};
+
+export const TooltipThenPalette: Story = {
+  name: 'Behaviour: a tooltip, then the palette',
+  args: { hasTips: true },
+  play: pairs('tooltip', ['palette']),
 };

@@ -7,8 +7,9 @@ export const sortableListMessages = {
   isFirst: 'It is the first.',
   isLast: 'It is the last.',
   instructions: 'Press Space to pick up, arrow keys to move, Space to drop, Escape to cancel.',
-  pickedUp: (item: string) => `Picked up ${item}.`,
   /** @param text The count, formatted. */
+  pickedUp: (item: string, place: string, _count: number, text: string) =>
+    `Picked up ${item} at position ${place} of ${text}.`,
   at: (item: string, place: string, _count: number, text: string) =>
     `${item}: position ${place} of ${text}.`,
   dropped: (item: string, place: string, _count: number, text: string) =>

@@ -57,7 +57,7 @@ export const FeaturesGrid: Story = {
     await expect(top('Room 204')).toBeGreaterThan(top('Room 201'));
     canvas.getByRole('button', { name: 'Move Room 201' }).focus();
     await userEvent.keyboard(' ');
-    await announced('Room 201: position 1 of 8.');
+    await announced('Picked up Room 201 at position 1 of 8.');
     await userEvent.keyboard('{ArrowDown}');
     await announced('Room 201: position 4 of 8.');
     await userEvent.keyboard('{ArrowRight}');
@@ -96,17 +96,79 @@ export const BehaviourKeyboard: Story = {
     const handle = canvas.getByRole('button', { name: 'Move Deluxe' });
     handle.focus();
     await userEvent.keyboard(' ');
-    await announced('Deluxe: position 1 of 3.');
+    await announced('Picked up Deluxe at position 1 of 3.');
+    await expect(handle).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{ArrowDown}');
     await announced('Deluxe: position 2 of 3.');
+    await expect(onChange).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(order()).toEqual(['Suite', 'Deluxe', 'Dormitory']));
+    await expect(order()).toEqual(['Suite', 'Deluxe', 'Dormitory']);
     await expect(onChange).toHaveBeenLastCalledWith(['suite', 'deluxe', 'dorm']);
     await expect(handle).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await announced('Deluxe: position 2 of 3.');
-    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await userEvent.keyboard(' {ArrowDown}{Escape}');
     await announced('Move cancelled. Deluxe is back in its place.');
+    // All at once, without waiting for anything.
+    await userEvent.keyboard(' {Home}{End}{ArrowDown}{ArrowUp} ');
+    await expect(onChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' {End}{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith(['suite', 'dorm', 'deluxe']);
+    await userEvent.keyboard(' {Home}');
+    await userEvent.tab();
+    await announced('Move cancelled. Deluxe is back in its place.');
+    await expect(order()).toEqual(['Suite', 'Dormitory', 'Deluxe']);
+  },
+};
+
+/** Presses the handle of an item and moves the pointer by a distance in px, in two steps. */
+function press(name: string) {
+  const handle = screen.getByRole('button', { name: `Move ${name}` });
+  const { left, top } = handle.getBoundingClientRect();
+  const send = (target: EventTarget, type: string, x: number, y: number) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        clientX: left + 4 + x,
+        clientY: top + 4 + y,
+        isPrimary: true,
+        button: 0,
+      }),
+    );
+  send(handle, 'pointerdown', 0, 0);
+  return {
+    by: (x: number, y: number) => send(document, 'pointermove', x, y),
+    release: () => send(document, 'pointerup', 0, 0),
+  };
+}
+
+export const BehaviourDrag: Story = {
+  name: 'Behaviour: a dragged item follows the pointer, the others make room, Escape cancels',
+  args: { items: rooms, layout: 'grid', onChange },
+  decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const item = (name: string) =>
+      canvas.getByRole('button', { name: `Move ${name}` }).closest('li') ?? document.body;
+    const place = (name: string) => item(name).getBoundingClientRect();
+    const [first, second, fourth] = [place('Room 201'), place('Room 202'), place('Room 204')];
+    const drag = press('Room 201');
+    drag.by(2, 0);
+    await expect(item('Room 201')).not.toHaveAttribute('data-dragging');
+    drag.by(second.left - first.left, fourth.top - first.top);
+    await expect(item('Room 201')).toHaveAttribute('data-dragging', 'true');
+    await announced('Room 201: position 5 of 8.');
+    await expect(place('Room 201').top).toBeCloseTo(fourth.top, 0);
+    await waitFor(() => expect(place('Room 204').left).toBeGreaterThan(second.right));
+    await waitFor(() => expect(place('Room 202').left).toBeCloseTo(first.left, 0));
+    drag.release();
+    await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    await expect(onChange).toHaveBeenLastCalledWith(
+      [1, 2, 3, 4, 0, 5, 6, 7].map((at) => `room-${at}`),
+    );
+    await waitFor(() => expect(place('Room 205').left).toBeCloseTo(first.left, 0));
+
+    press('Room 208').by(0, -200);
+    await expect(item('Room 208')).toHaveAttribute('data-dragging', 'true');
+    await userEvent.keyboard('{Escape}');
+    await announced('Move cancelled. Room 208 is back in its place.');
     await expect(onChange).toHaveBeenCalledOnce();
   },
 };

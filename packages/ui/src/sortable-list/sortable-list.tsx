@@ -1,32 +1,14 @@
 'use client';
-import { useId, useImperativeHandle, useRef, useState } from 'react';
+import { type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { announce } from '../primitives/announce.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { handlesEscape } from '../primitives/escape.ts';
-import {
-  arrayMove,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSensor,
-  useSensors,
-  verticalListSortingStrategy,
-} from '../primitives/sortable.ts';
-import { announcementsOf } from './announcements.ts';
-import { sortableListMessages } from './sortable-list.messages.ts';
+import { moved } from './moved.ts';
 import type { SortableItem, SortableListProps } from './sortable-list.types.ts';
 import { SortableRow } from './sortable-row.tsx';
-
-/** Movements below this distance are clicks, in px. */
-const DRAG_FROM = 4;
+import { useAnnouncedMoves } from './use-announced-moves.ts';
+import { useDragMove } from './use-drag-move.ts';
+import { useKeyboardMove } from './use-keyboard-move.ts';
 
 /** A list whose items are moved by dragging, by keyboard or by buttons. */
 export function SortableList<T extends SortableItem>({
@@ -43,9 +25,6 @@ export function SortableList<T extends SortableItem>({
   ref,
   ...rest
 }: SortableListProps<T>) {
-  const messages = useMessages('sortableList', sortableListMessages);
-  const number = useNumber();
-  const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => list.current);
   const [order, setOrder] = useFieldValue({
@@ -54,85 +33,80 @@ export function SortableList<T extends SortableItem>({
     onChange,
     inside: list,
   });
-  const [isLifted, setLifted] = useState(false);
   const place = ({ key }: T) => (order.includes(key) ? order.indexOf(key) : order.length);
   const movable = items
     .filter(({ isFixed }) => !isFixed)
     .sort((one, other) => place(one) - place(other));
   const keys = movable.map(({ key }) => key);
-  // Fixed items stay where they are given, and the others fill the places between.
-  const queue = movable.values();
-  const sorted = items.map((item) => (item.isFixed ? item : (queue.next().value ?? item)));
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const move = (from: number, to: number) => {
-    if (from !== to) setOrder(arrayMove(keys, from, to));
+    if (from !== to) setOrder(moved(keys, from, to));
   };
-  const drop = ({ active, over }: DragEndEvent) => {
-    setLifted(false);
-    const from = keys.indexOf(String(active.id));
-    move(from, over ? keys.indexOf(String(over.id)) : from);
-  };
+  const announced = useAnnouncedMoves(keys.length);
+  const moves = { items: movable, layout, announced, onMove: move };
+  const keyboard = useKeyboardMove(moves);
+  const drag = useDragMove({
+    ...moves,
+    list,
+    isDisabled: disabledReason !== undefined || keyboard.liftedKey !== undefined,
+  });
+  // Fixed items stay where they are given, and the others fill the places between.
+  const queue = keyboard.order.values();
+  const sorted = items.map((item) => {
+    if (item.isFixed) return item;
+    const next = queue.next().value;
+    return movable.find(({ key }) => key === next) ?? item;
+  });
   const step = (item: T, by: number) => {
-    const to = keys.indexOf(item.key) + by;
-    move(to - by, to);
-    const count = [keys.length, number.plain(keys.length)] as const;
-    announce(messages.at(item.label, number.plain(to + 1), ...count));
+    const from = keys.indexOf(item.key);
+    move(from, from + by);
+    announced.moved(item, from + by);
   };
+  const handleOf = (item: T) => {
+    const handle = keyboard.handleOf(item);
+    return {
+      ...handle,
+      onPointerDown: drag.onPointerDown,
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        if (drag.draggedKey === undefined) handle.onKeyDown(event);
+        else if (event.key === 'Escape') drag.cancel();
+      },
+    };
+  };
+  const heldKey = drag.draggedKey ?? keyboard.liftedKey;
 
   return (
     <ul
       aria-label={label}
       {...rest}
-      {...handlesEscape(isLifted)}
+      {...handlesEscape(heldKey !== undefined)}
       ref={list}
       className={classNames('bk-sortable', className)}
       data-layout={layout}
     >
-      <DndContext
-        id={id}
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={{
-          announcements: announcementsOf(movable, messages, number),
-          screenReaderInstructions: { draggable: messages.instructions },
-          // Rendered outside: a list may only contain items.
-          ...(typeof document !== 'undefined' && { container: document.body }),
-        }}
-        onDragStart={() => setLifted(true)}
-        onDragEnd={drop}
-        onDragCancel={() => setLifted(false)}
-      >
-        <SortableContext
-          items={keys}
-          strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}
-        >
-          {sorted.map((item) => {
-            const at = keys.indexOf(item.key);
-            return item.isFixed ? (
-              <li key={item.key} className="bk-sortable-item" data-part="item" data-fixed="">
-                <span className="bk-sortable-handle" />
-                <div className="bk-sortable-content">{renderItem(item)}</div>
-              </li>
-            ) : (
-              <SortableRow
-                key={item.key}
-                item={item}
-                name={name}
-                layout={layout}
-                isFirst={at === 0}
-                isLast={at === keys.length - 1}
-                disabledReason={disabledReason}
-                onStep={(by) => step(item, by)}
-              >
-                {renderItem(item)}
-              </SortableRow>
-            );
-          })}
-        </SortableContext>
-      </DndContext>
+      {sorted.map((item) => {
+        const at = keyboard.order.indexOf(item.key);
+        return item.isFixed ? (
+          <li key={item.key} className="bk-sortable-item" data-part="item" data-fixed="">
+            <span className="bk-sortable-handle" />
+            <div className="bk-sortable-content">{renderItem(item)}</div>
+          </li>
+        ) : (
+          <SortableRow
+            key={item.key}
+            item={item}
+            name={name}
+            layout={layout}
+            handle={handleOf(item)}
+            isHeld={heldKey === item.key}
+            isFirst={at === 0}
+            isLast={at === keys.length - 1}
+            disabledReason={disabledReason}
+            onStep={(by) => step(item, by)}
+          >
+            {renderItem(item)}
+          </SortableRow>
+        );
+      })}
     </ul>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { useSortable } from '../primitives/sortable.ts';
 import { sortableListMessages } from './sortable-list.messages.ts';
 import type { SortableItem } from './sortable-list.types.ts';
 import type { SortableListLayout } from './sortable-list.variants.ts';
@@ -12,6 +11,10 @@ interface SortableRowProps {
   item: SortableItem;
   name: string | undefined;
   layout: SortableListLayout;
+  /** Moves it by pointer and keyboard. */
+  handle: ComponentProps<'button'>;
+  /** Dragged, or picked up by keyboard. */
+  isHeld: boolean;
   isFirst: boolean;
   isLast: boolean;
   disabledReason: string | undefined;
@@ -25,6 +28,8 @@ export function SortableRow({
   item: { key, label },
   name,
   layout,
+  handle,
+  isHeld,
   isFirst,
   isLast,
   disabledReason,
@@ -32,35 +37,17 @@ export function SortableRow({
   children,
 }: SortableRowProps) {
   const messages = useMessages('sortableList', sortableListMessages);
-  const sortable = useSortable({ id: key, disabled: disabledReason !== undefined });
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } =
-    sortable;
   const isGrid = layout === 'grid';
   return (
-    <li
-      ref={setNodeRef}
-      className="bk-sortable-item"
-      data-part="item"
-      data-dragging={isDragging || undefined}
-      data-sorting={sortable.isSorting || undefined}
-      // Rows stay in their column.
-      style={
-        transform
-          ? { transform: `translate(${isGrid ? transform.x : 0}px, ${transform.y}px)` }
-          : undefined
-      }
-    >
+    <li className="bk-sortable-item" data-part="item" data-dragging={isHeld || undefined}>
       <button
-        {...attributes}
-        {...listeners}
-        ref={setActivatorNodeRef}
+        {...(disabledReason === undefined && handle)}
         type="button"
         className="bk-sortable-handle"
         data-part="handle"
-        tabIndex={0}
         aria-label={messages.move(label)}
         aria-disabled={disabledReason !== undefined || undefined}
-        aria-description={disabledReason}
+        aria-description={disabledReason ?? messages.instructions}
         data-disabled-reason={disabledReason}
       >
         <Icon name="grip-vertical" size="sm" />

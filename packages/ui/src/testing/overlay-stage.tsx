@@ -1,5 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import { Button } from '../button/index.ts';
+import { Combobox } from '../combobox/index.ts';
+import { CommandPalette } from '../command-palette/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu } from '../menu/index.ts';
@@ -7,13 +9,15 @@ import { Modal } from '../modal/index.ts';
 import { Popover } from '../popover/index.ts';
 import { Toaster } from '../toaster/index.ts';
 
-/** Kinds of overlay. A nested modal is rendered inside its opener, a modal beside it. */
+/** Kinds of overlay. A nested modal is rendered inside its opener, a modal beside it. A select is the list of its field. */
 export const overlayKinds = [
   'modal',
   'nested modal',
   'drawer',
   'menu',
   'popover',
+  'palette',
+  'select',
   'toast',
   'tooltip',
 ] as const;
@@ -50,13 +54,18 @@ function Openers({ hasTips = false }: { hasTips?: boolean }) {
   const openBeside = useContext(OpenBeside);
   const [isNested, setNested] = useState(false);
   const [isDrawer, setDrawer] = useState(false);
+  const [isPalette, setPalette] = useState(false);
   const tip = hasTips ? { 'data-tooltip': 'What it is for' } : {};
   const items = [
     { label: 'modal', onSelect: openBeside },
     { label: 'nested modal', onSelect: () => setNested(true) },
     { label: 'drawer', onSelect: () => setDrawer(true) },
+    { label: 'palette', onSelect: () => setPalette(true) },
     { label: 'tooltip', disabledReason: 'Not today.' },
   ];
+  const commands = items.flatMap(({ label, onSelect }) =>
+    onSelect ? { key: label, label, onSelect } : [],
+  );
   return (
     <div className="sheet-row">
       <Button {...tip} onClick={openBeside}>
@@ -73,7 +82,17 @@ function Openers({ hasTips = false }: { hasTips?: boolean }) {
       <Popover label="Popover" trigger={<Button {...tip}>popover</Button>}>
         <Openers />
       </Popover>
+      <Button {...tip} onClick={() => setPalette(true)}>
+        palette
+      </Button>
+      <Combobox label="select" options={[{ value: 'kochi', label: 'Kochi' }]} />
       <IconButton icon="info" label="tooltip" />
+      <CommandPalette
+        open={isPalette}
+        onClose={() => setPalette(false)}
+        label="Palette"
+        groups={[{ label: 'Open', items: commands }]}
+      />
       <Modal
         open={isNested}
         header={{ text: 'Nested modal' }}

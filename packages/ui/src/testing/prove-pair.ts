@@ -6,7 +6,7 @@ import { toasts } from './toaster.ts';
 
 /** A layer that Escape closes. */
 interface Layer {
-  is: 'dialog' | 'menu' | 'popover' | 'tooltip';
+  is: 'dialog' | 'palette' | 'menu' | 'popover' | 'select' | 'tooltip';
   /** Has focus after the layer is closed. */
   opener: HTMLElement;
   /** Reopens it in the same way. */
@@ -16,11 +16,15 @@ interface Layer {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
 const shown = {
-  dialog: () => all('[role="dialog"]:not(.bk-popover)'),
+  dialog: () => all('[role="dialog"]:not(.bk-popover, .bk-palette)'),
+  palette: () => all('.bk-palette'),
   menu: () => all('[role="menu"]'),
   popover: () => all('.bk-popover'),
+  select: () => all('.bk-option-popover'),
   tooltip: () => all('.bk-tooltip'),
 };
+
+const layerKinds = ['dialog', 'palette', 'menu', 'popover', 'select', 'tooltip'] as const;
 
 /** Waits for the frame in which the check passes; otherwise fails with its error. */
 async function until(check: () => void) {
@@ -38,7 +42,7 @@ async function until(check: () => void) {
 /** Asserts that exactly these layers are open, the last on top. */
 const expectShown = (layers: readonly Layer[]) =>
   until(() => {
-    for (const is of ['dialog', 'menu', 'popover', 'tooltip'] as const) {
+    for (const is of layerKinds) {
       expect(shown[is](), is).toHaveLength(layers.filter((layer) => layer.is === is).length);
     }
     expect(all('[role="dialog"][inert]')).toEqual([]);
@@ -58,14 +62,16 @@ const expectFocus = (element: Element) => until(() => expect(element).toHaveFocu
 const place = () => within(all('[role="dialog"]').at(-1) ?? screen.getByRole('main'));
 
 function button(name: string): HTMLElement {
-  return place().getByRole('button', { name });
+  return place().getByRole(name === 'select' ? 'combobox' : 'button', { name });
 }
 
 /** Returns whether the first layer stays open when the second gets focus. */
 function stays(first: OverlayKind, second: OverlayKind): boolean {
+  if (first === 'palette') return second === 'toast';
   if (first === 'menu') return second === 'toast' || second === 'tooltip';
   // The modal moves focus out of the popover, which closes.
   if (first === 'popover') return second !== 'modal';
+  if (first === 'select') return second === 'toast';
   return first !== 'tooltip' || second === 'toast';
 }
 
@@ -74,23 +80,37 @@ async function openBy(opener: HTMLElement, is: Layer['is'], user: UserEventObjec
   const again = async () => {
     opener.blur();
     opener.focus();
-    if (is !== 'tooltip') await user.keyboard('{Enter}');
+    if (is !== 'tooltip') await user.keyboard(is === 'select' ? '{ArrowDown}' : '{Enter}');
     await until(() => {
       expect(shown[is]().some((layer) => !others.includes(layer))).toBe(true);
-      expect(is === 'tooltip' || opener !== document.activeElement).toBe(true);
+      expect(is === 'tooltip' || is === 'select' || opener !== document.activeElement).toBe(true);
     });
   };
   await again();
   return { is, opener, again };
 }
 
-/** Opens a dialog or tooltip from an item of the open menu. */
+/** Opens a dialog by a command of the open palette, which closes first. */
+async function openByCommand(name: OverlayKind, palette: Layer, user: UserEventObject) {
+  const choose = async () => {
+    await user.click(screen.getByRole('option', { name }));
+    await until(() => expect(shown.dialog()).not.toEqual([]));
+  };
+  await choose();
+  const again = async () => {
+    await palette.again();
+    await choose();
+  };
+  return { is: 'dialog', opener: palette.opener, again } satisfies Layer;
+}
+
+/** Opens a dialog, the palette or a tooltip from an item of the open menu. */
 async function openByEntry(name: OverlayKind, menu: Layer, user: UserEventObject): Promise<Layer> {
-  const is = name === 'tooltip' ? 'tooltip' : 'dialog';
+  const is = name === 'tooltip' || name === 'palette' ? name : 'dialog';
   const entry = () => screen.getByRole('menuitem', { name });
   const choose = async () => {
     entry().focus();
-    if (is === 'dialog') await user.keyboard('{Enter}');
+    if (is !== 'tooltip') await user.keyboard('{Enter}');
     await until(() => expect(shown[is]()).not.toEqual([]));
   };
   await choose();
@@ -120,7 +140,10 @@ async function open(
   if (kind === 'menu') {
     return [await openBy(button(top?.is === 'menu' ? 'other menu' : 'menu'), 'menu', user)];
   }
-  if (kind === 'popover') return [await openBy(button(kind), kind, user)];
+  if (kind === 'palette' && top?.is === 'menu') return [await openByEntry(kind, top, user)];
+  if (kind === 'popover' || kind === 'palette' || kind === 'select') {
+    return [await openBy(button(kind), kind, user)];
+  }
   if (kind === 'modal' && top?.is === 'popover') {
     await openBy(button(kind), 'dialog', user);
     const again = async () => {
@@ -133,7 +156,9 @@ async function open(
   const first =
     top?.is === 'menu'
       ? await openByEntry(kind, top, user)
-      : await openBy(button(kind), 'dialog', user);
+      : top?.is === 'palette'
+        ? await openByCommand(kind, top, user)
+        : await openBy(button(kind), 'dialog', user);
   const isNested = kind !== 'nested modal' || under.some(({ is }) => is === 'dialog');
   return isNested ? [first] : [first, await openBy(button(kind), 'dialog', user)];
 }
@@ -197,11 +222,14 @@ async function pressOutside(
   }
   const [last, below] = layers.toReversed();
   if (!last || last.is === 'tooltip') return layers;
-  const isPopup = last.is === 'menu' || last.is === 'popover';
+  const isPopup = last.is === 'menu' || last.is === 'popover' || last.is === 'select';
   const lowest = isPopup && below?.is === 'popover' ? below : last;
-  await user.click(all('.bk-modal-backdrop, .bk-drawer-backdrop').at(-1) ?? document.body);
+  await user.click(
+    all('.bk-modal-backdrop, .bk-drawer-backdrop, .bk-palette-backdrop').at(-1) ?? document.body,
+  );
   await expectShown(lowest === last ? withoutLast(layers) : layers.slice(0, -2));
-  await expectFocus(lowest.opener);
+  // The list of a field doesn't take the focus that a click gives to something else.
+  if (last.is !== 'select') await expectFocus(lowest.opener);
   await lowest.again();
   const above = lowest === last ? [] : await open(second, [lowest], user);
   const next = lowest === last ? layers : [...layers.slice(0, -1), ...above];

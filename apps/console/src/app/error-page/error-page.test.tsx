@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockConsole } from '../../testing/mock-console.tsx';
 import { aUser, superAdmin } from '../../testing/users.ts';
-import { ConsoleContext } from '../app.tsx';
+import { App } from '../app.tsx';
 import { ErrorPage, type ErrorPageProps } from './error-page.tsx';
 import { RouteError } from './route-error.tsx';
 
@@ -17,9 +17,9 @@ function show(props: ErrorPageProps) {
   const { session } = mockConsole();
   const router = createMemoryRouter([{ path: '*', element: <ErrorPage {...props} /> }]);
   render(
-    <ConsoleContext session={session}>
+    <App session={session}>
       <RouterProvider router={router} />
-    </ConsoleContext>,
+    </App>,
   );
 }
 
@@ -108,9 +108,9 @@ test('[SHELL-08] one screen catches failures in routing, loading and rendering',
     { initialEntries: ['/'] },
   );
   render(
-    <ConsoleContext session={session}>
+    <App session={session}>
       <RouterProvider router={router} />
-    </ConsoleContext>,
+    </App>,
   );
   for (const [address, status] of [
     ['/refused', '403'],

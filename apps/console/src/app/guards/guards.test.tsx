@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ConsoleOptions, mockConsole } from '../../testing/mock-console.tsx';
 import { PASSWORD, WORKING_LINK } from '../../testing/mock-server.ts';
 import { aUser, superAdmin } from '../../testing/users.ts';
-import { ConsoleContext } from '../app.tsx';
+import { App } from '../app.tsx';
 import { createRoutes } from '../routes.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -234,9 +234,9 @@ test('[SHELL-02] a screen loads when it is opened, with a loading indicator', as
   const router = createMemoryRouter(routes, { initialEntries: ['/login'] });
   const { session } = mockConsole({ isSignedIn: false });
   render(
-    <ConsoleContext session={session}>
+    <App session={session}>
       <RouterProvider router={router} />
-    </ConsoleContext>,
+    </App>,
   );
   await screen.findByRole('button', { name: 'Sign in' });
   void router.navigate('/slow');

@@ -2,6 +2,7 @@ import { DatePicker } from '@booking/ui';
 import { formatDay, today } from '../../dates/civil-date.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { ControlProps, Field, FieldOptions } from './field.ts';
+import { textValue } from './text-value.ts';
 import { useValued } from './use-valued.ts';
 
 /** A civil date, `YYYY-MM-DD`. */
@@ -11,14 +12,9 @@ export function day<E extends EntityRow>(
   options: FieldOptions<E> = {},
 ): Field<E> {
   return {
-    path,
-    label,
-    blank: '',
-    fromStored: (value) => String(value ?? ''),
+    ...textValue(path, label, options, (props) => <Day {...props} />),
     toBody: (value) => value || null,
     format: (value) => (value ? formatDay(String(value)) : ''),
-    draw: (props) => <Day {...props} />,
-    ...options,
   };
 }
 

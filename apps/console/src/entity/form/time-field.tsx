@@ -1,6 +1,7 @@
 import { TimeField, type TimeFieldProps } from '@booking/ui';
 import type { EntityRow } from '../api-types.ts';
 import type { ControlProps, Field, FieldOptions } from './field.ts';
+import { textValue } from './text-value.ts';
 import { useValued } from './use-valued.ts';
 
 type TimeOptions<E extends EntityRow> = FieldOptions<E> & Pick<TimeFieldProps, 'hourCycle'>;
@@ -11,16 +12,7 @@ export function time<E extends EntityRow>(
   label: string,
   { hourCycle, ...options }: TimeOptions<E> = {},
 ): Field<E> {
-  return {
-    path,
-    label,
-    blank: '',
-    fromStored: (value) => String(value ?? ''),
-    toBody: (value) => (options.isOptional ? value || null : value),
-    format: (value) => String(value ?? ''),
-    draw: (props) => <Time {...props} hourCycle={hourCycle} />,
-    ...options,
-  };
+  return textValue(path, label, options, (props) => <Time {...props} hourCycle={hourCycle} />);
 }
 
 function Time({ hourCycle, ...control }: ControlProps & Pick<TimeFieldProps, 'hourCycle'>) {

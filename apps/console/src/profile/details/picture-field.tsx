@@ -1,7 +1,7 @@
-import { Avatar, Button } from '@booking/ui';
+import { Avatar, Button, FileUpload } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import { PictureDialog } from './picture-dialog.tsx';
-import { addressOf, PictureError, readPicture } from './read-picture.ts';
+import { addressOf, ORIGINAL_MAX_BYTES, PictureError, readPicture } from './read-picture.ts';
 
 export interface PictureFieldProps {
   readonly id: string;
@@ -15,12 +15,11 @@ export interface PictureFieldProps {
 
 /** A person's photo: chosen from a file and cropped, or removed. */
 export function PictureField({ id, name, value, onChange, error }: PictureFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLFieldSetElement>(null);
   const [original, setOriginal] = useState<string>();
   const [isReading, setIsReading] = useState(false);
   const [readError, setReadError] = useState<string>();
   const shown = useAddress(value);
-  const problem = readError ?? error;
 
   async function read(file: File) {
     setReadError(undefined);
@@ -38,54 +37,38 @@ export function PictureField({ id, name, value, onChange, error }: PictureFieldP
   return (
     <div className="ck-picture-field">
       <Avatar name={name} src={shown} size="xl" />
-      {/* biome-ignore lint/a11y/useSemanticElements: it is one thing with two buttons. */}
-      <div role="group" aria-label="Photo" className="ck-picture-buttons">
-        <Button
-          id={id}
-          size="sm"
-          color="transparent"
-          variant="secondary"
-          icon="image"
-          isLoading={isReading}
-          aria-describedby={`${id}-note`}
-          onClick={() => input.current?.click()}
-        >
-          {value ? 'Change photo' : 'Choose photo'}
-        </Button>
-        {value && (
-          <Button
-            size="sm"
-            color="transparent"
-            variant="secondary"
-            icon="trash-2"
-            onClick={() => {
-              setReadError(undefined);
-              onChange('');
-            }}
-          >
-            Remove
-          </Button>
-        )}
-        <p
-          id={`${id}-note`}
-          className={problem ? 'ck-picture-note bk-field-error' : 'ck-picture-note'}
-          role={problem ? 'alert' : undefined}
-        >
-          {problem ?? 'PNG, JPEG or WebP, up to 20 MB. You can crop it next.'}
-        </p>
-      </div>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="image/png,image/jpeg,image/webp"
-        aria-label="Photo"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          // Allows choosing the same file again.
-          target.value = '';
+      <FileUpload
+        ref={field}
+        id={id}
+        label="Photo"
+        variant="button"
+        accept={['image/png', 'image/jpeg', 'image/webp']}
+        maxBytes={ORIGINAL_MAX_BYTES}
+        // The photo is shown beside it.
+        value={[]}
+        onChange={([file]) => {
           if (file) void read(file);
         }}
+        chooseLabel={value ? 'Change photo' : 'Choose photo'}
+        isLoading={isReading}
+        description="PNG, JPEG or WebP, up to 20 MB. You can crop it next."
+        error={readError ?? error}
+        labelAction={
+          value && (
+            <Button
+              size="sm"
+              color="transparent"
+              icon="trash-2"
+              onClick={() => {
+                setReadError(undefined);
+                onChange('');
+                field.current?.focus();
+              }}
+            >
+              Remove
+            </Button>
+          )
+        }
       />
       <PictureDialog
         src={original}

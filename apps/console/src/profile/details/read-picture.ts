@@ -17,9 +17,6 @@ export class PictureError extends Error {}
  * @throws PictureError with what is wrong with the file.
  */
 export async function readPicture(file: Blob): Promise<string> {
-  if (file.size > ORIGINAL_MAX_BYTES) {
-    throw new PictureError('This file is larger than 20 MB. Choose a smaller photo.');
-  }
   // The header has the size; checked before decoding the pixels.
   const facts = pictureFacts(new Uint8Array(await file.arrayBuffer()));
   if (!facts) throw new PictureError('This file isn’t an image. Choose a PNG, JPEG or WebP file.');

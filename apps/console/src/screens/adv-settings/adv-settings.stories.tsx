@@ -1,6 +1,8 @@
-import { failure } from '@booking/api-client/mocks';
+import type { Policy } from '@booking/api-client';
+import { failure, type Resolvers } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { colorCalls } from '../../testing/colors.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, textShown } from '../../testing/dialogs.ts';
 import { aPolicy, aSetting, instituteSettings } from '../../testing/institute-settings.ts';
@@ -11,6 +13,20 @@ const institute = anInstitute();
 const page = (section: string) => [
   `/all-institutes/${institute._id}/settings/advSettings?section=${section}`,
 ];
+
+/** Settings whose policy is not there when the page opens, and is when the first one is saved. */
+function addedMeanwhile(policy: Policy): Resolvers {
+  const calls = instituteSettings([policy]);
+  let isFirst = true;
+  return {
+    ...calls,
+    'policy.get': (call) => {
+      if (!isFirst) return calls['policy.get']?.(call) ?? null;
+      isFirst = false;
+      return null;
+    },
+  };
+}
 
 const meta = {
   title: 'Console/Institute settings',
@@ -51,7 +67,7 @@ export const Rates: Story = {
   },
 };
 
-export const Policy: Story = {
+export const PolicyOnPhone: Story = {
   args: {
     history: page('policy'),
     overrides: instituteSettings([aPolicy(institute._id)]),
@@ -115,6 +131,70 @@ export const BehaviourPolicy: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read version 1' }));
     const read = await dialogNamed('Policy, version 1');
     await expect(await read.findByText('Refunds are paid within 10 days.')).toBeVisible();
+    await expect(read.queryByRole('button', { name: /^Restore/ })).toBeNull();
+  },
+};
+
+export const BehaviourRestore: Story = {
+  name: 'Behaviour: a change makes a second version, and the first is restored as the third',
+  args: {
+    history: page('policy'),
+    overrides: instituteSettings([aPolicy(institute._id, { refundDays: 4 })]),
+  },
+  play: async ({ canvas }) => {
+    const refunds = await canvas.findByLabelText('Refunds paid within');
+    await userEvent.clear(refunds);
+    await userEvent.type(refunds, '10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await textShown('Policy, version 2, saved.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read version 1' }));
+    const read = await dialogNamed('Policy, version 1');
+    await expect(await read.findByText('Refunds are paid within 4 days.')).toBeVisible();
+    await userEvent.click(read.getByRole('button', { name: 'Restore version 1' }));
+    await textShown('Version 1 restored as version 3.');
+    await expect(await canvas.findByText('Version 3, in force')).toBeVisible();
+    await expect(canvas.getByLabelText('Refunds paid within')).toHaveValue('4');
+  },
+};
+
+export const BehaviourTwoFirst: Story = {
+  name: 'Behaviour: a first policy that someone else has added in the meantime is put to the user',
+  args: {
+    history: page('policy'),
+    overrides: addedMeanwhile(aPolicy(institute._id, { refundDays: 4 })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add policy' }));
+    const refunds = await canvas.findByLabelText('Refunds paid within');
+    await userEvent.clear(refunds);
+    await userEvent.type(refunds, '10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Yours 10' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await textShown('Policy, version 2, saved.');
+  },
+};
+
+export const BehaviourStatusColors: Story = {
+  name: 'Behaviour: a status gets colours of the institute’s own, and is reset by removing them',
+  args: { history: page('calendar'), overrides: colorCalls() },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Add status colour' });
+    await userEvent.click(add);
+    await userEvent.selectOptions(await canvas.findByLabelText('Status'), 'Paid');
+    await userEvent.type(canvas.getByLabelText('Fill'), '#111a1d');
+    await userEvent.type(canvas.getByLabelText('Border'), '#4b5563');
+    const drawn = await canvas.findByRole('list', { name: 'Preview in the light theme' });
+    const paid = () => within(drawn).getByText('Paid').parentElement;
+    await waitFor(() => expect(paid()).toHaveStyle({ backgroundColor: '#111a1d' }));
+    await expect(canvas.getByRole('region', { name: 'Warnings' })).toHaveTextContent(
+      'Paid: #111a1d is the same as the dark background.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await textShown('Calendar saved.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Paid' }));
+    await waitFor(() => expect(paid()).toHaveStyle({ backgroundColor: '#bbf7d0' }));
+    await expect(canvas.getByText('1 change')).toBeVisible();
   },
 };
 

@@ -174,10 +174,15 @@ export const BehaviourReplace: Story = {
 };
 
 export const BehaviourDeleteUnused: Story = {
-  name: 'Behaviour: a colour that nothing uses is deleted after a question, and the list gets the focus',
+  name: 'Behaviour: a colour that nothing uses is deactivated, then deleted after a question, and the list gets the focus',
   args: { overrides: colorCalls() },
   play: async ({ canvas }) => {
     await loaded(canvas);
+    await chooseFromMenu(canvas, /Saffron/, 'Deactivate');
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /Saffron/ })).toHaveTextContent('Inactive'),
+    );
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await chooseFromMenu(canvas, /Saffron/, 'Delete…');
     const asked = await dialogNamed();
     await expect(asked.queryByLabelText('Use instead')).toBeNull();

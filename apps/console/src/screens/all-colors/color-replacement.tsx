@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReplacementProps } from '../../entity/actions/remove-options.ts';
 import { optionOf } from '../../labels/labels.ts';
 import { useReads } from '../../session/session-context.ts';
-import { PALETTE_MAX } from './palette-max.ts';
+import { PALETTE_MAX } from '../../status-colors/palette-max.ts';
 import { Swatch } from './swatch.tsx';
 
 /** Chooses the colour that takes the place of a removed one. */

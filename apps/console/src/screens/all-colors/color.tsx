@@ -15,10 +15,10 @@ import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { reloading } from '../../loading/reload-once.ts';
 import { numberFormat } from '../../region/region.ts';
+import { contrastOf } from '../../status-colors/maths/contrast.ts';
+import { ratioText } from '../../status-colors/ratio-text.ts';
 import { groupLabels } from './color-words.ts';
 import { ContrastMark } from './contrast-mark.tsx';
-import { contrastOf } from './maths/contrast.ts';
-import { ratioText } from './ratio-text.ts';
 import { Swatch } from './swatch.tsx';
 
 const columns: readonly ListColumn<Color>[] = [

@@ -1,7 +1,7 @@
 import { Badge } from '@booking/ui';
 import { TEXT_FLOOR } from '@booking/ui/contrast';
-import { contrastOf } from './maths/contrast.ts';
-import { ratioText } from './ratio-text.ts';
+import { contrastOf } from '../../status-colors/maths/contrast.ts';
+import { ratioText } from '../../status-colors/ratio-text.ts';
 
 interface ContrastMarkProps {
   readonly hex: string;

@@ -1,8 +1,8 @@
 import type { FirstData } from '../../data/first-data.ts';
 import { firstDataOf } from '../../entity/use-entity-list.ts';
+import { PALETTE_MAX } from '../../status-colors/palette-max.ts';
 import { AllColors } from './all-colors.tsx';
 import { color } from './color.tsx';
-import { PALETTE_MAX } from './palette-max.ts';
 import { tabOf } from './tab-of.ts';
 
 const firstPage = firstDataOf(color);

@@ -152,7 +152,7 @@ export const BehaviourAdd: Story = {
 };
 
 export const BehaviourActivate: Story = {
-  name: 'Behaviour: a message says why it can’t be activated, and is deactivated with Undo',
+  name: 'Behaviour: a message says why it can’t be activated, is deactivated with Undo, and deleted after a question',
   play: async () => {
     await row('Thank you');
     await userEvent.click(await screen.findByRole('button', { name: 'More for Thank you' }));
@@ -164,6 +164,12 @@ export const BehaviourActivate: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
     await waitFor(async () => expect(await row('Arrival reminder')).toHaveTextContent('Inactive'));
     await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'More for Arrival reminder' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    const question = await screen.findByRole('dialog', { name: /^Delete Arrival reminder/ });
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete message' }));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Arrival reminder/ })).toBeNull());
   },
 };
 

@@ -23,3 +23,10 @@ export const STATUS_COLOR_KEYS = [
   'inspected',
 ] as const;
 export type StatusColorKey = (typeof STATUS_COLOR_KEYS)[number];
+
+/** The colours of a status in one institute, in place of the platform’s: `#` and six hex digits. */
+export interface OwnStatusColor {
+  readonly key: StatusColorKey;
+  readonly fill: string;
+  readonly border: string;
+}

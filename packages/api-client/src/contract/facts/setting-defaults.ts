@@ -33,7 +33,7 @@ export const SETTING_DEFAULTS: Sections = {
     nextNumber: 1,
     resetEvery: 'financialYear',
   },
-  calendar: { homeType: 'Month' },
+  calendar: { homeType: 'Month', statusColors: [] },
   notifications: { fromName: null, replyTo: null, recipients: [], dailySummaryTime: null },
   links: { googleReviewUrl: null, facebookUrl: null, instagramUrl: null },
 };

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini';
 import { COLOR_GROUPS, STATUS_COLOR_KEYS } from '../facts/color.ts';
+import { hex } from '../hex.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
 import { named } from '../named.ts';
 import { audit, id, idOf, nameText, nothing, place, strict, version } from '../values.ts';
-
-const A_HEX = 'Enter a colour as # and six hex digits, for example #1e88e5.';
-
-/** `#` and six hex digits; lower case after parsing. */
-const hex = z.string(A_HEX).check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, A_HEX));
 
 const group = z.enum(COLOR_GROUPS, 'Choose a group.');
 const key = z.enum(STATUS_COLOR_KEYS, 'Unknown status.');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { STATUS_COLOR_KEYS } from '../facts/color.ts';
 import {
   BOOKING_HORIZON_MAX,
   MEALS,
@@ -15,6 +16,7 @@ import {
   TAX_SUBJECTS,
   TIME_FORMATS,
 } from '../facts/setting.ts';
+import { hex } from '../hex.ts';
 import { named } from '../named.ts';
 import {
   audit,
@@ -142,8 +144,17 @@ const numbering = {
   resetEvery: z.enum(NUMBER_RESETS, 'Choose when to start again.'),
 };
 
-/** What new users of the institute start with. */
-const calendar = { homeType };
+const calendar = {
+  /** What new users of the institute start with. */
+  homeType,
+  /** The statuses that the institute draws in its own colours; the others are the platform’s (`GET /color`). */
+  statusColors: z
+    .array(
+      strict({ key: z.enum(STATUS_COLOR_KEYS, 'Choose a status.'), fill: hex, border: hex }),
+      A_LIST,
+    )
+    .check(z.refine((all) => distinct(all.map(({ key }) => key)), 'Choose each status once.')),
+};
 
 const notifications = {
   fromName: z.nullable(nameText('The name', 1, 60)),

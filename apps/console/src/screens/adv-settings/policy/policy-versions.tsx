@@ -1,21 +1,19 @@
-import { isApiError, type Policy, type Setting } from '@booking/api-client';
-import { Button, Card, ErrorState, Modal, PageSpinner, Timeline } from '@booking/ui';
-import { useQuery } from '@tanstack/react-query';
+import type { Policy, Setting } from '@booking/api-client';
+import { Button, Card, Timeline } from '@booking/ui';
 import { useState } from 'react';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
-import { messageOf } from '../../../messages/failure-message.ts';
-import { useReads } from '../../../session/session-context.ts';
-import { PolicyText } from './policy-preview.tsx';
+import { PolicyVersion } from './policy-version.tsx';
 
 interface PolicyVersionsProps {
   readonly policy: Policy;
   readonly region: Setting['region'];
+  /** Why the policy can't be changed. */
+  readonly reason: string | undefined;
 }
 
 /** Every version of a policy: a booking keeps the one that it was made under. */
-export function PolicyVersions({ policy, region }: PolicyVersionsProps) {
+export function PolicyVersions({ policy, region, reason }: PolicyVersionsProps) {
   const [shown, setShown] = useState<number>();
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <Card
       title="Versions"
@@ -34,10 +32,7 @@ export function PolicyVersions({ policy, region }: PolicyVersionsProps) {
               size="sm"
               variant="secondary"
               color="transparent"
-              onClick={() => {
-                setShown(versionNo);
-                setIsOpen(true);
-              }}
+              onClick={() => setShown(versionNo)}
             >
               Read version {versionNo}
             </Button>
@@ -45,37 +40,14 @@ export function PolicyVersions({ policy, region }: PolicyVersionsProps) {
         }))}
       />
       {shown !== undefined && (
-        <Modal
-          open={isOpen}
-          header={{ icon: 'file-text', text: `Policy, version ${shown}` }}
-          footer={{ cancel: { name: 'Close' }, confirm: { hide: true } }}
-          onClose={() => setIsOpen(false)}
+        <PolicyVersion
+          policy={policy}
+          versionNo={shown}
+          region={region}
+          reason={reason}
           onClosed={() => setShown(undefined)}
-        >
-          <VersionText institution={policy.institution} versionNo={shown} region={region} />
-        </Modal>
+        />
       )}
     </Card>
-  );
-}
-
-interface VersionTextProps {
-  readonly institution: string;
-  readonly versionNo: number;
-  readonly region: Setting['region'];
-}
-
-function VersionText({ institution, versionNo, region }: VersionTextProps) {
-  const version = useQuery(useReads().policy.get({ institution, versionNo }));
-  if (version.data) return <PolicyText content={version.data} region={region} />;
-  if (!version.error) return <PageSpinner />;
-  return (
-    <ErrorState
-      title="Couldn’t load this version"
-      description={messageOf(version.error)}
-      requestId={isApiError(version.error) ? version.error.requestId : undefined}
-      onRetry={() => void version.refetch()}
-      isRetrying={version.isFetching}
-    />
   );
 }

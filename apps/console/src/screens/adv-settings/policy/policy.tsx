@@ -20,7 +20,7 @@ interface PolicyProps {
 /** What guests agree to, with every version of it. */
 export default function PolicyPage({ institute, setting }: PolicyProps) {
   const query = useQuery(useReads().policy.get({ institution: institute._id }));
-  const gate = useCan()('policy.save', institute);
+  const gate = useCan()('policy.update', institute);
   const [isStarted, setIsStarted] = useState(false);
   if (query.error && query.data === undefined) {
     return (
@@ -74,7 +74,7 @@ function PolicyForm({ institute, setting, policy, reason }: PolicyFormProps) {
       reason={reason}
       preview={<PolicyPreview content={content} region={setting.region} />}
     >
-      {policy && <PolicyVersions policy={policy} region={setting.region} />}
+      {policy && <PolicyVersions policy={policy} region={setting.region} reason={reason} />}
     </SectionForm>
   );
 }

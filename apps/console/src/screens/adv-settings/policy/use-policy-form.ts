@@ -1,5 +1,5 @@
-import type { Institution, Policy } from '@booking/api-client';
-import { policyContent } from '@booking/api-client/contract/policy';
+import { type Institution, isApiError, type Policy } from '@booking/api-client';
+import { policyContent, policyUpdate } from '@booking/api-client/contract/policy';
 import { POLICY_DEFAULTS } from '@booking/api-client/facts';
 import { notify } from '@booking/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,10 +7,17 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { parse } from 'zod/mini';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
-import { bodyOf, type FormRows, fieldsOf, valuesOf } from '../../../entity/form/field.ts';
+import {
+  bodyOf,
+  changedBody,
+  type FormRows,
+  fieldsOf,
+  valuesOf,
+} from '../../../entity/form/field.ts';
 import { resolverOf } from '../../../entity/form/resolver.ts';
 import { savedText } from '../../../forms/saved-text.ts';
 import { type EntityForm, type FormDraft, useEntityForm } from '../../../forms/use-entity-form.ts';
+import { SaveConflict, type Write } from '../../../forms/use-save.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import { type DraftKind, useRestoredDraft } from '../../../session/use-draft.ts';
 
@@ -39,6 +46,24 @@ export function usePolicyForm(
   // Nothing is stored before the first save: what every policy has counts as a change.
   const start = stored ? valuesOf(fields, stored) : { ...usual, tiers: [], noShowTime: '' };
 
+  /** Adds the first version, unless someone else has: theirs is put to the user then. */
+  function first(values: FieldValues): Write<Policy> {
+    const content = parse(policyContent, bodyOf(fields, values));
+    const body = { institution: institute._id, ...content };
+    return {
+      body,
+      async send(options) {
+        try {
+          return await api.policy.create(body, options);
+        } catch (error) {
+          if (!isApiError(error) || error.code !== 'DUPLICATE') throw error;
+          const current = await api.policy.get({ institution: institute._id });
+          throw current ? new SaveConflict(current) : error;
+        }
+      },
+    };
+  }
+
   const form = useEntityForm<FieldValues, string, Policy>({
     kind,
     fields,
@@ -48,16 +73,16 @@ export function usePolicyForm(
     resolver: resolverOf(fields, policyContent),
     rule: {
       valuesOf: (document) => valuesOf(fields, document),
-      write(values, base) {
-        const content = parse(policyContent, bodyOf(fields, values));
-        const __v = base.stored?.__v;
-        const body = { institution: institute._id, ...content, ...(base.stored && { __v }) };
-        return { body, send: (options) => api.policy.save(body, options) };
+      write(values, base): Write<Policy> {
+        if (!base.stored) return first(values);
+        const { _id: id, __v } = base.stored;
+        const body = { ...parse(policyUpdate, changedBody(fields, values, base.values)), __v };
+        return { body, send: (options) => api.policy.update(id, body, options) };
       },
     },
     onSaved: (document, saved) => {
       cache.setQueryData(reads.policy.get({ institution: institute._id }).queryKey, document);
-      invalidate('policy.save');
+      invalidate('policy.update');
       notify.success(savedText(`Policy, version ${document.versionNo}, saved.`, saved));
     },
   });

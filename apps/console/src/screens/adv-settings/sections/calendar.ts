@@ -1,13 +1,44 @@
-import { HOME_TYPES } from '@booking/api-client/facts';
+import type { Setting } from '@booking/api-client';
+import { HOME_TYPES, STATUS_COLOR_KEYS, type StatusColorKey } from '@booking/api-client/facts';
+import type { ColorOption } from '@booking/ui';
+import type { EntityRow } from '../../../entity/api-types.ts';
 import { choice } from '../../../entity/form/choice-fields.tsx';
+import { color } from '../../../entity/form/color-field.tsx';
+import type { FieldRow } from '../../../entity/form/field.ts';
+import { groupList } from '../../../entity/form/group-list.tsx';
+import { statusWords } from '../../../status-colors/status-words.ts';
 import type { SectionRows } from './section-rows.ts';
 
-/** How calendars open. */
-export const calendarRows: SectionRows = () => [
+const statuses = STATUS_COLOR_KEYS.map((value) => ({ value, label: statusWords[value] }));
+const isStatus = (key: unknown): key is StatusColorKey =>
+  STATUS_COLOR_KEYS.some((one) => one === key);
+
+const parts = (options: readonly ColorOption[]): readonly FieldRow<EntityRow>[] => [
+  choice('key', 'Status', statuses),
+  [
+    color('fill', 'Fill', { picking: { options, textColor: 'auto', sample: 'Room 204' } }),
+    color('border', 'Border', { picking: { options } }),
+  ],
+];
+
+/** How calendars open, and the statuses that they draw otherwise than the platform. */
+export const calendarRows: SectionRows = ({ colors }) => [
   choice(
     'calendar.homeType',
     'Calendars open by',
     HOME_TYPES.map((value) => ({ value, label: value })),
     { description: 'For users who join from now on. Everyone can change their own.' },
+  ),
+  groupList<Setting>(
+    'calendar.statusColors',
+    'Own status colours',
+    parts((colors?.items ?? []).map(({ hex, name }) => ({ value: hex, label: name }))),
+    {
+      one: 'status colour',
+      max: STATUS_COLOR_KEYS.length,
+      isOptional: true,
+      description: 'All other statuses have the colours of the platform. Remove one to reset it.',
+      nameOf: ({ key }) => (isStatus(key) ? statusWords[key] : ''),
+    },
   ),
 ];

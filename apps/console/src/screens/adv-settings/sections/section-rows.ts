@@ -1,18 +1,23 @@
-import type { Institution, Setting } from '@booking/api-client';
+import type { Api, Institution, Setting } from '@booking/api-client';
 import { type Entitlement, includes, planWith } from '@booking/api-client/facts';
 import type { FieldValues } from 'react-hook-form';
 import type { FormRows } from '../../../entity/form/field.ts';
 import { planLabels } from '../../../labels/plan-labels.ts';
 
+/** The palette and the status colours of the platform. */
+export type Colors = Awaited<ReturnType<Api['color']['list']>>;
+
 export interface SectionContext {
   readonly institute: Institution;
   readonly setting: Setting;
+  /** Undefined until they are loaded, and in sections without colours. */
+  readonly colors: Colors | undefined;
 }
 
 /** The fields of a section in their order. */
 export type SectionRows = (context: SectionContext) => FormRows<Setting>;
 
-export interface PreviewProps {
+export interface PreviewProps extends Pick<SectionContext, 'colors'> {
   readonly values: FieldValues;
 }
 

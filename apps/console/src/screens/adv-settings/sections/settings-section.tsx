@@ -1,8 +1,12 @@
 import type { Institution, Setting } from '@booking/api-client';
 import type { SettingSection } from '@booking/api-client/facts';
 import { Button, InlineMessage } from '@booking/ui';
-import type { ComponentType } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useCan } from '../../../access/can.ts';
+import { reloading } from '../../../loading/reload-once.ts';
+import { useReads } from '../../../session/session-context.ts';
+import { PALETTE_MAX } from '../../../status-colors/palette-max.ts';
 import { SectionForm } from '../section-form/section-form.tsx';
 import { useSectionForm } from '../section-form/use-section-form.ts';
 import { calendarRows } from './calendar.ts';
@@ -16,6 +20,8 @@ import type { PreviewProps, SectionRows } from './section-rows.ts';
 import { stayTimeRows } from './stay-times.ts';
 import { taxRows } from './taxes.ts';
 import { useRegionQuestion } from './use-region-question.tsx';
+
+const CalendarPreview = lazy(reloading(() => import('./calendar-preview.tsx')));
 
 interface SectionWords {
   /** What the section is for. */
@@ -47,7 +53,11 @@ const sections: Readonly<Record<SettingSection, SectionWords>> = {
     rows: numberingRows,
     Preview: NumberingPreview,
   },
-  calendar: { lead: 'How calendars open for new users of the institute.', rows: calendarRows },
+  calendar: {
+    lead: 'How calendars open, and the colours that statuses have on them.',
+    rows: calendarRows,
+    Preview: CalendarPreview,
+  },
   notifications: {
     lead: 'Who emails to guests come from, and who gets the daily summary.',
     rows: notificationRows,
@@ -93,7 +103,11 @@ interface SettingsSectionProps {
 /** The form of a section of the settings. */
 export function SettingsSection({ institute, setting, section }: SettingsSectionProps) {
   const { lead, rows: rowsOf, Preview } = sections[section];
-  const rows = rowsOf({ institute, setting });
+  const { data: colors } = useQuery({
+    ...useReads().color.list({ limit: PALETTE_MAX }),
+    enabled: section === 'calendar',
+  });
+  const rows = rowsOf({ institute, setting, colors });
   const gate = useCan()('setting.save', institute);
   const question = useRegionQuestion(institute, setting);
   const form = useSectionForm({
@@ -112,7 +126,13 @@ export function SettingsSection({ institute, setting, section }: SettingsSection
         stored={setting}
         lead={lead}
         reason={gate.reason}
-        preview={Preview && <Preview values={form.getValues()} />}
+        preview={
+          Preview && (
+            <Suspense fallback={null}>
+              <Preview values={form.getValues()} colors={colors} />
+            </Suspense>
+          )
+        }
       >
         {section === 'taxes' && <IndianTaxes institute={institute} form={form} />}
       </SectionForm>

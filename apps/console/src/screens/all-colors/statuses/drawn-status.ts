@@ -1,14 +1,5 @@
-import type { StatusColorKey } from '@booking/api-client/facts';
-import type { Choice, StatusValues } from './status-values.ts';
-
-/** A status with its colours, as it is drawn on a calendar. */
-export interface DrawnStatus {
-  readonly key: StatusColorKey;
-  readonly label: string;
-  readonly fill: Choice;
-  readonly border: Choice;
-  readonly icon: string;
-}
+import type { Choice, DrawnStatus } from '../../../status-colors/drawn-status.ts';
+import type { StatusValues } from './status-values.ts';
 
 /** The statuses of the form in their order. One whose colour is not loaded is left out. */
 export function drawnStatuses(

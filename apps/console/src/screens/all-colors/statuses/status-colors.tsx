@@ -3,7 +3,7 @@ import { ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads } from '../../../session/session-context.ts';
-import { PALETTE_MAX } from '../palette-max.ts';
+import { PALETTE_MAX } from '../../../status-colors/palette-max.ts';
 import { StatusForm } from './status-form.tsx';
 import './statuses.css';
 

@@ -1,6 +1,6 @@
 import { Icon, Select, TextField, VisuallyHidden } from '@booking/ui';
+import { iconOf, iconOptions } from '../../../status-colors/status-icons.ts';
 import { Swatch } from '../swatch.tsx';
-import { iconOf, iconOptions } from './status-icons.ts';
 import type { StatusControls } from './status-values.ts';
 
 interface StatusFieldsProps extends StatusControls {

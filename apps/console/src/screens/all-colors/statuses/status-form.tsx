@@ -6,12 +6,12 @@ import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
 import { PageForm } from '../../../forms/page-form.tsx';
 import { PageActions } from '../../../page/page-actions.tsx';
+import { StatusPreview } from '../../../status-colors/status-preview.tsx';
+import { StatusWarnings } from '../../../status-colors/status-warnings-list.tsx';
 import { tabOf } from '../tab-of.ts';
 import { drawnStatuses } from './drawn-status.ts';
-import { StatusPreview } from './status-preview.tsx';
 import { StatusRows } from './status-rows.tsx';
 import type { StatusSet } from './status-values.ts';
-import { StatusWarnings } from './status-warnings-list.tsx';
 import { useStatusForm } from './use-status-form.ts';
 
 interface StatusFormProps {

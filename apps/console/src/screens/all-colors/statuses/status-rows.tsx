@@ -1,9 +1,9 @@
 import { STATUS_COLOR_KEYS, type StatusColorKey } from '@booking/api-client/facts';
 import { IconButton, VisuallyHidden } from '@booking/ui';
 import { useEffect, useState } from 'react';
+import { statusWords } from '../../../status-colors/status-words.ts';
 import { StatusFields } from './status-fields.tsx';
 import { moved, type StatusControls } from './status-values.ts';
-import { statusWords } from './status-words.ts';
 
 const directions = [
   { by: -1, icon: 'arrow-up', name: 'up', edge: 'It’s the first one.' },

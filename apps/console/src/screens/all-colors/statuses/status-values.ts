@@ -3,9 +3,10 @@ import { STATUS_COLOR_KEYS, type StatusColorKey } from '@booking/api-client/fact
 import type { FormFields } from '../../../forms/fields.ts';
 import type { EntityForm, FormDraft } from '../../../forms/use-entity-form.ts';
 import type { DraftKind } from '../../../session/use-draft.ts';
-import { bestTextOn } from '../maths/contrast.ts';
-import { iconLabel } from './status-icons.ts';
-import { statusWords } from './status-words.ts';
+import type { Choice } from '../../../status-colors/drawn-status.ts';
+import { bestTextOn } from '../../../status-colors/maths/contrast.ts';
+import { iconLabel } from '../../../status-colors/status-icons.ts';
+import { statusWords } from '../../../status-colors/status-words.ts';
 
 /** How all statuses are drawn, as the server has it: one document with one version. */
 export type StatusSet = readonly StatusColor[];
@@ -62,9 +63,6 @@ export interface StatusControls {
   readonly form: EntityForm<StatusValues, StatusPath, StatusSet>;
   readonly choices: readonly Choice[];
 }
-
-/** A colour that a status can have. */
-export type Choice = Pick<Color, '_id' | 'name' | 'hex' | 'textColor'>;
 
 /** The colours to choose from: the active ones, and those that are in use. */
 export function choicesOf(palette: readonly Color[], set: StatusSet): readonly Choice[] {

@@ -1,5 +1,6 @@
 import type { DrawnStatus } from './drawn-status.ts';
 import { StatusBar } from './status-bar.tsx';
+import './status-colors.css';
 
 const DAYS = ['M', 'T', 'W', 'T', 'F', 'S'];
 

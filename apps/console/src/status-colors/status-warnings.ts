@@ -1,9 +1,9 @@
 import { TEXT_FLOOR } from '@booking/ui/contrast';
-import { contrastOf } from '../maths/contrast.ts';
-import { differenceOf } from '../maths/difference.ts';
-import { seenAs, type Vision } from '../maths/vision.ts';
-import { ratioText } from '../ratio-text.ts';
 import type { DrawnStatus } from './drawn-status.ts';
+import { contrastOf } from './maths/contrast.ts';
+import { differenceOf } from './maths/difference.ts';
+import { seenAs, type Vision } from './maths/vision.ts';
+import { ratioText } from './ratio-text.ts';
 
 /** Two colours closer than this (CIEDE2000) are hard to tell apart at a glance. */
 const ALIKE = 5;

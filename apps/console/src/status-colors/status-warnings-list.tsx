@@ -1,6 +1,7 @@
 import { Icon } from '@booking/ui';
 import type { DrawnStatus } from './drawn-status.ts';
 import { warningsOf } from './status-warnings.ts';
+import './status-colors.css';
 
 /** What makes the statuses hard to read or to tell apart. They can be saved all the same. */
 export function StatusWarnings({ statuses }: { readonly statuses: readonly DrawnStatus[] }) {

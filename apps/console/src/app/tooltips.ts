@@ -1,1 +1,0 @@
-export { TooltipProvider as default } from '@booking/ui';

@@ -1,0 +1,74 @@
+import {
+  Button,
+  Dialog,
+  Heading,
+  Modal,
+  ModalOverlay,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+  Tooltip,
+  TooltipTrigger,
+} from 'react-aria-components';
+import type { Contestant } from './contestant.ts';
+
+/** The components without a style, as their documentation shows them. */
+const queue = new ToastQueue<{ title: string }>({ maxVisibleToasts: 1000 });
+
+export const contestant: Contestant = {
+  Root: ({ children }) => (
+    <>
+      {children}
+      <ToastRegion queue={queue} className="toaster">
+        {({ toast }) => (
+          <Toast toast={toast} className="toast" data-toast="">
+            <ToastContent>
+              <Text slot="title">{toast.content.title}</Text>
+            </ToastContent>
+            <Button slot="close" aria-label="Close">
+              ×
+            </Button>
+          </Toast>
+        )}
+      </ToastRegion>
+    </>
+  ),
+  Button: ({ isLoading, children }) => (
+    <Button className="button" isPending={isLoading}>
+      {isLoading && <span className="spinner" />}
+      {children}
+    </Button>
+  ),
+  Hinted: ({ hint }) => (
+    <TooltipTrigger delay={100}>
+      <Button className="button" aria-label={hint}>
+        ✎
+      </Button>
+      <Tooltip>{hint}</Tooltip>
+    </TooltipTrigger>
+  ),
+  Modal: ({ open, onClose }) => (
+    <ModalOverlay
+      isOpen={open}
+      onOpenChange={(next) => !next && onClose()}
+      className="backdrop"
+      isDismissable
+    >
+      <Modal className="dialog">
+        <Dialog>
+          <Heading slot="title">Delete the institute</Heading>
+          <p>It cannot be undone.</p>
+          <Button slot="close">Cancel</Button>
+          <Button>Delete</Button>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  ),
+  toast: (text) => {
+    queue.add({ title: text });
+  },
+  toastSelector: '[data-toast]',
+  dialogSelector: '[role=dialog]',
+};

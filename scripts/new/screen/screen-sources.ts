@@ -1,0 +1,116 @@
+import { article, type ScreenName, sentence } from './screen-name.ts';
+
+/** The list of a resource as a route. */
+export const route = ({
+  kebab,
+  camel,
+  many,
+}: ScreenName) => `import { EntityScreen } from '../../entity/entity-screen.tsx';
+import { firstDataOf } from '../../entity/use-entity-list.ts';
+import { ${camel} } from './${kebab}.tsx';
+
+/** The list of ${many}. */
+export const Component = () => <EntityScreen entity={${camel}} />;
+
+export const handle = { firstData: firstDataOf(${camel}) };
+`;
+
+/** The entity of a resource: its words, columns, filters and actions. */
+export const entity = ({
+  kebab,
+  camel,
+  pascal,
+  plurals,
+  title,
+  words,
+  many,
+}: ScreenName) => `import type { ${pascal} } from '@booking/api-client';
+import { lazy } from 'react';
+import { edit } from '../../entity/actions/edit.ts';
+import { remove } from '../../entity/actions/remove.tsx';
+import { toggle } from '../../entity/actions/toggle.tsx';
+import { ActiveBadge } from '../../entity/active-badge.tsx';
+import type { FilterKeyOf } from '../../entity/api-types.ts';
+import type { EntityOf } from '../../entity/entity.ts';
+import { activeFilter } from '../../entity/filters.ts';
+import frontDesk from '../../illustrations/front-desk.svg';
+import type { ListColumn } from '../../list/list-of.ts';
+import { reloading } from '../../loading/reload-once.ts';
+
+const columns: readonly ListColumn<${pascal}>[] = [
+  {
+    key: 'name',
+    header: '${sentence(words)}',
+    width: 260,
+    sortKey: 'name',
+    sortBy: ({ name }) => name.toLowerCase(),
+    priority: 'title',
+    file: { '${sentence(words)}': ({ name }) => name },
+    cell: ({ name }) => name,
+  },
+  {
+    key: 'isActive',
+    header: 'Status',
+    from: 0,
+    priority: 'status',
+    file: { Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
+    cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
+  },
+];
+
+/** Say here in one sentence what it is. */
+export const ${camel}: EntityOf<'${camel}'> = {
+  group: '${camel}',
+  name: '${plurals}',
+  title: '${title}',
+  noun: { one: '${words}', many: '${many}' },
+  rowLabel: ({ name }) => name,
+  searchLabel: 'Name',
+  columns,
+  defaultSort: 'order',
+  filters: () => [activeFilter],
+  views: () => [
+    { key: 'all', label: 'All', filters: {} },
+    { key: 'active', label: 'Active', filters: { isActive: 'true' } },
+    { key: 'inactive', label: 'Inactive', filters: { isActive: 'false' } },
+  ],
+  actions: [
+    edit('${camel}.update'),
+    ...toggle<${pascal}, FilterKeyOf<'${camel}'>>('${camel}.update'),
+    remove('${camel}.remove'),
+  ],
+  form: lazy(reloading(() => import('./${kebab}-form.tsx'))),
+  empty: {
+    title: 'No ${many} yet',
+    text: 'Say here what they are for.',
+    illustration: frontDesk,
+  },
+};
+`;
+
+/** The form of a resource. */
+export const form = ({
+  kebab,
+  camel,
+  pascal,
+  words,
+}: ScreenName) => `import type { ${pascal} } from '@booking/api-client';
+import { ${camel}Create, ${camel}Update } from '@booking/api-client/contract/${kebab}';
+import type { FilterKeyOf } from '../../entity/api-types.ts';
+import type { EntityFormProps } from '../../entity/entity.ts';
+import { flag } from '../../entity/form/choice-fields.tsx';
+import { EntityForm } from '../../entity/form/entity-form.tsx';
+import type { FormRows } from '../../entity/form/field.ts';
+import { text } from '../../entity/form/text-fields.tsx';
+
+/** The form in its order. */
+const rows: FormRows<${pascal}> = [
+  text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+  flag('isActive', 'Active', { blank: true }),
+];
+
+/** The form of ${article(words)}. */
+export default function ${pascal}Form(props: EntityFormProps<${pascal}, FilterKeyOf<'${camel}'>>) {
+  return <EntityForm {...props} rows={rows} create={${camel}Create} update={${camel}Update} />;
+}
+`;
