@@ -76,7 +76,7 @@ describe.each(databases)('the public pages on $kind', (database) => {
     // Its template is closed.
     expect(await page()).not.toContain('Lawn Plan');
     const open = rows.filter(({ isAvailable }) => isAvailable).map(({ _id }) => _id);
-    await patch('/bkbtrSetting/save', { templates: [...open, event] });
+    await patch('/bkbtrSetting/save', { availableTemplates: [...open, event] });
     const facts = await readSiteFacts(test.db);
     expect(facts.templates.find(({ key }) => key === 'event')?.isAvailable).toBe(true);
     expect(facts.plans.at(-1)).toMatchObject({ template: 'event', header: 'Lawn Plan' });
