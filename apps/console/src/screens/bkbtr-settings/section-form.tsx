@@ -85,11 +85,11 @@ export function SectionForm({ section, settings }: SectionFormProps) {
     <>
       <PageForm
         form={form}
-        className="ck-settings-form"
-        bodyClassName="ck-settings-fields"
+        className="ck-platform-form"
+        bodyClassName="ck-platform-fields"
         clash="Someone else saved changes while you were editing."
         bar={{
-          className: 'ck-settings-bar',
+          className: 'ck-platform-bar',
           disabledReason: denied,
           ...(save.conflicts && { saveLabel: 'Save merged changes' }),
         }}

@@ -48,7 +48,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
       (templates.length === 0 || templates.some(({ _id }) => _id === institute.template._id)),
   );
   return (
-    <div className="ck-channels">
+    <div className="ck-scroll-panel">
       {gate.by === 'entitlement' && (
         <InlineMessage tone="warning" title="Not included in this plan">
           {gate.reason}

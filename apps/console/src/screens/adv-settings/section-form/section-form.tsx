@@ -48,7 +48,7 @@ export function SectionForm<E extends EntityRow>({
       <PageForm
         form={form}
         label={label}
-        className="ck-settings-form"
+        className="ck-scroll-form"
         bodyClassName="ck-settings-body"
         clash={`Someone else saved ${label.toLowerCase()} while you were editing.`}
         bar={reason === undefined ? {} : null}

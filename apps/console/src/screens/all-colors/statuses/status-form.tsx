@@ -40,7 +40,7 @@ export function StatusForm({ palette, set }: StatusFormProps) {
       <PageForm
         form={form}
         label="Status colours"
-        className="ck-status-form"
+        className="ck-scroll-form"
         bodyClassName="ck-status-body"
         clash="Someone else saved the status colours while you were editing."
         bar={gate.isOpen ? {} : null}
