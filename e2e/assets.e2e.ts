@@ -74,7 +74,7 @@ test('a category that someone else has changed in the meantime asks which name t
   await expect(clash.getByText('Deluxe Garden').first()).toBeVisible();
 });
 
-test('a save whose answer is lost is sent again, and adds the rooms once', async ({
+test('a save whose answer is lost is sent again, and adds the rooms once; a picture is uploaded and served', async ({
   page,
   product,
 }) => {
@@ -99,4 +99,17 @@ test('a save whose answer is lost is sent again, and adds the rooms once', async
   expect(isLost).toBe(true);
   const { body } = await api.send('GET', `/asset?institution=${id}`);
   expect(body.total).toBe(3);
+
+  await page.getByRole('button', { name: 'Pictures Deluxe' }).click();
+  const pictures = page.getByRole('dialog', { name: 'Pictures of Deluxe' });
+  await pictures.locator('input[type=file]').setInputFiles({
+    name: 'dot.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  });
+  const list = pictures.getByRole('list', { name: 'Pictures of Deluxe' });
+  await expect(list.locator('img')).toHaveJSProperty('naturalWidth', 1);
 });

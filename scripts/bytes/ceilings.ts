@@ -3,11 +3,11 @@
  * raised only with a reason in the commit; one that is far above what is measured is lowered.
  */
 export const ceilings: Readonly<Record<string, number>> = {
-  '@booking/api-client': 5_100,
-  '@booking/api-client/contract': 42_300,
+  '@booking/api-client': 5_150,
+  '@booking/api-client/contract': 42_500,
   '@booking/api-client/contract/asset': 13_050,
   '@booking/api-client/contract/bkbtr-setting': 12_050,
-  '@booking/api-client/contract/category': 12_650,
+  '@booking/api-client/contract/category': 13_000,
   '@booking/api-client/contract/channel': 13_000,
   '@booking/api-client/contract/color': 12_950,
   '@booking/api-client/contract/credentials': 9_400,

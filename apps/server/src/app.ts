@@ -3,6 +3,7 @@ import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
 import { assetHandlers } from './asset/routes.ts';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
+import { copyCategories } from './category/copy.ts';
 import { categoryHandlers } from './category/routes.ts';
 import { colorHandlers } from './color/routes.ts';
 import type { Config } from './config.ts';
@@ -96,7 +97,10 @@ export function createApp({
     handlers: {
       user: userHandlers({ db, sessions, throttle }),
       template: templateHandlers,
-      institution: institutionHandlers({ sealer, copies: [copySetting, copyPolicy] }),
+      institution: institutionHandlers({
+        sealer,
+        copies: [copySetting, copyPolicy, copyCategories],
+      }),
       subscription: payingSubscriptionHandlers,
       pricing: pricingHandlers,
       rolePermission: rolePermissionHandlers,

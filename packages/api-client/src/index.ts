@@ -34,6 +34,7 @@ export type {
   Category,
   CategoryCodes,
   CategoryCreate,
+  CategoryImage,
   CategoryOrder,
   CategoryUpdate,
   GenericsCheck,

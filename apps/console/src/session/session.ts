@@ -48,6 +48,8 @@ export interface SessionState {
 /** Signing in, staying signed in and signing out: everything that outlives a screen. */
 export interface Session {
   readonly api: Client;
+  /** What sends the calls, unless it is the browser's own `fetch`. */
+  readonly fetch: typeof fetch | undefined;
   readonly queries: Queries;
   readonly store: StoreApi<SessionState>;
   /** Text typed when a session ended, for its author alone. */
@@ -186,6 +188,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
 
   return {
     api,
+    fetch: options.fetch,
     queries,
     store,
     drafts,

@@ -1,4 +1,4 @@
-import type { Asset, Category, Generic } from '@booking/api-client';
+import type { Asset, Category, CategoryImage, Generic } from '@booking/api-client';
 import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { hasWords, present } from './mock-rows.ts';
 
@@ -9,28 +9,27 @@ const id = (start: string, index: number) => start + index.toString(16).padStart
 /** The institute of `anInstitute()`. */
 const INSTITUTION = `d${'1'.padStart(23, '0')}`;
 
-type GenericPart = Pick<Generic, '_id' | 'key' | 'name' | 'bookingUnit' | 'capacityModel' | 'icon'>;
+const aGeneric = (index: number, values: Pick<Generic, 'key' | 'name' | 'icon'>): Generic => ({
+  _id: id('b1', index),
+  bookingUnit: 'night',
+  capacityModel: 'persons',
+  template: { _id: 't'.padEnd(24, '0'), name: 'Hospitality' },
+  order: index,
+  isActive: true,
+  ...audit,
+  ...values,
+});
 
-export const generics: readonly GenericPart[] = [
-  {
-    _id: id('b1', 1),
-    key: 'room',
-    name: { one: 'Room', many: 'Rooms' },
-    bookingUnit: 'night',
-    capacityModel: 'persons',
-    icon: 'bed-double',
-  },
-  {
-    _id: id('b1', 2),
-    key: 'tent',
-    name: { one: 'Tent', many: 'Tents' },
-    bookingUnit: 'night',
-    capacityModel: 'persons',
-    icon: 'tent',
-  },
+const room = aGeneric(1, {
+  key: 'room',
+  name: { one: 'Room', many: 'Rooms' },
+  icon: 'bed-double',
+});
+
+export const generics: readonly Generic[] = [
+  room,
+  aGeneric(2, { key: 'tent', name: { one: 'Tent', many: 'Tents' }, icon: 'tent' }),
 ];
-
-const room = generics[0] as GenericPart;
 
 export function aCategory(values: Partial<Category> = {}): Category {
   return {
@@ -58,6 +57,7 @@ export function aCategory(values: Partial<Category> = {}): Category {
     view: 'Lake',
     amenities: ['AC'],
     color: { _id: id('b4', 1), name: 'Teal', hex: '#0f766e' },
+    images: [],
     isActive: true,
     order: 0,
     assetCount: 3,
@@ -92,11 +92,31 @@ export function anAsset(values: Partial<Asset> = {}): Asset {
   };
 }
 
+const PICTURE = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#0f766e" d="M0 0h4v3H0z"/><path fill="#fbbf24" d="M0 2h4v1H0z"/></svg>',
+)}`;
+
+export const aPicture = (index: number, alt = ''): CategoryImage => ({
+  _id: `${index}`.padStart(43, 'p'),
+  url: PICTURE,
+  thumbnailUrl: PICTURE,
+  width: 1600,
+  height: 1200,
+  alt,
+});
+
+const withImage = (stored: Category): Category => ({
+  ...stored,
+  images: [...stored.images, aPicture(stored.__v + 10)],
+  __v: stored.__v + 1,
+});
+
 export const someCategories: readonly Category[] = [
-  aCategory(),
+  aCategory({ images: [aPicture(1, 'The lake at dusk'), aPicture(2)] }),
   aCategory({
     _id: id('b2', 2),
     name: 'Standard Room',
+    maxOccupancy: 3,
     code: 'STD',
     color: null,
     assetCount: 0,
@@ -124,6 +144,33 @@ export const someAssets: readonly Asset[] = [
     order: 2,
   }),
 ];
+
+type CategoryInput = Parameters<NonNullable<Resolvers['category.update']>>[0]['input'];
+
+/** The category after a change; undefined for one of another version. */
+function changed(
+  stored: Category,
+  {
+    __v,
+    generic,
+    genericFlags,
+    extraBeds,
+    color,
+    images,
+    ...rest
+  }: Exclude<CategoryInput, { image: File }>,
+): Category | undefined {
+  if (__v !== undefined && __v !== stored.__v) return undefined;
+  const ordered = images?.flatMap(({ _id, alt }) =>
+    stored.images.filter((one) => one._id === _id).map((one) => ({ ...one, alt })),
+  );
+  return {
+    ...stored,
+    ...present(rest),
+    images: ordered ?? stored.images,
+    __v: stored.__v + 1,
+  };
+}
 
 type ListInput = Parameters<NonNullable<Resolvers['asset.list']>>[0]['input'];
 
@@ -158,6 +205,7 @@ export function mockAssets(
     return pageOf(found, input);
   };
   return {
+    'generic.list': ({ input }) => pageOf(generics, input),
     'category.list': ({ input }) => pageOf(counted(), input),
     'category.get': ({ id }) => counted().find(({ _id }) => _id === id) ?? failure('NOT_FOUND'),
     'category.checkGenerics': () => ({
@@ -187,16 +235,11 @@ export function mockAssets(
       categories = [...categories, made];
       return { ...made, assetCount: 0 };
     },
-    'category.update': ({
-      id,
-      input: { __v, generic, genericFlags, extraBeds, color, ...rest },
-    }) => {
+    'category.update': ({ id, input }) => {
       const stored = categories.find(({ _id }) => _id === id);
       if (!stored) return failure('NOT_FOUND');
-      if (__v !== undefined && __v !== stored.__v) {
-        return failure('VERSION_CONFLICT', { data: stored });
-      }
-      const next = { ...stored, ...present(rest), __v: stored.__v + 1 };
+      const next = 'image' in input ? withImage(stored) : changed(stored, input);
+      if (!next) return failure('VERSION_CONFLICT', { data: stored });
       categories = categories.map((one) => (one === stored ? next : one));
       return next;
     },

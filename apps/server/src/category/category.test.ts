@@ -1,7 +1,15 @@
-import { category as categorySchema, generic as genericSchema } from '@booking/api-client/contract';
-import { sql } from 'drizzle-orm';
+import {
+  category as categorySchema,
+  generic as genericSchema,
+  IMAGES_MAX,
+  pictureFacts,
+} from '@booking/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { forgetUnusedFiles } from '../files/store.ts';
+import { category } from '../schema/category.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 
 describe.each(databases)('categories on $kind', (database) => {
@@ -113,6 +121,18 @@ describe.each(databases)('categories on $kind', (database) => {
     });
   });
 
+  it('refuses a base price below the least of the settings', async () => {
+    const own = await test.institute(token);
+    const settings = { institution: own.id, rates: { minRate: 900 } };
+    expect((await send('PATCH', '/setting/save', settings)).status).toBe(200);
+    const body = { ...deluxe(), institution: own.id, basePrice: 899 };
+    const refused = { code: 'BUSINESS_RULE', errors: [{ path: 'basePrice' }] };
+    expect((await send('POST', '/category', body)).body).toMatchObject(refused);
+    const { _id } = await add(own, 'Deluxe', 'DLX');
+    const changed = await send('PATCH', `/category/${_id}`, { basePrice: 0 });
+    expect(changed.body).toMatchObject(refused);
+  });
+
   it('[API-03 category.updateCodes] swaps codes, and changes all or none', async () => {
     const own = await professional();
     const one = await add(own, 'Deluxe', 'DLX');
@@ -160,6 +180,103 @@ describe.each(databases)('categories on $kind', (database) => {
     expect((await send('DELETE', `/asset/${asset._id}`)).status).toBe(200);
     expect((await send('DELETE', `/category/${_id}`)).body.data).toBeNull();
     expect((await send('GET', `/category/${_id}`)).status).toBe(404);
+  });
+
+  const pixels = (background: string) =>
+    sharp({ create: { width: 400, height: 300, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const addImage = async (id: string, bytes: Buffer) => {
+    const body = new FormData();
+    body.append('image', new File([new Uint8Array(bytes)], 'lake.png'));
+    body.append('alt', 'The lake');
+    return test.call('PATCH', `/category/${id}`, { token, body });
+  };
+  const isServed = async (url: string) => (await test.app.request(url)).status === 200;
+
+  it('[API-03 category.update] keeps pictures small, in order, and no longer than they are used', async () => {
+    const own = await professional();
+    const { _id } = await add(own, 'Deluxe', 'DLX');
+    const teal = await pixels('#0f766e');
+    await addImage(_id, teal);
+    const { status, body } = await addImage(_id, await pixels('#b45309'));
+    expect({ status, body }).toMatchObject({ status: 200 });
+    const [first, second] = z.parse(categorySchema, body.data.category).images;
+    if (!first || !second) throw new Error('A picture is missing.');
+    expect(first).toMatchObject({ width: 400, height: 300, alt: 'The lake' });
+    const thumbnail = await (await test.app.request(first.thumbnailUrl)).arrayBuffer();
+    expect(pictureFacts(new Uint8Array(thumbnail))).toMatchObject({ width: 320, height: 240 });
+
+    expect((await addImage(_id, teal)).body).toMatchObject({
+      code: 'DUPLICATE',
+      errors: [{ path: 'image' }],
+    });
+    expect((await addImage(_id, Buffer.from('<svg/>'))).body).toMatchObject({
+      code: 'VALIDATION',
+      errors: [{ path: 'image' }],
+    });
+    // Another category has the first one too.
+    const other = await add(own, 'Standard', 'STD');
+    await addImage(other._id, teal);
+
+    const write = (images: object[]) => send('PATCH', `/category/${_id}`, { images });
+    const stranger = await write([{ _id: 'x'.repeat(43), alt: '' }]);
+    expect(stranger.body).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'images.0' }] });
+    const turned = await write([
+      { _id: second._id, alt: 'At dusk' },
+      { _id: first._id, alt: '' },
+    ]);
+    expect(turned.body.data.category.images).toEqual([
+      { ...second, alt: 'At dusk' },
+      { ...first, alt: '' },
+    ]);
+    await write([]);
+    expect([await isServed(first.url), await isServed(second.url)]).toEqual([true, false]);
+    await forgetUnusedFiles(test.db, new Date(Date.now() + 2 * 86_400_000));
+    expect([await isServed(first.url), await isServed(first.thumbnailUrl)]).toEqual([true, true]);
+    expect((await send('DELETE', `/category/${other._id}`)).status).toBe(200);
+    expect([await isServed(first.url), await isServed(first.thumbnailUrl)]).toEqual([false, false]);
+  });
+
+  it('gives a cloned institute the categories, and no prices in another currency', async () => {
+    const own = await professional();
+    const { _id } = await add(own, 'Deluxe', 'DLX');
+    await add(own, 'Standard', 'STD');
+    await addImage(_id, await pixels('#0f766e'));
+    const copied = async (change: object) => {
+      const clone = await test.institute(token, { cloneOf: own.id, ...change });
+      const { body } = await send('GET', `/category/getAll?institution=${clone.id}`);
+      return body.data.categories;
+    };
+    const [deluxe, standard] = await copied({});
+    expect(deluxe).toMatchObject({ code: 'DLX', basePrice: 4500, assetCount: 0, __v: 0 });
+    expect(deluxe.images).toHaveLength(1);
+    expect(standard).toMatchObject({ code: 'STD', order: 1 });
+    expect((await copied({ currency: 'USD' }))[0]).toMatchObject({ code: 'DLX', basePrice: 0 });
+  });
+
+  it('has at most 20 pictures, and those of its own institute alone', async () => {
+    const own = await test.institute(token);
+    const { _id } = await add(own, 'Deluxe', 'DLX');
+    const hash = (index: number) => `${index}`.padStart(43, 'h');
+    const images = Array.from({ length: IMAGES_MAX }, (_, index) => ({
+      hash: hash(index),
+      thumbnailHash: hash(index),
+      width: 4,
+      height: 3,
+      alt: '',
+    }));
+    await test.db.update(category).set({ images }).where(eq(category.id, _id));
+    const teal = await pixels('#0f766e');
+    expect((await addImage(_id, teal)).body).toMatchObject({
+      code: 'BUSINESS_RULE',
+      errors: [{ path: 'image' }],
+    });
+    const stranger = await test.institute(token);
+    const owner = (await test.signIn(stranger.ownerEmail)).accessToken;
+    const body = new FormData();
+    body.append('image', new File([new Uint8Array(teal)], 'lake.png'));
+    expect((await test.call('PATCH', `/category/${_id}`, { token: owner, body })).status).toBe(404);
   });
 
   it('[API-03 category.checkGenerics] says what the plan allows, and keeps to it', async () => {

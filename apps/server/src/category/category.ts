@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { entityFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
 import { majorOf } from '../database/money.ts';
+import { FILES_PATH } from '../files/store.ts';
 import { genericPart } from '../generic/generic.ts';
 import type { Call } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
@@ -59,6 +60,11 @@ export const categories = resource(
       currency,
       color: sql`case when ${color.id} is null then null else json_build_object(
         '_id', ${color.id}, 'name', ${color.name}, 'hex', ${color.hex}) end`,
+      images: sql`(select coalesce(json_agg(json_build_object('_id', one->>'hash',
+          'url', ${FILES_PATH}::text || (one->>'hash'),
+          'thumbnailUrl', ${FILES_PATH}::text || (one->>'thumbnailHash'),
+          'width', one->'width', 'height', one->'height', 'alt', one->'alt') order by place), '[]')
+        from jsonb_array_elements(${category.images}) with ordinality as images(one, place))`,
       assetCount: sql`(select count(*)::int from ${asset}
         where ${asset.categoryId} = ${category.id})`,
     },

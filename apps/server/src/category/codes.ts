@@ -4,19 +4,12 @@ import type { Call } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
 import { category } from '../schema/category.ts';
 import { categories } from './category.ts';
-import { lockInstitute } from './institute.ts';
-import { inOrder } from './order.ts';
+import { inOrder, lockCategories } from './order.ts';
 
 /** Changes the codes of several categories, all or none. Two may swap theirs. */
 export async function updateCodes(call: Call<'category', 'updateCodes'>): Promise<Built> {
   const { db, body } = call;
-  const institute = await lockInstitute(call, body.institution);
-  const rows = await db
-    .select()
-    .from(category)
-    .where(eq(category.institutionId, institute.id))
-    .orderBy(category.id)
-    .for('update');
+  const { institute, rows } = await lockCategories(call, body.institution);
   const wanted = new Map(body.codes.map(({ _id, code }) => [_id, code]));
   const after = rows.map((row) => wanted.get(row.id) ?? row.code);
   const errors = body.codes.flatMap(({ _id, code }, index) => {

@@ -1,9 +1,11 @@
 import { minorOf } from '@booking/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { within } from '../database/scope.ts';
 import { fieldError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
+import { category } from '../schema/category.ts';
 import { institution } from '../schema/tenant.ts';
+import { categories } from './category.ts';
 
 /** What the categories and assets of an institute need to know of it. */
 export type Institute = Awaited<ReturnType<typeof lockInstitute>>;
@@ -21,6 +23,16 @@ export async function lockInstitute({ db, actor }: ReadContext, id: string) {
     .for('update');
   if (!row) throw fieldError('VALIDATION', 'institution', 'Institute not found.', 'not_found');
   return row;
+}
+
+/** Locks the institute of a category. @throws HttpError `NOT_FOUND` */
+export async function lockInstituteOf(context: ReadContext, id: string) {
+  const [row] = await context.db
+    .select({ institutionId: category.institutionId })
+    .from(category)
+    .where(sql`${category.id} = ${id} and ${categories.within(context.actor.scope)}`);
+  if (!row) throw categories.notFound();
+  return lockInstitute(context, row.institutionId);
 }
 
 /** An amount as it is stored. @throws HttpError `VALIDATION` where the currency has fewer digits. */

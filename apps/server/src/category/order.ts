@@ -2,25 +2,30 @@ import { eq } from 'drizzle-orm';
 import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
-import type { WriteContext } from '../resource/context.ts';
+import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { category } from '../schema/category.ts';
 import { categories } from './category.ts';
 import { lockInstitute } from './institute.ts';
 
 /** Puts all categories of an institute in order. */
 export async function updateOrder(call: Call<'category', 'updateOrder'>): Promise<Built> {
-  const { db, body } = call;
-  const institute = await lockInstitute(call, body.institution);
-  const rows = await db
+  const { institute, rows } = await lockCategories(call, call.body.institution);
+  for (const { row, order } of placesOf(rows, call.body.orders)) {
+    if (row.order !== order) await categories.update(call, row, { order });
+  }
+  return inOrder(call, institute.id);
+}
+
+/** Locks an institute and all its categories, for a change of several at once. */
+export async function lockCategories(context: ReadContext, institutionId: string) {
+  const institute = await lockInstitute(context, institutionId);
+  const rows = await context.db
     .select()
     .from(category)
     .where(eq(category.institutionId, institute.id))
     .orderBy(category.id)
     .for('update');
-  for (const { row, order } of placesOf(rows, body.orders)) {
-    if (row.order !== order) await categories.update(call, row, { order });
-  }
-  return inOrder(call, institute.id);
+  return { institute, rows };
 }
 
 /** Pairs each row with its new place. @throws HttpError `VERSION_CONFLICT` unless each row is named, and no other. */

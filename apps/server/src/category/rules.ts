@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { fieldError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { generic } from '../schema/generic.ts';
+import { setting } from '../schema/setting.ts';
 import type { CategoryRow } from './category.ts';
 import { type Institute, minorAmount } from './institute.ts';
 
@@ -27,6 +28,21 @@ export function checkOccupancy({ baseOccupancy, maxAdults, maxOccupancy }: Occup
   if (maxOccupancy < maxAdults) {
     throw fieldError('BUSINESS_RULE', 'maxOccupancy', 'This can’t be less than the most adults.');
   }
+}
+
+/** Refuses a base price below the least that the settings of the institute allow. */
+export async function requireMinRate(
+  { db }: ReadContext,
+  { id, currency }: Institute,
+  basePrice: number | undefined,
+): Promise<void> {
+  if (basePrice === undefined) return;
+  const own = eq(setting.institutionId, id);
+  const [row] = await db.select({ rates: setting.rates }).from(setting).where(own);
+  const least = row?.rates?.minRate ?? null;
+  if (least === null || basePrice >= least) return;
+  const message = `The settings allow no price below ${currency} ${least}.`;
+  throw fieldError('BUSINESS_RULE', 'basePrice', message, 'too_small');
 }
 
 /** Refuses a generic that the institute's template does not have. */
@@ -72,4 +88,11 @@ export function columnsOf(
     genericId,
     colorId,
   };
+}
+
+/** The fields that a request names. */
+export function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const named = Object.entries(fields).filter(([, value]) => value !== undefined);
+  // Without those that are undefined, which entries forget.
+  return Object.fromEntries(named) as { [K in keyof T]: Exclude<T[K], undefined> };
 }

@@ -4,6 +4,7 @@ import { HttpError } from '../http-error.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { channelMapping } from '../schema/channel.ts';
+import { rate } from '../schema/rate.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 
 /** What may use a row: its name on the wire, and the statement that counts it. */
@@ -15,6 +16,7 @@ export const CATEGORY_USES: Uses = {
   channels: (id) =>
     sql`select count(*)::int from ${channelMapping}
       where ${channelMapping.categoryId} = ${id} and ${channelMapping.isSold}`,
+  rates: (id) => sql`select count(*)::int from ${rate} where ${rate.categoryId} = ${id}`,
   messages: (id) =>
     sql`select count(*)::int from ${whatsapp}
       where ${whatsapp.institutionId} = (select ${category.institutionId} from ${category} where ${category.id} = ${id})

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, notExists } from 'drizzle-orm';
+import { and, eq, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
+import { category, type StoredImage } from '../schema/category.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { appUser } from '../schema/tenant.ts';
 
@@ -42,17 +43,21 @@ export async function dropFile(db: Database, hash: string): Promise<void> {
   if (!file) return;
   await db
     .delete(storedFile)
-    .where(
-      and(
-        eq(storedFile.hash, hash),
-        eq(storedFile.createdAt, file.createdAt),
-        notExists(whoNames(db)),
-      ),
-    );
+    .where(and(eq(storedFile.hash, hash), eq(storedFile.createdAt, file.createdAt), isUnused(db)));
 }
 
-function whoNames(db: Database) {
-  return db.select({ id: appUser.id }).from(appUser).where(eq(appUser.avatarHash, storedFile.hash));
+/** That nothing names a file: no user as their photo, no category as a picture. */
+function isUnused(db: Database): SQL | undefined {
+  const holds = (key: keyof StoredImage) =>
+    sql`${category.images} @> jsonb_build_array(jsonb_build_object(${key}::text, ${storedFile.hash}))`;
+  const idOf = { id: category.id };
+  return and(
+    notExists(
+      db.select({ id: appUser.id }).from(appUser).where(eq(appUser.avatarHash, storedFile.hash)),
+    ),
+    notExists(db.select(idOf).from(category).where(holds('hash'))),
+    notExists(db.select(idOf).from(category).where(holds('thumbnailHash'))),
+  );
 }
 
 const DAY_MS = 86_400_000;
@@ -60,5 +65,5 @@ const DAY_MS = 86_400_000;
 /** Removes files that nothing names any more. A young one may be about to be named. */
 export async function forgetUnusedFiles(db: Database, now: Date): Promise<void> {
   const old = lt(storedFile.createdAt, new Date(now.getTime() - DAY_MS));
-  await deleteInBatches(db, storedFile, and(old, notExists(whoNames(db))));
+  await deleteInBatches(db, storedFile, and(old, isUnused(db)));
 }

@@ -9,8 +9,10 @@ export interface PublicCall<R, W> {
   /** The parameter of the path: of the form of an id, unless it is a link's token. */
   readonly id: R extends `${string}{${string}}${string}` ? string : undefined;
   readonly query: Output<W, 'query'>;
-  /** The fields of a form, where the call takes one. */
-  readonly body: W extends { form: unknown } ? Output<W, 'form'> : Output<W, 'body'>;
+  /** The fields of a form, where the call takes one; of a form or a JSON body where it takes both. */
+  readonly body: W extends { form: unknown }
+    ? Output<W, 'form'> | (W extends { body: unknown } ? Output<W, 'body'> : never)
+    : Output<W, 'body'>;
   readonly headers: Headers;
   /** Headers to send along with a good answer. */
   readonly outgoing: Headers;

@@ -1,14 +1,19 @@
-import { AVATAR_MAX_BYTES } from '@booking/api-client/contract';
+import { AVATAR_MAX_BYTES, IMAGE_MAX_BYTES } from '@booking/api-client/contract';
 import type * as z from 'zod/mini';
 import { fieldError, HttpError } from '../http-error.ts';
 import { refuseBrokenText } from './broken-text.ts';
 import { checked } from './input.ts';
 
 /** The largest form: one picture and some fields. */
-export const FORM_MAX_BYTES = AVATAR_MAX_BYTES + 65_536;
+export const FORM_MAX_BYTES = Math.max(AVATAR_MAX_BYTES, IMAGE_MAX_BYTES) + 65_536;
 
 /** Parts of a form: more than any has. */
 const PARTS_MAX = 64;
+
+/** Whether a content type is that of a form. */
+export function isForm(type: string | null): boolean {
+  return /^multipart\/form-data\s*;/i.test(type ?? '');
+}
 
 /** The fields of a multipart body, checked by their schema. @throws HttpError as `readBody` does. */
 export async function readForm(
@@ -16,7 +21,7 @@ export async function readForm(
   type: string | null,
   bytes: Uint8Array,
 ): Promise<unknown> {
-  if (!/^multipart\/form-data\s*;/i.test(type ?? '')) {
+  if (!isForm(type)) {
     throw new HttpError('UNSUPPORTED_TYPE', { message: 'Send the body as multipart/form-data.' });
   }
   const fields: Record<string, unknown> = {};

@@ -27,7 +27,7 @@ import type { Sessions } from '../session/sessions.ts';
 import type { Handlers, Prepared, PublicCall, SignedCall } from './call.ts';
 import type { HttpEnv } from './env.ts';
 import { bodyReply, documentReply, firstReply, pageReply, type Reply } from './envelope.ts';
-import { FORM_MAX_BYTES, readForm } from './form.ts';
+import { FORM_MAX_BYTES, isForm, readForm } from './form.ts';
 import { keptReply, once, type RequestParts, readKey } from './idempotency.ts';
 import { BODY_MAX_BYTES, readBody, readBytes, readQuery } from './input.ts';
 import type { Proxies } from './proxies.ts';
@@ -159,7 +159,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
 /** The body of a request, checked by the call's schema. */
 async function readSent(request: Request, { body, form }: CallSchemas, isSignedIn: boolean) {
   const type = request.headers.get('content-type');
-  if (form) {
+  if (form && (!body || isForm(type))) {
     const bytes = await readBytes(request, FORM_MAX_BYTES);
     return { bytes, body: await readForm(form, type, bytes) };
   }

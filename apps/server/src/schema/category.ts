@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { color } from './color.ts';
 import { audit } from './columns.ts';
 import { generic } from './generic.ts';
@@ -7,6 +16,15 @@ import { institution } from './tenant.ts';
 
 /** In the smallest unit of the institute's currency. */
 const amount = (name: string) => bigint(name, { mode: 'number' });
+
+/** A picture of a category: its files, by their hashes, and what is said of it. */
+export interface StoredImage {
+  readonly hash: string;
+  readonly thumbnailHash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
 
 /** What institutes sell. */
 export const category = pgTable(
@@ -40,6 +58,8 @@ export const category = pgTable(
     view: text('view'),
     amenities: text('amenities').array().notNull().default([]),
     colorId: text('color_id').references(() => color.id),
+    /** In their order. */
+    images: jsonb('images').$type<readonly StoredImage[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
     order: integer('order').notNull(),
     /** What the list's search looks at, folded (`database/search.ts`). */
@@ -52,6 +72,10 @@ export const category = pgTable(
     index('category_institution_order').on(t.institutionId, t.order, t.id),
     index('category_search')
       .using('gin', t.searchText.op('gin_trgm_ops'))
+      .with({ fastupdate: false }),
+    // Finds who has a file, before it is removed.
+    index('category_images')
+      .using('gin', t.images.op('jsonb_path_ops'))
       .with({ fastupdate: false }),
     // Of all institutes, for the platform.
     index('category_order').on(t.order, t.id),

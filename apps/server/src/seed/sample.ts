@@ -4,8 +4,6 @@ import { userSearchText } from '../account/search-text.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { asset } from '../schema/asset.ts';
-import { category } from '../schema/category.ts';
 import { created } from '../schema/columns.ts';
 import { meta } from '../schema/meta.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
@@ -14,7 +12,6 @@ import { hashPassword } from '../session/passwords.ts';
 import { platformDay } from '../subscription/rules.ts';
 import { SAMPLE_PASSWORD } from './accounts.ts';
 import { historyOf, termsOf } from './history.ts';
-import { insertOf } from './large/insert-of.ts';
 import { writeLargeSample } from './large/large-sample.ts';
 import { ledgerOf } from './ledger.ts';
 import { peopleOf, signIn } from './people.ts';
@@ -28,7 +25,7 @@ import {
   sellPlans,
 } from './sample-rows.ts';
 import { insertSettings } from './settings.ts';
-import { hasStock, stockKinds, stockOf, unitCount } from './stock.ts';
+import { hasStock, insertStock, stockKinds, stockOf, unitCount } from './stock.ts';
 
 export const SAMPLE_INSTITUTES = 248;
 /** How much sample data there is: enough to look at, or as much as a large platform has. */
@@ -146,18 +143,9 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
     db,
     made.map((one) => one.home).filter(({ isSetUp }) => isSetUp),
   );
-  const stock = made.map((one) => one.stock);
-  await db.execute(
-    insertOf(
-      category,
-      stock.flatMap((one) => one.categories),
-    ),
-  );
-  await db.execute(
-    insertOf(
-      asset,
-      stock.flatMap((one) => one.assets),
-    ),
+  await insertStock(
+    db,
+    made.map((one) => one.stock),
   );
   await db.execute(sql`
     update ${institution} set owner_id = ${appUser.id} from ${appUser}

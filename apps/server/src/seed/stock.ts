@@ -2,13 +2,14 @@ import { naturalKey, type PlanLimits } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { searchText } from '../database/search.ts';
-import type { asset } from '../schema/asset.ts';
-import type { category } from '../schema/category.ts';
+import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
 import { color } from '../schema/color.ts';
 import { created } from '../schema/columns.ts';
 import { generic } from '../schema/generic.ts';
 import { template } from '../schema/template.ts';
 import type { Profile } from './institutes.ts';
+import { insertOf } from './large/insert-of.ts';
 import type { Random } from './random.ts';
 import { type StockPlan, stockPlansOf } from './stock-plans.ts';
 
@@ -122,4 +123,20 @@ function shares(plans: readonly StockPlan[], units: number): number[] {
     left -= step;
   }
   return counts;
+}
+
+/** Stores what institutes sell, in two statements. */
+export async function insertStock(db: Database, stocks: readonly Stock[]): Promise<void> {
+  await db.execute(
+    insertOf(
+      category,
+      stocks.flatMap(({ categories }) => categories),
+    ),
+  );
+  await db.execute(
+    insertOf(
+      asset,
+      stocks.flatMap(({ assets }) => assets),
+    ),
+  );
 }

@@ -1,5 +1,11 @@
-import { AVATAR_MAX_BYTES, currentUser } from '@booking/api-client/contract';
+import {
+  AVATAR_MAX_BYTES,
+  currentUser,
+  IMAGE_MAX_BYTES,
+  pictureFacts,
+} from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { forgetUnusedFiles } from '../files/store.ts';
@@ -11,12 +17,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** As far as a size is told. */
-const JPEG = Buffer.from('ffd8ffc0001108000200030301110000', 'hex');
-const WEBP = Buffer.from(
-  '524946461a0000005745425056503858' + '0a00000030000000020000010000',
-  'hex',
-);
+const other = await sharp(PNG).negate().png().toBuffer();
 /** A few bytes that make room for 1.6 billion pixels. */
 const BOMB = Buffer.from('89504e470d0a1a0a0000000d49484452' + '00009c4000009c4008020000', 'hex');
 const DAY_MS = 86_400_000;
@@ -90,9 +91,9 @@ describe.each(databases)('the own profile on $kind', (database) => {
     expect(body.data.user.avatar).toMatch(/^\/files\/[\w-]{43}$/);
     const answer = await test.app.request(body.data.user.avatar);
     expect(answer.status).toBe(200);
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PNG);
+    expect(pictureFacts(new Uint8Array(await answer.arrayBuffer()))).toMatchObject({ width: 1 });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'content-type': 'image/png',
+      'content-type': 'image/webp',
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
@@ -102,15 +103,6 @@ describe.each(databases)('the own profile on $kind', (database) => {
     const headers = { 'If-None-Match': answer.headers.get('etag') ?? '' };
     expect((await test.app.request(body.data.user.avatar, { headers })).status).toBe(304);
     expect((await send({ avatar: '' })).body.data.user.avatar).toBeNull();
-  });
-
-  it.each([
-    ['image/jpeg', JPEG],
-    ['image/webp', WEBP],
-  ])('tells %s by its bytes, whatever it is called', async (type, bytes) => {
-    const { body } = await send({ avatar: picture(bytes, 'page.html') });
-    const answer = await test.app.request(body.data.user.avatar);
-    expect(answer.headers.get('content-type')).toBe(type);
   });
 
   it.each([
@@ -131,7 +123,7 @@ describe.each(databases)('the own profile on $kind', (database) => {
     });
     expect(large.status).toBe(400);
     expect(large.body.errors[0].path).toBe('avatar');
-    const huge = await send({ avatar: picture(Buffer.alloc(2 * AVATAR_MAX_BYTES)) });
+    const huge = await send({ avatar: picture(Buffer.alloc(2 * IMAGE_MAX_BYTES)) });
     expect(huge.body.code).toBe('TOO_LARGE');
   });
 
@@ -184,18 +176,18 @@ describe.each(databases)('the own profile on $kind', (database) => {
   it('forgets a picture that is replaced or taken away, unless someone else has it', async () => {
     const mine = hashOf(await send({ avatar: picture(PNG) }));
     expect(hashOf(await send({ avatar: picture(PNG) }, admin))).toBe(mine);
-    const next = hashOf(await send({ avatar: picture(JPEG) }));
+    const next = hashOf(await send({ avatar: picture(other) }));
     expect((await hashes()).sort()).toEqual([mine, next].sort());
     await send({ avatar: '' }, admin);
     expect(await hashes()).toEqual([next]);
     // The same again is not let go of.
-    expect(hashOf(await send({ avatar: picture(JPEG) }))).toBe(next);
+    expect(hashOf(await send({ avatar: picture(other) }))).toBe(next);
     await send({ firstName: 'Asha' });
     expect(await hashes()).toEqual([next]);
   });
 
   it('forgets pictures that no one names, after a day', async () => {
-    const kept = hashOf(await send({ avatar: picture(JPEG) }));
+    const kept = hashOf(await send({ avatar: picture(other) }));
     const createdAt = new Date();
     await test.db
       .insert(storedFile)
@@ -204,15 +196,6 @@ describe.each(databases)('the own profile on $kind', (database) => {
     expect(await hashes()).toHaveLength(2);
     await forgetUnusedFiles(test.db, new Date(Date.now() + DAY_MS + 1));
     expect(await hashes()).toEqual([kept]);
-  });
-
-  it('keeps nothing that a camera has written, such as the place', async () => {
-    const exif = Buffer.from('Exif\0\0II*\0\x08\0\0\0\0\0GPS 24.5854N', 'latin1');
-    const segment = Buffer.concat([Buffer.from([0xff, 0xe1, 0, exif.length + 2]), exif]);
-    const taken = Buffer.concat([JPEG.subarray(0, 2), segment, JPEG.subarray(2)]);
-    const { body } = await send({ avatar: picture(taken) });
-    const answer = await test.app.request(body.data.user.avatar);
-    expect(Buffer.from(await answer.arrayBuffer()).includes('GPS')).toBe(false);
   });
 
   it('takes 20 pictures an hour of one person, and everything else', async () => {

@@ -1,22 +1,26 @@
 import {
   changedPreferences,
   fitPreferences,
-  PICTURE_MAX_EDGE,
   type PreferencesChange,
-  pictureFacts,
 } from '@booking/api-client/contract';
 import { readPreferences, updateUser, writePreferences } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
+import type { Picture } from '../files/picture.ts';
 import { dropFile, keepFile } from '../files/store.ts';
-import { withoutMetadata } from '../files/without-metadata.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
 import type { Actor } from '../session/guard.ts';
 import { readCurrentUser, users } from './store.ts';
 
-/** Changes what the form names of the caller's own profile. */
-export async function updateProfile(call: Call<'user', 'updateMe'>): Promise<void> {
+/** The longest edge of a stored photo, in pixels: sharp at every size it is shown. */
+export const PHOTO_EDGE = 512;
+
+/** Changes what the form names of the caller's own profile. A new photo has been made small before. */
+export async function updateProfile(
+  call: Call<'user', 'updateMe'>,
+  photo: Picture | undefined,
+): Promise<void> {
   const { db, actor, now, body } = call;
   const { __v, avatar, preferences, ...fields } = body;
   const { institutionId, avatarHash: before } = await users.lock(call, actor.userId, __v, () =>
@@ -25,7 +29,8 @@ export async function updateProfile(call: Call<'user', 'updateMe'>): Promise<voi
   if (preferences) await keepPreferences(db, actor, preferences);
   const change = {
     ...fields,
-    ...(avatar !== undefined && { avatarHash: avatar && (await keepPicture(db, avatar, now)) }),
+    ...(avatar === null && { avatarHash: null }),
+    ...(photo && { avatarHash: await keepFile(db, photo.type, photo.bytes, now) }),
   };
   await updateUser(call, actor.userId, change);
   const { avatarHash: after = before } = change;
@@ -44,18 +49,4 @@ async function keepPreferences(
   const message =
     'You can save up to 50 views per list and 32 kB in total. Remove some saved views.';
   throw fieldError('VALIDATION', 'preferences', message, 'too_large');
-}
-
-/** @throws HttpError when the bytes are not those of a picture, whatever the form calls them, or of one too large. */
-async function keepPicture(db: Database, picture: File, now: Date): Promise<string> {
-  const bytes = Buffer.from(await picture.arrayBuffer());
-  const facts = pictureFacts(bytes);
-  if (!facts) {
-    throw fieldError('VALIDATION', 'avatar', 'Choose a PNG, JPEG or WebP image.', 'image_type');
-  }
-  if (Math.max(facts.width, facts.height) > PICTURE_MAX_EDGE) {
-    const message = `The photo must be ${PICTURE_MAX_EDGE} × ${PICTURE_MAX_EDGE} pixels or smaller.`;
-    throw fieldError('VALIDATION', 'avatar', message, 'image_size');
-  }
-  return keepFile(db, facts.type, withoutMetadata(bytes, facts.type), now);
 }

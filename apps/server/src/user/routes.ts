@@ -1,5 +1,6 @@
 import { REFRESH_TOKEN_HEADER } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
+import { smallPictures } from '../files/picture.ts';
 import type { Handlers } from '../http/call.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { bearerToken } from '../session/access-token.ts';
@@ -10,7 +11,7 @@ import { prepareUser } from './create.ts';
 import { editUser } from './edit.ts';
 import { countInvitation } from './invite.ts';
 import { changeOwnPassword, generatePassword, setPasswordOf } from './passwords.ts';
-import { updateProfile } from './profile.ts';
+import { PHOTO_EDGE, updateProfile } from './profile.ts';
 import { readCurrentUser, users } from './store.ts';
 
 export interface UserParts {
@@ -62,9 +63,11 @@ export function userHandlers({ db: outside, sessions, throttle }: UserParts): Ha
 
     updateMe: {
       async prepare(call) {
-        if (call.body.avatar) await throttle.countPicture(call.actor.userId);
+        const { avatar } = call.body;
+        if (avatar) await throttle.countPicture(call.actor.userId);
+        const [photo] = avatar ? await smallPictures(avatar, 'avatar', [PHOTO_EDGE]) : [];
         return async (db) => {
-          await updateProfile({ ...call, db });
+          await updateProfile({ ...call, db }, photo);
           return readCurrentUser({ ...call, db });
         };
       },

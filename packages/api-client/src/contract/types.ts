@@ -23,6 +23,10 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** Lets the request outlive the page, for example for a sign-out. */
   readonly keepalive?: boolean;
+  /** A `fetch` for this call only, for example one that reports the progress of an upload. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** The timeout of this call in milliseconds, instead of the client's. */
+  readonly timeout?: number;
 }
 
 /** The arguments of a call: the id in its path, then the query of a GET or the body of other methods. */
@@ -37,13 +41,13 @@ type Input<I> = [I] extends [never]
     : [input: I];
 
 /** The input of a call: a form, a body or a query. */
-export type InputOf<W> = W extends { form: unknown }
-  ? FormData
-  : W extends { body: { _zod: { input: infer I } } }
-    ? I
-    : W extends { query: { _zod: { input: infer I } } }
+export type InputOf<W> =
+  | (W extends { form: unknown } ? FormData : never)
+  | (W extends { body: { _zod: { input: infer I } } }
       ? I
-      : never;
+      : W extends { query: { _zod: { input: infer I } } }
+        ? I
+        : never);
 
 /** The value that a call resolves with, without its envelope. */
 export type CallResult<R, W> = W extends { response: { _zod: { output: infer T } } }

@@ -126,11 +126,13 @@ async function readInput(
   request: Request,
 ): Promise<unknown> {
   const isRead = method === 'GET';
-  const shape = isRead ? schema?.query : (schema?.form ?? schema?.body);
+  const sendsForm = /^multipart\//.test(request.headers.get('content-type') ?? '');
+  const written = sendsForm ? (schema?.form ?? schema?.body) : (schema?.body ?? schema?.form);
+  const shape = isRead ? schema?.query : written;
   if (!shape) return undefined;
   const given = isRead
     ? Object.fromEntries(new URL(request.url).searchParams)
-    : await readSent(request.clone(), schema?.form !== undefined);
+    : await readSent(request.clone(), shape === schema?.form);
   if (given === undefined && !isOptional(shape)) return failure('MALFORMED');
   const result = z.safeParse(shape, given);
   if (result.success) return result.data;

@@ -106,13 +106,15 @@ function operation(group: string, call: string, route: Route, shape: CallSchemas
 }
 
 function requestBody({ body, form }: CallSchemas): Json {
-  const sent = form ?? body;
+  const sent = body ?? form;
   if (!sent) return {};
-  const type = form ? 'multipart/form-data' : 'application/json';
   return {
     requestBody: {
       required: !z.safeParse(sent, undefined).success,
-      content: { [type]: { schema: jsonSchema(sent, 'input') } },
+      content: {
+        ...(body && { 'application/json': { schema: jsonSchema(body, 'input') } }),
+        ...(form && { 'multipart/form-data': { schema: jsonSchema(form, 'input') } }),
+      },
     },
   };
 }

@@ -51,18 +51,19 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'whatsapp.create': ['whatsapp'],
   'whatsapp.update': ['whatsapp'],
   'whatsapp.remove': ['whatsapp'],
-  // An institution counts its categories and assets, a colour the categories that use it, and assets name their category.
-  'category.create': ['category', 'institution', 'color'],
-  'category.update': ['category', 'asset', 'institution', 'color'],
-  'category.updateCodes': ['category', 'asset'],
-  'category.updateOrder': ['category'],
-  'category.remove': ['category', 'institution', 'color'],
+  // An institution counts its categories and assets, a colour the categories that use it, assets name their
+  // category, and rates begin with the prices of both.
+  'category.create': ['category', 'institution', 'color', 'rate'],
+  'category.update': ['category', 'asset', 'institution', 'color', 'rate'],
+  'category.updateCodes': ['category', 'asset', 'rate'],
+  'category.updateOrder': ['category', 'rate'],
+  'category.remove': ['category', 'institution', 'color', 'rate'],
   // A category counts its assets.
-  'asset.create': ['asset', 'category', 'institution'],
-  'asset.update': ['asset', 'category'],
-  'asset.updateMany': ['asset', 'category'],
-  'asset.updateOrder': ['asset'],
-  'asset.remove': ['asset', 'category', 'institution'],
+  'asset.create': ['asset', 'category', 'institution', 'rate'],
+  'asset.update': ['asset', 'category', 'rate'],
+  'asset.updateMany': ['asset', 'category', 'rate'],
+  'asset.updateOrder': ['asset', 'rate'],
+  'asset.remove': ['asset', 'category', 'institution', 'rate'],
   // An institute has the time zone, the currency and the locale, and says whether it is set up.
   'setting.save': ['setting', 'institution', 'user'],
   'policy.create': ['policy'],

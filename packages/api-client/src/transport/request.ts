@@ -13,6 +13,9 @@ export interface Prepared {
     /** Goes with a stream, which is spent by its first sending. The types of the platform do not have it yet. */
     readonly duplex: 'half' | undefined;
   };
+  /** Of this call only. */
+  readonly fetch: typeof globalThis.fetch | undefined;
+  readonly timeout: number | undefined;
 }
 
 export interface Parts extends CallOptions {
@@ -31,7 +34,7 @@ export function prepare(
   baseUrl: string,
   { method, path }: Pick<Route, 'method' | 'path'>,
   id: unknown,
-  { query, body, idempotencyKey, keepalive }: Parts,
+  { query, body, idempotencyKey, keepalive, fetch, timeout }: Parts,
 ): Prepared {
   // Asked of the value itself: `instanceof` fails for a form of another window.
   const kind = Object.prototype.toString.call(body);
@@ -55,6 +58,8 @@ export function prepare(
       keepalive,
       duplex: / Readable/.test(kind) ? 'half' : undefined,
     },
+    fetch,
+    timeout,
   };
 }
 

@@ -18,9 +18,17 @@ export type Send = (
 /** A timer counts no further; beyond it, it is up at once. */
 const TIMER_MAX = 2 ** 31;
 
-/** @param timeout milliseconds from sending to the last byte of the response; see `ClientOptions`. */
-export function createSend(fetch: typeof globalThis.fetch, timeout: number): Send {
-  return async ({ route, url, init }, { accessToken, refreshToken }, control) => {
+/**
+ * Fetch and timeout are those of calls that bring none of their own.
+ *
+ * @param allTimeout milliseconds from sending to the last byte of the response; see `ClientOptions`.
+ */
+export function createSend(allFetch: typeof globalThis.fetch, allTimeout: number): Send {
+  return async (
+    { route, url, init, fetch = allFetch, timeout = allTimeout },
+    { accessToken, refreshToken },
+    control,
+  ) => {
     const { signal } = control;
     const headers = { ...init.headers };
     if (accessToken) headers.authorization = `Bearer ${accessToken}`;

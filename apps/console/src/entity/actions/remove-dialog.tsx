@@ -1,9 +1,11 @@
-import { notify } from '@booking/ui';
+import { Button, notify } from '@booking/ui';
 import { useState } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
 import type { EntityTools } from '../entity.ts';
 import { tableTarget } from '../use-entity-dialogs.tsx';
+import { actionsFor } from './actions-for.ts';
+import { BlockerList, type Blockers, blockersOf } from './blockers.tsx';
 import type { Countable, RemoveOptions } from './remove-options.ts';
 
 export interface RemoveDialogProps<E extends Countable, K extends string> {
@@ -16,22 +18,30 @@ export interface RemoveDialogProps<E extends Countable, K extends string> {
 /** Asks before a record is deleted, and for its replacement where it is in use. */
 export default function RemoveDialog<E extends Countable, K extends string>({
   row,
-  tools: { entity, calls, saved },
-  options: { usageText, Replacement },
+  tools,
+  options: { usageText, blockers: links, Replacement },
   onClosed,
 }: RemoveDialogProps<E, K>) {
+  const { entity, calls, saved } = tools;
   const keyOf = useIdempotencyKey();
+  const [blockers, setBlockers] = useState<Blockers>();
   const [isOpen, setIsOpen] = useState(true);
   const [replaceBy, setReplaceBy] = useState('');
   const [error, setError] = useState<string>();
   const name = entity.rowLabel(row);
+  const deactivate = actionsFor(entity.actions, row).find(({ key }) => key === 'deactivate');
   const isReplaced = Replacement !== undefined && Boolean(row.usageCount);
   const impact = { lines: usageText ? [usageText(row)] : [], onRetry: () => undefined };
   const confirmation: Confirmation = isReplaced ? { level: 2, impact } : { level: 1 };
 
   async function confirm(): Promise<void> {
     const body = Replacement && { __v: row.__v, ...(isReplaced && { replaceBy }) };
-    await calls.remove(row._id, body, { idempotencyKey: keyOf([row._id, body]) });
+    try {
+      await calls.remove(row._id, body, { idempotencyKey: keyOf([row._id, body]) });
+    } catch (refused) {
+      setBlockers(blockersOf(refused));
+      throw refused;
+    }
     setIsOpen(false);
     saved('remove');
     notify.success(`${name} deleted.`);
@@ -57,6 +67,25 @@ export default function RemoveDialog<E extends Countable, K extends string>({
     >
       {isReplaced && (
         <Replacement row={row} value={replaceBy} error={error} onChange={setReplaceBy} />
+      )}
+      {links && blockers && (
+        <BlockerList
+          {...{ row, blockers, links }}
+          action={
+            deactivate && (
+              <Button
+                size="sm"
+                variant="secondary"
+                onClick={() => {
+                  setIsOpen(false);
+                  deactivate.run(row, tools);
+                }}
+              >
+                Deactivate instead
+              </Button>
+            )
+          }
+        />
       )}
     </ConfirmDialog>
   );

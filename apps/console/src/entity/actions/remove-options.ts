@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ListNoun } from '../../list/list-of.ts';
 import type { EntityRow } from '../api-types.ts';
 
 /** Chooses the record that takes the place of a removed one. */
@@ -10,6 +11,11 @@ export interface ReplacementProps<E extends EntityRow> {
   readonly onChange: (id: string) => void;
 }
 
+/** What may use a record and keep it from being deleted, by the name that the server gives it. */
+export type BlockerLinks<E extends EntityRow> = Readonly<
+  Record<string, { readonly noun: ListNoun; readonly href: (row: E) => string }>
+>;
+
 /** A record whose list counts how many others use it, if it does. */
 export interface Countable extends EntityRow {
   readonly usageCount?: number;
@@ -20,6 +26,8 @@ export interface RemoveOptions<E extends EntityRow> {
   readonly usageText?: (row: E) => string;
   /** What to do instead with a record in use: "Deactivate it instead." Left out where it can be replaced. */
   readonly alternative?: string;
+  /** What a refused deletion lists, with links to where each is changed. */
+  readonly blockers?: BlockerLinks<E>;
   /** Chooses a replacement, which the call takes as `replaceBy`. */
   readonly Replacement?: ComponentType<ReplacementProps<E>>;
 }

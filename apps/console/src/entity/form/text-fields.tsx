@@ -121,10 +121,14 @@ export function number<E extends EntityRow>(
 export function money<E extends EntityRow>(
   path: string,
   label: string,
-  { currency = 'INR', ...options }: FieldOptions<E> & { readonly currency?: string } = {},
+  {
+    currency = 'INR',
+    blank = null,
+    ...options
+  }: FieldOptions<E> & { readonly currency?: string; readonly blank?: number | null } = {},
 ): Field<E> {
   return {
-    ...numeric(path, label, null),
+    ...numeric(path, label, blank),
     draw: (props) => (
       <Amount {...props} control={(rest) => <MoneyField currency={currency} {...rest} />} />
     ),

@@ -1,10 +1,13 @@
-import { PICTURE_MAX_EDGE, pictureFacts } from '@booking/api-client/facts';
+import { pictureFacts } from '@booking/api-client/facts';
 
 /** The largest file to choose: the original of a good camera. The upload is cropped from it and much smaller. */
 export const ORIGINAL_MAX_BYTES = 20 * 1_048_576;
 
 /** The most pixels that a browser can decode safely: those of a good camera. */
 const ORIGINAL_MAX_PIXELS = 100_000_000;
+
+/** The longest edge of the picture that is cropped, in pixels. */
+const SHOWN_EDGE = 2_048;
 
 /** The edge of the uploaded photo in pixels: sharp at every size it is shown. */
 export const AVATAR_EDGE = 512;
@@ -34,7 +37,7 @@ export async function readPicture(file: Blob): Promise<string> {
 }
 
 function drawn(bitmap: ImageBitmap): string {
-  const scale = Math.min(1, PICTURE_MAX_EDGE / 2 / Math.max(bitmap.width, bitmap.height));
+  const scale = Math.min(1, SHOWN_EDGE / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));

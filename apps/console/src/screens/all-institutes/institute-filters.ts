@@ -1,5 +1,4 @@
-import { type Institution, joinList } from '@booking/api-client';
-import { matchesText } from '@booking/ui';
+import type { Institution } from '@booking/api-client';
 import { addDays } from '../../dates/civil-date.ts';
 import type { FilterContext } from '../../entity/entity.ts';
 import { flagFilter, templateFilter } from '../../entity/filters.ts';
@@ -11,12 +10,10 @@ import { planFilter } from '../../institutes/plan-filter.ts';
 import { states } from '../../institutes/states.ts';
 import { keysOf, optionsOf } from '../../labels/labels.ts';
 import { someLike } from '../../list/filters/filter-values.ts';
+import { suggestFrom } from '../../list/filters/suggest-from.ts';
 import type { ListFilter } from '../../list/list-of.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
-/** How many of the newest institutes are scanned for cities and tags: the most that one call returns. */
-const LOOK_AT = 100;
 
 /** The filters of the list of institutes. */
 export function instituteFilters({
@@ -25,18 +22,6 @@ export function instituteFilters({
   day,
   call,
 }: FilterContext<Institution, InstituteFilterKey>): readonly ListFilter<InstituteFilterKey>[] {
-  const suggest =
-    (key: 'city' | 'tag', valuesOf: (institute: Institution) => readonly string[]) =>
-    async (text: string, signal: AbortSignal) => {
-      // The search covers cities, not tags.
-      const search = key === 'city' && text ? { search: text } : {};
-      const { items, total } = await call({ limit: LOOK_AT, ...search }, { signal });
-      const found = containing(text, items.flatMap(valuesOf));
-      if (!text || total <= items.length || found.includes(text)) return found;
-      // No call lists all values, but an exact one can be checked.
-      const same = await call({ limit: 1, [key]: joinList([text]) }, { signal });
-      return same.total > 0 ? [text, ...found] : found;
-    };
   return [
     {
       kind: 'choice',
@@ -92,7 +77,7 @@ export function instituteFilters({
       key: 'city',
       label: 'City',
       icon: 'building-2',
-      suggest: suggest('city', ({ address }) => [address.city]),
+      suggest: suggestFrom(call, 'city', ({ address }) => [address.city], { isSearched: true }),
     },
     {
       kind: 'choice',
@@ -107,7 +92,7 @@ export function instituteFilters({
       key: 'tag',
       label: 'Tag',
       icon: 'hash',
-      suggest: suggest('tag', ({ tags }) => tags),
+      suggest: suggestFrom(call, 'tag', ({ tags }) => tags),
     },
     {
       kind: 'day',
@@ -142,15 +127,4 @@ export function instituteFilters({
       })),
     },
   ];
-}
-
-/** The distinct values that contain the text, ignoring accents and case, the most frequent first. */
-export function containing(text: string, values: readonly string[]): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const value of values) {
-    if (matchesText(text, value)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return [...counts]
-    .toSorted(([one, often], [other, rare]) => rare - often || one.localeCompare(other))
-    .map(([value]) => value);
 }

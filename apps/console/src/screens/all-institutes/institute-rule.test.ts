@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, today } from '../../dates/civil-date.ts';
 import { ruleOfEntity } from '../../entity/use-entity-list.ts';
+import { containing } from '../../list/filters/suggest-from.ts';
 import { readListState } from '../../list/list-state.ts';
 import { institute } from './institute.tsx';
-import { containing } from './institute-filters.ts';
 
 const instituteRule = ruleOfEntity(institute);
 

@@ -12,10 +12,19 @@ import { list, number, text } from '../../entity/form/text-fields.tsx';
 import { optionOf, optionsOf } from '../../labels/labels.ts';
 import { useReads } from '../../session/session-context.ts';
 import { statusLabels } from './asset-words.ts';
+import { blocks } from './units/blocks.ts';
+import { connecting } from './units/connecting.tsx';
+import { MoveWarning } from './units/move-warning.tsx';
+import { priceAdjustment } from './units/price-adjustment.tsx';
 import { statusReason } from './units/status-reason.tsx';
+import { useUnits } from './units/use-units.ts';
 
 /** The form in its order. */
-const rowsOf = (categories: readonly Category[], shown: string | null): FormRows<Asset> => [
+const rowsOf = (
+  categories: readonly Category[],
+  shown: string | null,
+  others: readonly Asset[],
+): FormRows<Asset> => [
   [
     text('code', 'Code', {
       emptyMessage: 'Enter the code.',
@@ -39,6 +48,9 @@ const rowsOf = (categories: readonly Category[], shown: string | null): FormRows
   ],
   choice('status', 'Status', optionsOf(statusLabels)),
   statusReason('statusReason', 'Reason'),
+  blocks,
+  priceAdjustment('priceAdjustment', 'Price adjustment'),
+  connecting('connectingAssets', 'Connecting units', others),
   list('tags', 'Tags', { isOptional: true, description: 'Separated by commas.' }),
   text('notes', 'Notes', { isOptional: true, hasLines: true }),
   flag('accessible', 'Accessible'),
@@ -51,11 +63,20 @@ export default function AssetForm(props: EntityFormProps<Asset, FilterKeyOf<'ass
   const { instituteId = '' } = useParams();
   const [params] = useSearchParams();
   const categories = useQuery(useReads().category.list({ institution: instituteId, limit: 100 }));
+  const units = useUnits(instituteId);
+  const others = (units.data ?? []).filter(({ _id }) => _id !== props.stored?._id);
   return (
     <EntityForm
       {...props}
-      waitsFor={[categories]}
-      rows={rowsOf(categories.data?.items ?? [], params.get('show'))}
+      waitsFor={[categories, units]}
+      rows={rowsOf(categories.data?.items ?? [], params.get('show'), others)}
+      preview={(form) => (
+        <MoveWarning
+          stored={props.stored}
+          categories={categories.data?.items ?? []}
+          to={form.watch('category')}
+        />
+      )}
       create={assetCreateOne}
       update={assetUpdate}
       completed={(body) => ({ ...body, institution: instituteId })}

@@ -1,5 +1,7 @@
 import type { Asset } from '@booking/api-client';
 import type { BadgeTone } from '@booking/ui';
+import { formatDay } from '../../dates/civil-date.ts';
+import { numberFormat } from '../../region/region.ts';
 
 export const statusLabels: Readonly<Record<Asset['status'], string>> = {
   Available: 'Available',
@@ -14,3 +16,19 @@ export const statusTones: Readonly<Record<Asset['status'], BadgeTone>> = {
   OutOfOrder: 'danger',
   Inactive: 'neutral',
 };
+
+/** The first and the last of some days as text. */
+export function daysText(first: unknown, last: unknown): string {
+  return [first, last].flatMap((one) => (one ? formatDay(String(one)) : [])).join(' – ');
+}
+
+/** The days of blocks as text. */
+export function blocksText(blocks: Asset['blocks']): string {
+  return blocks.map(({ startDate, endDate }) => daysText(startDate, endDate)).join(', ');
+}
+
+/** An adjustment of a price as text: "+10 %", "−500". */
+export function adjustmentText({ mode, value }: NonNullable<Asset['priceAdjustment']>): string {
+  const sign = value > 0 ? '+' : value < 0 ? '−' : '';
+  return `${sign}${numberFormat().format(Math.abs(value))}${mode === 'percent' ? ' %' : ''}`;
+}

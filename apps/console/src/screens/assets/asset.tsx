@@ -7,34 +7,49 @@ import { remove } from '../../entity/actions/remove.tsx';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityAction, EntityOf } from '../../entity/entity.ts';
 import { flagFilter } from '../../entity/filters.ts';
+import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import frontDesk from '../../illustrations/front-desk.svg';
 import { optionOf, optionsOf } from '../../labels/labels.ts';
 import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
+import { fileInstant } from '../../list/export/csv.ts';
 import { someLike } from '../../list/filters/filter-values.ts';
+import { suggestFrom } from '../../list/filters/suggest-from.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { reloading } from '../../loading/reload-once.ts';
-import { statusLabels, statusTones } from './asset-words.ts';
+import { adjustmentText, blocksText, statusLabels, statusTones } from './asset-words.ts';
+import { Cover } from './pictures/cover.tsx';
 
 type Keys = FilterKeyOf<'asset'>;
 
 const UpdateMany = lazyComponent(() => import('./bulk/update-many.tsx'));
 
-const columns: readonly ListColumn<Asset>[] = [
-  {
-    key: 'code',
-    header: 'Code',
-    width: 220,
-    sortKey: 'code',
-    sortBy: ({ code }) => naturalKey(code),
-    priority: 'title',
-    file: { Code: ({ code }) => code, Name: ({ name }) => name },
-    cell: ({ code, name }) => <TableCell aside={name}>{code}</TableCell>,
-  },
-  textColumn('category', 'Category', ({ category }) => category.name, {
+const codeColumn: ListColumn<Asset> = {
+  key: 'code',
+  header: 'Code',
+  width: 220,
+  sortKey: 'code',
+  sortBy: ({ code }) => naturalKey(code),
+  priority: 'title',
+  file: { Code: ({ code }) => code, Name: ({ name }) => name },
+  cell: ({ code, name }) => <TableCell aside={name}>{code}</TableCell>,
+};
+
+/** The category of an asset, with its cover. */
+const categoryColumn = (categories: readonly Category[]): ListColumn<Asset> => ({
+  ...textColumn<Asset>('category', 'Category', ({ category }) => category.name, {
     from: 560,
     priority: 'subtitle',
   }),
+  cell: ({ category }) => (
+    <span className="ck-cover-cell">
+      <Cover category={categories.find(({ _id }) => _id === category._id)} />
+      {category.name}
+    </span>
+  ),
+});
+
+const otherColumns: readonly ListColumn<Asset>[] = [
   textColumn('floor', 'Floor', ({ floor }) => floor, { from: 680 }),
   {
     key: 'status',
@@ -47,6 +62,24 @@ const columns: readonly ListColumn<Asset>[] = [
   textColumn('tags', 'Tags', ({ tags }) => tags.join(', '), { from: 800 }),
   extraColumn('building', 'Building', ({ building }) => building),
   extraColumn('reason', 'Reason', ({ statusReason }) => statusReason?.reason),
+  extraColumn('blocks', 'Blocked days', ({ blocks }) => blocksText(blocks)),
+  extraColumn(
+    'adjustment',
+    'Price adjustment',
+    ({ priceAdjustment }) => priceAdjustment && adjustmentText(priceAdjustment),
+  ),
+  extraColumn('connecting', 'Connecting units', ({ connectingAssets }) =>
+    connectingAssets.map(({ code }) => code).join(', '),
+  ),
+  {
+    key: 'updatedAt',
+    header: 'Updated',
+    sortKey: 'updatedAt',
+    sortBy: ({ updatedAt }) => updatedAt,
+    priority: 'extra',
+    file: { Updated: ({ updatedAt }) => fileInstant(updatedAt) },
+    cell: ({ updatedAt }) => <RecordMomentCell at={updatedAt} />,
+  },
   extraColumn('active', 'Active', ({ isActive }) => (isActive ? 'Yes' : 'No')),
 ];
 
@@ -64,6 +97,7 @@ export function assetOf(
   institute: Institution,
   categories: readonly Category[],
 ): EntityOf<'asset'> {
+  const within = { institution: institute._id };
   return {
     group: 'asset',
     listCall: 'forTable',
@@ -73,9 +107,9 @@ export function assetOf(
     rowLabel: ({ code }) => code,
     place: institute,
     searchLabel: 'Code, name, tag',
-    columns,
+    columns: [codeColumn, categoryColumn(categories), ...otherColumns],
     defaultSort: 'code',
-    filters: () => [
+    filters: ({ call }) => [
       {
         kind: 'choice',
         key: 'category',
@@ -92,6 +126,18 @@ export function assetOf(
         options: optionsOf(statusLabels),
       },
       flagFilter('isActive', 'Active', ['Active', 'Inactive']),
+      {
+        kind: 'text',
+        key: 'floor',
+        label: 'Floor',
+        suggest: suggestFrom(call, 'floor', ({ floor }) => (floor ? [floor] : []), { within }),
+      },
+      {
+        kind: 'text',
+        key: 'tag',
+        label: 'Tag',
+        suggest: suggestFrom(call, 'tag', ({ tags }) => tags, { within, isSearched: true }),
+      },
     ],
     views: () => [
       { key: 'all', label: 'All', filters: {} },

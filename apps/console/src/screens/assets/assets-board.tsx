@@ -2,18 +2,20 @@ import { type Category, type Institution, isApiError } from '@booking/api-client
 import { CATEGORIES_MAX } from '@booking/api-client/facts';
 import { ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
 import { CategoryAside } from './categories/category-aside.tsx';
 import { CategoryPanel } from './categories/category-panel.tsx';
 import { categoryOf } from './category.tsx';
 import { FirstCategory } from './start/first-category.tsx';
-import { AssetTable } from './units/asset-table.tsx';
 import { useGenerics } from './use-generics.ts';
 import './assets.css';
+
+const AssetTable = lazyComponent(() => import('./units/asset-table.tsx'));
 
 /** The most categories of a page of the API. */
 const PAGE = Math.min(CATEGORIES_MAX, 100);
@@ -56,7 +58,9 @@ export function AssetsBoard({ institute }: { readonly institute: Institution }) 
             dialogs={dialogs}
           />
         ) : (
-          <AssetTable institute={institute} categories={all} generics={generics} />
+          <Suspense fallback={<PageSpinner />}>
+            <AssetTable institute={institute} categories={all} generics={generics} />
+          </Suspense>
         )}
       </div>
     );

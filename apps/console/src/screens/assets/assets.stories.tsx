@@ -1,6 +1,6 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockAssets, someAssets, someCategories } from '../../testing/assets.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
@@ -192,6 +192,14 @@ export const BehaviourUnit: Story = {
     const form = await dialogNamed('Edit 101');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Out of order');
     await expect(await form.findByRole('textbox', { name: 'Reason' })).toBeVisible();
+    const category = form.getByRole('combobox', { name: 'Category' });
+    await userEvent.selectOptions(category, 'Standard Room');
+    await expect(await form.findByText(/^Deluxe Lake Room takes up to 4 guests/)).toBeVisible();
+    const price = form.getByRole('combobox', { name: /^Price adjustment/ });
+    await userEvent.selectOptions(price, 'A percentage');
+    await expect(await form.findByRole('spinbutton', { name: 'More or less by' })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Add block' }));
+    await expect(await form.findByRole('group', { name: 'block 1' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     const question = await dialogNamed('Discard changes?');
     await userEvent.click(question.getByRole('button', { name: 'Discard' }));
@@ -223,5 +231,71 @@ export const StressMany: Story = {
     await screen.findAllByText(/^The Maharani/);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
+export const BehaviourPictures: Story = {
+  name: 'Behaviour: pictures are uploaded with progress, ordered, described and deleted',
+  play: async () => {
+    const strip = within(await screen.findByRole('list', { name: 'Pictures of Deluxe Lake Room' }));
+    await expect(strip.getByRole('img', { name: 'The lake at dusk' })).toHaveAttribute(
+      'width',
+      '96',
+    );
+    await userEvent.click(await button('Pictures Deluxe Lake Room'));
+    const dialog = await dialogNamed('Pictures of Deluxe Lake Room');
+    const shown = async () =>
+      within(await dialog.findByRole('list', { name: 'Pictures of Deluxe Lake Room' }))
+        .getAllByRole<HTMLInputElement>('textbox')
+        .map(({ value }) => value);
+    await expect(await shown()).toEqual(['The lake at dusk', '']);
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no file input.');
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['a picture'], 'terrace.png', { type: 'image/png' }));
+    input.files = transfer.files;
+    await fireEvent.change(input);
+    await waitFor(async () => expect(await shown()).toHaveLength(3));
+    await waitFor(() => expect(dialog.queryByText('terrace.png')).toBeNull());
+
+    const text = dialog.getByRole('textbox', { name: 'What picture 2 shows' });
+    await userEvent.type(text, 'The bath');
+    await userEvent.tab();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Move Picture 2 up' }));
+    await waitFor(async () => expect((await shown())[0]).toBe('The bath'));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Delete picture 1' }));
+    const question = await dialogNamed('Delete picture 1?');
+    await userEvent.click(question.getByRole('button', { name: 'Delete picture' }));
+    await textShown('Picture deleted.');
+    await waitFor(async () => expect(await shown()).toEqual(['The lake at dusk', '']));
+  },
+};
+
+export const BehaviourBlockers: Story = {
+  name: 'Behaviour: a refused deletion lists what uses the category, with links, and offers to deactivate it',
+  args: {
+    overrides: {
+      'category.remove': () =>
+        failure('IN_USE', {
+          data: {
+            blockers: [
+              { what: 'channels', count: 2 },
+              { what: 'rates', count: 1 },
+            ],
+          },
+        }),
+    },
+    history: [`${path}?show=${someCategories[1]?._id}`],
+  },
+  play: async () => {
+    await userEvent.click(await button('Delete Standard Room'));
+    const dialog = await dialogNamed('Delete Standard Room?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete category' }));
+    const channels = await dialog.findByRole('link', { name: '2 channels that sell it' });
+    await expect(channels).toHaveAttribute('href', `/all-institutes/${lakeview._id}/integration`);
+    await expect(dialog.getByRole('link', { name: '1 rate of its own' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Deactivate instead' }));
+    await textShown('Standard Room deactivated.');
+    await noDialog();
   },
 };

@@ -1,7 +1,6 @@
-import type { Category, Color, GenericsCheck } from '@booking/api-client';
+import type { Category, Color, Generic } from '@booking/api-client';
 import { categoryCreate, categoryUpdate } from '@booking/api-client/contract/category';
-import { currencyDigits, OCCUPANCY_MAX } from '@booking/api-client/facts';
-import { MoneyField } from '@booking/ui';
+import { OCCUPANCY_MAX } from '@booking/api-client/facts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { useCan } from '../../access/can.ts';
@@ -9,40 +8,10 @@ import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityFormProps } from '../../entity/entity.ts';
 import { choice, flag, reference } from '../../entity/form/choice-fields.tsx';
 import { EntityForm } from '../../entity/form/entity-form.tsx';
-import type { ControlProps, Field, FieldOptions, FormRows } from '../../entity/form/field.ts';
-import { list, number, text } from '../../entity/form/text-fields.tsx';
-import { useValued } from '../../entity/form/use-valued.ts';
+import type { FormRows } from '../../entity/form/field.ts';
+import { list, money, number, text } from '../../entity/form/text-fields.tsx';
 import { optionOf } from '../../labels/labels.ts';
 import { useReads } from '../../session/session-context.ts';
-
-type Generic = GenericsCheck['data']['generics'][number]['generic'];
-
-/** An amount in the institute’s currency. */
-function amount(
-  path: string,
-  label: string,
-  currency: string,
-  { blank = 0, ...options }: FieldOptions<Category> & { readonly blank?: number | null } = {},
-): Field<Category> {
-  const asNumber = (value: unknown) => (typeof value === 'number' ? value : null);
-  return {
-    path,
-    label,
-    blank,
-    fromStored: asNumber,
-    toBody: asNumber,
-    format: (value) => asNumber(value)?.toFixed(currencyDigits(currency)) ?? '',
-    draw: (props) => <Amount {...props} currency={currency} />,
-    ...options,
-  };
-}
-
-function Amount({ currency, ...control }: ControlProps & { readonly currency: string }) {
-  const { props, value } = useValued(control);
-  return (
-    <MoneyField {...props} currency={currency} value={typeof value === 'number' ? value : null} />
-  );
-}
 
 const guests = (path: string, label: string, blank: number, min = 1) =>
   number<Category>(path, label, { min, max: OCCUPANCY_MAX, step: 1, fractionDigits: 0, blank });
@@ -76,8 +45,8 @@ const rowsOf = (
     }),
   ],
   [
-    amount('basePrice', 'Base price', currency, {
-      blank: null,
+    money('basePrice', 'Base price', {
+      currency,
       emptyMessage: 'Enter the base price.',
       description: 'Used where no rate says another.',
     }),
@@ -95,8 +64,8 @@ const rowsOf = (
     rows: [
       [
         guests('extraBeds.count', 'Extra beds', 0, 0),
-        amount('extraBeds.adultCharge', 'Charge for an adult', currency),
-        amount('extraBeds.childCharge', 'Charge for a child', currency),
+        money('extraBeds.adultCharge', 'Charge for an adult', { currency, blank: 0 }),
+        money('extraBeds.childCharge', 'Charge for a child', { currency, blank: 0 }),
       ],
     ],
   },
@@ -125,26 +94,35 @@ function genericId(value: unknown): string {
   return typeof id === 'string' ? id : '';
 }
 
-/** The form of a category. What the template rents and the plan allows is known before it opens. */
+/** The form of a category. */
 export default function CategoryForm(props: EntityFormProps<Category, FilterKeyOf<'category'>>) {
   const { instituteId = '' } = useParams();
   const [params] = useSearchParams();
   const reads = useReads();
-  const check = useQuery(reads.category.checkGenerics({ institution: instituteId }));
   const institute = useQuery(reads.institution.get(instituteId));
+  const template = institute.data?.template._id;
+  // All that the template rents. What the plan allows is known before the form opens.
+  const kinds = useQuery({
+    ...reads.generic.list({
+      template: template ? [template] : [],
+      isActive: true,
+      sort: 'order',
+      limit: 100,
+    }),
+    enabled: template !== undefined,
+  });
   const mayRead = useCan()('color.list').isOpen;
   const colors = useQuery({
     ...reads.color.list({ limit: 100, group: 'category' }),
     enabled: mayRead,
   });
-  const generics = check.data?.data.generics.map(({ generic }) => generic) ?? [];
   return (
     <EntityForm
       {...props}
-      waitsFor={[check, institute, ...(mayRead ? [colors] : [])]}
+      waitsFor={[institute, kinds, ...(mayRead ? [colors] : [])]}
       rows={rowsOf(
         params.get('generic'),
-        generics,
+        kinds.data?.items ?? [],
         colors.data?.items ?? [],
         institute.data?.currency ?? 'INR',
       )}

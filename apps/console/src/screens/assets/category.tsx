@@ -3,17 +3,22 @@ import { TableCell } from '@booking/ui';
 import { lazy } from 'react';
 import { edit } from '../../entity/actions/edit.ts';
 import { remove } from '../../entity/actions/remove.tsx';
+import type { BlockerLinks } from '../../entity/actions/remove-options.ts';
 import { toggle } from '../../entity/actions/toggle.tsx';
 import { activeColumn } from '../../entity/active-badge.tsx';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import { activeFilter } from '../../entity/filters.ts';
 import frontDesk from '../../illustrations/front-desk.svg';
+import { assetsHref, institutePageHref } from '../../institutes/institute-href.ts';
 import { counted } from '../../list/counted.ts';
 import type { ListColumn } from '../../list/list-of.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { reloading } from '../../loading/reload-once.ts';
 
 type Keys = FilterKeyOf<'category'>;
+
+const PicturesDialog = lazyComponent(() => import('./pictures/pictures-dialog.tsx'));
 
 /** Why a category can’t be deleted; undefined if nothing uses it. */
 export function usesOf({ assetCount }: Category): string | undefined {
@@ -22,6 +27,26 @@ export function usesOf({ assetCount }: Category): string | undefined {
   const uses = assetCount === 1 ? 'uses' : 'use';
   return `${counted(assetCount, noun)} still ${uses} this category. Move or delete them first, or deactivate it.`;
 }
+
+/** What else keeps a category from being deleted, which the server alone knows. */
+const blockers: BlockerLinks<Category> = {
+  assets: {
+    noun: { one: 'asset', many: 'assets' },
+    href: ({ _id, institution }) => `${assetsHref(institution)}?show=${_id}`,
+  },
+  channels: {
+    noun: { one: 'channel that sells it', many: 'channels that sell it' },
+    href: ({ institution }) => `${institutePageHref(institution)}/integration`,
+  },
+  messages: {
+    noun: { one: 'message about it', many: 'messages about it' },
+    href: ({ institution }) => `${institutePageHref(institution)}/whatsapp`,
+  },
+  rates: {
+    noun: { one: 'rate of its own', many: 'rates of its own' },
+    href: ({ institution }) => `${institutePageHref(institution)}/settings/addRates`,
+  },
+};
 
 const columns: readonly ListColumn<Category>[] = [
   {
@@ -52,8 +77,16 @@ export function categoryOf(institute: Institution): EntityOf<'category'> {
     views: () => [{ key: 'all', label: 'All', filters: {} }],
     actions: [
       { ...edit<Category, Keys>('category.update'), label: 'Edit category' },
+      {
+        key: 'pictures',
+        label: 'Pictures',
+        icon: 'image',
+        call: 'category.update',
+        run: (category, tools) =>
+          tools.open((onClosed) => <PicturesDialog {...{ category, onClosed }} />),
+      },
       ...toggle<Category, Keys>('category.update'),
-      { ...remove<Category, Keys>('category.remove'), blockedReason: usesOf },
+      { ...remove<Category, Keys>('category.remove', { blockers }), blockedReason: usesOf },
     ],
     form: lazy(reloading(() => import('./category-form.tsx'))),
     empty: {

@@ -1,7 +1,7 @@
 import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { aCategory } from '../../testing/categories.ts';
+import { aCategory } from '../../testing/assets.ts';
 import { aChannel } from '../../testing/channels.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
@@ -131,7 +131,7 @@ export const BehaviourConnect: Story = {
       form.getByRole('textbox', { name: /^Rooms at the OTA/ }),
       '101, Deluxe room with lake view',
     );
-    const room = form.getByRole('textbox', { name: 'Room id for Deluxe Lake View' });
+    const room = form.getByRole('textbox', { name: 'Room id for Deluxe Lake Room' });
     await expect(room).toHaveValue('');
     await userEvent.click(await form.findByRole('button', { name: /^Use Deluxe room/ }));
     await waitFor(() => expect(room).toHaveValue('101'));

@@ -17,7 +17,7 @@ import {
   profiles,
   sellPlans,
 } from '../sample-rows.ts';
-import { stockKinds, stockOf } from '../stock.ts';
+import { insertStock, stockKinds, stockOf } from '../stock.ts';
 import { type BillingHistory, billingHistory } from './billing-history.ts';
 import { insertOf } from './insert-of.ts';
 
@@ -101,18 +101,9 @@ export async function writeLargeSample(
         institution,
         made.map((one) => one.institution),
       )}`);
-    const stock = made.map((one) => one.stock);
-    await db.execute(
-      insertOf(
-        category,
-        stock.flatMap((one) => one.categories),
-      ),
-    );
-    await db.execute(
-      insertOf(
-        asset,
-        stock.flatMap((one) => one.assets),
-      ),
+    await insertStock(
+      db,
+      made.map((one) => one.stock),
     );
     await insertBilling(
       db,

@@ -36,6 +36,12 @@ export const AMENITIES_MAX = 40;
 /** The highest amount of a category, in major units. */
 export const AMOUNT_MAX = 10_000_000;
 export const CATEGORIES_MAX = 500;
+/** The most pictures of a category. */
+export const IMAGES_MAX = 20;
+/** The largest picture that is uploaded, in bytes. What is stored is smaller. */
+export const IMAGE_MAX_BYTES = 5 * 1_048_576;
+/** The longest text alternative of a picture. */
+export const IMAGE_ALT_MAX = 160;
 
 /** `OutOfService` can still be sold; `OutOfOrder` can't. */
 export const ASSET_STATUSES = ['Available', 'OutOfService', 'OutOfOrder', 'Inactive'] as const;

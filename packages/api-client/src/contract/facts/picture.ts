@@ -6,11 +6,8 @@ export interface PictureFacts {
   readonly height: number;
 }
 
-/**
- * The longest edge of a stored picture, in pixels: a file of a few bytes can claim to be as large as a town square, and
- * every browser that shows it would make room for it.
- */
-export const PICTURE_MAX_EDGE = 4_096;
+/** The most pixels of a picture that is uploaded: a file of a few bytes can claim to be larger than any memory. */
+export const PICTURE_MAX_PIXELS = 50_000_000;
 
 /** The type and the size of a PNG, JPEG or WebP picture; undefined for anything else, and for half a head. */
 export function pictureFacts(bytes: Uint8Array): PictureFacts | undefined {

@@ -5,6 +5,9 @@ import {
   CATEGORIES_MAX,
   CATEGORY_CODE,
   CATEGORY_NAME_MAX,
+  IMAGE_ALT_MAX,
+  IMAGE_MAX_BYTES,
+  IMAGES_MAX,
   OCCUPANCY_MAX,
 } from '../facts/asset.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
@@ -31,6 +34,22 @@ const genericFlags = {
   bookableOnline: z.boolean(),
 };
 
+/** A picture of a category, as it is stored: made small, upright and without metadata. */
+const image = z.object({
+  /** The hash of its bytes. */
+  _id: z.string(),
+  /** A path on the API's origin, which never changes its picture. */
+  url: z.string(),
+  /** The same for cards and tables. */
+  thumbnailUrl: z.string(),
+  /** Pixels of the picture; the thumbnail has the same proportions. */
+  width: z.int(),
+  height: z.int(),
+  /** Its text alternative; empty where the name of the category says it all. */
+  alt: z.string(),
+});
+export interface CategoryImage extends z.infer<typeof image> {}
+
 /** What an institute sells: its product of one generic (`ENT-09`). Amounts are in major units. */
 export const category = z.object({
   _id: id,
@@ -56,6 +75,8 @@ export const category = z.object({
   view: z.nullable(z.string()),
   amenities: z.array(z.string()),
   color: z.nullable(z.object({ _id: id, name: z.string(), hex: z.string() })),
+  /** In their order: the first is the cover. */
+  images: z.array(image),
   isActive: z.boolean(),
   order: z.int(),
   /** How many assets it has. */
@@ -133,15 +154,44 @@ export const categoryCreate = strict({
 });
 export type CategoryCreate = z.input<typeof categoryCreate>;
 
+const alt = text('The description', 0, IMAGE_ALT_MAX);
+const IMAGE_ID = /^[\w-]{43}$/;
+
 export const categoryUpdate = z.partial(
   strict({
     /** Fixed once the category has assets: then another one is 422 `BUSINESS_RULE`. */
     generic: idOf('what you rent'),
     ...writable,
+    /** The stored pictures in their new order. Those that are left out are deleted. */
+    images: z
+      .array(
+        strict({
+          _id: z.string('Name a picture.').check(z.regex(IMAGE_ID, 'Name a picture.')),
+          alt,
+        }),
+        A_LIST,
+      )
+      .check(
+        z.maxLength(IMAGES_MAX, `Use at most ${IMAGES_MAX} pictures.`),
+        z.refine((all) => distinct(all.map(({ _id }) => _id)), 'Send each one once.'),
+      ),
     __v: version,
   }),
 );
 export type CategoryUpdate = z.input<typeof categoryUpdate>;
+
+/** One more picture, which comes last: PNG, JPEG or WebP, not animated. The server makes it small. */
+export const categoryImageForm = strict({
+  image: z
+    .file('Choose a picture.')
+    .check(
+      z.maxSize(
+        IMAGE_MAX_BYTES,
+        `The picture must be ${IMAGE_MAX_BYTES / 1_048_576} MB or smaller.`,
+      ),
+    ),
+  alt: z.optional(alt),
+});
 
 const each = <T extends z.core.$ZodType<{ _id: string }>>(item: T) =>
   z.array(item, A_LIST).check(
@@ -200,7 +250,7 @@ export const categorySchemas = {
   },
   get: { response: named<Category>(category) },
   create: { body: categoryCreate, response: named<Category>(category) },
-  update: { body: categoryUpdate, response: named<Category>(category) },
+  update: { body: categoryUpdate, form: categoryImageForm, response: named<Category>(category) },
   updateCodes: { body: categoryCodes, response: named<Category[]>(z.array(category)) },
   updateOrder: { body: categoryOrder, response: named<Category[]>(z.array(category)) },
   remove: { response: nothing },

@@ -158,7 +158,7 @@ export default function CreateInstitute({
       <div className="ck-create-step" ref={body}>
         {cloned && step === 'business' && (
           <InlineMessage size="sm">
-            {`Starts like ${cloned.name}: template, type, country, time zone, currency, language, tags, settings and policy. People, code, name and GSTIN are its own.`}
+            {`Starts like ${cloned.name}: template, type, country, time zone, currency, language, tags, settings, policy and categories. People, code, name and GSTIN are its own.`}
           </InlineMessage>
         )}
         {document && step === 'review' && <Review institute={document} plan={plan} />}

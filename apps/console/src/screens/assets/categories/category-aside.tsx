@@ -7,6 +7,7 @@ import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { EntityTools } from '../../../entity/entity.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { useSession } from '../../../session/session-context.ts';
+import { Cover } from '../pictures/cover.tsx';
 import type { Generics } from '../use-generics.ts';
 import { useOrder } from '../use-order.ts';
 import { CategoryCode } from './category-code.tsx';
@@ -102,6 +103,7 @@ export function CategoryAside({
               >
                 <CategoryCode category={category} />
                 <span className="ck-assets-name">{category.name}</span>
+                <Cover category={category} />
                 {!category.isActive && <span className="ck-assets-off">Inactive</span>}
                 <span>{category.assetCount}</span>
               </Button>

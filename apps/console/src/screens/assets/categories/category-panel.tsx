@@ -3,6 +3,7 @@ import { Badge, Button, DescriptionList, IconButton } from '@booking/ui';
 import { actionsFor } from '../../../entity/actions/actions-for.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { EntityTools } from '../../../entity/entity.ts';
+import { PictureStrip } from '../pictures/picture-strip.tsx';
 import { Units } from '../units/units.tsx';
 import type { Generics } from '../use-generics.ts';
 import { CategoryCode } from './category-code.tsx';
@@ -74,6 +75,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
             : []),
         ]}
       />
+      <PictureStrip category={category} />
       <Units {...props} />
     </section>
   );

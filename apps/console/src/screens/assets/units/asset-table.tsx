@@ -12,7 +12,7 @@ interface AssetTableProps {
 }
 
 /** All assets of an institute as a table. */
-export function AssetTable({ institute, categories, generics }: AssetTableProps) {
+export default function AssetTable({ institute, categories, generics }: AssetTableProps) {
   const entity = useMemo(() => assetOf(institute, categories), [institute, categories]);
   return (
     <section className="ck-assets-table" aria-label="All assets">

@@ -1,0 +1,153 @@
+import type { Category, CategoryImage } from '@booking/api-client';
+import { IMAGE_MAX_BYTES, IMAGES_MAX } from '@booking/api-client/facts';
+import { Badge, FileUpload, IconButton, Modal, notify, SortableList } from '@booking/ui';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
+import { randomKey } from '../../../idempotency/use-idempotency-key.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { useOrder } from '../use-order.ts';
+import { PictureText } from './picture-text.tsx';
+import { useUploads } from './use-uploads.ts';
+import './pictures.css';
+
+interface PicturesDialogProps {
+  readonly category: Category;
+  readonly onClosed: () => void;
+}
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
+
+/** The pictures of a category: each change is saved at once. */
+export default function PicturesDialog({ category, onClosed }: PicturesDialogProps) {
+  const { api } = useSession();
+  const invalidate = useInvalidate();
+  const [isOpen, setIsOpen] = useState(true);
+  const [stored, setStored] = useState(category);
+  const [removed, setRemoved] = useState<CategoryImage>();
+  const upload = useRef<HTMLFieldSetElement>(null);
+  const { _id, name } = category;
+  const { images } = stored;
+  const numberOf = (image: CategoryImage) => `Picture ${images.indexOf(image) + 1}`;
+
+  const saved = (next: Category) => {
+    setStored(next);
+    invalidate('category.update', next);
+  };
+  const uploads = useUploads(async (file, options) => {
+    const form = new FormData();
+    form.append('image', file);
+    saved(await api.category.update(_id, form, options));
+  });
+  const write = async (next: readonly CategoryImage[]) => {
+    const body = { images: next.map(({ _id, alt }) => ({ _id, alt })), __v: stored.__v };
+    try {
+      saved(await api.category.update(_id, body, { idempotencyKey: randomKey() }));
+    } catch (error) {
+      // Someone else may have changed them.
+      void api.category.get(_id).then(setStored, () => undefined);
+      throw error;
+    }
+  };
+  const { order, move } = useOrder({
+    stored: images.map((image) => image._id),
+    send: (ids) => write(ids.flatMap((id) => images.find((image) => image._id === id) ?? [])),
+    done: 'Pictures put in order.',
+    undone: 'The order of pictures is as before.',
+    failed: 'Couldn’t put the pictures in order.',
+    onWritten: () => undefined,
+  });
+
+  return (
+    <>
+      <Modal
+        open={isOpen}
+        size="lg"
+        header={{
+          icon: 'image',
+          text: `Pictures of ${name}`,
+          description: 'The first is the cover. Changes are saved at once.',
+        }}
+        footer={{
+          cancel: { hide: true },
+          confirm: { name: 'Done', onConfirm: () => setIsOpen(false) },
+        }}
+        onClosed={onClosed}
+      >
+        <div className="ck-pictures">
+          <FileUpload
+            ref={upload}
+            label="Add pictures"
+            accept={TYPES}
+            maxBytes={IMAGE_MAX_BYTES}
+            max={Math.max(2, IMAGES_MAX - images.length)}
+            disabledReason={
+              images.length >= IMAGES_MAX
+                ? `A category has at most ${IMAGES_MAX} pictures. Delete one first.`
+                : undefined
+            }
+            value={uploads.files}
+            onChange={uploads.change}
+            statusOf={uploads.statusOf}
+            onCancel={uploads.cancel}
+            onRetry={uploads.retry}
+          />
+          {images.length > 0 && (
+            <SortableList
+              label={`Pictures of ${name}`}
+              items={images.map((image) => ({ key: image._id, label: numberOf(image) }))}
+              value={order}
+              onChange={(ids) => void move(ids)}
+              renderItem={({ key }) => {
+                const image = images.find((one) => one._id === key);
+                return (
+                  image && (
+                    <div className="ck-picture">
+                      <img
+                        className="ck-picture-thumbnail"
+                        src={image.thumbnailUrl}
+                        alt={image.alt}
+                        width={96}
+                        height={72}
+                      />
+                      <PictureText
+                        label={`What ${numberOf(image).toLowerCase()} shows`}
+                        value={image.alt}
+                        onSave={(alt) =>
+                          write(images.map((one) => (one === image ? { ...one, alt } : one)))
+                        }
+                      />
+                      {order[0] === key && <Badge tone="neutral">Cover</Badge>}
+                      <IconButton
+                        icon="trash-2"
+                        size="sm"
+                        label={`Delete ${numberOf(image).toLowerCase()}`}
+                        shortLabel="Delete"
+                        onClick={() => setRemoved(image)}
+                      />
+                    </div>
+                  )
+                );
+              }}
+            />
+          )}
+        </div>
+      </Modal>
+      <ConfirmDialog
+        open={removed !== undefined}
+        returnFocus={upload}
+        confirmation={{ level: 1 }}
+        icon="trash-2"
+        title={removed ? `Delete ${numberOf(removed).toLowerCase()}?` : ''}
+        description="This can’t be undone."
+        confirmLabel="Delete picture"
+        onConfirm={async () => {
+          await write(images.filter((one) => one._id !== removed?._id));
+          setRemoved(undefined);
+          notify.success('Picture deleted.');
+        }}
+        onClosed={() => setRemoved(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { IMAGES_MAX } from '@booking/api-client/contract';
+import type { Database } from '../database/database.ts';
+import { type Picture, smallPictures } from '../files/picture.ts';
+import { dropFile, keepFile } from '../files/store.ts';
+import { fieldError } from '../http-error.ts';
+import type { StoredImage } from '../schema/category.ts';
+import type { CategoryRow } from './category.ts';
+
+/** The longest edges of a picture and of its thumbnail, in pixels: sharp on a large screen, and on a card. */
+const EDGES = [1600, 320] as const;
+
+/** A picture that is ready to be stored. */
+export interface NewImage {
+  readonly pictures: readonly [Picture, Picture];
+  readonly alt: string;
+}
+
+/** Makes an uploaded picture small. It takes long, so it comes before the transaction. */
+export async function prepareImage(file: File, alt = ''): Promise<NewImage> {
+  return { pictures: await smallPictures(file, 'image', EDGES), alt };
+}
+
+/** Stores a picture and returns the pictures with it as the last. @throws HttpError at `image` for one too many, and for one that is there. */
+export async function addedImage(
+  db: Database,
+  { images }: CategoryRow,
+  { pictures: [picture, thumbnail], alt }: NewImage,
+  now: Date,
+): Promise<readonly StoredImage[]> {
+  if (images.length >= IMAGES_MAX) {
+    const message = `A category has at most ${IMAGES_MAX} pictures. Delete one first.`;
+    throw fieldError('BUSINESS_RULE', 'image', message, 'too_many');
+  }
+  const hash = await keepFile(db, picture.type, picture.bytes, now);
+  if (images.some((one) => one.hash === hash)) {
+    throw fieldError('DUPLICATE', 'image', 'This category already has this picture.', 'taken');
+  }
+  const thumbnailHash = await keepFile(db, thumbnail.type, thumbnail.bytes, now);
+  const { width, height } = picture;
+  return [...images, { hash, thumbnailHash, width, height, alt }];
+}
+
+/** The stored pictures as a request orders and describes them. @throws HttpError at one that the category does not have. */
+export function orderedImages(
+  { images }: CategoryRow,
+  wanted: readonly { readonly _id: string; readonly alt: string }[],
+): readonly StoredImage[] {
+  return wanted.map(({ _id, alt }, index) => {
+    const stored = images.find(({ hash }) => hash === _id);
+    if (stored) return { ...stored, alt };
+    throw fieldError('VALIDATION', `images.${index}`, 'Picture not found.', 'not_found');
+  });
+}
+
+/** Removes the files of pictures that a category no longer has, unless another one has them. */
+export async function dropImages(
+  db: Database,
+  before: readonly StoredImage[],
+  after: readonly StoredImage[] = [],
+): Promise<void> {
+  const kept = new Set(after.flatMap(filesOf));
+  const gone = new Set(before.flatMap(filesOf).filter((hash) => !kept.has(hash)));
+  // In one order, so that two transactions do not wait for one another.
+  for (const hash of [...gone].sort()) await dropFile(db, hash);
+}
+
+const filesOf = ({ hash, thumbnailHash }: StoredImage) => [hash, thumbnailHash];

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { Built } from '../database/document.ts';
+import type { Call } from '../http/call.ts';
+import { fieldError } from '../http-error.ts';
+import { asset } from '../schema/asset.ts';
+import { categories } from './category.ts';
+import { addedImage, dropImages, type NewImage, orderedImages } from './images.ts';
+import { lockInstituteOf } from './institute.ts';
+import { checkOccupancy, columnsOf, defined, requireGeneric, requireMinRate } from './rules.ts';
+
+type Update = Call<'category', 'update'>;
+
+/** Changes the fields that a request names. Pictures that it leaves out of their list are deleted. */
+export async function updateCategory(
+  call: Update & { readonly body: Exclude<Update['body'], { readonly image: File }> },
+): Promise<Built> {
+  const { __v, generic, genericFlags, extraBeds, basePrice, color, images, ...fields } = call.body;
+  const institute = await lockInstituteOf(call, call.id);
+  const row = await categories.lock(call, call.id, __v);
+  checkOccupancy({ ...row, ...defined(fields) });
+  if (generic !== undefined && generic !== row.genericId) {
+    if ((await call.db.$count(asset, eq(asset.categoryId, row.id))) > 0) {
+      const message = 'This can’t be changed once the category has assets.';
+      throw fieldError('BUSINESS_RULE', 'generic', message, 'fixed');
+    }
+    await requireGeneric(call, generic, institute);
+  }
+  await requireMinRate(call, institute, basePrice);
+  const ordered = images && orderedImages(row, images);
+  await categories.update(call, row, {
+    ...fields,
+    images: ordered,
+    ...columnsOf({ genericFlags, extraBeds, basePrice, generic, color }, institute),
+  });
+  if (ordered) await dropImages(call.db, row.images, ordered);
+  return categories.read(call, row.id);
+}
+
+/** Adds a picture as the last. */
+export async function addImage(call: Update, image: NewImage): Promise<Built> {
+  await lockInstituteOf(call, call.id);
+  const row = await categories.lock(call, call.id, undefined);
+  await categories.update(call, row, { images: await addedImage(call.db, row, image, call.now) });
+  return categories.read(call, row.id);
+}
