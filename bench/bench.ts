@@ -1,5 +1,5 @@
 /**
- * `npm run bench [ui] [client] [console] [site] [server] [--rounds n]`: every measure beside its baseline and peers in the same run.
+ * `npm run bench [ui] [tables] [client] [console] [site] [server] [--rounds n]`: every measure beside its baseline and peers in the same run.
  * The verdicts are ratios; a missed goal is printed and does not fail the command, since a shared machine must not judge a commit.
  */
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { consoleMeasures } from './console/index.ts';
 import { type Measure, table } from './report/table.ts';
 import { serverMeasures } from './server/index.ts';
 import { siteMeasures } from './site/index.ts';
-import { uiMeasures } from './ui/index.ts';
+import { tablesMeasures, uiMeasures } from './ui/index.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,6 +18,7 @@ const rounds = Math.max(1, Number.parseInt(values.rounds, 10) || 7);
 
 const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   ui: () => uiMeasures({ rounds }),
+  tables: () => tablesMeasures({ rounds }),
   client: () => clientMeasures({ rounds }),
   console: () => consoleMeasures({ rounds }),
   site: () => siteMeasures({ rounds }),

@@ -11,7 +11,7 @@ const egret = {
   ],
 };
 
-test('an institute connects an OTA by its own form, and disconnects it', async ({
+test('an institute connects an OTA by its own form, once though the response is lost, and disconnects it', async ({
   page,
   product,
 }) => {
@@ -38,10 +38,19 @@ test('an institute connects an OTA by its own form, and disconnects it', async (
     `${other.name} already uses this property code.`,
   );
   await form.getByLabel('Property code').fill('FREE-1');
+  // The response is lost: what was saved is not added twice.
+  let isLost = false;
+  await page.route(`**/institution/${id}`, async (route) => {
+    if (isLost || route.request().method() !== 'PATCH') return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
   await form.getByRole('button', { name: 'Connect' }).click();
   await expect(form).toHaveCount(0);
   const list = page.getByRole('list', { name: 'Connections' });
   await expect(list).toContainText('FREE-1');
+  await expect(list.getByRole('button', { name: 'Edit' })).toHaveCount(1);
 
   await list.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Egret Channels Stays' });

@@ -132,7 +132,10 @@ test('a cell that someone else has changed is put to the user, and nothing is lo
   await expect(page.getByText('No changes', { exact: true })).toBeVisible();
 });
 
-test('a lost connection keeps the changes, and saves them once', async ({ page, product }) => {
+test('a lost connection keeps the changes, and saves them once, whatever another tab saves', async ({
+  page,
+  product,
+}) => {
   const api = await signIn(product.origin);
   const { path, read } = await instituteWithRates(api, 18_003);
   await openConsole(page, superAdmin);
@@ -140,6 +143,21 @@ test('a lost connection keeps the changes, and saves them once', async ({ page, 
   await focusCell(page, 1);
   await page.keyboard.type('4100');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  // Another institute in another tab of the same browser.
+  const other = await instituteWithRates(api, 18_004);
+  const tab = await page.context().newPage();
+  await openConsole(tab, superAdmin);
+  await tab.goto(other.path);
+  await focusCell(tab, 1);
+  await expect(tab.getByText('No changes', { exact: true })).toBeVisible();
+  await tab.keyboard.type('4200');
+  await tab.keyboard.press('Enter');
+  await tab.keyboard.press('Control+s');
+  await expect.poll(async () => (await other.read(2))?.rows[0]?.cells[1]?.price).toBe(4200);
+  await tab.close();
+  await page.bringToFront();
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   // The first save arrives, but its response does not.
   let isLost = false;
   await page.route('**/api/v1/rate', async (route) => {
@@ -155,4 +173,5 @@ test('a lost connection keeps the changes, and saves them once', async ({ page, 
   const rates = await read(2);
   expect(rates?.revision).toBe(1);
   expect(rates?.rows[0]?.cells[1]?.price).toBe(4100);
+  expect((await other.read(2))?.rows[0]?.cells[1]?.price).toBe(4200);
 });

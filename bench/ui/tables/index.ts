@@ -20,6 +20,7 @@ const everyone: readonly Contestant[] = ['baseline', 'booking', 'tanstack', 'mui
 /** What one contestant has reached in one round. */
 interface Figures {
   readonly mount: number;
+  /** The most while it scrolls. */
   readonly nodes: number;
   readonly heap: number;
   readonly longFrames: number;
@@ -90,22 +91,29 @@ async function figuresOf(
 ): Promise<Figures> {
   await page.evaluate((count) => tables.prepare(count), rows);
   const once = async () => {
-    const figures = await page.evaluate((kind) => tables.mount(kind), what);
+    const ms = await page.evaluate((kind) => tables.mount(kind), what);
     await page.evaluate(() => tables.unmount());
-    return figures.ms;
+    return ms;
   };
   // The first one compiles the code.
   await once();
   const times = [await once(), await once(), await once()];
-  const { nodes } = await page.evaluate((kind) => tables.mount(kind), what);
+  await page.evaluate((kind) => tables.mount(kind), what);
   await cdp.send('HeapProfiler.collectGarbage');
   const heap = (await counter(cdp, 'JSHeapUsedSize')) / 1024 / 1024;
-  let longFrames = 0;
+  let scrolled = { long: 0, nodes: 0 };
   const scrolling = await mainThread(cdp, async () => {
-    longFrames = await page.evaluate(([n, by]) => tables.scroll(n, by), [steps, distance] as const);
+    scrolled = await page.evaluate(([n, by]) => tables.scroll(n, by), [steps, distance] as const);
   });
   const sort = what === 'table' ? await page.evaluate(() => tables.sort()) : Number.NaN;
-  return { mount: median(times), nodes, heap, longFrames, step: scrolling / steps, sort };
+  return {
+    mount: median(times),
+    nodes: scrolled.nodes,
+    heap,
+    longFrames: scrolled.long,
+    step: scrolling / steps,
+    sort,
+  };
 }
 
 function measureOf({ title, goal }: Subject, taken: ReadonlyMap<Contestant, Figures[]>): Measure {

@@ -7,11 +7,11 @@ import type { Institute, Rate, TableContestant } from './contestant.ts';
 export interface TableBench {
   /** Makes the rows, so that what they take isn't counted. */
   prepare(rows: number): void;
-  /** Mounts the table of the prepared rows, or the grid. Returns milliseconds and the elements there are then. */
-  mount(what: 'table' | 'grid'): { ms: number; nodes: number };
+  /** Mounts the table of the prepared rows, or the grid. Returns milliseconds. */
+  mount(what: 'table' | 'grid'): number;
   unmount(): void;
-  /** Scrolls by as many steps, one a frame. Returns how many frames took longer than 25 ms. */
-  scroll(steps: number, distance: number): Promise<number>;
+  /** Scrolls by as many steps, one a frame. Returns how many frames took longer than 25 ms, and the most elements there were. */
+  scroll(steps: number, distance: number): Promise<{ long: number; nodes: number }>;
   /** Sorts by the first column. Returns milliseconds. */
   sort(): number;
 }
@@ -72,27 +72,28 @@ export function run({ Table, Grid, scroller, sorter }: TableContestant) {
       }));
     },
     mount(what) {
-      const ms = timed(() =>
+      return timed(() =>
         mounted(
           what === 'table'
             ? Table && <Table rows={rows} />
             : Grid && <Grid rows={rates} days={days} />,
         ),
       );
-      return { ms, nodes: document.body.querySelectorAll(':scope > div *').length };
     },
     unmount: () => remove(),
     async scroll(steps, distance) {
       const element = find(scroller);
       let long = 0;
+      let nodes = 0;
       let last = await frame();
       for (let step = 0; step < steps; step++) {
         element?.scrollBy({ top: distance, behavior: 'instant' });
         const now = await frame();
+        nodes = Math.max(nodes, document.body.querySelectorAll(':scope > div *').length);
         if (now - last > LONG_FRAME_MS) long += 1;
         last = now;
       }
-      return long;
+      return { long, nodes };
     },
     sort: () => timed(() => flushSync(() => find(sorter)?.click())),
   };

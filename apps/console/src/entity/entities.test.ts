@@ -31,7 +31,7 @@ const entities = [
   teamMember,
   subscribedInstitutes,
   subscriptionHistory,
-  messagesOf(anInstitute()),
+  messagesOf(anInstitute(), true),
   categoryOf(anInstitute()),
   assetOf(anInstitute(), someCategories),
 ] as unknown as readonly Entity<EntityRow, string>[];

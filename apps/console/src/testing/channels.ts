@@ -18,6 +18,9 @@ export function aChannel(values: Partial<Channel> = {}): Channel {
     windowDays: 365,
     restrictions: [],
     roomMappings: [],
+    currency: null,
+    timezoneOverride: null,
+    rateMappings: [],
     ...values,
   };
 }
@@ -27,11 +30,13 @@ export function storedChannel({
   ota,
   credentials,
   _id = '55'.repeat(12),
+  status = 'Draft',
   ...one
 }: output<typeof channelWritten>): Institution['channels'][number] {
   return {
     ...one,
     _id,
+    status,
     ota: someOtas.find((some) => some._id === ota) ?? { _id: ota, name: 'OTA', code: 'OTA' },
     credentials: Object.fromEntries(
       Object.entries(credentials).map(([key, value]) => [

@@ -1,5 +1,5 @@
 import type { RateCell, Rates, RateValues } from '@booking/api-client';
-import { addDays, type RateSource, weekdayOf } from '@booking/api-client/facts';
+import { addDays, daysBetween, type RateSource, weekdayOf } from '@booking/api-client/facts';
 
 const base = 'base' satisfies RateSource;
 
@@ -34,18 +34,69 @@ export function aRateCell(date: string, values: Partial<RateValues> = {}): RateC
 }
 
 const categories = [
-  { name: 'Deluxe Lake Room', code: 'DLX', color: '#0f766e', price: 4200, assetCount: 8 },
-  { name: 'Haveli Suite', code: 'STE', color: '#b45309', price: 7800, assetCount: 4 },
+  { name: 'Deluxe Lake Room', code: 'DLX', color: '#0f766e', price: 4200, assetCount: 2 },
+  { name: 'Haveli Suite', code: 'STE', color: '#b45309', price: 7800, assetCount: 1 },
 ];
 
-/** The rates of two categories in two packages: dearer on weekends, and one day that has a rate of its own. */
-export function someRates({
+interface SomeRates {
+  readonly startDate: string;
+  /** Default 14. */
+  readonly days?: number;
+  /** Adds the assets of the categories. Default false. */
+  readonly assets?: boolean | undefined;
+}
+
+/** What a mocked server returns for the days, and the assets, that are asked for. */
+export function ratesOf({
   startDate,
-  days = 14,
+  endDate,
+  assets,
 }: {
   readonly startDate: string;
-  readonly days?: number;
+  readonly endDate: string;
+  readonly assets?: unknown;
 }): Rates {
+  const days = daysBetween(startDate, endDate) + 1;
+  return someRates({ startDate, days, assets: Boolean(assets) });
+}
+
+/** The rates of two categories in two packages: dearer on weekends, and one day that has a rate of its own. */
+export function someRates({ startDate, days = 14, assets = false }: SomeRates): Rates {
+  const rates = ofCategories(startDate, days);
+  return assets ? withAssets(rates) : rates;
+}
+
+/** Assets are sold as their category is. */
+function withAssets(rates: Rates): Rates {
+  const units = rates.targets.flatMap((target, at) =>
+    Array.from({ length: target.assetCount }, (_, place) => ({
+      ...target,
+      asset: `a${at}${place}`.padStart(24, '0'),
+      name: `Room ${at + 2}0${place + 1}`,
+      code: `${at + 2}0${place + 1}`,
+      color: null,
+      assetCount: 0,
+    })),
+  );
+  return {
+    ...rates,
+    targets: [...rates.targets, ...units],
+    rows: [
+      ...rates.rows,
+      ...units.flatMap(({ category, asset }) =>
+        rates.rows
+          .filter((row) => row.category === category)
+          .map((row) => ({
+            ...row,
+            asset,
+            cells: row.cells.map((cell) => ({ ...cell, inherited: null, batch: null })),
+          })),
+      ),
+    ],
+  };
+}
+
+function ofCategories(startDate: string, days: number): Rates {
   const dates = Array.from({ length: days }, (_, place) => addDays(startDate, place));
   const ids = categories.map((_, place) => `${place + 1}`.padStart(24, '0'));
   const batch = 'b'.repeat(24);

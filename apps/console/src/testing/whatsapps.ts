@@ -64,7 +64,7 @@ export function aMessage(values: Partial<Whatsapp> = {}): Whatsapp {
       { key: '1', path: 'guest.firstName', text: 'guest' },
       { key: '2', path: null, text: 'Lakeview' },
     ],
-    conditions: { minNights: null, sources: [], paymentStatus: [] },
+    conditions: { minNights: null, sources: [], paymentStatus: [], categories: [] },
     quietHours: null,
     stopAfter: 'once',
     status: 'Draft',

@@ -2,8 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
 import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
 import { channelMapping } from '../schema/channel.ts';
 import { rate } from '../schema/rate.ts';
+import { whatsapp } from '../schema/whatsapp.ts';
 
 /** What may use a row: its name on the wire, and the statement that counts it. */
 export type Uses = Readonly<Record<string, (id: string) => SQL>>;
@@ -15,6 +17,10 @@ export const CATEGORY_USES: Uses = {
     sql`select count(*)::int from ${channelMapping}
       where ${channelMapping.categoryId} = ${id} and ${channelMapping.isSold}`,
   rates: (id) => sql`select count(*)::int from ${rate} where ${rate.categoryId} = ${id}`,
+  messages: (id) =>
+    sql`select count(*)::int from ${whatsapp}
+      where ${whatsapp.institutionId} = (select ${category.institutionId} from ${category} where ${category.id} = ${id})
+        and ${whatsapp.conditions} -> 'categories' @> to_jsonb(array[${id}::text])`,
 };
 
 /** What uses an asset and keeps it from being deleted. A table that refers to assets adds its line here. */

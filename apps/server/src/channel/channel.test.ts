@@ -7,8 +7,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { PLATFORM } from '../database/scope.ts';
+import { category as categoryTable } from '../schema/category.ts';
 import { channel } from '../schema/channel.ts';
 import { subscription } from '../schema/subscription.ts';
+import { appUser } from '../schema/tenant.ts';
 import { createSealer } from '../sealer.ts';
 import { ADMIN, databases, type Institute, openTestApp, type TestApp } from '../testing/app.ts';
 import { idMakers } from '../testing/id-makers.ts';
@@ -51,6 +53,7 @@ describe.each(databases)('connections on $kind', (database) => {
     await include(mine, 'channelManager');
     await include(other, 'channelManager');
     category = await idMakers.categoryId(test, mine);
+    await priceOf(1);
     const body = {
       ...{ name: 'Lagoon Stays', code: 'LAGOON', kind: 'OTA', modes: ['Manual', 'Api'] },
       ...{ credentialsSchema, mappingSchema, supportedRestrictions: ['minStayArrival'] },
@@ -64,6 +67,8 @@ describe.each(databases)('connections on $kind', (database) => {
   });
   afterAll(() => test.close());
 
+  const priceOf = (basePriceMinor: number) =>
+    test.db.update(categoryTable).set({ basePriceMinor }).where(eq(categoryTable.id, category));
   const save = (channels: readonly object[], { id } = mine, token = owner) =>
     test.call('PATCH', `/institution/${id}`, { token, body: { channels } });
   const stored = async () =>
@@ -158,6 +163,82 @@ describe.each(databases)('connections on $kind', (database) => {
     ]);
     expect(body).toMatchObject({ code, errors: [{ path: `channels.1.${path}` }] });
     expect(await stored()).toEqual(before);
+  });
+
+  it('lets a role that keeps channels in step change them, and nothing else of the institute', async () => {
+    const { __v, channels } = await stored();
+    await test.db
+      .update(appUser)
+      .set({ role: 'Revenue Manager' })
+      .where(eq(appUser.email, mine.ownerEmail));
+    const own = channels.map(again);
+    expect((await save(own)).body.data.institution).toMatchObject({ __v: __v + 1 });
+    const more = await save([...own, { ...connection, propertyCode: 'MORE' }]);
+    expect(more.body).toMatchObject({ code: 'FORBIDDEN', errors: [{ path: 'channels' }] });
+    const body = { channels: own, phone: '+919800000001' };
+    const renamed = await test.call('PATCH', `/institution/${mine.id}`, {
+      token: owner,
+      body: body,
+    });
+    expect(renamed.body).toMatchObject({ code: 'FORBIDDEN', errors: [{ path: 'phone' }] });
+    await test.db.update(appUser).set({ role: 'Owner' }).where(eq(appUser.email, mine.ownerEmail));
+  });
+
+  it('maps rates to packages, each of theirs once', async () => {
+    const { channels } = await stored();
+    const [first] = channels.map(again);
+    const rate = { category, ratePackage: 'EP', occupancy: 2, externalRateId: 'STD' };
+    const other = { ...rate, occupancy: null, externalRateId: 'STD-1' };
+    const derived = { mode: 'percent', value: -10 };
+    const overrides = { currency: 'USD', timezoneOverride: 'Europe/Paris' };
+    const sent = { ...first, ...overrides, rateMappings: [rate, { ...other, derived }] };
+    const { body } = await save([sent]);
+    expect(body.data.institution.channels).toMatchObject([
+      {
+        ...overrides,
+        rateMappings: [
+          { ...rate, derived: { mode: 'none', value: 0 } },
+          { ...other, derived },
+        ],
+      },
+    ]);
+    const refused = async (change: object) => (await save([{ ...sent, ...change }])).body;
+    for (const [change, path] of [
+      [
+        { rateMappings: [rate, { ...other, externalRateId: 'STD' }] },
+        'rateMappings.1.externalRateId',
+      ],
+      [{ rateMappings: [{ ...rate, ratePackage: 'NONE' }] }, 'rateMappings.0.ratePackage'],
+      [{ roomMappings: [{ category, isSold: false }] }, 'rateMappings.0.category'],
+      [{ currency: 'XXA' }, 'currency'],
+      [{ timezoneOverride: 'Mars' }, 'timezoneOverride'],
+    ] as const) {
+      expect(await refused(change)).toMatchObject({ errors: [{ path: `channels.0.${path}` }] });
+    }
+    expect(await refused({ status: 'Draft' })).toMatchObject({
+      errors: [{ path: 'channels.0.status' }],
+    });
+  });
+
+  it('is activated with a price for what it sells', async () => {
+    const { channels } = await stored();
+    const [first] = channels.map(again);
+    await save([{ ...first, status: 'Paused' }]);
+    await priceOf(0);
+    const active = { ...first, status: 'Active' };
+    const free = await save([active]);
+    expect(free.body).toMatchObject({
+      code: 'BUSINESS_RULE',
+      errors: [{ path: 'channels.0.status' }],
+    });
+    await priceOf(1);
+    expect((await save([active])).body.data.institution.channels).toMatchObject([
+      { status: 'Active' },
+    ]);
+    const none = await save([
+      { ...active, rateMappings: [], roomMappings: [{ category, isSold: false }] },
+    ]);
+    expect(none.body).toMatchObject({ errors: [{ path: 'channels.0.roomMappings' }] });
   });
 
   it('needs the plan to connect, and never to disconnect', async () => {

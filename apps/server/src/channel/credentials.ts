@@ -21,7 +21,9 @@ export function writtenCredentials(
   stored: Stored,
   path: string,
 ): Stored {
-  const unknown = Object.keys(given).find((key) => fields.every((field) => field.key !== key));
+  // What the OTA asked for once is dropped.
+  const known = [...fields.map(({ key }) => key), ...Object.keys(stored)];
+  const unknown = Object.keys(given).find((key) => !known.includes(key));
   if (unknown) throw fieldError('VALIDATION', `${path}.${unknown}`, 'Unknown field.');
   const entries = fields.flatMap((field): [string, Credential][] => {
     const { key, type } = field;

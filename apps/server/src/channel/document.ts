@@ -22,8 +22,10 @@ export const channelsOfInstitution: SQL = sql`(
       'title', ${channel.title}, 'propertyCode', ${channel.propertyCode}, 'mode', ${channel.mode},
       'status', ${channel.status}, 'credentials', ${credentials},
       'commissionPct', ${channel.commissionPct}, 'markup', ${channel.markup},
+      'currency', ${channel.currency}, 'timezoneOverride', ${channel.timezoneOverride},
       'taxInclusive', ${channel.taxInclusive}, 'windowDays', ${channel.windowDays},
-      'restrictions', ${channel.restrictions}, 'roomMappings', ${roomMappings})
+      'restrictions', ${channel.restrictions}, 'roomMappings', ${roomMappings},
+      'rateMappings', ${channel.rateMappings})
       order by ${channel.id}), '[]')
   from ${channel} join ${ota} on ${ota.id} = ${channel.otaId}
   where ${channel.institutionId} = ${institution.id})`;

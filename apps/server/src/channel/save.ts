@@ -1,9 +1,7 @@
-import { CONNECTABLE_MODES } from '@booking/api-client/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { rowsOf } from '../resource/rows.ts';
-import { category } from '../schema/category.ts';
 import { channel, channelMapping } from '../schema/channel.ts';
 import { ota } from '../schema/ota.ts';
 import { institution } from '../schema/tenant.ts';
@@ -14,10 +12,17 @@ import {
   overLimit,
   refuseUnentitled,
 } from '../subscription/allowance.ts';
-import { checkValue, writtenCredentials } from './credentials.ts';
+import { writtenCredentials } from './credentials.ts';
+import {
+  checkOta,
+  checkRates,
+  checkRooms,
+  checkStatus,
+  type ChannelGiven as Wanted,
+} from './rules.ts';
+import { requirePrice, sellableOf } from './sellable.ts';
 
 type Write = Call<'institution', 'update'>;
-type Wanted = NonNullable<Write['body']['channels']>[number];
 type Row = typeof channel.$inferSelect;
 type Ota = typeof ota.$inferSelect;
 
@@ -56,7 +61,7 @@ export async function saveChannels(
   if (wanted.length > 0) await checkPlan(call, place.id, wanted.length);
   for (const row of removed) await channelRows.remove(call, row);
   const otas = await otasOf(call, wanted);
-  const categories = await categoriesOf(call, place.id);
+  const sellable = await sellableOf(call, place.id);
   for (const [at, one] of wanted.entries()) {
     const path = `channels.${at}`;
     const row = one._id === undefined ? undefined : stored.find(({ id }) => id === one._id);
@@ -66,7 +71,13 @@ export async function saveChannels(
     const target = otas.get(one.ota);
     if (!target) throw fieldError('VALIDATION', `${path}.ota`, 'OTA not found.');
     checkOta(one, target, row, place.templateId, path);
-    checkMappings(one, target, categories, path);
+    checkRooms(one, target, sellable.categories, path);
+    checkRates(one, sellable.packages, path);
+    checkStatus(one, row?.status, sellable.categories, path);
+    if (one.status === 'Active' && row?.status !== 'Active') {
+      const sold = one.roomMappings.flatMap(({ isSold, category }) => (isSold ? category : []));
+      await requirePrice(call, sold, one.windowDays, path);
+    }
     await requireFreeProperty(call, one, row, path);
     const credentials = writtenCredentials(
       sealer,
@@ -76,7 +87,8 @@ export async function saveChannels(
       `${path}.credentials`,
     );
     const { _id, ota: otaId, roomMappings, ...fields } = one;
-    const values = { ...fields, otaId, credentials };
+    const status = one.status ?? row?.status ?? 'Draft';
+    const values = { ...fields, status, otaId, credentials };
     const id = row?.id ?? (await channelRows.insert(call, { ...values, institutionId: place.id }));
     if (row && differs(row, values)) await channelRows.update(call, row, values);
     await saveMappings(call, id, roomMappings);
@@ -112,72 +124,6 @@ async function otasOf({ db }: Write, wanted: readonly Wanted[]): Promise<Map<str
     .orderBy(ota.id)
     .for('share');
   return new Map(found.map((one) => [one.id, one]));
-}
-
-async function categoriesOf({ db }: Write, institutionId: string) {
-  return db
-    .select({ id: category.id, name: category.name, isActive: category.isActive })
-    .from(category)
-    .where(eq(category.institutionId, institutionId));
-}
-
-/** An existing connection keeps running when its OTA is deactivated. */
-function checkOta(
-  one: Wanted,
-  target: Ota,
-  row: Row | undefined,
-  templateId: string,
-  path: string,
-): void {
-  if (row && row.otaId !== target.id) {
-    throw fieldError('BUSINESS_RULE', `${path}.ota`, 'The OTA of a connection can’t be changed.');
-  }
-  const { templateIds } = target;
-  const isOffered =
-    target.isActive && (templateIds.length === 0 || templateIds.includes(templateId));
-  if (!row && !isOffered) {
-    throw fieldError('BUSINESS_RULE', `${path}.ota`, `${target.name} isn’t offered here.`);
-  }
-  if (!target.modes.includes(one.mode) || !CONNECTABLE_MODES.includes(one.mode)) {
-    throw fieldError('BUSINESS_RULE', `${path}.mode`, 'No connector is available for this mode.');
-  }
-  const unsupported = one.restrictions.find((some) => !target.supportedRestrictions.includes(some));
-  if (unsupported) {
-    const message = `${target.name} doesn’t support ${unsupported}.`;
-    throw fieldError('BUSINESS_RULE', `${path}.restrictions`, message);
-  }
-}
-
-type CategoryRow = Awaited<ReturnType<typeof categoriesOf>>[number];
-
-function checkMappings(
-  { roomMappings, status }: Wanted,
-  { mappingSchema }: Ota,
-  categories: readonly CategoryRow[],
-  path: string,
-): void {
-  for (const [at, mapping] of roomMappings.entries()) {
-    const own = `${path}.roomMappings.${at}`;
-    if (!categories.some(({ id }) => id === mapping.category)) {
-      throw fieldError('VALIDATION', `${own}.category`, 'Category not found.');
-    }
-    const unknown = Object.keys(mapping.fields).find((key) =>
-      mappingSchema.every((field) => field.key !== key),
-    );
-    if (unknown) throw fieldError('VALIDATION', `${own}.fields.${unknown}`, 'Unknown field.');
-    if (!mapping.isSold) continue;
-    for (const field of mappingSchema) {
-      checkValue(field, mapping.fields[field.key] ?? '', `${own}.fields.${field.key}`);
-    }
-  }
-  if (status !== 'Active') return;
-  const open = categories.find(
-    ({ id, isActive }) => isActive && roomMappings.every((one) => one.category !== id),
-  );
-  if (open) {
-    const message = `Map ${open.name}, or mark it as not sold here.`;
-    throw fieldError('BUSINESS_RULE', `${path}.roomMappings`, message);
-  }
 }
 
 /** Says where a property code is connected already: which institution it is, to the platform alone. */

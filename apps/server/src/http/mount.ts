@@ -3,6 +3,7 @@ import {
   access,
   type CallAccess,
   type CallSchemas,
+  OPENED_BY_PART,
   parseRoute,
   type Route,
   type RouteLine,
@@ -112,7 +113,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
     call.access === 'public'
       ? undefined
       : await options.sessions.authenticate(bearerToken(headers), readBindingCookie(headers));
-  const actor = session && admit(session, call.access, writes);
+  const actor = session && admit(session, call.access, writes, OPENED_BY_PART[call.name]);
 
   const id = route.param && c.req.param(route.param);
   // The token of a link is the only parameter that is not an id.

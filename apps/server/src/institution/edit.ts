@@ -5,7 +5,7 @@ import { fieldError } from '../http-error.ts';
 import type { Sealer } from '../sealer.ts';
 import { requireAvailableTemplate } from './create.ts';
 import { inviteOwner } from './owner.ts';
-import { checkSettled, checkValues, refusePlatformFields } from './rules.ts';
+import { checkSettled, checkValues, refuseAllBut, refusePlatformFields } from './rules.ts';
 import { institutions, touchInstitution, updateInstitution } from './store.ts';
 
 /** Changes what the body names. The status is not among it: `change-status` alone moves it (`ENT-04`). */
@@ -14,6 +14,7 @@ export async function editInstitution(
   sealer: Sealer,
 ): Promise<void> {
   const { db, actor, id, body } = call;
+  if (!actor.permissions.has('institution.update')) refuseAllBut(body, ['channels', '__v']);
   if (!actor.permissions.has('institution.administer')) refusePlatformFields(body);
   checkValues(body);
   const { __v, template, address, owner, channels, ...fields } = body;

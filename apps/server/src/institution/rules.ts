@@ -95,6 +95,17 @@ export function refusePlatformFields(body: object): void {
   });
 }
 
+/** Rejects the fields that someone who may change a part of an institution can't change, naming each. */
+export function refuseAllBut(body: object, part: readonly string[]): void {
+  const touched = Object.keys(body).filter((field) => !part.includes(field));
+  if (touched.length === 0) return;
+  const message = 'You don’t have permission to edit institutes.';
+  throw new HttpError('FORBIDDEN', {
+    message,
+    errors: touched.map((path) => ({ path, code: 'permission', message })),
+  });
+}
+
 interface Checked {
   readonly address?: { readonly country: string; readonly postalCode?: string | null | undefined };
   readonly timezone?: string | undefined;

@@ -39,9 +39,13 @@ export const channel = pgTable(
     credentials: jsonb('credentials').$type<Readonly<Record<string, Credential>>>().notNull(),
     commissionPct: numeric('commission_pct', { precision: 5, scale: 2, mode: 'number' }),
     markup: jsonb('markup').$type<Channel['markup']>().notNull(),
+    currency: text('currency'),
+    timezoneOverride: text('timezone_override'),
     taxInclusive: boolean('tax_inclusive'),
     windowDays: integer('window_days').notNull(),
     restrictions: text('restrictions').array().$type<Channel['restrictions']>().notNull(),
+    // A mapped category can't be deleted (`channelMapping`), so its rates need no reference of their own.
+    rateMappings: jsonb('rate_mappings').$type<Channel['rateMappings']>().notNull().default([]),
     ...audit,
   },
   (t) => [

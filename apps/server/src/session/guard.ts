@@ -1,4 +1,9 @@
-import { type CallAccess, isPermission, SUPER_ADMIN } from '@booking/api-client/contract';
+import {
+  type CallAccess,
+  isPermission,
+  type PartPermission,
+  SUPER_ADMIN,
+} from '@booking/api-client/contract';
 import { PLATFORM, type TenantScope } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
 import { type Permissions, permissionsOf } from './permissions.ts';
@@ -18,9 +23,15 @@ export interface Actor {
 /**
  * Decides permission, tenant and state of account and institution for one call, before its handler runs.
  *
+ * @param parts Permissions that open the call for a part of it.
  * @throws HttpError when any of the checks fails.
  */
-export function admit(session: LiveSession, access: CallAccess, writes: boolean): Actor {
+export function admit(
+  session: LiveSession,
+  access: CallAccess,
+  writes: boolean,
+  parts: readonly PartPermission[] = [],
+): Actor {
   const { role, institutionStatus } = session;
   const isOwnPassword = access === 'ownPassword';
   const isAboutSelf = access === 'self' || isOwnPassword;
@@ -28,7 +39,9 @@ export function admit(session: LiveSession, access: CallAccess, writes: boolean)
   const isOpen = isOwnPassword || (access === 'self' && !writes);
   if (session.mustChangePassword && !isOpen) throw new HttpError('PASSWORD_CHANGE_REQUIRED');
   const permissions = permissionsOf(role, session);
-  if (isPermission(access) && !permissions.has(access)) throw new HttpError('FORBIDDEN');
+  if (isPermission(access) && ![access, ...parts].some((one) => permissions.has(one))) {
+    throw new HttpError('FORBIDDEN');
+  }
   if (
     writes &&
     !isAboutSelf &&

@@ -115,7 +115,7 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
       event: 'manualShare',
       trigger: 'Immediate',
       audience: { kind: 'Guest', role: null, phone: null },
-      conditions: { minNights: null, sources: [], paymentStatus: [] },
+      conditions: { minNights: null, sources: [], paymentStatus: [], categories: [] },
       stopAfter: 'always',
       status: 'Draft',
       ...created(null, new Date()),

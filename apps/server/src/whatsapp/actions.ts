@@ -10,7 +10,13 @@ import { rowsOf } from '../resource/rows.ts';
 import { messageTemplate } from '../schema/message-template.ts';
 import { institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
-import { checkActivation, checkMayActivate, checkPlan, checkTiming } from './rules.ts';
+import {
+  checkActivation,
+  checkCategories,
+  checkMayActivate,
+  checkPlan,
+  checkTiming,
+} from './rules.ts';
 import { ownTemplate } from './templates/document.ts';
 
 const withTemplate = sql`${whatsapp} left join ${messageTemplate} on ${ownTemplate}`;
@@ -34,12 +40,13 @@ export const actions = resource(
         'sendAt',
         'audience',
         'variables',
-        'conditions',
         'quietHours',
         'stopAfter',
         'status',
         'blocked',
       ]),
+      // Those that were saved before categories could be chosen have none.
+      conditions: sql`('{"categories": []}'::jsonb || ${whatsapp.conditions})`,
       institution: sql`json_build_object('_id', ${institution.id}, 'name', ${institution.name})`,
       template: sql`case when ${whatsapp.templateName} is null then null else json_build_object(
         'name', ${whatsapp.templateName}, 'language', ${whatsapp.templateLanguage}) end`,
@@ -87,7 +94,7 @@ const BLANK: Pick<
   templateName: null,
   templateLanguage: null,
   variables: [],
-  conditions: { minNights: null, sources: [], paymentStatus: [] },
+  conditions: { minNights: null, sources: [], paymentStatus: [], categories: [] },
   quietHours: null,
   stopAfter: 'once',
 };
@@ -98,6 +105,7 @@ export async function createAction(call: Call<'whatsapp', 'create'>): Promise<st
   const place = await institutions.lockIfFound(call, institutionId);
   if (!place) throw fieldError('VALIDATION', 'institution', 'Institute not found.');
   await checkPlan(call, institutionId, body.event);
+  await checkCategories(call, institutionId, body.conditions?.categories);
   const values = timed({ ...BLANK, ...written(body) });
   if (isActive) {
     checkMayActivate(call);
@@ -114,6 +122,7 @@ export async function updateAction(call: Call<'whatsapp', 'update'>): Promise<vo
   const changes = written(body);
   const values = timed({ ...row, ...changes });
   checkTiming(values);
+  await checkCategories(call, row.institutionId, body.conditions?.categories);
   const turns = isActive !== undefined && isActive !== (row.status === 'Active');
   if (turns) checkMayActivate(call);
   const willBeActive = isActive ?? row.status === 'Active';

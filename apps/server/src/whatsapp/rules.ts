@@ -5,9 +5,10 @@ import {
   timingProblem,
   type Whatsapp,
 } from '@booking/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
+import { category } from '../schema/category.ts';
 import { messageTemplate } from '../schema/message-template.ts';
 import type { whatsapp } from '../schema/whatsapp.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
@@ -36,6 +37,24 @@ export async function checkPlan(
   const canShare =
     isShareEvent(event) && missingFeature(allowance, 'whatsappShare', 'messages') === undefined;
   if (!canShare) refuseUnentitled('event', missing);
+}
+
+/** Refuses categories of other institutions in the conditions of a message. */
+export async function checkCategories(
+  { db }: Write,
+  institutionId: string,
+  categories: readonly string[] = [],
+): Promise<void> {
+  if (categories.length === 0) return;
+  // They stay until the transaction ends.
+  const found = await db
+    .select({ id: category.id })
+    .from(category)
+    .where(and(eq(category.institutionId, institutionId), inArray(category.id, [...categories])))
+    .orderBy(category.id)
+    .for('share');
+  if (found.length === new Set(categories).size) return;
+  throw fieldError('VALIDATION', 'conditions.categories', 'Category not found.');
 }
 
 /** Refuses to activate or deactivate without the permission for it. */

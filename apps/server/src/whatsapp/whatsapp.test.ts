@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { messageTemplateSync } from '../schema/message-template.ts';
 import { subscription } from '../schema/subscription.ts';
 import { ADMIN, databases, type Institute, openTestApp, type TestApp } from '../testing/app.ts';
+import { idMakers } from '../testing/id-makers.ts';
 import { type MetaServer, startMetaServer } from '../testing/whatsapp/meta-server.ts';
 
 const body = { kind: 'Guest' } as const;
@@ -39,10 +40,12 @@ describe.each(databases)('messaging actions on $kind', (database) => {
   let test: TestApp;
   let tenant: Institute;
   let owner: string;
+  let admin: string;
 
   beforeAll(async () => {
     test = await openTestApp(database);
-    tenant = await test.institute((await test.signIn(ADMIN)).accessToken);
+    admin = (await test.signIn(ADMIN)).accessToken;
+    tenant = await test.institute(admin);
     owner = (await test.signIn(tenant.ownerEmail)).accessToken;
     await include(test, tenant, 'whatsappIntegration');
   });
@@ -75,7 +78,7 @@ describe.each(databases)('messaging actions on $kind', (database) => {
       isActive: false,
       templateStatus: 'APPROVED',
       templateCategory: 'UTILITY',
-      conditions: { minNights: null, sources: [], paymentStatus: [] },
+      conditions: { minNights: null, sources: [], paymentStatus: [], categories: [] },
       stopAfter: 'once',
     });
     const path = `/whatsapp/${action._id}`;
@@ -140,6 +143,23 @@ describe.each(databases)('messaging actions on $kind', (database) => {
   ])('refuses %j, naming the field', async (change, path) => {
     const { body: answer } = await create(change);
     expect(answer).toMatchObject({ code: 'VALIDATION', errors: [{ path }] });
+  });
+
+  it('is for categories of its institute alone, which can’t be deleted while it names them', async () => {
+    const category = await idMakers.categoryId(test, tenant);
+    const strange = await idMakers.categoryId(test, await test.institute(admin));
+    const conditions = { categories: [strange] };
+    const { body: refused } = await create({ name: 'For one', conditions });
+    expect(refused).toMatchObject({ errors: [{ path: 'conditions.categories' }] });
+    const made = await create({ name: 'For one', conditions: { categories: [category] } });
+    const path = `/whatsapp/${made.body.data.whatsapp._id}`;
+    expect((await send('PATCH', path, { conditions })).body).toMatchObject({ code: 'VALIDATION' });
+    expect((await send('DELETE', `/category/${category}`)).body).toMatchObject({
+      code: 'IN_USE',
+      data: { blockers: [{ what: 'messages', count: 1 }] },
+    });
+    await send('PATCH', path, { conditions: {} });
+    expect((await send('DELETE', `/category/${category}`)).status).toBe(200);
   });
 
   it('refuses a second message of the same name in an institute', async () => {

@@ -48,9 +48,10 @@ function place(grid: HTMLElement): string {
 }
 
 /** What the clipboard gets or has. */
-function clipboardEvent(type: 'copy' | 'cut' | 'paste', text = ''): DataTransfer {
+function clipboardEvent(type: 'copy' | 'cut' | 'paste', text = '', html = ''): DataTransfer {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
+  clipboardData.setData('text/html', html);
   const event = new ClipboardEvent(type, { bubbles: true, cancelable: true, clipboardData });
   focused()?.dispatchEvent(event);
   return clipboardData;
@@ -129,9 +130,14 @@ export const States: Story = {
 export const BehaviourKeys: Story = {
   name: 'Behaviour: one tab stop, then keys move through cells that are not rendered yet',
   args: { rows: rateRows(50), columns: rateColumns(31) },
-  decorators: [inBox(400)],
+  globals: { viewport: { value: 'w1440' } },
+  decorators: [inBox(700), (Story) => <div style={{ width: 1248 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
     const grid = canvas.getByRole('grid');
+    // The part of the goal for 200 rows by 31 days that doesn't depend on the machine: at most 300 nodes in 700 px.
+    const nodes = () =>
+      grid.querySelectorAll('*').length + 1 - grid.querySelectorAll('strong').length;
+    await expect(nodes()).toBeLessThanOrEqual(300);
     await userEvent.tab();
     await expect(place(grid)).toBe('Deluxe Lake Room, Sat 21 Nov');
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
@@ -146,13 +152,15 @@ export const BehaviourKeys: Story = {
     );
     await expect(canvasElement.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
     // The active cell stays, however far away the view is.
-    grid.scrollTop = 6000;
-    const away = () => canvas.getAllByRole('row').length;
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[aria-rowindex="172"]')).not.toBeNull(),
-    );
+    for (const top of [3015, 6000]) {
+      grid.scrollTo(40, top);
+      const first = Math.floor(top / 36) + 2;
+      await waitFor(() =>
+        expect(canvasElement.querySelector(`[aria-rowindex="${first}"]`)).not.toBeNull(),
+      );
+      await expect(nodes()).toBeLessThanOrEqual(300);
+    }
     await expect(focused()).toHaveAttribute('role', 'gridcell');
-    await expect(away()).toBeLessThan(20);
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },
@@ -204,7 +212,9 @@ export const BehaviourRange: Story = {
     await waitFor(() =>
       expect(screen.getByText(/^4 cells selected, from EP Room only/)).toBeInTheDocument(),
     );
-    await expect(clipboardEvent('copy').getData('text/plain')).toBe('4950\t4950\n5500\t5500');
+    const copied = clipboardEvent('copy');
+    await expect(copied.getData('text/plain')).toBe('4950\t4950\n5500\t5500');
+    await expect(copied.getData('text/html')).toContain('<td>4950</td><td>4950</td>');
     await userEvent.keyboard('{Control>}d{/Control}');
     const column = (at: number) => columns[at]?.key ?? '';
     await expect(onEdit).toHaveBeenLastCalledWith([
@@ -212,7 +222,11 @@ export const BehaviourRange: Story = {
       { row: 'c0-CP', column: column(1), text: '4950' },
     ]);
     await userEvent.keyboard('{Escape}{ArrowRight}{ArrowRight}');
-    clipboardEvent('paste', '1\t2\r\n3\t4\r\n5\t6\r\n');
+    clipboardEvent(
+      'paste',
+      '1\t2\r\n3\t4\r\n5\t6\r\n',
+      '<table><tr><td>1<td>2<tr><td>3<td>4<tr><td>5<td>6</table>',
+    );
     // The third plan is calculated.
     await expect(onEdit).toHaveBeenLastCalledWith([
       { row: 'c0-EP', column: column(2), text: '1' },

@@ -4,7 +4,7 @@ import type { DataGridCell, DataGridColumn, DataGridProps, GridStyle } from './d
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { heightOf, type Place, type Range, widthOf } from './range.ts';
-import { indicesOf } from './span.ts';
+import { includes, indicesOf, NOTHING } from './span.ts';
 import type { ShownRow } from './tree.ts';
 import type { GridView } from './use-grid-view.ts';
 
@@ -59,6 +59,8 @@ export function GridBody({
         {indicesOf(view.rows, active.row, rows.length).map((at) => {
           const { row, isExpanded } = rows[at] ?? {};
           const isActive = at === active.row;
+          // Of an active row out of view, only the active cell is kept.
+          const shown = includes(view.rows, at) ? view.columns : NOTHING;
           return (
             row && (
               <GridRow
@@ -67,8 +69,8 @@ export function GridBody({
                 index={at}
                 isExpanded={isExpanded}
                 columns={columns}
-                first={view.columns.first}
-                last={view.columns.last}
+                first={shown.first}
+                last={shown.last}
                 also={isActive ? active.column : -1}
                 active={isActive ? active.column : undefined}
                 from={isSelectedRow(at) ? range.left : undefined}

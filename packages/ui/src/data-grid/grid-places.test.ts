@@ -112,11 +112,11 @@ describe('pasting', () => {
 
 describe('the view', () => {
   it('has the parts between its edges, and some around them', () => {
-    expect(spanOf({ start: 0, end: 100 }, 20, 50, 1)).toEqual({ first: 0, last: 5 });
-    expect(spanOf({ start: 210, end: 295 }, 20, 50, 1)).toEqual({ first: 9, last: 15 });
-    expect(spanOf({ start: 990, end: 1090 }, 20, 50, 0)).toEqual({ first: 49, last: 49 });
-    expect(spanOf({ start: -500, end: -100 }, 20, 50, 1)).toEqual({ first: 0, last: 0 });
-    expect(spanOf({ start: 0, end: 100 }, 20, 0, 1)).toEqual({ first: 0, last: -1 });
+    expect(spanOf({ start: 0, end: 100 }, 20, 50)).toEqual({ first: 0, last: 4 });
+    expect(spanOf({ start: 210, end: 295 }, 20, 50)).toEqual({ first: 10, last: 14 });
+    expect(spanOf({ start: 990, end: 1090 }, 20, 50)).toEqual({ first: 49, last: 49 });
+    expect(spanOf({ start: -500, end: -100 }, 20, 50)).toEqual({ first: 0, last: 0 });
+    expect(spanOf({ start: 0, end: 100 }, 20, 0)).toEqual({ first: 0, last: -1 });
   });
 
   it('has the active part too, in its place', () => {

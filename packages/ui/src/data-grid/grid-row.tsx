@@ -2,7 +2,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
 import { memo } from 'react';
-import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type {
@@ -22,7 +21,7 @@ interface GridRowProps extends Pick<DataGridProps, 'inputMode'> {
   index: number;
   isExpanded: boolean | undefined;
   columns: readonly DataGridColumn[];
-  /** The columns in view. */
+  /** The columns in view; none if the row isn't. */
   first: number;
   last: number;
   /** The column of the active cell, if it is in view or in this row. */
@@ -78,7 +77,6 @@ export const GridRow = memo(function GridRow({
         tabIndex={active === -1 ? 0 : undefined}
         style={indent}
       >
-        {isExpanded !== undefined && <Icon name="chevron-down" size="xs" />}
         {header ?? label}
       </div>
       {indicesOf({ first, last }, also, columns.length).map((at) => {

@@ -9,19 +9,22 @@ export interface Span {
  * @param start Where the first edge is from the beginning of the parts, in px.
  * @param end Where the second edge is.
  * @param size Of a part, in px.
- * @param around How many more to include at each side.
  */
 export function spanOf(
   { start, end }: { start: number; end: number },
   size: number,
   count: number,
-  around: number,
 ): Span {
   const inside = (index: number) => Math.max(0, Math.min(index, count - 1));
-  const first = inside(Math.floor(start / size) - around);
-  const last = inside(Math.ceil(end / size) - 1 + around);
+  const first = inside(Math.floor(start / size));
+  const last = inside(Math.ceil(end / size) - 1);
   return { first, last: count === 0 ? -1 : Math.max(last, first) };
 }
+
+/** No rows or columns. */
+export const NOTHING: Span = { first: 0, last: -1 };
+
+export const includes = ({ first, last }: Span, index: number) => index >= first && index <= last;
 
 /** Returns the indices of a span, and one more wherever it is. */
 export function indicesOf({ first, last }: Span, other: number, count: number): number[] {

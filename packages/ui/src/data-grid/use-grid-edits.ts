@@ -7,7 +7,6 @@ import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridCell, DataGridPosition, DataGridProps } from './data-grid.types.ts';
 import { fill, pastedText, pasteRange } from './fill.ts';
 import { type Place, placesIn } from './range.ts';
-import { formatTsv, parseTsv } from './tsv.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 
 /** The open editor. */
@@ -27,9 +26,10 @@ export interface GridEdits {
   readonly commit: (text: string, isForAll?: boolean) => void;
   readonly clear: () => void;
   readonly fill: (way: 'down' | 'end') => void;
-  readonly paste: (text: string) => void;
-  /** Returns the selected cells as tab-separated text. */
-  readonly copy: () => string;
+  /** Pastes texts by row and column. */
+  readonly paste: (texts: readonly (readonly string[])[]) => void;
+  /** Returns the texts of the selected cells by row and column. */
+  readonly copy: () => string[][];
 }
 
 const textOf = (cell: DataGridCell | undefined) => cell?.editText ?? cell?.text ?? '';
@@ -87,8 +87,7 @@ export function useGridEdits(
     clear: () => write(placesIn(range).flatMap((to) => (cellAt(to) ? { to, text: '' } : []))),
     fill: (way) =>
       write(fill(range, way).map(({ to, from }) => ({ to, text: textOf(cellAt(from)) }))),
-    paste(text) {
-      const texts = parseTsv(text);
+    paste(texts) {
       if (texts.length === 0) return;
       const target = pasteRange(texts, range, extent);
       const { top, bottom, left, right } = target;
@@ -107,7 +106,7 @@ export function useGridEdits(
       );
       const count = rows.length * (right - left + 1);
       announce(messages.copied(count, number.plain(count)));
-      return formatTsv(rows);
+      return rows;
     },
   };
 }

@@ -12,7 +12,9 @@ import { directionOf } from '../primitives/direction.ts';
 import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
 import { measure, reveal, type Sizes } from './geometry.ts';
 import { isWriting, movedBy } from './grid-keys.ts';
+import { formatHtmlTable, parseHtmlTable } from './html-table.ts';
 import type { Place } from './range.ts';
+import { formatTsv, parseTsv } from './tsv.ts';
 import type { GridEdits } from './use-grid-edits.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 
@@ -251,6 +253,13 @@ export function useGridEvents({
     }
   };
 
+  const handleCopy = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const texts = edits.copy();
+    event.clipboardData.setData('text/plain', formatTsv(texts));
+    event.clipboardData.setData('text/html', formatHtmlTable(texts));
+  };
+
   return {
     onKeyDown: handleKeyDown,
     onPointerDown: handlePointerDown,
@@ -266,20 +275,22 @@ export function useGridEvents({
       if (editorOf(target)) leaveEditor();
     },
     onCopy(event: ClipboardEvent) {
-      if (isForeign(event.target)) return;
-      event.preventDefault();
-      event.clipboardData.setData('text/plain', edits.copy());
+      if (!isForeign(event.target)) handleCopy(event);
     },
     onCut(event: ClipboardEvent) {
       if (isForeign(event.target)) return;
-      event.preventDefault();
-      event.clipboardData.setData('text/plain', edits.copy());
+      handleCopy(event);
       edits.clear();
     },
     onPaste(event: ClipboardEvent) {
       if (isForeign(event.target)) return;
       event.preventDefault();
-      edits.paste(event.clipboardData.getData('text/plain'));
+      const { clipboardData } = event;
+      // Documents write a cell a line as text, so a table is read first.
+      edits.paste(
+        parseHtmlTable(clipboardData.getData('text/html')) ??
+          parseTsv(clipboardData.getData('text/plain')),
+      );
     },
   };
 }

@@ -5,9 +5,6 @@ import { type Geometry, measure, type Sizes } from './geometry.ts';
 import type { Extent } from './range.ts';
 import { type Span, spanOf } from './span.ts';
 
-/** Rows above and below the view. Columns are wide enough to come into view slowly. */
-const ROWS_AROUND = 1;
-
 /** What is rendered where there is no layout. */
 const unmeasured = { rows: { first: 0, last: 15 }, columns: { first: 0, last: 13 } };
 
@@ -68,8 +65,8 @@ function viewOf(
   { rows, columns }: Extent,
 ): GridView {
   return {
-    rows: spanOf({ start: top, end: bottom }, rowHeight, rows, ROWS_AROUND),
-    columns: spanOf({ start, end }, columnWidth, columns, 0),
+    rows: spanOf({ start: top, end: bottom }, rowHeight, rows),
+    columns: spanOf({ start, end }, columnWidth, columns),
     headerWidth,
     columnWidth,
   };

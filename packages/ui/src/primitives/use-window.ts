@@ -2,7 +2,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } fr
 import { flushSync } from 'react-dom';
 
 /** Rows beyond each edge of the view. */
-const OVERSCAN = 3;
+const OVERSCAN = 1;
 /** Rows before anything is measured: on a server, and where there is no layout. */
 const FIRST_ROWS = 16;
 

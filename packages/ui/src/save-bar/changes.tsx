@@ -5,10 +5,11 @@ import type { FieldChange } from './save-bar.types.ts';
 interface ChangesProps {
   id: string;
   changes: readonly FieldChange[];
+  totals: readonly FieldChange[] | undefined;
 }
 
 /** Every changed field with its stored and its new value. */
-export function Changes({ id, changes }: ChangesProps) {
+export function Changes({ id, changes, totals = [] }: ChangesProps) {
   const messages = useMessages('saveBar', saveBarMessages);
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
@@ -30,16 +31,29 @@ export function Changes({ id, changes }: ChangesProps) {
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ label, before, after }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td className="bk-save-bar-before">{before || <Empty />}</td>
-              <td className="bk-save-bar-after">{after || <Empty />}</td>
-            </tr>
+          {changes.map((change) => (
+            <Change key={change.label} {...change} />
           ))}
         </tbody>
+        {totals.length > 0 && (
+          <tfoot>
+            {totals.map((total) => (
+              <Change key={total.label} {...total} />
+            ))}
+          </tfoot>
+        )}
       </table>
     </div>
+  );
+}
+
+function Change({ label, before, after }: FieldChange) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td className="bk-save-bar-before">{before || <Empty />}</td>
+      <td className="bk-save-bar-after">{after || <Empty />}</td>
+    </tr>
   );
 }
 

@@ -73,7 +73,8 @@ export const StatesRtl: Story = {
 };
 
 export const BehaviourReview: Story = {
-  name: 'Behaviour: Review shows each field before and after',
+  name: 'Behaviour: Review shows each field before and after, and sums below',
+  args: { totals: [{ label: 'March 2027', before: '₹4,200', after: '₹4,500' }] },
   play: async ({ canvas, userEvent }) => {
     const review = canvas.getByRole('button', { name: 'Review' });
     await expect(review).toHaveAttribute('aria-expanded', 'false');
@@ -85,6 +86,7 @@ export const BehaviourReview: Story = {
       'NameLakeview ResidencyLakeview Palace',
       'WebsiteEmptyhttps://lakeview.example',
       'NotesCall in the morning.Empty',
+      'March 2027₹4,200₹4,500',
     ]);
   },
 };

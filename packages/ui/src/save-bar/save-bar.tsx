@@ -19,6 +19,8 @@ import type { SaveState } from './save-bar.variants.ts';
 export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The changed fields, in form order. */
   changes: readonly FieldChange[];
+  /** Sums of the changes, below them in the review: "March 2027". Not counted as changes. Default none. */
+  totals?: readonly FieldChange[] | undefined;
   /** Called to discard all changes. Offer Undo for it. */
   onDiscard: () => void;
   /** State of the save. Default `idle`. */
@@ -35,6 +37,7 @@ export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function SaveBar({
   changes,
+  totals,
   onDiscard,
   state = 'idle',
   saveLabel,
@@ -78,7 +81,7 @@ export function SaveBar({
       data-state={state}
       data-clean={(changes.length === 0 && state === 'idle') || undefined}
     >
-      {isOpen && <Changes id={listId} changes={changes} />}
+      {isOpen && <Changes id={listId} changes={changes} totals={totals} />}
       <div className="bk-save-bar-row">
         <p className="bk-save-bar-status" data-part="status" role="status">
           {(state === 'retrying' || state === 'waiting') && (

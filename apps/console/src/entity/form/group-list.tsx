@@ -1,6 +1,6 @@
 import { Button, FieldGroup, IconButton, VisuallyHidden } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
-import { get, useFieldArray } from 'react-hook-form';
+import { type FieldValues, get, set, useFieldArray } from 'react-hook-form';
 import type { EntityRow } from '../api-types.ts';
 import {
   blankValues,
@@ -37,9 +37,11 @@ export function groupList<E extends EntityRow>(
     label,
     blank: [],
     fromStored: (value) =>
-      itemsOf(value).map((item) =>
-        Object.fromEntries(fields.map((part) => [part.path, part.fromStored(item[part.path])])),
-      ),
+      itemsOf(value).map((item) => {
+        const values: FieldValues = {};
+        for (const part of fields) set(values, part.path, part.fromStored(get(item, part.path)));
+        return values;
+      }),
     toBody: (value) => itemsOf(value).map((item) => bodyOf(fields, item)),
     format: (value) =>
       itemsOf(value)
@@ -76,14 +78,14 @@ function Groups({
   nameOf,
 }: GroupsProps) {
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: path });
-  const set = useRef<HTMLFieldSetElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const [announced, setAnnounced] = useState('');
   const [moved, setMoved] = useState<Moved>();
   const nameAt = (at: number) =>
     nameOf(get(form.getValues(), `${path}.${at}`) ?? {}) || `${one} ${at + 1}`;
   useEffect(() => {
     // A button that moves within the document loses the focus.
-    if (moved) buttonOf(set.current, moved)?.focus();
+    if (moved) buttonOf(group.current, moved)?.focus();
   }, [moved]);
 
   const add = () => append(blankValues(parts.flat()));
@@ -100,7 +102,7 @@ function Groups({
   };
   return (
     <FieldGroup
-      ref={set}
+      ref={group}
       label={field.label}
       error={field.error}
       isOptional={isOptional}
@@ -169,8 +171,8 @@ interface Moved {
 }
 
 /** The button that has moved a group, where it is now. */
-function buttonOf(set: HTMLElement | null, { to, by }: Moved): HTMLElement | null | undefined {
-  const group = set?.querySelectorAll('.ck-group').item(to);
+function buttonOf(list: HTMLElement | null, { to, by }: Moved): HTMLElement | null | undefined {
+  const group = list?.querySelectorAll('.ck-group').item(to);
   return group?.querySelector<HTMLElement>(`.ck-group-buttons > :nth-child(${by === -1 ? 1 : 2})`);
 }
 

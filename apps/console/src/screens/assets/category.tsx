@@ -38,6 +38,10 @@ const blockers: BlockerLinks<Category> = {
     noun: { one: 'channel that sells it', many: 'channels that sell it' },
     href: ({ institution }) => `${institutePageHref(institution)}/integration`,
   },
+  messages: {
+    noun: { one: 'message about it', many: 'messages about it' },
+    href: ({ institution }) => `${institutePageHref(institution)}/whatsapp`,
+  },
   rates: {
     noun: { one: 'rate of its own', many: 'rates of its own' },
     href: ({ institution }) => `${institutePageHref(institution)}/settings/addRates`,

@@ -86,7 +86,7 @@ export function SectionForm({ section, settings }: SectionFormProps) {
 
   return (
     <form
-      className="ck-settings-form"
+      className="ck-platform-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -95,13 +95,13 @@ export function SectionForm({ section, settings }: SectionFormProps) {
     >
       <FormBody
         form={form}
-        className="ck-settings-fields"
+        className="ck-platform-fields"
         clash="Someone else saved changes while you were editing."
       >
         <FieldLines rows={section.rows} form={form} stored={save.base.stored} />
       </FormBody>
       <SaveBar
-        className="ck-settings-bar"
+        className="ck-platform-bar"
         changes={form.changes}
         state={save.state}
         disabledReason={denied}

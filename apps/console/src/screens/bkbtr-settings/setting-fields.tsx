@@ -93,7 +93,7 @@ function Secret(control: ControlProps) {
   const isRemoved = value === null;
   const kept = isSet ? `Ends in ${last4}. Leave it empty to keep it.` : 'Not set.';
   return (
-    <div className="ck-settings-secret">
+    <div className="ck-platform-secret">
       <PasswordField
         {...props}
         autoComplete="off"

@@ -24,9 +24,9 @@ export function Settings() {
   return (
     <Page title="Platform settings">
       {settings.data && templates.data && section ? (
-        <div className="ck-settings">
+        <div className="ck-platform">
           <SideNav
-            className="ck-settings-nav"
+            className="ck-platform-nav"
             label="Sections"
             current={section.key}
             items={sectionGroups(sections).map((group) => ({
@@ -39,7 +39,7 @@ export function Settings() {
               })),
             }))}
           />
-          <div className="ck-settings-choice">
+          <div className="ck-platform-choice">
             <Select
               label="Section"
               value={section.key}
@@ -72,11 +72,11 @@ export function Settings() {
 
 function SectionOf({ section, ...form }: { section: Section } & Omit<FormProps, 'section'>) {
   return (
-    <section className="ck-settings-section" aria-labelledby="section-title">
-      <h2 id="section-title" className="ck-settings-title">
+    <section className="ck-platform-section" aria-labelledby="section-title">
+      <h2 id="section-title" className="ck-platform-title">
         {section.title}
       </h2>
-      <p className="ck-settings-lead">{section.lead}</p>
+      <p className="ck-platform-lead">{section.lead}</p>
       <SectionForm section={section} {...form} />
     </section>
   );

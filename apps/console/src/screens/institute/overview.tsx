@@ -34,7 +34,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
   );
   const isDraft = institute.status === 'Pending' && institute.owner === null;
   return (
-    <div className="ck-overview">
+    <div className="ck-scroll-panel ck-overview">
       <div className="ck-overview-head">
         <StatusReason institute={institute} />
         <DrawerButtons entity={entity} row={institute} tools={tools} />

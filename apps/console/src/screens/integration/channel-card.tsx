@@ -9,17 +9,26 @@ import { messageOf } from '../../messages/failure-message.ts';
 import { numberFormat } from '../../region/region.ts';
 import { useSession } from '../../session/session-context.ts';
 import { channelState } from './channel-state.ts';
+import { MappingTable } from './mapping-table.tsx';
+import type { RatePackage } from './rate-packages.ts';
 import { withChange } from './written.ts';
 
 interface ChannelCardProps {
   readonly institute: Institution;
   readonly channel: Channel;
   readonly categories: readonly Category[];
+  readonly packages: readonly RatePackage[];
   readonly onEdit: () => void;
 }
 
 /** A connection: where it stands, and what can be done with it. */
-export function ChannelCard({ institute, channel, categories, onEdit }: ChannelCardProps) {
+export function ChannelCard({
+  institute,
+  channel,
+  categories,
+  packages,
+  onEdit,
+}: ChannelCardProps) {
   const { title, ota, propertyCode, status, roomMappings } = channel;
   const { label, tone, text, decided, of } = channelState(channel, categories);
   const can = useCan();
@@ -84,7 +93,7 @@ export function ChannelCard({ institute, channel, categories, onEdit }: ChannelC
         items={[
           { key: 'ota', term: 'OTA', value: ota.name },
           { key: 'property', term: 'Property code', value: propertyCode },
-          { key: 'mode', term: 'Connection', value: 'Manual' },
+          { key: 'mode', term: 'Connection', value: 'Manual: no sync runs' },
           {
             key: 'mapped',
             term: 'Categories',
@@ -92,6 +101,7 @@ export function ChannelCard({ institute, channel, categories, onEdit }: ChannelC
           },
         ]}
       />
+      <MappingTable {...{ channel, categories, packages }} />
       <ConfirmDialog
         open={isAsking}
         confirmation={{

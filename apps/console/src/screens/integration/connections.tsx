@@ -10,6 +10,7 @@ import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
 import { ChannelCard } from './channel-card.tsx';
+import { useRatePackages } from './rate-packages.ts';
 import './integration.css';
 
 const ChannelForm = lazyComponent(() => import('./form/channel-form.tsx'));
@@ -25,6 +26,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
   const reads = useReads();
   const otas = useQuery(reads.ota.list({ limit: 100 }));
   const categories = useQuery(reads.category.list({ institution: institute._id, limit: 100 }));
+  const packages = useRatePackages(institute._id);
   const gate = useCan()('channel.connect', institute);
   const [opened, setOpened] = useState<Opened>();
   const failed = [otas, categories].find(({ error, data }) => error && !data);
@@ -48,7 +50,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
       (templates.length === 0 || templates.some(({ _id }) => _id === institute.template._id)),
   );
   return (
-    <div className="ck-channels">
+    <div className="ck-scroll-panel">
       {gate.by === 'entitlement' && (
         <InlineMessage tone="warning" title="Not included in this plan">
           {gate.reason}
@@ -64,13 +66,13 @@ export function Connections({ institute }: { readonly institute: Institution }) 
           description="Connect an OTA below to note which of its rooms is which category."
         />
       ) : (
-        <ul className="ck-channels-list" aria-label="Connections">
+        <ul className="ck-channels-all" aria-label="Connections">
           {institute.channels.map((channel) => {
             const ota = all.find(({ _id }) => _id === channel.ota._id);
             return (
               <li key={channel._id}>
                 <ChannelCard
-                  {...{ institute, channel }}
+                  {...{ institute, channel, packages }}
                   categories={own}
                   onEdit={() => ota && setOpened({ ota, channelId: channel._id })}
                 />
@@ -110,6 +112,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
             ota={opened.ota}
             channelId={opened.channelId}
             categories={own}
+            packages={packages}
             onClosed={() => setOpened(undefined)}
           />
         </Suspense>

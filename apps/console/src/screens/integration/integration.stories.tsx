@@ -16,7 +16,21 @@ const plan = plain.currentSubscription && {
   planName: 'Enterprise Plan',
   entitlements: ['channelManager' as const],
 };
-const lakeview = anInstitute({ currentSubscription: plan, channels: [aChannel()] });
+const mapped = aChannel({
+  roomMappings: [
+    {
+      ...{ category: aCategory()._id, isSold: true, fields: {} },
+      ...{ externalRoomId: '101', externalRoomName: 'Deluxe room' },
+    },
+  ],
+  rateMappings: [
+    {
+      ...{ category: aCategory()._id, ratePackage: 'EP', occupancy: 2, externalRateId: 'STD' },
+      derived: { mode: 'none', value: 0 },
+    },
+  ],
+});
+const lakeview = anInstitute({ currentSubscription: plan, channels: [mapped] });
 
 const lagoon = anOta({
   modes: ['Manual', 'Api'],
@@ -65,6 +79,9 @@ export const Default: Story = {
       /no connector is available/,
     );
     await expect(screen.queryByText(/^Connected/)).toBeNull();
+    await expect(await screen.findByRole('row', { name: /Deluxe Lake View/ })).toHaveTextContent(
+      /Deluxe room \(101\)Room only2STDMapped/,
+    );
   },
 };
 
@@ -118,10 +135,16 @@ export const BehaviourConnect: Story = {
     await expect(room).toHaveValue('');
     await userEvent.click(await form.findByRole('button', { name: /^Use Deluxe room/ }));
     await waitFor(() => expect(room).toHaveValue('101'));
+    await userEvent.click(form.getByRole('button', { name: 'Add rate' }));
+    await userEvent.type(await form.findByRole('textbox', { name: 'Rate id' }), 'STD');
+    await expect(form.getByRole('checkbox', { name: 'Maximum stay' })).toHaveAccessibleDescription(
+      /doesn’t take it/,
+    );
     await userEvent.click(form.getByRole('button', { name: 'Connect' }));
     await textShown('Lagoon Stays added as a draft.');
     await noDialog();
     await expect(await (await card()).findByText('1 of 1 mapped')).toBeVisible();
+    await expect(await (await card()).findByText('STD')).toBeVisible();
   },
 };
 

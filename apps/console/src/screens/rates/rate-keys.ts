@@ -18,6 +18,15 @@ export function rowOf(key: string): RateRow {
   return { category, asset: asset || null, ratePackage };
 }
 
+/** The key of one value of a row or a cell. */
+export const withView = (key: string, view: string): string => `${key}#${view}`;
+
+/** The row or cell of a key, and the value that it is about; empty for all of them. */
+export function splitView(key: string): { readonly of: string; readonly view: string } {
+  const [of = '', view = ''] = key.split('#');
+  return { of, view };
+}
+
 /** The same text for the same cell: its row and its day. */
 export const cellKey = (row: string, date: string): string => `${row}|${date}`;
 
@@ -38,3 +47,21 @@ export function cellsByKey(rows: readonly Rates['rows'][number][]): ReadonlyMap<
 
 /** The names of the values, in their order. */
 export type ValueName = keyof RateValues;
+
+/** What a cell gets: its new values, and null for those that inherit again. */
+export type CellDraft = Readonly<Partial<RateValues>>;
+
+/** What a history is about: a cell, or a batch; without both, the institute. */
+export interface HistoryOf {
+  readonly cell?: { readonly row: RateRow; readonly date: string };
+  readonly batch?: string;
+}
+
+/** The selected cells: each of the rows on each of the days. */
+export interface SelectedRates {
+  /** The active cell; undefined in a heading. */
+  readonly cell: HistoryOf['cell'] | undefined;
+  readonly rows: readonly RateRow[];
+  readonly startDate: string;
+  readonly endDate: string;
+}

@@ -1,22 +1,37 @@
 import type { RateValues } from '@booking/api-client';
-import { RATE_PRICE_MAX, STAY_NIGHTS_MAX } from '@booking/api-client/facts';
-import type { CellDraft } from './draft/draft.ts';
-import type { ValueName } from './rate-keys.ts';
+import { RATE_AMOUNTS, RATE_PRICE_MAX, STAY_NIGHTS_MAX } from '@booking/api-client/facts';
+import type { CellDraft, ValueName } from './rate-keys.ts';
 
 /** What the grid shows and edits of each cell. */
-export const rateViews = ['price', 'minStay', 'maxStay', 'closed'] as const;
+export const rateViews = [
+  'price',
+  'extraAdult',
+  'extraChild',
+  'minStay',
+  'maxStay',
+  'closed',
+] as const;
 export type RateView = (typeof rateViews)[number];
 
-export const viewLabels: Readonly<Record<RateView, string>> = {
+/** The grid shows one view of each row, or each row once a view. */
+export const gridViews = [...rateViews, 'all'] as const;
+export type GridView = (typeof gridViews)[number];
+
+export const viewLabels: Readonly<Record<GridView, string>> = {
   price: 'Price',
+  extraAdult: 'Extra adult',
+  extraChild: 'Extra child',
   minStay: 'Min stay',
   maxStay: 'Max stay',
   closed: 'Closed',
+  all: 'All values',
 };
 
 /** The values that a view is about. */
 export const viewValues: Readonly<Record<RateView, readonly ValueName[]>> = {
   price: ['price'],
+  extraAdult: ['extraAdult'],
+  extraChild: ['extraChild'],
   minStay: ['minStay'],
   maxStay: ['maxStay'],
   closed: ['stopSell', 'closedToArrival', 'closedToDeparture'],
@@ -52,7 +67,7 @@ export function closedText({ stopSell, closedToArrival, closedToDeparture }: Rat
 export function parseText(view: RateView, text: string): CellDraft | { readonly message: string } {
   const plain = text.trim();
   if (plain === '') return Object.fromEntries(viewValues[view].map((name) => [name, null]));
-  if (view === 'price') return parsePrice(plain);
+  if (isAmount(view)) return parseAmount(view, plain);
   if (view === 'closed') {
     return (
       closedWords[plain.toLowerCase()] ?? {
@@ -67,11 +82,19 @@ export function parseText(view: RateView, text: string): CellDraft | { readonly 
   return view === 'minStay' ? { minStay: nights } : { maxStay: nights };
 }
 
-/** A price as people and spreadsheets write it: with a currency sign and separators of thousands. */
-function parsePrice(text: string): CellDraft | { readonly message: string } {
+/** Whether a view is about an amount of money. */
+export function isAmount(view: RateView): view is (typeof RATE_AMOUNTS)[number] {
+  return RATE_AMOUNTS.some((name) => name === view);
+}
+
+/** An amount as people and spreadsheets write it: with a currency sign and separators of thousands. */
+function parseAmount(
+  view: (typeof RATE_AMOUNTS)[number],
+  text: string,
+): CellDraft | { readonly message: string } {
   const digits = text.replaceAll(/[\s,'’]|[^\d.-]/gu, '');
   const isNumber = /^\d+(\.\d{1,3})?$/.test(digits) && !/[a-z]{4}|-/iu.test(text);
-  const price = isNumber ? Number(digits) : Number.NaN;
-  if (!(price <= RATE_PRICE_MAX)) return { message: 'Enter a price, for example 4500.' };
-  return { price };
+  const amount = isNumber ? Number(digits) : Number.NaN;
+  if (!(amount <= RATE_PRICE_MAX)) return { message: 'Enter an amount, for example 4500.' };
+  return { [view]: amount };
 }

@@ -1,10 +1,11 @@
 import { Kbd } from '@booking/ui';
 
-/** How values differ by their source, and the keys that change many of them. */
-export function RatesLegend() {
+/** How values differ by their source, and the keys that change many of them. Says it where no rate was ever set. */
+export function RatesLegend({ isUnused }: { readonly isUnused: boolean }) {
   return (
     <p className="ck-rates-legend">
       <span>
+        {isUnused && 'No rates yet: every day sells at the category’s base price.'}
         <strong>Own</strong>
         <em>Inherited</em>
         <u>Follows the default package</u>

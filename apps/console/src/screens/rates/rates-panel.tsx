@@ -1,36 +1,28 @@
 import { type Institution, isApiError, type RateResult } from '@booking/api-client';
-import {
-  type DataGridSelection,
-  EmptyState,
-  ErrorState,
-  InlineMessage,
-  notify,
-  SaveBar,
-  Skeleton,
-} from '@booking/ui';
-import { useMemo, useRef, useState } from 'react';
+import { EmptyState, ErrorState, InlineMessage, notify, SaveBar, Skeleton } from '@booking/ui';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useCan } from '../../access/can.ts';
 import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
 import closedDoor from '../../illustrations/closed-door.svg';
 import { useBreakpoint } from '../../list/use-breakpoint.ts';
+import { reloading } from '../../loading/reload-once.ts';
 import { messageOf } from '../../messages/failure-message.ts';
-import { BulkDialog } from './bulk/bulk-dialog.tsx';
-import { ImportDialog } from './csv/import-dialog.tsx';
+import { type RatesDialog, RatesDialogs } from './dialogs/rates-dialogs.tsx';
 import { changesOf } from './draft/changes-of.ts';
-import { draftChanges } from './draft/draft-changes.ts';
+import { draftChanges, monthTotals } from './draft/draft-changes.ts';
 import { useRateDraft } from './draft/use-rate-draft.ts';
 import { useRateWindow } from './grid/rate-window.ts';
 import { RatesGrid, RatesList } from './grid/rates-grid.tsx';
-import { useRates } from './grid/use-rates.ts';
-import { HistoryDrawer, type HistoryOf } from './history/history-drawer.tsx';
-import { rowOf } from './rate-keys.ts';
+import { type LoadedRates, useRates } from './grid/use-rates.ts';
+import type { SelectedRates } from './rate-keys.ts';
 import { cellCount } from './rate-words.ts';
 import { RatesLegend } from './rates-legend.tsx';
 import { RatesTools } from './rates-tools.tsx';
-import { CheckDialog } from './save/check-dialog.tsx';
-import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { useSaveRates } from './save/use-save-rates.ts';
 import './rates.css';
+
+// Most saves ask nothing.
+const SaveDialogs = lazy(reloading(() => import('./save/save-dialogs.tsx')));
 
 /** Widths of the panel in px from which on it shows a week, and two. Below, it lists the days of one row. */
 const WEEK = 640;
@@ -54,16 +46,17 @@ function Rates({ institute }: { readonly institute: Institution }) {
   const panel = useRef<HTMLDivElement>(null);
   const width = useBreakpoint(panel, [WEEK, TWO_WEEKS]);
   const isPhone = width === 0;
-  const window = useRateWindow(institute.timezone, width === WEEK ? 7 : 14);
+  const window = useRateWindow(institute.timezone, width === WEEK ? 'week' : 'twoWeeks');
   const { days } = window;
   const [open, setOpen] = useState<readonly string[]>([]);
   const loaded = useRates(institute._id, days, open);
   const { rates } = loaded;
   const draft = useRateDraft(loaded.cells);
   const { cells, errors } = draft.draft;
-  const [selection, setSelection] = useState<DataGridSelection>();
-  const [dialog, setDialog] = useState<'bulk' | 'import'>();
-  const [history, setHistory] = useState<HistoryOf>();
+  const [selected, setSelected] = useState<SelectedRates>();
+  const [dialog, setDialog] = useState<RatesDialog>();
+  /** What an imported file was compared with, of days and assets that the grid doesn’t show. */
+  const [imported, setImported] = useState<Pick<LoadedRates, 'cells' | 'targets'>>();
   const sent = useRef<typeof cells>(new Map());
   const save = useSaveRates((result: RateResult) => {
     draft.saved(sent.current);
@@ -91,15 +84,27 @@ function Rates({ institute }: { readonly institute: Institution }) {
     submit(new Map([...cells].filter(([key]) => !theirs.includes(key))), revision);
   }
 
-  const selected = selection && rowOf(selection.from.row);
-  const selectedCell =
-    selected?.ratePackage && selection?.from.column
-      ? { row: selected, date: selection.from.column }
-      : undefined;
-  const changes = useMemo(
-    () => (rates ? draftChanges(draft.draft, loaded.cells, rates) : []),
-    [draft.draft, loaded.cells, rates],
+  const known = useMemo(
+    () =>
+      rates && {
+        ...rates,
+        cells: new Map([...(imported?.cells ?? []), ...loaded.cells]),
+        targets: [...loaded.targets, ...(imported?.targets ?? [])],
+      },
+    [rates, loaded.cells, loaded.targets, imported],
   );
+  const review = useMemo(
+    () =>
+      known && {
+        changes: draftChanges(draft.draft, known),
+        totals: monthTotals(draft.draft, known),
+      },
+    [draft.draft, known],
+  );
+  // Once needed they stay, and close as they should.
+  const isAsking = save.check !== undefined || save.conflict !== undefined;
+  const [hasAsked, setHasAsked] = useState(false);
+  if (isAsking && !hasAsked) setHasAsked(true);
   const grid = rates && {
     label: `Rates of ${institute.name}`,
     loaded: { ...loaded, rates },
@@ -108,7 +113,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
     draft,
     open,
     onOpen: setOpen,
-    onSelect: setSelection,
+    onSelect: setSelected,
     disabledReason: gate.reason,
   };
   return (
@@ -140,16 +145,14 @@ function Rates({ institute }: { readonly institute: Institution }) {
             isPhone={isPhone}
             rates={grid.loaded.rates}
             institute={institute}
-            cell={selectedCell}
-            onBulk={() => setDialog('bulk')}
-            onImport={() => setDialog('import')}
-            onHistory={setHistory}
+            selected={selected}
+            onOpen={setDialog}
           />
           {loaded.error && (
             <InlineMessage tone="danger">Couldn’t refresh. {messageOf(loaded.error)}</InlineMessage>
           )}
           {isPhone ? <RatesList {...grid} /> : <RatesGrid {...grid} />}
-          <RatesLegend />
+          <RatesLegend isUnused={grid.loaded.rates.revision === 0} />
           <form
             className="ck-rates-bar"
             noValidate
@@ -160,7 +163,8 @@ function Rates({ institute }: { readonly institute: Institution }) {
           >
             {save.failure && <InlineMessage tone="danger">{save.failure}</InlineMessage>}
             <SaveBar
-              changes={changes}
+              changes={review?.changes ?? []}
+              totals={review?.totals}
               state={save.state}
               onDiscard={draft.discard}
               disabledReason={
@@ -169,40 +173,28 @@ function Rates({ institute }: { readonly institute: Institution }) {
               }
             />
           </form>
-          <CheckDialog
-            check={save.check}
-            rates={grid.loaded.rates}
-            onSave={save.send}
-            onClose={save.closeCheck}
-          />
-          <ConflictDialog
-            conflict={save.conflict}
-            draft={draft.draft}
-            rates={grid.loaded.rates}
-            onSettle={settle}
-            onClose={save.closeConflict}
-          />
-          <BulkDialog
-            open={dialog === 'bulk'}
+          {hasAsked && known && (
+            <Suspense fallback={null}>
+              <SaveDialogs
+                institute={institute}
+                rates={known}
+                draft={draft.draft}
+                save={save}
+                onSettle={settle}
+              />
+            </Suspense>
+          )}
+          <RatesDialogs
+            dialog={dialog}
             institute={institute}
             rates={grid.loaded.rates}
             days={days}
-            onClose={() => setDialog(undefined)}
-            onSaved={(result) => notify.success(`Saved ${cellCount(result.affected)}.`)}
-          />
-          <ImportDialog
-            open={dialog === 'import'}
-            place={{ ...grid.loaded.rates, cells: loaded.cells }}
-            onClose={() => setDialog(undefined)}
-            onRead={draft.set}
-          />
-          <HistoryDrawer
-            institution={institute._id}
-            of={history}
-            rates={grid.loaded.rates}
-            undoReason={can('rate.undoBatch', institute).reason}
-            onShow={setHistory}
-            onClose={() => setHistory(undefined)}
+            selected={selected}
+            onRead={(read, place) => {
+              setImported(place);
+              draft.set(read.edits);
+            }}
+            onClosed={() => setDialog(undefined)}
           />
         </>
       )}

@@ -1,33 +1,48 @@
 import type { Institution, Rates } from '@booking/api-client';
-import { Button, IconButton, Menu, SegmentedControl } from '@booking/ui';
+import { Button, FilterSelect, IconButton, Menu, notify, SegmentedControl } from '@booking/ui';
 import { useCan } from '../../access/can.ts';
 import { addDays, formatDays } from '../../dates/civil-date.ts';
-import { saveCsv } from '../../list/export/save-csv.ts';
-import { ratesAsCsv } from './csv/rates-csv.ts';
-import type { RateWindow } from './grid/rate-window.ts';
-import type { HistoryOf } from './history/history-drawer.tsx';
-import { rateViews, viewLabels } from './rate-views.ts';
+import { optionsOf } from '../../labels/labels.ts';
+import { reloading } from '../../loading/reload-once.ts';
+import { messageOf } from '../../messages/failure-message.ts';
+import { useSession } from '../../session/session-context.ts';
+import type { RatesDialog } from './dialogs/rates-dialogs.tsx';
+import type { RateWindow, WindowLength } from './grid/rate-window.ts';
+import type { SelectedRates } from './rate-keys.ts';
+import { gridViews, viewLabels } from './rate-views.ts';
+
+const loadExport = reloading(() => import('./csv/export-rates.ts'));
 
 interface RatesToolsProps {
   readonly window: RateWindow;
   readonly isPhone: boolean;
   readonly rates: Rates;
   readonly institute: Institution;
-  /** The active cell. */
-  readonly cell: HistoryOf['cell'] | undefined;
-  readonly onBulk: () => void;
-  readonly onImport: () => void;
-  readonly onHistory: (of: HistoryOf) => void;
+  readonly selected: SelectedRates | undefined;
+  readonly onOpen: (dialog: RatesDialog) => void;
 }
 
 /** The days, the view, and what can be done with many rates. */
 export function RatesTools(props: RatesToolsProps) {
-  const { window, isPhone, rates, institute, cell, onBulk, onImport, onHistory } = props;
+  const { window, isPhone, rates, institute, selected, onOpen } = props;
+  const { cell } = selected ?? {};
   const can = useCan();
-  const { from, days, view, show, setView } = window;
+  const { api } = useSession();
+  const { from, days, length, view, show, setLength, setView } = window;
   const until = days.at(-1) ?? from;
   const bulk = can('rate.bulkUpdate', institute);
   const update = can('rate.create', institute);
+
+  async function save(): Promise<void> {
+    const range = { startDate: from, endDate: until };
+    try {
+      const { exportRates } = await loadExport();
+      await exportRates(api, institute, range, rates);
+    } catch (error) {
+      notify.error(`Couldn’t export. ${messageOf(error)}`);
+    }
+  }
+
   return (
     <div className="ck-rates-tools">
       <div className="ck-rates-days">
@@ -48,23 +63,30 @@ export function RatesTools(props: RatesToolsProps) {
           {formatDays(from, until, rates.today)}
         </strong>
       </div>
-      {!isPhone && (
-        <SegmentedControl
-          label="View"
-          size="sm"
-          options={rateViews.map((one) => ({ value: one, label: viewLabels[one] }))}
-          value={view}
-          onChange={setView}
-        />
-      )}
       <div className="ck-rates-buttons">
+        <SegmentedControl
+          label="Days"
+          size="sm"
+          options={optionsOf(lengthLabels)}
+          value={length}
+          onChange={setLength}
+        />
+        {!isPhone && (
+          <FilterSelect
+            label="View"
+            required
+            options={gridViews.map((one) => ({ value: one, label: viewLabels[one] }))}
+            value={view}
+            onChange={(next) => setView(gridViews.find((one) => one === next) ?? 'price')}
+          />
+        )}
         <Button
           size="sm"
           variant="secondary"
           color="transparent"
           icon="calendar-range"
           disabledReason={update.reason ?? bulk.reason}
-          onClick={onBulk}
+          onClick={() => onOpen({ kind: 'bulk' })}
         >
           Bulk change
         </Button>
@@ -76,20 +98,24 @@ export function RatesTools(props: RatesToolsProps) {
               label: 'Show the history of this cell',
               icon: 'clock',
               disabledReason: cell ? undefined : 'Select a cell first.',
-              onSelect: () => cell && onHistory({ cell }),
+              onSelect: () => cell && onOpen({ kind: 'history', of: { cell } }),
             },
-            { label: 'Show all batches', icon: 'list', onSelect: () => onHistory({}) },
+            {
+              label: 'Show all batches',
+              icon: 'list',
+              onSelect: () => onOpen({ kind: 'history', of: {} }),
+            },
             'separator',
             {
               label: 'Export these days',
               icon: 'download',
-              onSelect: () => saveCsv(`rates-${institute.code}-${from}.csv`, ratesAsCsv(rates)),
+              onSelect: () => void save(),
             },
             {
               label: 'Import from a file',
               icon: 'upload',
               disabledReason: update.reason,
-              onSelect: onImport,
+              onSelect: () => onOpen({ kind: 'import' }),
             },
           ]}
         />
@@ -97,3 +123,9 @@ export function RatesTools(props: RatesToolsProps) {
     </div>
   );
 }
+
+const lengthLabels: Readonly<Record<WindowLength, string>> = {
+  week: '7 days',
+  twoWeeks: '14 days',
+  month: 'Month',
+};

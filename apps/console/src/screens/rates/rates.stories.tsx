@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { anInstitute } from '../../testing/institutes.ts';
-import { someRates } from '../../testing/rates.ts';
+import { ratesOf, someRates } from '../../testing/rates.ts';
 import { aUser } from '../../testing/users.ts';
 
 const lakeview = anInstitute();
@@ -34,7 +34,7 @@ const meta = {
     history: [path],
     institutes: [lakeview],
     overrides: {
-      'rate.list': ({ input }) => someRates({ startDate: input.startDate }),
+      'rate.list': ({ input }) => ratesOf(input),
       'rate.create': ({ input }) => {
         if (!input.dryRun) sent.push(input);
         return saved;
@@ -79,6 +79,9 @@ export const Default: Story = {
     await expect(cells[3]).toHaveAttribute('data-kind', 'own');
     const [derived] = await cellsOf(/CP With breakfast/);
     await expect(derived).toHaveAttribute('data-kind', 'derived');
+    const grid = await gridOf();
+    await userEvent.click(within(grid).getByRole('rowheader', { name: 'Deluxe Lake Room' }));
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '6'));
   },
 };
 
@@ -88,6 +91,30 @@ export const Tablet: Story = {
   globals: { viewport: { value: 'w768' } },
   play: async () => {
     await waitFor(async () => expect(await cellsOf(/EP Room only/)).toHaveLength(7));
+    await userEvent.click(screen.getByRole('radio', { name: 'Month' }));
+    await waitFor(async () => expect(await gridOf()).toHaveAttribute('aria-colcount', '32'));
+  },
+};
+
+export const FeaturesAll: Story = {
+  name: 'Features: all values of a rate below each other',
+  args: { history: [`${path}&view=all`] },
+  play: async () => {
+    const [stay] = await cellsOf(/EP Room only: Min stay/);
+    await choose(stay);
+    await userEvent.keyboard('2{Enter}');
+    await expect(stay).toHaveTextContent('2');
+    const [adult] = await cellsOf(/EP Room only: Extra adult/);
+    await choose(adult);
+    await userEvent.keyboard('900{Enter}');
+    await expect((await cellsOf(/CP With breakfast: Extra adult/))[0]).toHaveTextContent('900');
+    await userEvent.click(screen.getByRole('button', { name: 'Review' }));
+    const review = within(screen.getByRole('group', { name: 'Changes' }));
+    await expect(review.getByRole('row', { name: /EP, 01 Mar 2027: Minimum stay/ })).toBeVisible();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(sent[0]?.changes?.[0]?.set).toEqual({ extraAdult: 900, minStay: 2 }),
+    );
   },
 };
 
@@ -193,6 +220,71 @@ export const BehaviourCheck: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('1 change')).toBeVisible();
+  },
+};
+
+export const BehaviourBulk: Story = {
+  name: 'Behaviour: a change in bulk starts with the selected cells, and takes single assets',
+  play: async () => {
+    const [first] = await cellsOf(/EP Room only/);
+    await choose(first);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await userEvent.click(screen.getByRole('button', { name: 'Bulk change' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change rates in bulk' }));
+    await userEvent.click(await form.findByRole('button', { name: /^Assets/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^201/ }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(form.getByRole('spinbutton', { name: 'Percentage' }), '10');
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    const check = within(await screen.findByRole('dialog', { name: 'Check the change' }));
+    await userEvent.click(await check.findByRole('button', { name: 'Save 1 cell' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const [target] = someRates({ startDate: FROM }).targets;
+    await expect(sent[0]?.changes).toEqual([
+      {
+        scope: {
+          categories: [target?.category],
+          assets: ['a00'.padStart(24, '0')],
+          ratePackages: ['EP'],
+        },
+        ranges: [{ startDate: FROM, endDate: '2027-03-02' }],
+        set: { price: { mode: 'percent', value: 10 } },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const BehaviourFile: Story = {
+  name: 'Behaviour: a file changes days and assets that the grid does not show, after a review',
+  play: async () => {
+    await gridOf();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import from a file' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import rates' }));
+    const lines =
+      'Date,Category,Asset,Package,Price\n2027-05-01,DLX,202,EP,4900\n01/05/2027,DLX,999,EP,1';
+    // The field's own input is hidden behind its button.
+    const input = await waitFor(() => {
+      const found = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (!found) throw new Error('There is no field for a file.');
+      return found;
+    });
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([lines], 'rates.csv', { type: 'text/csv' }));
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await expect(
+      await dialog.findByText(/Line 3: Deluxe Lake Room has no asset 999/),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 1 cell' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Review' }));
+    const review = within(screen.getByRole('group', { name: 'Changes' }));
+    await expect(
+      review.getByRole('row', { name: /Room 202 · EP, 01 May 2027: Price/ }),
+    ).toBeVisible();
+    await expect(review.getByRole('row', { name: /^Sum of May 2027/ })).toBeVisible();
   },
 };
 

@@ -6,8 +6,16 @@ import { aRateCell, someRates } from '../../testing/rates.ts';
 import { parseCsv } from '../all-institutes/import/parse-csv.ts';
 import { ratesAsCsv, readRates } from './csv/rates-csv.ts';
 import { changesOf } from './draft/changes-of.ts';
-import { type CellDraft, type DraftEdit, draftReducer, NO_HISTORY } from './draft/draft.ts';
-import { cellKey, cellsByKey, placeOf, rowKey, rowOf } from './rate-keys.ts';
+import { type DraftEdit, draftReducer, NO_HISTORY } from './draft/draft.ts';
+import {
+  type CellDraft,
+  cellKey,
+  cellsByKey,
+  placeOf,
+  rowKey,
+  rowOf,
+  withView,
+} from './rate-keys.ts';
 import { closedText, parseText } from './rate-views.ts';
 
 const DELUXE = '0'.repeat(23).concat('1');
@@ -41,9 +49,11 @@ describe('drafts of rates', () => {
   });
 
   it('keeps a text that is no value until it is one', () => {
-    const wrong = [{ key, text: 'four', message: 'Enter a price.' }];
+    const wrong = [{ key, view: 'price' as const, text: 'four', message: 'Enter a price.' }];
     const typed = draftReducer(NO_HISTORY, { type: 'edit', edits: wrong });
-    expect(typed.now.errors.get(key)?.text).toBe('four');
+    expect(typed.now.errors.get(withView(key, 'price'))?.text).toBe('four');
+    const stay = [{ ...edit(key, { minStay: 2 }), view: 'minStay' as const }];
+    expect(draftReducer(typed, { type: 'edit', edits: stay }).now.errors.size).toBe(1);
     const right = draftReducer(typed, { type: 'edit', edits: [edit(key, { price: 4 })] });
     expect(right.now.errors.size).toBe(0);
   });
@@ -110,6 +120,7 @@ describe('the texts of cells', () => {
     ['price', 'Rs 4,500.50', { price: 4500.5 }],
     ['price', '1,00,000', { price: 100_000 }],
     ['price', '', { price: null }],
+    ['extraAdult', '₹800', { extraAdult: 800 }],
     ['minStay', '3', { minStay: 3 }],
     ['maxStay', '', { maxStay: null }],
     ['closed', 'No arrival', { stopSell: false, closedToArrival: true, closedToDeparture: false }],
@@ -169,7 +180,7 @@ describe('files of rates', () => {
       of(addDays(rates.today, -1), category, '', ratePackage, 1),
       of(day, category, asset, ratePackage, 1),
     );
-    expect(edits).toEqual([{ key: cellKey(deluxe, FIRST), values: { price: 9999 } }]);
+    expect(edits).toEqual([{ key: cellKey(deluxe, FIRST), values: { price: 9999 }, own: {} }]);
     expect(problems.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
     expect(readRates(parseCsv('Day;Price\n1;2'), place).problems).toHaveLength(1);
   });

@@ -7,6 +7,16 @@ import { messageOf } from '../../messages/failure-message.ts';
 
 const NAME_MAX = 80;
 
+/** A message as it is added again, as a draft. */
+export function copyOf(row: Whatsapp, institution: string) {
+  const { name, event, trigger, offset, sendAt, audience, template, variables, conditions } = row;
+  const { quietHours, stopAfter } = row;
+  return {
+    ...{ name, event, trigger, offset, sendAt, audience, template, variables, conditions },
+    ...{ quietHours, stopAfter, institution },
+  };
+}
+
 /** Copies a message as a draft, under a name of its own. */
 export const duplicate: EntityAction<Whatsapp, FilterKeyOf<'whatsapp'>> = {
   key: 'duplicate',
@@ -14,14 +24,9 @@ export const duplicate: EntityAction<Whatsapp, FilterKeyOf<'whatsapp'>> = {
   icon: 'copy',
   call: 'whatsapp.create',
   run: async (row, { calls, saved }) => {
-    const { event, trigger, offset, sendAt, audience, template, variables, conditions } = row;
-    const { institution, quietHours, stopAfter } = row;
     const ending = ` copy ${Date.now().toString(36).slice(-4)}`;
-    const body = {
-      name: row.name.slice(0, NAME_MAX - ending.length) + ending,
-      ...{ event, trigger, offset, sendAt, audience, template, variables, conditions },
-      ...{ quietHours, stopAfter, institution: institution._id },
-    };
+    const name = row.name.slice(0, NAME_MAX - ending.length) + ending;
+    const body = { ...copyOf(row, row.institution._id), name };
     try {
       const copy = await calls.create(body, { idempotencyKey: randomKey() });
       saved('create', copy);

@@ -13,6 +13,7 @@ import { optionsOf } from '../../labels/labels.ts';
 import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import { fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { reloading } from '../../loading/reload-once.ts';
 import { duplicate } from './duplicate.ts';
 import { eventsOf } from './events.ts';
@@ -25,9 +26,11 @@ import {
   whenText,
 } from './message-words.ts';
 import { StarterMessages } from './starter-messages.tsx';
-import { TemplateStatus } from './templates/template-status.tsx';
+import { TemplateStatus, templateStatuses } from './templates/template-status.tsx';
 
 type Key = FilterKeyOf<'whatsapp'>;
+
+const CopyMessages = lazyComponent(() => import('./copy-messages.tsx'));
 
 const columns: readonly ListColumn<Whatsapp>[] = [
   {
@@ -103,8 +106,28 @@ const switches = toggle<Whatsapp, Key>('whatsapp.activate').map(
     action.key === 'activate' ? { ...action, blockedReason } : action,
 );
 
-/** The messaging actions of an institute (`ENT-08`). */
-export function messagesOf(institute: Institution): EntityOf<'whatsapp'> {
+/** Nothing in this product sends messages, and nothing claims to. */
+const sendTest: EntityAction<Whatsapp, Key> = {
+  key: 'sendTest',
+  label: 'Send test',
+  icon: 'send',
+  call: 'whatsapp.update',
+  blockedReason: () => 'No sender is connected, so nothing can be sent.',
+  run: () => undefined,
+};
+
+/** Copies messages to another institute: for users of the platform, who have several. */
+const copyTo = (from: string): EntityAction<Whatsapp, Key> => ({
+  key: 'copyTo',
+  label: 'Copy to institute',
+  icon: 'copy',
+  call: 'whatsapp.create',
+  runMany: (request, tools) =>
+    tools.open((onClosed) => <CopyMessages {...{ request, tools, from, onClosed }} />),
+});
+
+/** The messaging actions of an institute (`ENT-08`). @param isPlatform Whether the user works in several institutes. */
+export function messagesOf(institute: Institution, isPlatform: boolean): EntityOf<'whatsapp'> {
   return {
     group: 'whatsapp',
     name: 'messages',
@@ -136,13 +159,26 @@ export function messagesOf(institute: Institution): EntityOf<'whatsapp'> {
           label: value,
         })),
       },
+      {
+        kind: 'choice',
+        key: 'templateStatus',
+        label: 'Template status',
+        options: templateStatuses.map((value) => ({ value, label: value })),
+      },
     ],
     views: () => [
       { key: 'all', label: 'All', filters: {} },
       { key: 'active', label: 'Active', filters: { status: 'Active' } },
       { key: 'blocked', label: 'Blocked', filters: { status: 'Blocked' } },
     ],
-    actions: [edit('whatsapp.update'), duplicate, ...switches, remove('whatsapp.remove')],
+    actions: [
+      edit('whatsapp.update'),
+      duplicate,
+      ...switches,
+      sendTest,
+      ...(isPlatform ? [copyTo(institute._id)] : []),
+      remove('whatsapp.remove'),
+    ],
     form: lazy(reloading(() => import('./form/message-form.tsx'))),
     empty: {
       title: 'No messages yet',

@@ -5,6 +5,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { EntityPanel } from '../../entity/entity-screen.tsx';
 import { reloading } from '../../loading/reload-once.ts';
+import { useUser } from '../../session/session-context.ts';
 import { eventsOf } from './events.ts';
 import { messagesOf } from './message.tsx';
 import { TemplateNotice } from './templates/template-notice.tsx';
@@ -18,7 +19,8 @@ export function MessagesView({ institute }: { readonly institute: Institution })
   const [params] = useSearchParams();
   const isTemplates = params.get('tab') === 'templates';
   const base = `/all-institutes/${institute._id}/whatsapp`;
-  const entity = useMemo(() => messagesOf(institute), [institute]);
+  const isPlatform = useUser().institution === null;
+  const entity = useMemo(() => messagesOf(institute, isPlatform), [institute, isPlatform]);
   return (
     <>
       <div className="ck-whatsapp-tabs">

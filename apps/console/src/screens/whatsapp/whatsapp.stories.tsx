@@ -1,9 +1,9 @@
-import { failure } from '@booking/api-client/mocks';
+import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { anInstitute } from '../../testing/institutes.ts';
-import { aTemplate, someTemplates } from '../../testing/whatsapps.ts';
+import { aMessage, aTemplate, someTemplates } from '../../testing/whatsapps.ts';
 
 const plain = anInstitute();
 const lakeview = anInstitute({
@@ -158,6 +158,9 @@ export const BehaviourActivate: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'More for Thank you' }));
     const item = await screen.findByRole('menuitem', { name: /^Activate/ });
     await expect(item).toHaveAccessibleDescription(/Choose a template first/);
+    await expect(
+      await screen.findByRole('menuitem', { name: 'Send test' }),
+    ).toHaveAccessibleDescription(/No sender is connected/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'More for Arrival reminder' }));
@@ -170,6 +173,43 @@ export const BehaviourActivate: Story = {
     const question = await screen.findByRole('dialog', { name: /^Delete Arrival reminder/ });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete message' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Arrival reminder/ })).toBeNull());
+  },
+};
+
+const copied = [
+  aMessage(),
+  aMessage({ _id: '63'.repeat(12), name: 'Receipt', event: 'receiptShare', trigger: 'Immediate' }),
+];
+const heron = anInstitute({
+  ...{ _id: 'b'.repeat(24), name: 'Heron House', code: 'HERON' },
+  currentSubscription: lakeview.currentSubscription && {
+    ...lakeview.currentSubscription,
+    entitlements: ['whatsappShare'],
+  },
+});
+
+export const BehaviourCopy: Story = {
+  name: 'Behaviour: messages are copied to another institute as drafts, and it lists what is skipped',
+  args: {
+    institutes: [lakeview, heron],
+    overrides: {
+      'whatsapp.list': ({ input }) => pageOf(input.institution?.includes(heron._id) ? [] : copied),
+    },
+  },
+  play: async () => {
+    await row('Arrival reminder');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Copy to institute' }));
+    const dialog = await dialogNamed('Copy to another institute');
+    await userEvent.click(await dialog.findByRole('combobox', { name: 'Institute' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Heron House/ }));
+    await expect(
+      await dialog.findByText(/1 can’t change: Heron House needs the Professional plan/),
+    ).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Copy 1 message' }));
+    await expect(
+      await screen.findByText('1 message copied to Heron House as drafts.'),
+    ).toBeVisible();
   },
 };
 

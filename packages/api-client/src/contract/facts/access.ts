@@ -133,6 +133,11 @@ export const PART_PERMISSIONS = [
   'rate.undoBatch',
 ] as const;
 
+/** Calls that a permission for a part of them opens as well, for that part alone: the handler refuses the rest. */
+export const OPENED_BY_PART: Readonly<Record<string, readonly PartPermission[]>> = {
+  'institution.update': ['channel.update'],
+} satisfies Partial<Record<CallName, readonly PartPermission[]>>;
+
 /** A permission that a call or a part of one requires. */
 export type Permission = Extract<Lines[keyof Lines], PermissionName> | PartPermission;
 

@@ -14,5 +14,7 @@ export type MarkupMode = (typeof MARKUP_MODES)[number];
 
 /** The most connections of an institution. */
 export const CHANNELS_MAX = 30;
+/** The most rates that a connection maps: as many as large channels take of a property. */
+export const RATE_MAPPINGS_MAX = 200;
 /** The most days ahead that a channel is kept up to date. */
 export const WINDOW_DAYS_MAX = 730;

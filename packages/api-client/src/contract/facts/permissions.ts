@@ -59,13 +59,15 @@ export const BASE_PERMISSIONS = [
 
 /** What stands behind a permission besides the `read` of its resource. */
 const alsoNeeded: Readonly<Partial<Record<Grantable, readonly Grantable[]>>> = {
-  // Their forms ask which role and which colour, and the list of channels is drawn from the OTAs.
+  // Their forms ask which role, colour, OTA and category, and the list of channels is drawn from the OTAs.
   'user.create': ['rolePermission.read'],
   'user.update': ['rolePermission.read'],
   'category.read': ['color.read'],
   'asset.read': ['category.read'],
   'rate.read': ['category.read'],
   'channel.read': ['ota.read'],
+  'whatsapp.create': ['ota.read', 'category.read'],
+  'whatsapp.update': ['ota.read', 'category.read'],
   'user.deactivate': ['user.update'],
   'rate.undoBatch': ['rate.bulkUpdate'],
 };

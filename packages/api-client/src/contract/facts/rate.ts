@@ -54,6 +54,9 @@ export type PriceChangeMode = (typeof PRICE_CHANGES)[number];
 /** The most cells that one call may change. */
 export const RATE_CELLS_MAX = 50_000;
 
+/** The most changes of one call: rows that get the same on the same days are one. */
+export const RATE_CHANGES_MAX = 2_000;
+
 /** A change of more cells than this requires `rate.bulkUpdate`. */
 export const RATE_BULK_CELLS = 500;
 

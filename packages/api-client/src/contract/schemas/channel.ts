@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { CHANNEL_STATUSES, CHANNELS_MAX, MARKUP_MODES, WINDOW_DAYS_MAX } from '../facts/channel.ts';
+import { OCCUPANCY_MAX } from '../facts/asset.ts';
+import {
+  CHANNEL_STATUSES,
+  CHANNELS_MAX,
+  MARKUP_MODES,
+  RATE_MAPPINGS_MAX,
+  WINDOW_DAYS_MAX,
+} from '../facts/channel.ts';
 import { OTA_MODES, OTA_RESTRICTIONS } from '../facts/ota.ts';
-import { id, idOf, lines, nameText, strict, text } from '../values.ts';
+import { id, idOf, lines, nameText, strict, text, timeZone } from '../values.ts';
 
 const mode = z.enum(OTA_MODES, 'Choose a mode.');
 const restriction = z.enum(OTA_RESTRICTIONS, 'Unknown restriction.');
@@ -28,8 +35,12 @@ export const channel = z.object({
   ),
   commissionPct: z.nullable(z.number()),
   markup: z.object({ mode: markupMode, value: z.number() }),
+  /** ISO 4217; null for the institution's. */
+  currency: z.nullable(z.string()),
   /** Null as the OTA does. */
   taxInclusive: z.nullable(z.boolean()),
+  /** IANA; null for the institution's. */
+  timezoneOverride: z.nullable(z.string()),
   windowDays: z.int(),
   restrictions: z.array(restriction),
   roomMappings: z.array(
@@ -43,14 +54,30 @@ export const channel = z.object({
       fields: z.record(z.string(), z.string()),
     }),
   ),
+  /** What each package of a category is called there. One of ours can be several of theirs, never the other way round. */
+  rateMappings: z.array(
+    z.object({
+      category: id,
+      /** The key of a rate package. */
+      ratePackage: z.string(),
+      /** For so many guests; null for any number. */
+      occupancy: z.nullable(z.int()),
+      externalRateId: z.string(),
+      /** How its price there follows from that of the package. */
+      derived: z.object({ mode: markupMode, value: z.number() }),
+    }),
+  ),
 });
 export interface Channel extends z.infer<typeof channel> {}
 export type RoomMapping = Channel['roomMappings'][number];
+export type RateMapping = Channel['rateMappings'][number];
 
 const A_LIST = 'Send a list.';
 const A_FLAG = 'Use true or false.';
 const A_COMMISSION = 'Enter a percentage from 0 to 60, with at most two decimals.';
 const A_MARKUP = 'Enter a number from -50 to 200, with at most two decimals.';
+const A_CURRENCY = 'Enter a three-letter currency code, for example INR.';
+const A_GUEST_COUNT = `Enter a whole number from 1 to ${OCCUPANCY_MAX}.`;
 const A_WINDOW = `Enter a whole number from 1 to ${WINDOW_DAYS_MAX}.`;
 const KEY = 'Unknown field.';
 
@@ -69,6 +96,28 @@ const mappingWritten = strict({
   }),
 );
 
+const adjustment = strict({
+  mode: markupMode,
+  value: z
+    .number(A_MARKUP)
+    .check(z.minimum(-50, A_MARKUP), z.maximum(200, A_MARKUP), z.multipleOf(0.01, A_MARKUP)),
+});
+
+const rateWritten = strict({
+  category: idOf('a category'),
+  ratePackage: text('The rate package', 1, 40),
+  occupancy: z._default(
+    z.nullable(
+      z
+        .int(A_GUEST_COUNT)
+        .check(z.minimum(1, A_GUEST_COUNT), z.maximum(OCCUPANCY_MAX, A_GUEST_COUNT)),
+    ),
+    null,
+  ),
+  externalRateId: text('The rate’s id', 1, 80),
+  derived: z._default(adjustment, { mode: 'none', value: 0 }),
+});
+
 /** A connection as it is saved. Those with an `_id` are changed, those without are added. */
 export const channelWritten = strict({
   _id: z.optional(id),
@@ -78,7 +127,8 @@ export const channelWritten = strict({
   propertyCode: text('The property code', 1, 40),
   /** Only a mode that is carried out here, see `CONNECTABLE_MODES`. */
   mode,
-  status: z._default(status, 'Draft'),
+  /** Left out, it stays; that of a new one is `Draft`. */
+  status: z.optional(status),
   /** A secret that is left out stays; null removes a value. */
   credentials: z._default(
     z.record(key, z.nullable(lines('The value', 0, 500)), 'Send an object.'),
@@ -96,16 +146,13 @@ export const channelWritten = strict({
     ),
     null,
   ),
-  markup: z._default(
-    strict({
-      mode: markupMode,
-      value: z
-        .number(A_MARKUP)
-        .check(z.minimum(-50, A_MARKUP), z.maximum(200, A_MARKUP), z.multipleOf(0.01, A_MARKUP)),
-    }),
-    { mode: 'none', value: 0 },
+  markup: z._default(adjustment, { mode: 'none', value: 0 }),
+  currency: z._default(
+    z.nullable(z.string(A_CURRENCY).check(z.regex(/^[A-Z]{3}$/, A_CURRENCY))),
+    null,
   ),
   taxInclusive: z._default(z.nullable(z.boolean(A_FLAG)), null),
+  timezoneOverride: z._default(z.nullable(timeZone), null),
   windowDays: z._default(
     z.int(A_WINDOW).check(z.minimum(1, A_WINDOW), z.maximum(WINDOW_DAYS_MAX, A_WINDOW)),
     365,
@@ -122,6 +169,13 @@ export const channelWritten = strict({
         'A category has one room at a channel.',
       ),
     ),
+    [],
+  ),
+  /** Of categories whose room is mapped. */
+  rateMappings: z._default(
+    z
+      .array(rateWritten, A_LIST)
+      .check(z.maxLength(RATE_MAPPINGS_MAX, `Map at most ${RATE_MAPPINGS_MAX} rates.`)),
     [],
   ),
 });

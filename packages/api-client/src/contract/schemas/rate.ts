@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   PRICE_CHANGES,
+  RATE_CHANGES_MAX,
   RATE_LOCKS,
   RATE_PRICE_MAX,
   RATE_SKIP_REASONS,
@@ -207,7 +208,7 @@ export type RateScopeChange = z.input<typeof change>;
 /** Changes of rates, or the undo of a batch; one of both. */
 export const rateCreate = strict({
   institution: idOf('an institute'),
-  changes: z.optional(some(change, 2_000)),
+  changes: z.optional(some(change, RATE_CHANGES_MAX)),
   undoBatch: z.optional(idOf('a batch')),
   /** Counts what would change, and changes nothing. */
   dryRun: z.optional(z.boolean(A_FLAG)),

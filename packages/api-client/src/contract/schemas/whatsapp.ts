@@ -119,6 +119,8 @@ export const whatsapp = z.object({
     /** The sales channels that a booking may come from; empty for any. */
     sources: z.array(id),
     paymentStatus: z.array(paymentStatus),
+    /** What is booked; empty for anything. */
+    categories: z.array(id),
   }),
   /** A message due in these hours waits for their end. */
   quietHours: z.nullable(z.object({ start: z.string(), end: z.string() })),
@@ -177,6 +179,10 @@ const conditionsWritten = strict({
     [],
   ),
   paymentStatus: z._default(z.array(paymentStatus, A_LIST).check(z.maxLength(3, A_LIST)), []),
+  categories: z._default(
+    z.array(idOf('a category'), A_LIST).check(z.maxLength(200, 'Choose at most 200 categories.')),
+    [],
+  ),
 });
 
 const quietHoursWritten = strict({ start: time, end: time }).check(

@@ -20,7 +20,7 @@ export default function Danger({ institute, setting }: DangerProps) {
   const [isAsking, setIsAsking] = useState(false);
   const gate = useCan()('setting.save', institute);
   return (
-    <div className="ck-settings-cards">
+    <div className="ck-scroll-panel">
       <h2 className="ck-settings-title">Reset and export</h2>
       <Export institute={institute} setting={setting} />
       <Card

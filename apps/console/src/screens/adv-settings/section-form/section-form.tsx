@@ -47,7 +47,7 @@ export function SectionForm<E extends EntityRow>({
   return (
     <>
       <form
-        className="ck-settings-form"
+        className="ck-scroll-form"
         aria-label={label}
         noValidate
         // Without a control to reach, the keys scroll it as a whole.

@@ -38,7 +38,7 @@ export function StatusForm({ palette, set }: StatusFormProps) {
   return (
     <>
       <form
-        className="ck-status-form"
+        className="ck-scroll-form"
         aria-label="Status colours"
         noValidate
         // Without a control to reach, the keys scroll it as a whole.

@@ -20,7 +20,7 @@ const reasons = optionsOf(reasonLabels);
 export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
   const { draft, errors, change, fields } = state;
   return (
-    <div className="ck-status-form" ref={fields}>
+    <div ref={fields}>
       <div data-field="target">
         <RadioCards
           label={legend}

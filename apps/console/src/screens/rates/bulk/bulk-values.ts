@@ -1,9 +1,17 @@
-import type { RateScopeChange } from '@booking/api-client';
-import { type PriceChangeMode, RATE_VALUES, roundedTo } from '@booking/api-client/facts';
+import type { RateScopeChange, Rates } from '@booking/api-client';
+import {
+  type PriceChangeMode,
+  RATE_AMOUNTS,
+  RATE_VALUES,
+  roundedTo,
+} from '@booking/api-client/facts';
+import type { SelectedRates } from '../rate-keys.ts';
 
 /** What the panel for changes in bulk asks for, as it is typed. */
 export interface BulkValues {
   readonly categories: readonly string[];
+  /** Single assets, besides the categories. */
+  readonly assets: readonly string[];
   readonly ratePackages: readonly string[];
   /** Days, or the rule for weekdays without an end. */
   readonly isRule: boolean;
@@ -21,10 +29,16 @@ export interface BulkValues {
 /** What a change in bulk is about. */
 export const bulkWhats = {
   price: 'Change prices',
+  extraAdult: 'Set the charge for an extra adult',
+  extraChild: 'Set the charge for an extra child',
   minStay: 'Set the minimum stay',
   maxStay: 'Set the maximum stay',
   close: 'Close',
+  noArrival: 'Close to arrival',
+  noDeparture: 'Close to departure',
   open: 'Open again',
+  clearAmounts: 'Clear prices and charges, so that they inherit',
+  clearRestrictions: 'Clear restrictions, so that they inherit',
   clear: 'Clear all, so that they inherit',
 } as const;
 export type BulkWhat = keyof typeof bulkWhats;
@@ -40,26 +54,77 @@ export const bulkPrices = {
 /** A problem of the panel, by the field that it is about. */
 export type BulkErrors = Readonly<Partial<Record<keyof BulkValues, string>>>;
 
+/** What the fields of the panel share. */
+export interface BulkFieldsProps {
+  readonly values: BulkValues;
+  readonly errors: BulkErrors;
+  readonly rates: Rates;
+  readonly onChange: (changed: Partial<BulkValues>) => void;
+}
+
+/** What the panel starts with: the selected cells if there are several, or all categories on the days that are shown. */
+export function firstBulkValues(
+  { targets, packages, today, lastDay }: Rates,
+  days: readonly string[],
+  selected: SelectedRates | undefined,
+): BulkValues {
+  const { rows = [], startDate = '', endDate = '' } = selected ?? {};
+  const isRange = rows.length > 1 || (rows.length === 1 && startDate !== endDate);
+  const ofAssets = rows.flatMap(({ asset }) => asset ?? []);
+  const ofCategories = rows.flatMap(({ category, asset }) => (asset ? [] : category));
+  const first = isRange ? startDate : (days[0] ?? today);
+  const last = isRange ? endDate : (days.at(-1) ?? today);
+  return {
+    categories: isRange
+      ? unique(ofCategories)
+      : targets.flatMap(({ category, asset }) => (asset ? [] : category)),
+    assets: isRange ? unique(ofAssets) : [],
+    ratePackages: isRange
+      ? unique(rows.map(({ ratePackage }) => ratePackage))
+      : packages.filter(({ lock }) => lock !== 'plan').map(({ key }) => key),
+    isRule: false,
+    ranges: [
+      { startDate: first < today ? today : first, endDate: last > lastDay ? lastDay : last },
+    ],
+    weekdays: [],
+    what: 'price',
+    price: 'percent',
+    amount: null,
+    roundTo: '0',
+    nights: null,
+    note: '',
+  };
+}
+
+const unique = (all: readonly string[]): string[] => [...new Set(all)];
+
 /** What is missing or wrong. */
 export function bulkErrors(values: BulkValues): BulkErrors {
-  const { categories, ratePackages, isRule, ranges, what, amount, nights } = values;
+  const { categories, assets, ratePackages, isRule, ranges, what, amount, nights } = values;
   const isStay = what === 'minStay' || what === 'maxStay';
+  const isAmount = what === 'price' || what === 'extraAdult' || what === 'extraChild';
   const isRange = ({ startDate, endDate }: (typeof ranges)[number]) =>
     startDate !== '' && startDate <= endDate;
   return {
-    ...(categories.length === 0 && { categories: 'Choose at least one category.' }),
+    ...(categories.length + assets.length === 0 && {
+      categories: 'Choose at least one category or asset.',
+    }),
     ...(ratePackages.length === 0 && { ratePackages: 'Choose at least one package.' }),
     ...(!isRule && !ranges.every(isRange) && { ranges: 'Enter the first and the last day.' }),
-    ...(what === 'price' && amount === null && { amount: 'Enter a number.' }),
+    ...(isAmount && amount === null && { amount: 'Enter a number.' }),
     ...(isStay && nights === null && { nights: 'Enter a number of nights.' }),
   };
 }
 
 /** The change that the panel describes; it has no errors. */
 export function bulkChange(values: BulkValues): RateScopeChange {
-  const { categories, ratePackages, isRule, ranges, weekdays } = values;
+  const { categories, assets, ratePackages, isRule, ranges, weekdays } = values;
   return {
-    scope: { categories: [...categories], ratePackages: [...ratePackages] },
+    scope: {
+      ...(categories.length > 0 && { categories: [...categories] }),
+      ...(assets.length > 0 && { assets: [...assets] }),
+      ratePackages: [...ratePackages],
+    },
     ...(!isRule && { ranges: ranges.map((one) => ({ ...one })) }),
     ...(weekdays.length > 0 && { weekdays: weekdays.map(Number) }),
     ...partOf(values),
@@ -83,14 +148,26 @@ function partOf({ what, price, amount, roundTo, nights }: BulkValues): Partial<R
         },
       };
     }
+    case 'extraAdult':
+      return { set: { extraAdult: amount ?? 0 } };
+    case 'extraChild':
+      return { set: { extraChild: amount ?? 0 } };
     case 'minStay':
       return { set: { minStay: nights ?? 1 } };
     case 'maxStay':
       return { set: { maxStay: nights ?? 1 } };
     case 'close':
       return { set: { stopSell: true } };
+    case 'noArrival':
+      return { set: { closedToArrival: true } };
+    case 'noDeparture':
+      return { set: { closedToDeparture: true } };
     case 'open':
-      return { set: { stopSell: false } };
+      return { set: { stopSell: false, closedToArrival: false, closedToDeparture: false } };
+    case 'clearAmounts':
+      return { clear: [...RATE_AMOUNTS] };
+    case 'clearRestrictions':
+      return { clear: RATE_VALUES.filter((name) => !RATE_AMOUNTS.some((one) => one === name)) };
     case 'clear':
       return { clear: [...RATE_VALUES] };
   }

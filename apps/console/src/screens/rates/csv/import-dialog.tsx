@@ -1,15 +1,22 @@
+import type { Institution, Rates } from '@booking/api-client';
+import { RATE_CHANGES_MAX } from '@booking/api-client/facts';
 import { FileUpload, InlineMessage, Modal, ProgressBar } from '@booking/ui';
 import { useState } from 'react';
+import { messageOf } from '../../../messages/failure-message.ts';
+import { useSession } from '../../../session/session-context.ts';
 import { CsvError, parseCsv } from '../../all-institutes/import/parse-csv.ts';
+import { changesOf } from '../draft/changes-of.ts';
+import { cellsByKey } from '../rate-keys.ts';
 import { cellCount } from '../rate-words.ts';
-import { type CsvPlace, type ReadRates, readRates } from './rates-csv.ts';
+import { loadRates } from './load-rates.ts';
+import { type CsvPlace, daysOfFile, type ReadRates, readRates } from './rates-csv.ts';
 
 interface ImportDialogProps {
-  readonly open: boolean;
-  readonly place: CsvPlace;
-  readonly onClose: () => void;
-  /** Called with what the file changes, for the grid. */
-  readonly onRead: (edits: ReadRates['edits']) => void;
+  readonly institute: Institution;
+  readonly rates: Rates;
+  /** Called with what the file changes, and what it was compared with. */
+  readonly onRead: (read: ReadRates, place: CsvPlace) => void;
+  readonly onClosed: () => void;
 }
 
 const FILE_BYTES_MAX = 2 * 1024 * 1024;
@@ -17,43 +24,66 @@ const FILE_BYTES_MAX = 2 * 1024 * 1024;
 const PROBLEMS_MAX = 50;
 
 /** Takes rates from a CSV file into the grid, where they can be reviewed and saved. */
-export function ImportDialog({ open, place, onClose, onRead }: ImportDialogProps) {
+export default function ImportDialog({ institute, rates, onRead, onClosed }: ImportDialogProps) {
+  const { api } = useSession();
+  const [isOpen, setIsOpen] = useState(true);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [read, setRead] = useState<ReadRates>();
+  const [found, setFound] = useState<{ readonly read: ReadRates; readonly place: CsvPlace }>();
   const [failure, setFailure] = useState<string>();
   const [isReading, setIsReading] = useState(false);
+  const read = found?.read;
   const count = read?.edits.length ?? 0;
+  const isTooMuch =
+    read !== undefined &&
+    changesOf(new Map(read.edits.map(({ key, values }) => [key, values]))).length >
+      RATE_CHANGES_MAX;
 
   async function choose(next: readonly File[]): Promise<void> {
     setFiles(next);
-    setRead(undefined);
+    setFound(undefined);
     setFailure(undefined);
     const [file] = next;
     if (!file) return;
     setIsReading(true);
     try {
-      setRead(readRates(parseCsv(await file.text()), place));
+      const lines = parseCsv(await file.text());
+      const place = await placeOf(daysOfFile(lines));
+      setFound({ read: readRates(lines, place), place });
     } catch (error) {
-      setFailure(error instanceof CsvError ? error.message : 'Couldn’t read the file.');
+      setFailure(error instanceof CsvError ? error.message : messageOf(error));
     }
     setIsReading(false);
   }
 
+  /** What the lines are compared with: all categories and assets on the days of the file. */
+  async function placeOf(days = { startDate: rates.today, endDate: rates.today }) {
+    // The middle one of three: the day itself, if it can have rates.
+    const inside = (day: string) => [rates.today, day, rates.lastDay].sort()[1] ?? day;
+    const range = { startDate: inside(days.startDate), endDate: inside(days.endDate) };
+    const loaded = await loadRates(api, institute._id, range, rates);
+    return { ...loaded, cells: cellsByKey(loaded.rows) };
+  }
+
   return (
     <Modal
-      open={open}
-      onClose={onClose}
-      onClosed={() => void choose([])}
+      open={isOpen}
+      onClose={() => setIsOpen(false)}
+      onClosed={onClosed}
       header={{ icon: 'upload', text: 'Import rates' }}
       onSubmit={() => {
-        if (!read || count === 0) return;
-        onRead(read.edits);
-        onClose();
+        if (!found) return;
+        onRead(found.read, found.place);
+        setIsOpen(false);
       }}
       footer={{
         confirm: {
           name: count > 0 ? `Add ${cellCount(count)}` : 'Add to the grid',
-          disabledReason: count === 0 ? 'Choose a file that changes something.' : undefined,
+          disabledReason:
+            count === 0
+              ? 'Choose a file that changes something.'
+              : isTooMuch
+                ? 'Split the file: it has too many different values.'
+                : undefined,
         },
         note: 'Nothing is saved yet.',
       }}

@@ -1,5 +1,6 @@
 import type { RateCell, Rates } from '@booking/api-client';
 import {
+  type DayRange,
   RATE_AMOUNTS,
   RATE_PRICE_MAX,
   RATE_VALUES,
@@ -7,8 +8,8 @@ import {
 } from '@booking/api-client/facts';
 import { type CsvValue, fileDay } from '../../../list/export/csv.ts';
 import type { CsvLine } from '../../all-institutes/import/parse-csv.ts';
-import type { CellDraft } from '../draft/draft.ts';
-import { cellKey, rowKey, type ValueName } from '../rate-keys.ts';
+import { ownValues } from '../grid/grid-cell.ts';
+import { type CellDraft, cellKey, placeOf, rowKey, rowOf, type ValueName } from '../rate-keys.ts';
 
 const columns: Readonly<Record<ValueName, string>> = {
   price: 'Price',
@@ -57,9 +58,17 @@ export interface CsvProblem {
   readonly message: string;
 }
 
+/** What a file changes of a cell. */
+export interface CsvEdit {
+  readonly key: string;
+  readonly values: CellDraft;
+  /** What the cell has of its own now. */
+  readonly own: CellDraft;
+}
+
 /** What a file would change. */
 export interface ReadRates {
-  readonly edits: readonly { readonly key: string; readonly values: CellDraft }[];
+  readonly edits: readonly CsvEdit[];
   readonly problems: readonly CsvProblem[];
   /** Lines that say what holds already. */
   readonly same: number;
@@ -80,7 +89,7 @@ export function readRates(lines: readonly CsvLine[], place: CsvPlace): ReadRates
     const message = `The first line has no column “${missing[0]}”.`;
     return { edits: [], problems: [{ line: head?.line ?? 1, message }], same: 0 };
   }
-  const edits = new Map<string, CellDraft>();
+  const edits = new Map<string, CsvEdit>();
   const problems: CsvProblem[] = [];
   let same = 0;
   for (const { line, cells } of rest) {
@@ -95,13 +104,25 @@ export function readRates(lines: readonly CsvLine[], place: CsvPlace): ReadRates
         throw new LineError('The price of this package follows the default one.');
       }
       if (Object.keys(values).length === 0) same += 1;
-      else edits.set(key, values);
+      else edits.set(key, { key, values, own: ownOf(key, current) });
     } catch (error) {
       if (!(error instanceof LineError)) throw error;
       problems.push({ line, message: error.message });
     }
   }
-  return { edits: [...edits].map(([key, values]) => ({ key, values })), problems, same };
+  return { edits: [...edits.values()], problems, same };
+}
+
+const ownOf = (key: string, cell: RateCell | undefined): CellDraft =>
+  cell ? ownValues(rowOf(placeOf(key).row), cell) : {};
+
+/** The first and the last day that a file is about; undefined if it has none. */
+export function daysOfFile([head, ...rest]: readonly CsvLine[]): DayRange | undefined {
+  const at = head?.cells.findIndex((cell) => cell.trim().toLowerCase() === 'date') ?? -1;
+  const days = rest.flatMap(({ cells }) => isoDay((cells[at] ?? '').trim()) ?? []).sort();
+  const [startDate] = days;
+  const endDate = days.at(-1);
+  return startDate && endDate ? { startDate, endDate } : undefined;
 }
 
 class LineError extends Error {}
@@ -129,13 +150,17 @@ function isLocked(key: string, { packages }: CsvPlace): boolean {
   return packages.find((one) => one.key === key.toUpperCase())?.lock === 'derived';
 }
 
-/** A date as `2026-12-24` or as `24/12/2026`. */
 function dayOf(text: string): string {
+  const day = isoDay(text);
+  if (day === undefined) throw new LineError('Enter the date as 24/12/2026 or 2026-12-24.');
+  return day;
+}
+
+/** A date as `2026-12-24` or as `24/12/2026`. */
+function isoDay(text: string): string | undefined {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   const iso = year ? `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}` : text;
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(iso) && isCivil(iso);
-  if (!isDay) throw new LineError('Enter the date as 24/12/2026 or 2026-12-24.');
-  return iso;
+  return /^\d{4}-\d\d-\d\d$/.test(iso) && isCivil(iso) ? iso : undefined;
 }
 
 function isCivil(iso: string): boolean {

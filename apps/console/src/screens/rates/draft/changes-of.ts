@@ -1,7 +1,6 @@
 import type { RateScopeChange } from '@booking/api-client';
 import { addDays, RATE_VALUES } from '@booking/api-client/facts';
-import { placeOf, rowOf } from '../rate-keys.ts';
-import type { CellDraft } from './draft.ts';
+import { type CellDraft, placeOf, rowOf } from '../rate-keys.ts';
 
 /** The most ranges of one change, as the contract says. */
 const RANGES_MAX = 100;

@@ -1,9 +1,7 @@
-import type { RateValues } from '@booking/api-client';
+import { type CellDraft, withView } from '../rate-keys.ts';
+import { type RateView, rateViews } from '../rate-views.ts';
 
-/** What a cell gets: its new values, and null for those that inherit again. */
-export type CellDraft = Readonly<Partial<RateValues>>;
-
-/** Changes that are not saved, by the keys of their cells; and texts that are no value, with what is wrong. */
+/** Changes that are not saved, by the keys of their cells; and texts that are no value, by cell and view, with what is wrong. */
 export interface RateDraft {
   readonly cells: ReadonlyMap<string, CellDraft>;
   readonly errors: ReadonlyMap<string, { readonly text: string; readonly message: string }>;
@@ -34,7 +32,11 @@ export type DraftAction =
   | { readonly type: 'drop'; readonly keys: readonly string[] };
 
 /** A new value of a cell, or a text that is none. */
-export type DraftEdit = { readonly key: string } & (
+export type DraftEdit = {
+  readonly key: string;
+  /** The view that it was typed in. Without it, what was typed in any is replaced. */
+  readonly view?: RateView | undefined;
+} & (
   | {
       readonly values: CellDraft;
       /** What the cell has of its own now: the same again is no change. */
@@ -83,12 +85,12 @@ function edited(draft: RateDraft, edits: readonly DraftEdit[]): RateDraft {
   const cells = new Map(draft.cells);
   const errors = new Map(draft.errors);
   for (const edit of edits) {
-    const { key } = edit;
+    const { key, view } = edit;
     if ('message' in edit) {
-      errors.set(key, { text: edit.text, message: edit.message });
+      errors.set(withView(key, view ?? 'price'), { text: edit.text, message: edit.message });
       continue;
     }
-    errors.delete(key);
+    for (const one of view ? [view] : rateViews) errors.delete(withView(key, one));
     const merged = { ...cells.get(key), ...edit.values };
     const changed = Object.entries(merged).filter(
       ([name, value]) => value !== (own(edit.own, name) ?? null),

@@ -1,10 +1,17 @@
 import type { RateCell, Rates, RateValues } from '@booking/api-client';
-import { RATE_AMOUNTS, type RateSource, roundedTo } from '@booking/api-client/facts';
+import { type RateSource, roundedTo } from '@booking/api-client/facts';
 import type { DataGridCell } from '@booking/ui';
 import { numberFormat } from '../../../region/region.ts';
-import type { CellDraft, RateDraft } from '../draft/draft.ts';
-import { cellKey, type RateRow, rowKey, type ValueName } from '../rate-keys.ts';
-import { closedText, type RateView, viewValues } from '../rate-views.ts';
+import type { RateDraft } from '../draft/draft.ts';
+import {
+  type CellDraft,
+  cellKey,
+  type RateRow,
+  rowKey,
+  type ValueName,
+  withView,
+} from '../rate-keys.ts';
+import { closedText, isAmount, type RateView, viewValues } from '../rate-views.ts';
 
 /** What a cell is drawn from. */
 export interface CellPlace extends Pick<Rates, 'today' | 'lastDay' | 'packages' | 'rounding'> {
@@ -19,6 +26,7 @@ const sources: Readonly<Record<RateSource, string>> = {
   categoryWeekday: 'From the weekday rule',
   base: 'Base price',
 };
+const BASE_CHARGE = 'Charge of the category';
 
 /** What a cell of the grid shows in a view; undefined until its rates are loaded. */
 export function gridCell(
@@ -32,7 +40,7 @@ export function gridCell(
   if (!cell) return undefined;
   const values = valuesWith(row, cell, place);
   const disabledReason = lockReason(row, date, view, place);
-  const wrong = place.draft.errors.get(key);
+  const wrong = place.draft.errors.get(withView(key, view));
   if (wrong) return { text: wrong.text, error: wrong.message };
   const changed = place.draft.cells.get(key);
   const names = viewValues[view];
@@ -42,7 +50,7 @@ export function gridCell(
     kind: kindOf(row, cell, names, changed, view, place),
     isChanged: isChanged || undefined,
     isUnavailable: values.stopSell === true || undefined,
-    note: noteOf(row, cell, names[0] ?? 'price', changed, place),
+    note: noteOf(row, cell, view, changed, place),
     disabledReason,
   };
 }
@@ -56,11 +64,13 @@ export function valuesWith(row: RateRow, cell: RateCell, place: CellPlace): Rate
   const other = { ...row, ratePackage: followed.key };
   const base = place.cells.get(cellKey(rowKey(other), cell.date));
   const change = place.draft.cells.get(cellKey(rowKey(other), cell.date));
-  if (!base || change?.price === undefined) return values;
-  const price = drafted(base, change).price ?? 0;
+  if (!base || !change) return values;
+  const { price, extraAdult, extraChild } = drafted(base, change);
+  const extras = { extraAdult, extraChild };
+  if (change.price === undefined) return { ...values, ...extras };
   const { mode, value } = adjustment;
-  const next = mode === 'percent' ? (price * (100 + value)) / 100 : price + value;
-  return { ...values, price: Math.max(0, roundedTo(next, place.rounding)) };
+  const next = mode === 'percent' ? ((price ?? 0) * (100 + value)) / 100 : (price ?? 0) + value;
+  return { ...values, ...extras, price: Math.max(0, roundedTo(next, place.rounding)) };
 }
 
 function drafted(cell: RateCell, change: CellDraft | undefined): RateValues {
@@ -99,7 +109,9 @@ export function lockReason(
   const lock = packageOf(row, { packages })?.lock;
   if (lock === 'plan') return 'This package needs the Standard plan.';
   const first = packages.find(({ isDefault }) => isDefault);
-  if (lock === 'derived' && view === 'price') return `Follows ${first?.key}. Change that price.`;
+  if (lock === 'derived' && isAmount(view)) {
+    return `Follows ${first?.key}. Change that ${view === 'price' ? 'price' : 'charge'}.`;
+  }
   if (date < today) return 'This day is over.';
   if (date > lastDay) return 'This day can’t be booked yet.';
   return undefined;
@@ -117,8 +129,9 @@ function textOf(
       ? { text: '–', editText: '', detail }
       : { text: numberFormat().format(price), editText: String(price), detail };
   }
-  const nights = values[view];
-  return nights === null ? { text: '–', editText: '' } : { text: String(nights) };
+  const value = values[view];
+  if (value === null) return { text: '–', editText: '' };
+  return { text: numberFormat().format(value), editText: String(value) };
 }
 
 function kindOf(
@@ -129,8 +142,7 @@ function kindOf(
   view: RateView,
   place: CellPlace,
 ): DataGridCell['kind'] {
-  const isAmount = RATE_AMOUNTS.some((name) => name === names[0]);
-  if (isAmount && packageOf(row, place)?.adjustment && view === 'price') return 'derived';
+  if (isAmount(view) && packageOf(row, place)?.adjustment) return 'derived';
   const own = ownValues(row, cell);
   const isOwn = names.some((name) => {
     const draft = changed?.[name];
@@ -142,14 +154,15 @@ function kindOf(
 function noteOf(
   row: RateRow,
   cell: RateCell,
-  name: ValueName,
+  view: RateView,
   changed: CellDraft | undefined,
   place: CellPlace,
 ): string {
-  if (packageOf(row, place)?.adjustment && name === 'price') return 'Follows the default package.';
+  const name = viewValues[view][0] ?? 'price';
+  if (packageOf(row, place)?.adjustment && isAmount(view)) return 'Follows the default package.';
   if (changed && name in changed) return changed[name] === null ? 'Inherits again.' : 'Not saved.';
   const source = cell.from[name];
-  if (source === 'base' && name !== 'price') return 'Not set.';
+  if (source === 'base' && view !== 'price') return isAmount(view) ? `${BASE_CHARGE}.` : 'Not set.';
   const isOwn = name in ownValues(row, cell);
   const by = isOwn && cell.updatedBy ? ` by ${cell.updatedBy}` : '';
   if (isOwn) return `Set for this day${by}.`;

@@ -2,21 +2,48 @@ import type { Rates } from '@booking/api-client';
 import { weekdayOf } from '@booking/api-client/facts';
 import type { DataGridColumn, DataGridRow } from '@booking/ui';
 import { dateFormat } from '../../../region/region.ts';
-import { type RateRow, rowKey } from '../rate-keys.ts';
+import { type RateRow, rowKey, withView } from '../rate-keys.ts';
+import { type GridView, type RateView, rateViews, viewLabels } from '../rate-views.ts';
 
 /** A row of the grid. Without `rate` it is a heading. */
 export interface GridRow extends DataGridRow {
   readonly rate?: RateRow;
-  readonly lock?: Rates['packages'][number]['lock'];
+  /** The value that it shows, where the rows of the grid show different ones. */
+  readonly view?: RateView;
 }
 
 /** The key of the heading of a category, and of that of its assets. */
 export const categoryKey = (category: string) => `category ${category}`;
 export const assetsKey = (category: string) => `assets ${category}`;
 
-/** Each category with its packages, then its assets, folded unless they are open. */
+/** Each category with its packages, then its assets, folded unless they are open. With `all`, a row for each value. */
 export function gridRows(
   { targets, packages }: Rates,
+  assets: ReadonlyMap<string, Pick<Rates, 'rows' | 'targets'> | undefined>,
+  view: GridView,
+): GridRow[] {
+  const rows = ratesRows({ targets, packages }, assets);
+  return view === 'all' ? rows.flatMap(valueRows) : rows;
+}
+
+/** A row as the heading of its values. */
+function valueRows({ rate, ...row }: GridRow): GridRow[] {
+  if (!rate) return [row];
+  return [
+    row,
+    ...rateViews.map((view) => ({
+      key: withView(row.key, view),
+      label: `${row.label}: ${viewLabels[view]}`,
+      header: viewLabels[view],
+      level: (row.level ?? 0) + 1,
+      rate,
+      view,
+    })),
+  ];
+}
+
+function ratesRows(
+  { targets, packages }: Pick<Rates, 'targets' | 'packages'>,
   assets: ReadonlyMap<string, Pick<Rates, 'rows' | 'targets'> | undefined>,
 ): GridRow[] {
   return targets
@@ -64,7 +91,7 @@ function assetRows(
 function packageRow(
   category: string,
   asset: string | null,
-  { key, name, lock }: Rates['packages'][number],
+  { key, name }: Rates['packages'][number],
   level: number,
 ): GridRow {
   const rate = { category, asset, ratePackage: key };
@@ -74,7 +101,6 @@ function packageRow(
     header: <PackageHeader code={key} name={name} />,
     level,
     rate,
-    lock,
   };
 }
 

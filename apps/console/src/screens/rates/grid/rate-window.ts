@@ -2,26 +2,34 @@ import { today as todayIn } from '@internationalized/date';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { addDays } from '../../../dates/civil-date.ts';
-import { type RateView, rateViews } from '../rate-views.ts';
+import { keysOf } from '../../../labels/labels.ts';
+import { type GridView, gridViews } from '../rate-views.ts';
 
-/** The days and the view that the address says: `?from=2026-12-24&view=minStay`. */
+/** How many days the grid can show: a week, two, or a month. */
+export const windowDays = { week: 7, twoWeeks: 14, month: 31 } as const;
+export type WindowLength = keyof typeof windowDays;
+
+/** The days and the view that the address says: `?from=2026-12-24&days=month&view=minStay`. */
 export interface RateWindow {
   readonly from: string;
   readonly days: readonly string[];
-  readonly view: RateView;
+  readonly length: WindowLength;
+  readonly view: GridView;
   readonly show: (from: string) => void;
-  readonly setView: (view: RateView) => void;
+  readonly setLength: (length: WindowLength) => void;
+  readonly setView: (view: GridView) => void;
 }
 
-/** The days that the grid shows, from the address; by default from the institute's current date on. */
-export function useRateWindow(timezone: string, count: number): RateWindow {
+/** The days that the grid shows, from the address; by default from the institute's current date on, as many as fit. */
+export function useRateWindow(timezone: string, fitting: WindowLength): RateWindow {
   const [params, setParams] = useSearchParams();
   const asked = params.get('from') ?? '';
   const from = isDay(asked) ? asked : todayIn(timezone).toString();
-  const view = rateViews.find((one) => one === params.get('view')) ?? 'price';
+  const view = gridViews.find((one) => one === params.get('view')) ?? 'price';
+  const length = keysOf(windowDays).find((one) => one === params.get('days')) ?? fitting;
   const days = useMemo(
-    () => Array.from({ length: count }, (_, place) => addDays(from, place)),
-    [from, count],
+    () => Array.from({ length: windowDays[length] }, (_, place) => addDays(from, place)),
+    [from, length],
   );
   const change = (name: string, value: string) =>
     setParams(
@@ -35,8 +43,10 @@ export function useRateWindow(timezone: string, count: number): RateWindow {
   return {
     from,
     days,
+    length,
     view,
     show: (day) => change('from', day),
+    setLength: (next) => change('days', next),
     setView: (next) => change('view', next),
   };
 }

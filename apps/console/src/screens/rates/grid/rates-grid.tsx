@@ -1,7 +1,13 @@
-import { DataGrid, type DataGridColumn, type DataGridSelection, Select } from '@booking/ui';
+import {
+  DataGrid,
+  type DataGridColumn,
+  type DataGridEdit,
+  type DataGridSelection,
+  Select,
+} from '@booking/ui';
 import { useCallback, useMemo, useState } from 'react';
 import type { useRateDraft } from '../draft/use-rate-draft.ts';
-import { rowKey, rowOf } from '../rate-keys.ts';
+import { rowKey, rowOf, type SelectedRates, splitView } from '../rate-keys.ts';
 import { type RateView, rateViews, viewLabels } from '../rate-views.ts';
 import { rowName } from '../rate-words.ts';
 import { type CellPlace, gridCell } from './grid-cell.ts';
@@ -18,7 +24,7 @@ interface RatesGridProps {
   /** The categories whose assets are shown. */
   readonly open: readonly string[];
   readonly onOpen: (open: readonly string[]) => void;
-  readonly onSelect: (selection: DataGridSelection) => void;
+  readonly onSelect: (selected: SelectedRates) => void;
   readonly disabledReason: string | undefined;
 }
 
@@ -34,13 +40,16 @@ export function RatesGrid({
 }: RatesGridProps) {
   const { rates, assets, cells, isFetching } = loaded;
   const { view, days } = window;
-  const rows = useMemo(() => gridRows(rates, assets), [rates, assets]);
+  const rows = useMemo(() => gridRows(rates, assets, view), [rates, assets, view]);
   const columns = useMemo(
     () => gridColumns(days, rates.today, weekendDays),
     // The days are new each time.
     [days, rates.today, weekendDays],
   );
   const cell = useCellOf({ ...rates, cells, draft: draft.draft });
+  const shown = view === 'all' ? 'price' : view;
+  /** Folded rows other than those of assets, which are loaded when they open. */
+  const [folded, setFolded] = useState<readonly string[]>([]);
   const all = rates.targets.filter(({ asset }) => !asset).map(({ category }) => category);
   return (
     <DataGrid<GridRow, DataGridColumn>
@@ -54,22 +63,54 @@ export function RatesGrid({
       rowHeaderWidth={216}
       defaultSelection={defaultSelection(rows, days)}
       cell={useCallback(
-        (row: GridRow, column: DataGridColumn) => row.rate && cell(row.rate, column.key, view),
-        [cell, view],
+        (row: GridRow, column: DataGridColumn) =>
+          row.rate && cell(row.rate, column.key, row.view ?? shown),
+        [cell, shown],
       )}
-      onEdit={(edits) => draft.edit(edits, view)}
+      onEdit={(edits) => draft.edit(edits.map(editOf), shown)}
       onUndo={draft.undo}
       onRedo={draft.redo}
-      onSelectionChange={rest.onSelect}
-      collapsed={all.filter((one) => !open.includes(one)).map(assetsKey)}
-      onCollapsedChange={(collapsed) =>
-        onOpen(all.filter((one) => !collapsed.includes(assetsKey(one))))
-      }
-      inputMode={view === 'closed' ? 'text' : 'decimal'}
+      onSelectionChange={(selection) => rest.onSelect(selectedIn(rows, days, selection))}
+      collapsed={[...all.filter((one) => !open.includes(one)).map(assetsKey), ...folded]}
+      onCollapsedChange={(collapsed) => {
+        onOpen(all.filter((one) => !collapsed.includes(assetsKey(one))));
+        const ofAssets = all.map(assetsKey);
+        setFolded(collapsed.filter((key) => !ofAssets.includes(key)));
+      }}
+      inputMode={view === 'closed' || view === 'all' ? 'text' : 'decimal'}
       disabledReason={rest.disabledReason}
       isLoading={isFetching}
     />
   );
+}
+
+/** The rates that are selected in the rows of the grid. */
+function selectedIn(
+  rows: readonly GridRow[],
+  days: readonly string[],
+  { from, to }: DataGridSelection,
+): SelectedRates {
+  const at = [from, to].map(({ row }) => rows.findIndex(({ key }) => key === row));
+  const some = rows.slice(Math.min(...at), Math.max(...at) + 1);
+  const byKey = new Map(some.flatMap(({ rate }) => (rate ? [[rowKey(rate), rate] as const] : [])));
+  const row = rows[at[0] ?? -1]?.rate;
+  return {
+    cell: row && from.column ? { row, date: from.column } : undefined,
+    rows: [...byKey.values()],
+    ...daysBetween(days, from.column, to.column),
+  };
+}
+
+/** The first and the last of two days; a heading stands for all that are shown. */
+function daysBetween(days: readonly string[], one: string, other: string) {
+  if (!one || !other) return { startDate: days[0] ?? '', endDate: days.at(-1) ?? '' };
+  return one < other ? { startDate: one, endDate: other } : { startDate: other, endDate: one };
+}
+
+/** An edit of the value that its row shows. */
+function editOf({ row: key, ...edit }: DataGridEdit) {
+  const { of, view } = splitView(key);
+  return { ...edit, row: of, view: rateViews.find((one) => one === view) };
 }
 
 /** The first cell that has a rate. */
@@ -121,23 +162,32 @@ export function RatesList({
         rows={window.days.map((day) => ({ key: day, label: dayLabel(day) }))}
         columns={rateViews.map((view) => ({ key: view, label: viewLabels[view] }))}
         rowsLabel="Day"
-        columnWidth={64}
+        columnWidth={84}
         rowHeight={44}
         rowHeaderWidth={104}
         cell={(day, column) => {
           const view = rateViews.find((one) => one === column.key) ?? 'price';
           return cell(rowOf(key), day.key, view);
         }}
-        onEdit={(edits) => {
-          for (const { row: day, column, text } of edits) {
-            const view = rateViews.find((one) => one === column) ?? 'price';
-            draft.edit([{ row: key, column: day, text }], view);
-          }
-        }}
+        onEdit={(edits) =>
+          draft.edit(
+            edits.map(({ row: day, column, text }) => ({
+              row: key,
+              column: day,
+              text,
+              view: rateViews.find((one) => one === column),
+            })),
+            'price',
+          )
+        }
         onUndo={draft.undo}
         onRedo={draft.redo}
         onSelectionChange={({ from, to }) =>
-          onSelect({ from: { row: key, column: from.row }, to: { row: key, column: to.row } })
+          onSelect({
+            cell: { row: rowOf(key), date: from.row },
+            rows: [rowOf(key)],
+            ...daysBetween(window.days, from.row, to.row),
+          })
         }
         disabledReason={disabledReason}
         isLoading={isFetching}

@@ -10,6 +10,8 @@ export interface LoadedRates {
   /** The rows and targets of assets, by category; undefined while they load. */
   readonly assets: ReadonlyMap<string, Pick<Rates, 'rows' | 'targets'> | undefined>;
   readonly cells: ReadonlyMap<string, RateCell>;
+  /** The categories, and the assets of those that are open. */
+  readonly targets: Rates['targets'];
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly refetch: () => void;
@@ -51,10 +53,15 @@ export function useRates(
       ]),
     [rates, assets],
   );
+  const targets = useMemo(
+    () => [...(rates?.targets ?? []), ...[...assets.values()].flatMap((one) => one?.targets ?? [])],
+    [rates, assets],
+  );
   return {
     rates,
     assets,
     cells,
+    targets,
     error: main.error ?? opened.find(({ error }) => error)?.error ?? null,
     isFetching: main.isFetching || opened.some(({ isFetching }) => isFetching),
     refetch: () => {

@@ -17,33 +17,36 @@ import { saveCsv } from '../../../list/export/save-csv.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { DrawerHead } from '../../../page/drawer-head.tsx';
 import { useReads, useSession } from '../../../session/session-context.ts';
-import type { RateRow } from '../rate-keys.ts';
+import type { HistoryOf } from '../rate-keys.ts';
 import { cellCount, changeTexts, dayText, rowName } from '../rate-words.ts';
-
-/** What the drawer shows the history of: a cell, or a batch; without both, of the institute. */
-export interface HistoryOf {
-  readonly cell?: { readonly row: RateRow; readonly date: string };
-  readonly batch?: string;
-}
 
 interface HistoryDrawerProps {
   readonly institution: string;
-  readonly of: HistoryOf | undefined;
+  readonly of: HistoryOf;
   readonly rates: Pick<Rates, 'today' | 'targets' | 'currency'>;
   /** Why nothing can be undone, if it can't. */
   readonly undoReason: string | undefined;
-  readonly onShow: (of: HistoryOf) => void;
-  readonly onClose: () => void;
+  readonly onClosed: () => void;
 }
 
 /** Who changed rates, when and how; batches can be undone. */
-export function HistoryDrawer({ of, rates, onClose, ...rest }: HistoryDrawerProps) {
-  const { cell } = of ?? {};
-  const title = cell ? 'History of a cell' : of?.batch ? 'Changes of a batch' : 'History of rates';
+export default function HistoryDrawer({
+  institution,
+  of: given,
+  rates,
+  undoReason,
+  onClosed,
+}: HistoryDrawerProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [of, show] = useState(given);
+  const { cell } = of;
+  const title = cell ? 'History of a cell' : of.batch ? 'Changes of a batch' : 'History of rates';
+  const onClose = () => setIsOpen(false);
   return (
     <Drawer
-      open={of !== undefined}
+      open={isOpen}
       onClose={onClose}
+      onClosed={onClosed}
       side="end"
       label={title}
       className="ck-rates-drawer"
@@ -53,12 +56,20 @@ export function HistoryDrawer({ of, rates, onClose, ...rest }: HistoryDrawerProp
         subtitle={cell && `${rowName(cell.row, rates.targets)}, ${dayText(cell.date, null)}`}
         onClose={onClose}
       />
-      {of && <History of={of} rates={rates} {...rest} />}
+      <History
+        institution={institution}
+        of={of}
+        rates={rates}
+        undoReason={undoReason}
+        onShow={show}
+      />
     </Drawer>
   );
 }
 
-type HistoryProps = Omit<HistoryDrawerProps, 'onClose' | 'of'> & { readonly of: HistoryOf };
+type HistoryProps = Omit<HistoryDrawerProps, 'onClosed'> & {
+  readonly onShow: (of: HistoryOf) => void;
+};
 
 function History({ institution, of, rates, undoReason, onShow }: HistoryProps) {
   const { cell, batch } = of;

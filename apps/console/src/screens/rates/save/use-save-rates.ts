@@ -29,6 +29,8 @@ export function isWorthALook({ affected, before, after, unusual, skipped }: Rate
   );
 }
 
+export type RateSave = ReturnType<typeof useSaveRates>;
+
 /** Saves changes of rates: checks them first, retries while there is no response, and keeps them when others were faster. */
 export function useSaveRates(onSaved: (result: RateResult) => void) {
   const { api } = useSession();

@@ -7,7 +7,7 @@ import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { EntityFormProps } from '../../../entity/entity.ts';
 import { choice, several } from '../../../entity/form/choice-fields.tsx';
 import { EntityForm } from '../../../entity/form/entity-form.tsx';
-import type { FormRows } from '../../../entity/form/field.ts';
+import type { Field, FormRows } from '../../../entity/form/field.ts';
 import { number, text } from '../../../entity/form/text-fields.tsx';
 import { optionOf, optionsOf } from '../../../labels/labels.ts';
 import { useReads } from '../../../session/session-context.ts';
@@ -20,11 +20,21 @@ import { templateField } from './template-field.tsx';
 import { offsetField, quietHoursField, sendAtField } from './timing-fields.tsx';
 import { variablesField } from './variables-field.tsx';
 
+interface Named {
+  readonly _id: string;
+  readonly name: string;
+}
+
+/** Several of some records; no field where there are none. */
+const someOf = (path: string, label: string, records: readonly Named[]): Field<Whatsapp>[] =>
+  records.length > 0 ? [several(path, label, records.map(optionOf), { isOptional: true })] : [];
+
 /** The form in its order. */
 const rowsOf = (
   events: readonly MessageEvent[],
   templates: MessageTemplates['templates'],
-  sources: readonly { readonly _id: string; readonly name: string }[],
+  sources: readonly Named[],
+  categories: readonly Named[],
 ): FormRows<Whatsapp> => [
   text('name', 'Name', { emptyMessage: 'Enter the name.' }),
   {
@@ -55,13 +65,8 @@ const rowsOf = (
       several('conditions.paymentStatus', 'Payment', optionsOf(paymentLabels), {
         isOptional: true,
       }),
-      ...(sources.length > 0
-        ? [
-            several<Whatsapp>('conditions.sources', 'Booked through', sources.map(optionOf), {
-              isOptional: true,
-            }),
-          ]
-        : []),
+      ...someOf('conditions.categories', 'Categories', categories),
+      ...someOf('conditions.sources', 'Booked through', sources),
     ],
   },
 ];
@@ -73,6 +78,7 @@ export default function MessageForm(props: EntityFormProps<Whatsapp, FilterKeyOf
   const institute = useQuery(reads.institution.get(instituteId));
   const templates = useTemplates(instituteId);
   const sources = useQuery(reads.ota.list({ limit: 100, isActive: true }));
+  const categories = useQuery(reads.category.list({ institution: instituteId, limit: 100 }));
   const { stored } = props;
   const open = institute.data ? eventsOf(institute.data) : [];
   // A stored event stays, also where the plan no longer includes it.
@@ -81,8 +87,8 @@ export default function MessageForm(props: EntityFormProps<Whatsapp, FilterKeyOf
   return (
     <EntityForm
       {...props}
-      waitsFor={[institute, templates, sources]}
-      rows={rowsOf(events, all, sources.data?.items ?? [])}
+      waitsFor={[institute, templates, sources, categories]}
+      rows={rowsOf(events, all, sources.data?.items ?? [], categories.data?.items ?? [])}
       create={whatsappCreate}
       update={whatsappUpdate}
       completed={(body) => ({ ...body, institution: instituteId })}

@@ -31,7 +31,7 @@ export default function TemplateList({ instituteId }: { readonly instituteId: st
   }
   const names = new Set(data.templates.map(({ name }) => name)).size;
   return (
-    <div className="ck-templates">
+    <div className="ck-scroll-panel">
       <TemplateNotice templates={data} />
       <div className="ck-templates-head">
         <p>

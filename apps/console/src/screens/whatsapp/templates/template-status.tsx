@@ -10,6 +10,15 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   DISABLED: 'danger',
 };
 
+/** The statuses that providers document, in their own words. */
+export const templateStatuses = [
+  ...Object.keys(tones),
+  'ARCHIVED',
+  'PENDING_DELETION',
+  'DELETED',
+  'LIMIT_EXCEEDED',
+];
+
 /** The status of a template in the provider's own word: one that is not known here is shown as it comes. */
 export function TemplateStatus({ status }: { readonly status: string | null }) {
   if (status === null) return <Badge tone="danger">Not at the provider</Badge>;

@@ -1,0 +1,97 @@
+import type { Category, Channel } from '@booking/api-client';
+import { Badge, type BadgeTone, type Column, DataTable, Select } from '@booking/ui';
+import { useState } from 'react';
+import { numberFormat } from '../../region/region.ts';
+import { type MappingRow, type MappingState, mappingRows } from './mapping-rows.ts';
+import type { RatePackage } from './rate-packages.ts';
+
+const states: Readonly<Record<MappingState, readonly [label: string, tone: BadgeTone]>> = {
+  mapped: ['Mapped', 'info'],
+  unmapped: ['Not mapped', 'warning'],
+  duplicate: ['Duplicate', 'danger'],
+  none: ['Not sold here', 'neutral'],
+};
+
+const columns: readonly Column<MappingRow>[] = [
+  { key: 'category', header: 'Category', width: 180, cell: ({ category }) => category },
+  {
+    key: 'assets',
+    header: 'Assets',
+    width: 80,
+    align: 'end',
+    cell: ({ assets }) => numberFormat().format(assets),
+  },
+  { key: 'room', header: 'Room there', width: 180, cell: ({ room }) => room },
+  { key: 'package', header: 'Package', cell: ({ rate }) => rate?.package },
+  {
+    key: 'guests',
+    header: 'Guests',
+    width: 80,
+    cell: ({ rate }) => rate && (rate.guests ?? 'Any'),
+  },
+  { key: 'rate', header: 'Rate there', cell: ({ rate }) => rate?.id },
+  {
+    key: 'state',
+    header: 'State',
+    priority: 'status',
+    cell: ({ state }) => <Badge tone={states[state][1]}>{states[state][0]}</Badge>,
+  },
+];
+
+const ALL = '';
+/** A table of more rows than this can be filtered. */
+const FILTERED_FROM = 6;
+
+interface MappingTableProps {
+  readonly channel: Channel;
+  readonly categories: readonly Category[];
+  readonly packages: readonly RatePackage[];
+}
+
+/** Which room and rate of the OTA each category and package is. */
+export function MappingTable({ channel, categories, packages }: MappingTableProps) {
+  const [state, setState] = useState(ALL);
+  const [category, setCategory] = useState(ALL);
+  const rows = mappingRows(channel, categories, packages);
+  const shown = rows.filter(
+    (row) =>
+      (state === ALL || row.state === state) && (category === ALL || row.category === category),
+  );
+  if (rows.length === 0) return <p className="ck-channel-text">Add categories first.</p>;
+  const found = [...new Set(rows.map((row) => row.state))];
+  const names = [...new Set(rows.map((row) => row.category))];
+  return (
+    <div className="ck-channel-mapping">
+      {rows.length > FILTERED_FROM && (
+        <div className="ck-channel-filters">
+          <Select
+            label="State"
+            value={state}
+            options={[
+              { value: ALL, label: 'All' },
+              ...found.map((value) => ({ value, label: states[value][0] })),
+            ]}
+            onChange={({ target }) => setState(target.value)}
+          />
+          <Select
+            label="Category"
+            value={category}
+            options={[
+              { value: ALL, label: 'All' },
+              ...names.map((value) => ({ value, label: value })),
+            ]}
+            onChange={({ target }) => setCategory(target.value)}
+          />
+        </div>
+      )}
+      <DataTable
+        label={`Mapping of ${channel.title}`}
+        columns={columns}
+        rows={shown}
+        rowKey={({ key }) => key}
+        density="compact"
+        empty={<p className="ck-channel-text">No mapping matches.</p>}
+      />
+    </div>
+  );
+}

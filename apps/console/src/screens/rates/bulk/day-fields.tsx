@@ -1,0 +1,75 @@
+import { Button, CheckboxGroup, DateRangePicker, RadioGroup } from '@booking/ui';
+import { weekdayOptions } from '../rate-words.ts';
+import type { BulkFieldsProps } from './bulk-values.ts';
+
+/** The days that a change in bulk is about: ranges of days, on some weekdays; or the rules of weekdays. */
+export function DayFields({ values, errors, rates, onChange }: BulkFieldsProps) {
+  const { isRule, ranges } = values;
+  return (
+    <>
+      <RadioGroup
+        label="When"
+        orientation="horizontal"
+        options={[
+          { value: 'days', label: 'Days' },
+          { value: 'rule', label: 'Always on weekdays' },
+        ]}
+        value={isRule ? 'rule' : 'days'}
+        onChange={(value) => onChange({ isRule: value === 'rule' })}
+      />
+      {!isRule && (
+        <div className="ck-rates-ranges">
+          {ranges.map((range, place) => (
+            <DateRangePicker
+              // Ranges have no other identity than their place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: they are added and removed at the end only.
+              key={place}
+              label={ranges.length > 1 ? `Days ${place + 1}` : 'Days'}
+              startLabel="First day"
+              endLabel="Last day"
+              minNights={0}
+              today={rates.today}
+              min={rates.today}
+              max={rates.lastDay}
+              value={range}
+              onChange={(next) =>
+                onChange({ ranges: ranges.map((one, at) => (at === place ? next : one)) })
+              }
+              error={place === ranges.length - 1 ? errors.ranges : undefined}
+            />
+          ))}
+          <div className="ck-rates-buttons">
+            <Button
+              size="sm"
+              variant="secondary"
+              color="transparent"
+              icon="plus"
+              onClick={() => onChange({ ranges: [...ranges, { startDate: '', endDate: '' }] })}
+            >
+              Add days
+            </Button>
+            {ranges.length > 1 && (
+              <Button
+                size="sm"
+                variant="secondary"
+                color="transparent"
+                icon="minus"
+                onClick={() => onChange({ ranges: ranges.slice(0, -1) })}
+              >
+                Remove last
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      <CheckboxGroup
+        label="Weekdays"
+        description="None means all of them."
+        orientation="horizontal"
+        options={weekdayOptions}
+        value={values.weekdays}
+        onChange={(weekdays) => onChange({ weekdays })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { ROUNDINGS, STAY_NIGHTS_MAX } from '@booking/api-client/facts';
+import { MoneyField, NumberField, Select } from '@booking/ui';
+import { optionsOf } from '../../../labels/labels.ts';
+import { type BulkFieldsProps, bulkPrices, bulkWhats } from './bulk-values.ts';
+
+/** What a change in bulk does: to prices, charges, stays or whether days are closed. */
+export function ValueFields({ values, errors, rates, onChange }: BulkFieldsProps) {
+  const { what, price } = values;
+  const isPercent = price === 'percent' || price === 'lower';
+  return (
+    <>
+      <Select
+        label="What to do"
+        options={optionsOf(bulkWhats)}
+        value={what}
+        onChange={({ target }) => {
+          const next = optionsOf(bulkWhats).find(({ value }) => value === target.value);
+          if (next) onChange({ what: next.value });
+        }}
+      />
+      {what === 'price' && (
+        <div className="ck-rates-row">
+          <Select
+            label="Price"
+            options={optionsOf(bulkPrices)}
+            value={price}
+            onChange={({ target }) => {
+              const next = optionsOf(bulkPrices).find(({ value }) => value === target.value);
+              if (next) onChange({ price: next.value });
+            }}
+          />
+          {isPercent ? (
+            <NumberField
+              label="Percentage"
+              suffix="%"
+              min={0}
+              max={price === 'lower' ? 100 : 1_000}
+              fractionDigits={2}
+              value={values.amount}
+              onChange={(amount) => onChange({ amount })}
+              error={errors.amount}
+            />
+          ) : (
+            <MoneyField
+              label="Amount"
+              currency={rates.currency}
+              value={values.amount}
+              onChange={(amount) => onChange({ amount })}
+              error={errors.amount}
+            />
+          )}
+          <Select
+            label="Round to"
+            options={ROUNDINGS.map((step) => ({
+              value: String(step),
+              label: step === 0 ? 'Don’t round' : String(step),
+            }))}
+            value={values.roundTo}
+            onChange={({ target }) => onChange({ roundTo: target.value })}
+          />
+        </div>
+      )}
+      {(what === 'extraAdult' || what === 'extraChild') && (
+        <MoneyField
+          label="Amount"
+          currency={rates.currency}
+          value={values.amount}
+          onChange={(amount) => onChange({ amount })}
+          error={errors.amount}
+        />
+      )}
+      {(what === 'minStay' || what === 'maxStay') && (
+        <NumberField
+          label="Nights"
+          min={1}
+          max={STAY_NIGHTS_MAX}
+          value={values.nights}
+          onChange={(nights) => onChange({ nights })}
+          error={errors.nights}
+        />
+      )}
+    </>
+  );
+}

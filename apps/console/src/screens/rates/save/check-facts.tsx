@@ -1,0 +1,74 @@
+import type { RateResult, Rates } from '@booking/api-client';
+import { InlineMessage } from '@booking/ui';
+import { moneyText } from '../../../region/money.ts';
+import { cellCount, dayText, rowName, skipLabels } from '../rate-words.ts';
+
+interface CheckFactsProps {
+  readonly result: RateResult;
+  readonly rates: Pick<Rates, 'targets' | 'currency'>;
+  /** Where the cells are sold. */
+  readonly channels: readonly string[];
+}
+
+/** The figures of a dry run: cells, prices before and after, what is skipped and what is unusual. */
+export function CheckFacts({ result, rates, channels }: CheckFactsProps) {
+  const { affected, following, cells, skipped, before, after, unusual } = result;
+  const { currency, targets } = rates;
+  return (
+    <div className="ck-rates-check">
+      <p>
+        <strong>{cellCount(affected)}</strong> of {cellCount(cells)} change
+        {following > 0 && `, and ${cellCount(following)} of other packages follow`}.
+      </p>
+      {channels.length > 0 && <p>Channels affected: {channels.join(', ')}.</p>}
+      {before && after && (
+        <table className="ck-rates-figures">
+          <thead>
+            <tr>
+              <th scope="col">Price</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {figures.map(([name, label]) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                <td>{moneyText(before[name], currency)}</td>
+                <td>{moneyText(after[name], currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {unusual.length > 0 && (
+        <InlineMessage tone="warning" title="Are these prices right?">
+          <ul className="ck-rates-list">
+            {unusual.map(({ date, price, meant, ...row }) => (
+              <li key={`${row.category} ${row.asset} ${row.ratePackage} ${date}`}>
+                {rowName(row, targets)}, {dayText(date, null)}: {moneyText(price, currency)}. Did
+                you mean {moneyText(meant, currency)}?
+              </li>
+            ))}
+          </ul>
+        </InlineMessage>
+      )}
+      {skipped.length > 0 && (
+        <ul className="ck-rates-list">
+          {skipped.map(({ reason, count }) => (
+            <li key={reason}>
+              {cellCount(count)} {skipLabels[reason]}.
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const figures = [
+  ['min', 'Lowest'],
+  ['average', 'Average'],
+  ['max', 'Highest'],
+  ['sum', 'Sum'],
+] as const;

@@ -1,0 +1,118 @@
+import { CONNECTABLE_MODES, type channelWritten } from '@booking/api-client/contract';
+import type * as z from 'zod/mini';
+import { fieldError } from '../http-error.ts';
+import type { channel } from '../schema/channel.ts';
+import type { ota } from '../schema/ota.ts';
+import { checkValue } from './credentials.ts';
+import type { Sellable } from './sellable.ts';
+
+/** A connection as it is asked for. */
+export type ChannelGiven = z.output<typeof channelWritten>;
+type Row = typeof channel.$inferSelect;
+type Ota = typeof ota.$inferSelect;
+
+/** An existing connection keeps running when its OTA is deactivated. */
+export function checkOta(
+  one: ChannelGiven,
+  target: Ota,
+  row: Row | undefined,
+  templateId: string,
+  path: string,
+): void {
+  if (row && row.otaId !== target.id) {
+    throw fieldError('BUSINESS_RULE', `${path}.ota`, 'The OTA of a connection can’t be changed.');
+  }
+  const { templateIds } = target;
+  const isOffered =
+    target.isActive && (templateIds.length === 0 || templateIds.includes(templateId));
+  if (!row && !isOffered) {
+    throw fieldError('BUSINESS_RULE', `${path}.ota`, `${target.name} isn’t offered here.`);
+  }
+  if (!target.modes.includes(one.mode) || !CONNECTABLE_MODES.includes(one.mode)) {
+    throw fieldError('BUSINESS_RULE', `${path}.mode`, 'No connector is available for this mode.');
+  }
+  const unsupported = one.restrictions.find((some) => !target.supportedRestrictions.includes(some));
+  if (unsupported) {
+    const message = `${target.name} doesn’t support ${unsupported}.`;
+    throw fieldError('BUSINESS_RULE', `${path}.restrictions`, message);
+  }
+  if (one.currency !== null && !Intl.supportedValuesOf('currency').includes(one.currency)) {
+    const message = 'Unknown currency. Use a code such as INR.';
+    throw fieldError('VALIDATION', `${path}.currency`, message);
+  }
+}
+
+/** Refuses rooms of categories that the institution does not have, or that lack what the OTA asks for. */
+export function checkRooms(
+  { roomMappings }: ChannelGiven,
+  { mappingSchema }: Ota,
+  categories: Sellable['categories'],
+  path: string,
+): void {
+  for (const [at, mapping] of roomMappings.entries()) {
+    const own = `${path}.roomMappings.${at}`;
+    if (!categories.some(({ id }) => id === mapping.category)) {
+      throw fieldError('VALIDATION', `${own}.category`, 'Category not found.');
+    }
+    const unknown = Object.keys(mapping.fields).find((key) =>
+      mappingSchema.every((field) => field.key !== key),
+    );
+    if (unknown) throw fieldError('VALIDATION', `${own}.fields.${unknown}`, 'Unknown field.');
+    if (!mapping.isSold) continue;
+    for (const field of mappingSchema) {
+      checkValue(field, mapping.fields[field.key] ?? '', `${own}.fields.${field.key}`);
+    }
+  }
+}
+
+/** Refuses rates without a room or a package, and two rates of ours that are the same one there. */
+export function checkRates(
+  { roomMappings, rateMappings }: ChannelGiven,
+  packages: Sellable['packages'],
+  path: string,
+): void {
+  const roomOf = new Map(
+    roomMappings.map(({ category, externalRoomId }) => [category, externalRoomId]),
+  );
+  const taken = new Set<string>();
+  for (const [at, { category, ratePackage, externalRateId }] of rateMappings.entries()) {
+    const own = `${path}.rateMappings.${at}`;
+    const room = roomOf.get(category);
+    if (!room) {
+      throw fieldError('VALIDATION', `${own}.category`, 'Map the room of this category first.');
+    }
+    if (!packages.has(ratePackage)) {
+      throw fieldError('VALIDATION', `${own}.ratePackage`, 'Rate package not found.');
+    }
+    const theirs = JSON.stringify([room, externalRateId]);
+    if (taken.has(theirs)) {
+      const message = 'Another rate is already mapped to this one.';
+      throw fieldError('VALIDATION', `${own}.externalRateId`, message);
+    }
+    taken.add(theirs);
+  }
+}
+
+/** Refuses to activate what is not mapped whole, and to make a draft of what was active. */
+export function checkStatus(
+  { status, roomMappings }: ChannelGiven,
+  before: Row['status'] | undefined,
+  categories: Sellable['categories'],
+  path: string,
+): void {
+  if (status === 'Draft' && before !== undefined && before !== 'Draft') {
+    const message = 'A connection that was active can’t be a draft again. Pause it.';
+    throw fieldError('BUSINESS_RULE', `${path}.status`, message);
+  }
+  if ((status ?? before) !== 'Active') return;
+  const open = categories.find(
+    ({ id, isActive }) => isActive && roomMappings.every((one) => one.category !== id),
+  );
+  if (open) {
+    const message = `Map ${open.name}, or mark it as not sold here.`;
+    throw fieldError('BUSINESS_RULE', `${path}.roomMappings`, message);
+  }
+  if (!roomMappings.some(({ isSold }) => isSold)) {
+    throw fieldError('BUSINESS_RULE', `${path}.roomMappings`, 'Map at least one category.');
+  }
+}
