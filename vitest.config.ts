@@ -5,8 +5,12 @@ import { chromiumFlags, findChromium } from './scripts/chromium/find-chromium.ts
 
 const executablePath = findChromium();
 
-/** Ends what hangs, in ms. No test is judged by how fast the machine is. */
-const testTimeout = 120_000;
+/** They end what hangs, in ms. No test is judged by how fast the machine is. */
+const timeouts = {
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 300_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -22,7 +26,7 @@ export default defineConfig({
             'apps/{console,site}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          testTimeout,
+          ...timeouts,
         },
       },
       {
@@ -31,7 +35,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx', 'apps/*/src/**/*.test.tsx'],
           setupFiles: ['./scripts/vitest/dom.ts'],
-          testTimeout,
+          ...timeouts,
         },
       },
       {
@@ -44,7 +48,7 @@ export default defineConfig({
           ],
           // One after the other, before Storybook's own.
           sequence: { setupFiles: 'list' },
-          testTimeout,
+          ...timeouts,
           // A story takes down what it has put up, as it must where a designer goes from one to the next.
           isolate: false,
           browser: {
@@ -71,12 +75,11 @@ export default defineConfig({
           globalSetup: ['./apps/server/src/testing/databases.ts'],
           setupFiles: ['./apps/server/src/database/quick-imports.ts'],
           // An embedded database of a test does not live long enough to be compiled well.
-          execArgv: ['--liftoff-only'],
+          execArgv: ['--liftoff-only', '--import=./apps/server/src/testing/quick-passwords.ts'],
           // A module loaded for one file serves the next, and the files share the two databases.
           isolate: false,
           fileParallelism: false,
-          testTimeout,
-          hookTimeout: 120_000,
+          ...timeouts,
         },
       },
     ],

@@ -7,7 +7,7 @@ import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
 import { applyGlobals, initialGlobals } from '../packages/ui/src/testing/globals.ts';
 import { TooltipProvider } from '../packages/ui/src/tooltip/index.ts';
 import { axeInDark } from './axe-in-dark.ts';
-import { axeRules } from './axe-rules.ts';
+import { axeAfterPlay, axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
 import { globalTypes } from './toolbar.ts';
 import { waitForElements } from './wait-for-elements.ts';
@@ -120,7 +120,7 @@ const preview: Preview & Sorted = {
   initialGlobals,
   loaders: [waitForAssets],
   beforeEach: axeRules,
-  afterEach: axeInDark,
+  afterEach: [axeInDark, axeAfterPlay],
   decorators: [withApp, withToolbar],
 };
 

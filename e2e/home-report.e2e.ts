@@ -30,7 +30,7 @@ async function expectRows(page: Page, address: string, count: number): Promise<v
   await expect(rows.first(), address).toBeVisible();
 }
 
-test('every figure opens a list of exactly the rows that it counts', async ({ page }) => {
+test('a figure and a bar open a list of exactly the rows that they count', async ({ page }) => {
   await openConsole(page, superAdmin);
   const figures = page.getByRole('region', { name: 'At a glance' });
   await figures.getByRole('link').first().waitFor();
@@ -50,16 +50,16 @@ test('every figure opens a list of exactly the rows that it counts', async ({ pa
   for (const [name, kind] of Object.entries(bars)) {
     const rows = page.getByRole('table', { name }).getByRole('row');
     await rows.nth(1).waitFor();
-    for (const row of await rows.filter({ has: page.getByRole('link') }).all()) {
-      const text =
-        kind === 'number'
-          ? await row.getByRole('cell').first().textContent()
-          : /× ([\d,]+)/.exec((await row.textContent()) ?? '')?.[1];
-      await add(row.getByRole('link'), numberIn(text ?? ''));
-    }
+    // The bars of a chart are made alike, and `rows-behind.properties.test.ts` asks the server for each.
+    const row = rows.filter({ has: page.getByRole('link') }).last();
+    const text =
+      kind === 'number'
+        ? await row.getByRole('cell').first().textContent()
+        : /× ([\d,]+)/.exec((await row.textContent()) ?? '')?.[1];
+    await add(row.getByRole('link'), numberIn(text ?? ''));
   }
-  // Four figures; five statuses, four states, four outcomes of trials, four plans, four ages.
-  expect(links).toHaveLength(25);
+  // Four figures, and a bar of five charts.
+  expect(links).toHaveLength(9);
 
   for (const { address, count } of links) await expectRows(page, address, count);
 });
@@ -90,31 +90,40 @@ async function shownOf(page: Page, name: string) {
 const viewOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views', exact: true }).getByRole('link', { name });
 
-for (const name of ['Quiet for 14 days', 'Setting up', 'Active']) {
-  test(`“${name}” is one number: on Home, in its list and on the tab of that list`, async ({
-    page,
-  }) => {
-    await openConsole(page, superAdmin);
+const toHome = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Home\b/ })
+    .click();
+
+test('what Home, a list and the tab of that list count is one number', async ({ page }) => {
+  await openConsole(page, superAdmin);
+  for (const name of ['Quiet for 14 days', 'Setting up', 'Active']) {
     const { link, shown } = await shownOf(page, name);
     await link.click();
-    await expect(countOfRows(page, numberIn(shown))).toBeVisible();
-    const tab = viewOf(page, `${name} ${shown}`);
-    await expect(tab).toHaveAttribute('aria-current', 'page');
-  });
-}
+    await expect(countOfRows(page, numberIn(shown)), name).toBeVisible();
+    await expect(viewOf(page, `${name} ${shown}`)).toHaveAttribute('aria-current', 'page');
+    await toHome(page);
+  }
+});
 
-for (const name of ['Past due', 'Trials ending in 7 days', 'Renewals in 30 days']) {
-  test(`“${name}” is one number: on Home, of subscriptions and of institutes`, async ({ page }) => {
-    await openConsole(page, superAdmin);
+test('what Home, subscriptions and institutes count is one number', async ({ page }) => {
+  await openConsole(page, superAdmin);
+  for (const name of ['Past due', 'Trials ending in 7 days', 'Renewals in 30 days']) {
     const { link, shown } = await shownOf(page, name);
     await link.click();
     await expect(page).toHaveURL(/\/subscriptions\?/);
-    await expect(countOfRows(page, numberIn(shown))).toBeVisible();
-    await page.goto('/all-institutes');
+    await expect(countOfRows(page, numberIn(shown)), name).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Institutes\b/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Institutes' })).toBeVisible();
     await viewOf(page, name).click();
-    await expect(countOfRows(page, numberIn(shown))).toBeVisible();
-  });
-}
+    await expect(countOfRows(page, numberIn(shown)), name).toBeVisible();
+    await toHome(page);
+  }
+});
 
 test('each row of a queue opens its institute, calls and writes to it', async ({ page }) => {
   await openConsole(page, superAdmin);

@@ -64,6 +64,7 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
 
   await test.step('search, and away with it', async () => {
     await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('lakeview');
     await page.waitForURL(/search=lakeview/);
     await page.keyboard.press('Escape');

@@ -51,7 +51,9 @@ test('an institute is found, opened and closed again by the keyboard alone', asy
   await openConsole(page, superAdmin);
   const institutes = institutesPage(page);
   await institutes.open();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('lakeview');
   await expect(institutes.row(lakeview)).toBeVisible();
   const link = institutes.row(lakeview).getByRole('link').first();

@@ -1,46 +1,4 @@
-import { openConsole } from './pages/login-page.ts';
-import { superAdmin } from './product/accounts.ts';
-import { axeViolations } from './product/axe.ts';
 import { expect, test } from './product/fixtures.ts';
-
-const open = [
-  { path: '/', heading: /./ },
-  { path: '/privacy', heading: /Privacy/ },
-  { path: '/terms', heading: /terms/ },
-  { path: '/login', heading: /./ },
-  { path: '/forgotPassword', heading: /Forgot/ },
-  { path: '/success', heading: /Done/ },
-  { path: `/password/reset/${'x'.repeat(43)}`, heading: /new password/ },
-  { path: '/no-such-page', heading: /Uh oh/ },
-];
-const signedIn = [
-  { path: '/home', heading: /Home/ },
-  { path: '/home?type=Day', heading: /Home/ },
-  { path: '/all-institutes', heading: /Institutes/ },
-];
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
-
-    for (const { path, heading } of open) {
-      test(`${path} has nothing that axe or the content policy refuses`, async ({ page }) => {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-      });
-    }
-
-    for (const { path, heading } of signedIn) {
-      test(`${path} has nothing that axe or the content policy refuses`, async ({ page }) => {
-        await openConsole(page, superAdmin, path);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect(await axeViolations(page)).toEqual([]);
-      });
-    }
-  });
-}
 
 test('every answer carries the security headers', async ({ product }) => {
   for (const path of ['/', '/login', '/icons.svg', '/no-such-page', '/api/v1/user/me']) {

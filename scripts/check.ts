@@ -36,9 +36,8 @@ const runs: readonly TestRun[] = [
     ...vitest('stories', 'every story in Chromium, with axe', ['stories']),
     cores: 1.5,
   }),
-  // Before the browser's: it ends alone otherwise, with a core to spare.
-  after(['build'], waiting(vitest('server', 'the server on PGlite and on PostgreSQL', ['server']))),
   after(browser, waiting(playwright('e2e', 'the product as a user starts it', 'product'))),
+  after(['build'], waiting(vitest('server', 'the server on PGlite and on PostgreSQL', ['server']))),
   after(
     browser,
     waiting(playwright('stage', 'every story on a bare page, and in the pages of others', 'stage')),

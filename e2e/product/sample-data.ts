@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inputHash } from '../../scripts/build/input-hash.ts';
@@ -12,6 +12,9 @@ const sources = [
   'packages/api-client/src',
   'packages/content/src',
 ];
+
+/** No run takes longer. */
+const KEPT_MS = 24 * 60 * 60_000;
 
 let made: Promise<string> | undefined;
 
@@ -41,7 +44,14 @@ async function sampleData(start: (dataDir: string) => Promise<void>): Promise<st
   await start(making);
   // Another run may have created it since.
   await rename(making, folder).catch(() => rm(making, { recursive: true }));
-  const old = kept.filter((other) => !other.startsWith('making-'));
-  for (const other of old) await rm(path.join(cache, other), { recursive: true, force: true });
+  for (const other of kept) {
+    const place = path.join(cache, other);
+    // A run that began before midnight, or before a change, still copies from its own.
+    const age = await stat(place).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
+    if (age > KEPT_MS) await rm(place, { recursive: true, force: true });
+  }
   return folder;
 }

@@ -20,7 +20,7 @@ const isRepetition = (id: string) =>
   /^overlays\/\w+(Dialogs|Others)$|^carousel\/(Loop|NoLoop)$/.test(id);
 const isLook = (id: string) => /\/(Default|Features|States)/.test(id);
 /** Of the stories that are about behaviour, `npm test` plays one in so many. The others are shown. */
-const ONE_IN = 4;
+const ONE_IN = 8;
 const LANES = 4;
 
 test('no story breaks the policy of the product, at rest or at play', async ({

@@ -6,4 +6,4 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 // The first screen of a run brings half of the console with it, on a machine that does other work too.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });

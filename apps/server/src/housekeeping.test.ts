@@ -62,7 +62,10 @@ describe.each(databases)('the housekeeping on $kind', (database) => {
     ]);
 
     firstRound(db);
-    await vi.waitFor(async () => expect(await db.select().from(passwordLink)).toHaveLength(1));
+    await vi.waitFor(
+      async () => expect(await db.select().from(passwordLink)).toHaveLength(1),
+      300_000,
+    );
     expect((await db.select().from(sessionFamily)).map(({ id }) => id)).toEqual([living?.id]);
     expect((await db.select().from(refreshToken)).map(({ familyId }) => familyId)).toEqual([
       living?.id,

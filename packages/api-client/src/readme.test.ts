@@ -50,4 +50,4 @@ test('the examples of the README compile, by strict rules', () => {
   });
   rmSync(folder, { recursive: true, force: true });
   expect(stdout).toBe('');
-}, 60_000);
+});

@@ -17,7 +17,7 @@ let made: string[] = [];
 beforeAll(async () => {
   copy = await copyWorkspace(copied, ['packages/ui']);
   made = await newComponent(copy.folder, 'rating-bar', 'Data');
-}, 60_000);
+});
 
 afterAll(() => copy.remove());
 
@@ -70,7 +70,7 @@ describe('a new component', () => {
     await writeFile(path.join(copy.folder, 'tsconfig.json'), JSON.stringify(config));
     const types = await capture('tsc', ['-p', '.'], { cwd: copy.folder });
     expect(types.output).toBe('');
-  }, 60_000);
+  });
 
   it('is not made twice, nor under a name that is none', async () => {
     await expect(newComponent(copy.folder, 'rating-bar', 'Data')).rejects.toThrow(NameRefused);

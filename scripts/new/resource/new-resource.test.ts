@@ -22,7 +22,7 @@ let made: string[] = [];
 beforeAll(async () => {
   copy = await copyWorkspace(copied, ['packages/api-client', 'apps/server']);
   made = await newResource(copy.folder, 'tide-table');
-}, 60_000);
+});
 
 afterAll(() => copy.remove());
 
@@ -77,7 +77,7 @@ describe('a new resource', () => {
     await writeFile(path.join(copy.folder, 'tsconfig.json'), JSON.stringify(config));
     const types = await capture('tsc', ['-p', '.'], { cwd: copy.folder });
     expect(types.output).toBe('');
-  }, 120_000);
+  });
 
   it('has a table that a migration makes', async () => {
     const { ok, output } = await capture('drizzle-kit', ['generate'], {
@@ -85,7 +85,7 @@ describe('a new resource', () => {
     });
     expect(ok, output).toBe(true);
     expect(output).toContain('tide_table 10 columns 5 indexes 0 fks');
-  }, 60_000);
+  });
 
   it('is not made twice, nor under a name that is none', async () => {
     await expect(newResource(copy.folder, 'tide-table')).rejects.toThrow(NameRefused);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   copy = await copyWorkspace(copied, ['packages/api-client', 'packages/content', 'apps/console']);
   await newResource(copy.folder, 'tide-diary');
   made = await newScreen(copy.folder, 'tide-diary');
-}, 60_000);
+});
 
 afterAll(() => copy.remove());
 
@@ -93,7 +93,7 @@ describe('a new screen', () => {
       cwd: copy.folder,
     });
     expect(types.output).toBe('');
-  }, 120_000);
+  });
 
   it('is not made twice, nor without a resource', async () => {
     await expect(newScreen(copy.folder, 'tide-diary')).rejects.toThrow(NameRefused);

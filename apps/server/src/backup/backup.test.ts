@@ -26,7 +26,7 @@ import { tableSum } from './table-sum.ts';
 
 const SAMPLE_INSTITUTES = 248;
 
-describe('a backup', { timeout: 180_000 }, () => {
+describe('a backup', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-backup-'));
   const served = { kind: 'pglite', dir: path.join(folder, 'served') } as const;
   const file = path.join(folder, 'monday.backup');
@@ -88,7 +88,7 @@ describe('a backup', { timeout: 180_000 }, () => {
         );
         return alone && done;
       },
-      { timeout: 60_000 },
+      { timeout: 300_000 },
     );
   }
 

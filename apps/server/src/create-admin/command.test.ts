@@ -85,5 +85,5 @@ describe('npm run create-admin', () => {
     expect(locked.code).toBe(1);
     expect(locked.lines).toEqual([expect.stringContaining('already in use')]);
     await end(child, 'SIGTERM');
-  }, 120_000);
+  });
 });

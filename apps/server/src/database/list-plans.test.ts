@@ -101,7 +101,7 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
       // Of a table with one row an institute, some copies meet one that is there.
       expect(await test.db.$count(table), name).toBeGreaterThanOrEqual(ROWS * 0.8);
     }
-  }, 300_000);
+  });
 
   /** What a list call asks the database for its page; nothing where the call is the platform's own. */
   async function statementOf(path: string, who: string): Promise<Statement | undefined> {

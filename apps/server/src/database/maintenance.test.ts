@@ -56,14 +56,14 @@ describe('the maintenance of the embedded database', () => {
 
   it('removes dead rows every ten minutes, and says so in log and metrics', async () => {
     await open.pool.query("update busy set note = 'second'");
-    await vi.waitFor(async () => expect(await deadRows()).toBeGreaterThanOrEqual(2000), 10_000);
+    await vi.waitFor(async () => expect(await deadRows()).toBeGreaterThanOrEqual(2000), 300_000);
     const maintenance = start(open);
     vi.advanceTimersByTime(TEN_MINUTES - 1);
     expect(said('database.maintained')).toEqual([]);
     expect(await deadRows()).toBeGreaterThanOrEqual(2000);
 
     vi.advanceTimersByTime(1);
-    await vi.waitUntil(() => said('database.maintained').length === 1, { timeout: 20_000 });
+    await vi.waitUntil(() => said('database.maintained').length === 1, { timeout: 300_000 });
     expect(await deadRows()).toBe(0);
     expect(said('database.maintained')[0]).toMatch(/deadRows\D+[2-9]\d{3}/);
     const measured = readings().find(({ name }) => name === 'booking_maintenance_total');
@@ -92,7 +92,7 @@ describe('the maintenance of the embedded database', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const shortLog = keepLogShort(open, 2000);
     vi.advanceTimersByTime(2000);
-    await vi.waitUntil(async () => (await logBytes()) < segment, { timeout: 20_000 });
+    await vi.waitUntil(async () => (await logBytes()) < segment, { timeout: 300_000 });
     shortLog.stop();
   });
 
@@ -110,7 +110,7 @@ describe('the maintenance of the embedded database', () => {
     vi.advanceTimersByTime(3 * TEN_MINUTES);
     expect(rounds).toBe(1);
     fail(new Error('the database is away'));
-    await vi.waitUntil(() => said('database.maintenance').length === 1);
+    await vi.waitUntil(() => said('database.maintenance').length === 1, 300_000);
     vi.advanceTimersByTime(TEN_MINUTES);
     expect(rounds).toBe(2);
     maintenance.stop();

@@ -55,7 +55,7 @@ describe('migrations on postgres', () => {
       };
       const letGo = async () => {
         try {
-          await vi.waitFor(late);
+          await vi.waitFor(late, 300_000);
         } finally {
           await holder.query('rollback');
           holder.release();

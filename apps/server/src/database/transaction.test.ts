@@ -61,7 +61,7 @@ describe.each(databases)('transactions on $kind', (database) => {
     test.pool.once('remove', removed);
     const work = () => Promise.reject(new Error('of the work'));
     await expect(inTransaction(test.db, work)).rejects.toThrow('of the work');
-    await vi.waitFor(() => expect(removed).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(removed).toHaveBeenCalledTimes(1), 300_000);
     expect(busy()).toBe(0);
     expect((await me()).status).toBe(200);
   });
@@ -120,7 +120,7 @@ describe.each(postgres)('transactions on a $kind that breaks', () => {
       const writers = Array.from({ length: WRITERS }, write);
       for (let cut = 0; cut < CUTS; cut += 1) {
         const before = done;
-        await vi.waitUntil(() => done > before, { timeout: 10_000, interval: 1 });
+        await vi.waitUntil(() => done > before, { timeout: 300_000, interval: 1 });
         await killer.query(
           `select pg_terminate_backend(pid) from pg_stat_activity
             where datname = current_database() and pid <> pg_backend_pid()`,
@@ -144,7 +144,7 @@ describe.each(postgres)('transactions on a $kind that breaks', () => {
       const failing = failAt('rollback', 1);
       await expect(migrate(open.pool)).rejects.toThrow('another version');
       failing.mockRestore();
-      await vi.waitFor(() => expect(removed).toHaveBeenCalledTimes(1));
+      await vi.waitFor(() => expect(removed).toHaveBeenCalledTimes(1), 300_000);
       expect(open.pool.totalCount - open.pool.idleCount).toBe(0);
       await open.close();
     });

@@ -105,5 +105,5 @@ describe('connections', () => {
     ]);
     await once(held, 'close');
     server.close();
-  }, 10_000);
+  });
 });

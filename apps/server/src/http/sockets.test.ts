@@ -89,7 +89,10 @@ describe.each(databases.slice(0, 1))('bytes on a connection', (database) => {
 
   it('an upload that is given up is no failure of ours', async () => {
     await exchange(`${LOGIN}\r\nContent-Length: 1000\r\n\r\n{"email":"a`, true);
-    await vi.waitFor(() => expect(written.join('')).toMatch(/request\.broken|user\.login/));
+    await vi.waitFor(
+      () => expect(written.join('')).toMatch(/request\.broken|user\.login/),
+      300_000,
+    );
     expect(written.join('')).not.toContain('request.failed');
     expect(written.join('')).not.toContain('"status":5');
   });

@@ -138,7 +138,7 @@ describe.each(databases)('the mail worker on $kind', (database) => {
     for (let minute = 0; minute < 10; minute += 1) {
       const before = await dueAt();
       vi.advanceTimersByTime(60_000);
-      await vi.waitUntil(async () => (await dueAt()) > before);
+      await vi.waitUntil(async () => (await dueAt()) > before, 300_000);
       await other.deliver();
     }
     slow.resolve();

@@ -20,7 +20,7 @@ it('a page that could not be read once is read again for the next request', asyn
   vi.mocked(readFile).mockRejectedValueOnce(new Error('Too many open files.'));
   const origin = 'https://desk.example';
   const site = openSite({ folder, origin, contact: null, mapUrl: null });
-  await vi.waitFor(() => expect(readFile).toHaveBeenCalled());
+  await vi.waitFor(() => expect(readFile).toHaveBeenCalled(), 300_000);
   const ask = () => site.page(new Request(`${origin}/`), '/').catch(() => undefined);
   await expect.poll(async () => (await ask())?.status).toBe(200);
 });

@@ -9,7 +9,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { GST_PERCENT } from '../subscription/rules.ts';
-import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { ADMIN, oneDatabase, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
 import {
   instantAgo,
@@ -69,7 +69,7 @@ const comparable = [
 
 type Whole = Required<SuperAdminReport>;
 
-describe.each(databases)('every figure of a random platform on $kind', (database) => {
+describe.each(oneDatabase)('every figure of a random platform on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
 

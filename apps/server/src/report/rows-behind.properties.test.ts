@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { ADMIN, oneDatabase, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
 import { randomPlatform, writePlatform } from '../testing/random-platform.ts';
 
@@ -42,7 +42,7 @@ const next: Amount = (row) => row.pendingChange?.price ?? row.amount;
 const share = (part: number, whole: number) =>
   whole === 0 ? null : Math.round((part * 1000) / whole) / 10;
 
-describe.each(databases)('the list that a figure opens, on $kind', (database) => {
+describe.each(oneDatabase)('the list that a figure opens, on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
 

@@ -5,7 +5,7 @@ import { meta } from '../schema/meta.ts';
 import { outbox } from '../schema/outbox.ts';
 import { refreshToken, securityEvent, sessionBranch, throttle } from '../schema/session.ts';
 import { answerTo, goodRequests } from '../testing/access/good-requests.ts';
-import { ADMIN, databases, PASSWORD, useTestApp } from '../testing/app.ts';
+import { ADMIN, oneDatabase, PASSWORD, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
 import { idMakers } from '../testing/id-makers.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -53,7 +53,7 @@ function inOrder(tables: readonly string[]): string[] {
   return tables.toSorted((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
-describe.each(databases)('locks on $kind', (database) => {
+describe.each(oneDatabase)('locks on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { template } from '../schema/template.ts';
 import { type GoodRequest, goodRequests } from '../testing/access/good-requests.ts';
-import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { ADMIN, type Institute, oneDatabase, useTestApp } from '../testing/app.ts';
 import { type ContractCall, calls, pathOf } from '../testing/calls.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { type IdMaker, idMakers, makeSome } from '../testing/id-makers.ts';
@@ -57,7 +57,7 @@ it('finds the calls that this suite is about', () => {
   expect(withJson.length).toBeGreaterThan(3);
 });
 
-describe.each(databases)('every change and removal on $kind', (database) => {
+describe.each(oneDatabase)('every change and removal on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
   let own: Institute;

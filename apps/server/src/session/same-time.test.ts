@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ADMIN, databases, openTestApp, type TestApp } from '../testing/app.ts';
 
 /**
@@ -16,8 +16,13 @@ let test: TestApp;
 beforeAll(async () => {
   if (!database) throw new Error('The tests need a database.');
   test = await openTestApp(database);
+  // The time is that of the product (`testing/quick-passwords.ts`).
+  vi.stubEnv('SLOW_PASSWORDS', '1');
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await test.close();
+});
 
 let callers = 0;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
     const html = await readFile(join(site.folder, `${name}.html`), 'utf8');
     documents.set(name, new DOMParser().parseFromString(html, 'text/html'));
   }
-}, 60_000);
+});
 
 afterAll(() => site.remove());
 

@@ -15,7 +15,7 @@ let files: string[];
 beforeAll(async () => {
   site = await buildInto();
   files = await readdir(site.folder, { recursive: true });
-}, 60_000);
+});
 
 afterAll(() => site.remove());
 

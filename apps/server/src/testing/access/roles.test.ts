@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOGIN_MESSAGE } from '@booking/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ADMIN, databases, type Institute, openTestApp, type TestApp } from '../app.ts';
+import { ADMIN, type Institute, oneDatabase, openTestApp, type TestApp } from '../app.ts';
 import { calls } from '../calls.ts';
 import { idMakers } from '../id-makers.ts';
 import { answerTo, goodRequests } from './good-requests.ts';
@@ -28,7 +28,7 @@ function mayCall(who: string, role: Role): boolean {
   return who === 'signed in' || who.split(', ').includes(role);
 }
 
-describe.each(databases)('calls and roles on $kind', (database) => {
+describe.each(oneDatabase)('calls and roles on $kind', (database) => {
   let test: TestApp;
   let people: People;
   let tenant: Institute;

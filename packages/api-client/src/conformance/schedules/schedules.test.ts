@@ -16,7 +16,6 @@ test.each(['logout', 'keep'] as const)(
     expect(found.failed, reportOf(found, unavailable)).toBe(false);
     expect(found.numRuns).toBe(SCHEDULES);
   },
-  120_000,
 );
 
 test('a schedule that breaks a rule is told with the rule, its steps and how to see it again', async () => {
