@@ -3,6 +3,7 @@ import { type Account, lockHolders, readAccount, updateUser } from '../account/s
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
+import { institutions } from '../institution/store.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
@@ -11,6 +12,7 @@ import { resendInvitation } from './invite.ts';
 import { checkMove } from './move.ts';
 import { readdress } from './readdress.ts';
 import { GIVES_NO_MORE, MANAGES_NO_ONE_ABOVE, requireRank, requireRole } from './roles.ts';
+import { requireSeat } from './seats.ts';
 import { users } from './store.ts';
 
 type Change = Pick<Call<'user', 'update'>['body'], 'role' | 'status' | 'institution'>;
@@ -30,6 +32,15 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
   const lost = lostBy(account, { ...change, ...(isMoving && { institution }) });
   if (lost) requireOther(account, holders, lost);
   const { status } = change;
+  const { institutionId } = account;
+  const isBack = status === 'Active' && account.status === 'Inactive';
+  if (isMoving) {
+    await requireSeat(call, institution, 'institution');
+  } else if (isBack && institutionId !== null) {
+    // Locked: no one else takes the last seat.
+    await institutions.lockIfFound(call, institutionId);
+    await requireSeat(call, institutionId, 'status');
+  }
   const written = {
     ...change,
     ...(status && { status: statusFor(account, status) }),
@@ -38,7 +49,7 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
     ...(isReaddressed && account.status === 'Invited' && { invitedAt: now }),
   };
   await updateUser(call, id, written);
-  await noteRenamed(db, account.institutionId, id, written);
+  await noteRenamed(db, institutionId, id, written);
   if (isReaddressed) await readdress(call, account, email);
   if (isMoving || isReaddressed) await revokeUser(db, id, null, now, 'moved');
   if (status === 'Inactive' && account.status !== 'Inactive') {

@@ -3,13 +3,33 @@ import { Select } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ControlProps } from '../../entity/form/field.ts';
 import { InstitutePicker } from '../../institutes/institute-picker.tsx';
+import { seatReason } from '../../institutes/seat-reason.ts';
 import { useGivenRoles } from '../../roles/use-roles.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
 
-/** Picks the institute of a user. Another one may have other roles, so the role of a new user is chosen again. */
+/**
+ * Picks the institute of a user, and says at once if its plan has no room for one more. Another institute may have other
+ * roles, so the role of a new user is chosen again.
+ */
 export function InstituteControl(props: ControlProps) {
-  const { form, isNew } = props;
-  return <InstitutePicker {...props} onPicked={() => isNew && form.setValue('role', '')} />;
+  const { field, form, isNew, stored } = props;
+  const chosen = String(form.watch(field.name) ?? '');
+  // Where someone works already, they have a place.
+  const present = stored && typeof stored === 'object' && '_id' in stored ? stored._id : stored;
+  const { data: institute } = useQuery({
+    ...useReads().institution.get(chosen),
+    enabled: chosen !== '' && chosen !== present,
+  });
+  return (
+    <InstitutePicker
+      {...props}
+      field={{
+        ...field,
+        error: field.error ?? (chosen !== present && institute ? seatReason(institute) : undefined),
+      }}
+      onPicked={() => isNew && form.setValue('role', '')}
+    />
+  );
 }
 
 interface RoleProps extends ControlProps {

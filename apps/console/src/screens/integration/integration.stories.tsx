@@ -79,7 +79,7 @@ export const Default: Story = {
       /no connector is available/,
     );
     await expect(screen.queryByText(/^Connected/)).toBeNull();
-    await expect(await screen.findByRole('row', { name: /Deluxe Lake View/ })).toHaveTextContent(
+    await expect(await screen.findByRole('row', { name: /Deluxe Lake Room/ })).toHaveTextContent(
       /Deluxe room \(101\)Room only2STDMapped/,
     );
   },

@@ -68,12 +68,12 @@ describe.each(oneDatabase)('one tenant and another, on $kind', (database) => {
 
   it.each(signedCalls)('$name takes no id of another tenant inside a request', async (call) => {
     const before = await theirRows();
-    for (const id of new Set(Object.values(theirs))) {
-      for (const role of TENANT_ROLES) {
-        for (const request of goodRequests(call, mine[call.route.param ?? ''] ?? '', id)) {
-          await send(call, role, request);
-        }
-      }
+    const own = mine[call.route.param ?? ''] ?? '';
+    const requests = Object.values(theirs).flatMap((id) => goodRequests(call, own, id));
+    // Where no id stands in a request, it is the same for each of them.
+    const each = new Map(requests.map((request) => [JSON.stringify(request), request]));
+    for (const request of each.values()) {
+      for (const role of TENANT_ROLES) await send(call, role, request);
     }
     expect(await theirRows()).toEqual(before);
   });
