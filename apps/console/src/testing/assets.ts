@@ -263,6 +263,7 @@ export function mockAssets(
     },
     'asset.list': ({ input }) => listed(input),
     'asset.forTable': ({ input }) => listed(input),
+    'asset.get': ({ id }) => assets.find(({ _id }) => _id === id) ?? failure('NOT_FOUND'),
     'asset.create': ({ input }) => {
       const wanted = 'assets' in input ? input.assets : [input];
       const made = wanted.map(({ category, connectingAssets, ...rest }, at) =>
