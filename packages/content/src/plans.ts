@@ -40,6 +40,9 @@ export interface Plan {
 /** The template that these plans belong to. */
 export const PLANS_TEMPLATE: TemplateKey = 'hospitality';
 
+/** What follows a feature that rests on someone else's service. */
+export const WITH_SET_UP = 'with set-up';
+
 /** Shown in the place of a price where there is none. */
 export const CONTACT_US = 'Contact Us';
 
@@ -157,3 +160,28 @@ const enterprise: Plan = {
 
 /** In the order of their price. */
 export const plans: readonly Plan[] = [basic, standard, professional, enterprise];
+
+/** How long a new plan is tried, in days. */
+const TRIAL_DAYS = 14;
+
+/** The plans as a template begins with them: what the API keeps of each, besides the features that it opens. */
+export const starterPlans = plans.map(
+  ({ id: key, features, monthlyPrice: price, ...plan }, order) => ({
+    key,
+    header: plan.header,
+    level: plan.level,
+    idealFor: plan.idealFor,
+    subheader: plan.subheader,
+    priceType: price === null ? ('ContactUs' as const) : ('StartingFrom' as const),
+    price,
+    isFeatured: plan.isFeatured,
+    features: features.map(({ key: feature, label, needsSetUp }) => ({
+      key: feature,
+      label,
+      note: needsSetUp ? WITH_SET_UP : null,
+    })),
+    limits: plan.limits,
+    trialDays: TRIAL_DAYS,
+    order,
+  }),
+);

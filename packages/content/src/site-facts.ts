@@ -1,18 +1,32 @@
 import { brand, type SocialLink } from './brand.ts';
 import { type BusinessHours, businessHours } from './hours.ts';
-import { plans } from './plans.ts';
+import { PLANS_TEMPLATE, plans, WITH_SET_UP } from './plans.ts';
 import { LEGAL_UPDATED } from './site-pages.ts';
+import { type TemplateKey, templates } from './templates.ts';
 
 /** What the pages of the site say that administrators can change while it runs. */
 export interface SiteFacts {
-  /** The public plans, in their order. */
+  /** The lines of business, in their order. */
+  readonly templates: readonly PublicTemplate[];
+  /** The public plans of those that are open, in their order. */
   readonly plans: readonly PublicPlan[];
   readonly company: PublicCompany;
   readonly legal: { readonly privacyUpdated: string; readonly termsUpdated: string };
 }
 
+/** A line of business as a visitor sees it. */
+export interface PublicTemplate {
+  readonly key: TemplateKey;
+  readonly name: string;
+  /** Whether institutes can be made with it. */
+  readonly isAvailable: boolean;
+}
+
 /** A plan as a visitor sees it. */
 export interface PublicPlan {
+  /** The template that it is for. */
+  readonly template: TemplateKey;
+  /** Unique in its template. */
   readonly key: string;
   readonly header: string;
   readonly level: string;
@@ -48,12 +62,11 @@ export interface PublicCompany {
   readonly businessHours: readonly BusinessHours[];
 }
 
-/** What follows a feature that rests on someone else's service. */
-export const WITH_SET_UP = 'with set-up';
-
 /** The facts of a new installation, which the site is built with. */
 export const siteFacts: SiteFacts = {
+  templates: templates.map(({ key, name, isAvailable }) => ({ key, name, isAvailable })),
   plans: plans.map((plan) => ({
+    template: PLANS_TEMPLATE,
     key: plan.id,
     header: plan.header,
     level: plan.level,

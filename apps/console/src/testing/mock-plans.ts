@@ -27,7 +27,7 @@ export function mockPlans(first: readonly PlanRow[]): Resolvers {
         aPlan({ ...values, _id: `f${made}`.padEnd(24, '0'), order: fields.order ?? 9 }),
       );
     },
-    'pricing.update': ({ id, input: { inherits, ...fields } }) => {
+    'pricing.update': ({ id, input: { inherits, moveExisting, ...fields } }) => {
       const hidden = fields.isActive === false ? { isPublic: false } : {};
       const change = { ...valuesOf(fields), ...hidden, __v: fields.__v };
       return rows.update(id, { ...change, ...(fields.header && { name: fields.header }) });

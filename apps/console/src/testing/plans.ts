@@ -1,6 +1,6 @@
 import type { Pricing } from '@booking/api-client';
-import { ENTITLEMENTS, PLAN_KEYS } from '@booking/api-client/facts';
-import { plans } from '@booking/content/plans';
+import { starterEntitlements } from '@booking/api-client/facts';
+import { starterPlans as contentPlans } from '@booking/content/plans';
 import { templates } from './institutes.ts';
 
 const AT = '2026-01-05T04:30:00.000Z';
@@ -50,28 +50,17 @@ export function aPlan(values: Partial<Pricing> = {}): PlanRow {
 const idAt = (at: number) => `b${String(at).padStart(23, '0')}`;
 
 /** The four starter plans, of which 42 and fewer subscriptions are in force. */
-export const starterPlans: readonly PlanRow[] = plans.map((plan, at) =>
+export const starterPlans: readonly PlanRow[] = contentPlans.map((plan) =>
   aPlan({
-    _id: idAt(at),
-    key: plan.id,
-    header: plan.header,
-    level: plan.level,
-    idealFor: plan.idealFor,
-    subheader: plan.subheader,
-    priceType: plan.monthlyPrice === null ? 'ContactUs' : 'StartingFrom',
-    price: plan.monthlyPrice,
-    isFeatured: plan.isFeatured,
-    inherits: at === 0 ? null : { _id: idAt(at - 1), header: plans[at - 1]?.header ?? '' },
-    features: plan.features.map(({ key, label, needsSetUp }) => ({
-      key,
-      label,
-      note: needsSetUp ? 'with set-up' : null,
-    })),
-    entitlements: PLAN_KEYS.slice(0, at + 1).flatMap((level) => [...ENTITLEMENTS[level]]),
-    limits: plan.limits,
-    order: at,
-    currentSubscriptions: [17, 42, 1, 0][at] ?? 0,
-    isUsed: at < 3,
+    ...plan,
+    _id: idAt(plan.order),
+    inherits:
+      plan.order === 0
+        ? null
+        : { _id: idAt(plan.order - 1), header: contentPlans[plan.order - 1]?.header ?? '' },
+    entitlements: [...starterEntitlements(plan.key)],
+    currentSubscriptions: [17, 42, 1, 0][plan.order] ?? 0,
+    isUsed: plan.order < 3,
   }),
 );
 

@@ -295,7 +295,7 @@ describe.each(databases)('categories on $kind', (database) => {
     });
     await add(own, 'Deluxe', 'DLX');
     const after = await check();
-    const reason = 'The Basic plan includes 1 category.';
+    const reason = 'Basic includes 1 category.';
     expect(after.generics[0]).toMatchObject({ available: false, reason, categoryCount: 1 });
     const body = { ...deluxe(), institution: own.id, name: 'Second', code: 'SEC' };
     expect((await send('POST', '/category', body)).body).toMatchObject({

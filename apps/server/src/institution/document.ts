@@ -12,7 +12,7 @@ import { setting } from '../schema/setting.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
-import { entitlementsOf } from '../subscription/document.ts';
+import { entitlementsOf, limitOf } from '../subscription/document.ts';
 import { revenueOf } from '../subscription/revenue.ts';
 
 const owner = alias(appUser, 'owner');
@@ -101,6 +101,10 @@ const fields: DocumentFields = {
     '_id', ${current.id}, 'plan', ${current.plan}, 'planName', ${current.planName},
     'entitlements', ${entitlementsOf(current)},
     'status', ${current.status}, 'currentPeriodEnd', ${current.currentPeriodEnd}) end`,
+  seats: sql`case when ${current.status} in ('Trialing', 'Active', 'PastDue') then json_build_object(
+    'used', (select count(*)::int from ${appUser}
+      where ${appUser.institutionId} = ${institution.id} and ${appUser.status} <> 'Inactive'),
+    'max', ${limitOf(current, 'users')}) end`,
   counts: sql`json_build_object('users',
     (select count(*)::int from ${appUser} where ${appUser.institutionId} = ${institution.id}),
     'categories', (select count(*)::int from ${category}

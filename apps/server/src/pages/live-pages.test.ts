@@ -67,6 +67,22 @@ describe.each(databases)('the public pages on $kind', (database) => {
     expect(text).toContain('Professional Plan');
   });
 
+  it('list the templates that are open now, with what is sold of each', async () => {
+    const { body } = await test.call('GET', '/template', { token });
+    const rows: { _id: string; key: string; isAvailable: boolean }[] = body.data.templates;
+    const event = rows.find(({ key }) => key === 'event')?._id ?? '';
+    const plan = { template: event, key: 'basic', header: 'Lawn Plan', priceType: 'ContactUs' };
+    expect((await test.call('POST', '/pricing', { token, body: plan })).status).toBe(201);
+    // Its template is closed.
+    expect(await page()).not.toContain('Lawn Plan');
+    const open = rows.filter(({ isAvailable }) => isAvailable).map(({ _id }) => _id);
+    await patch('/bkbtrSetting/save', { availableTemplates: [...open, event] });
+    const facts = await readSiteFacts(test.db);
+    expect(facts.templates.find(({ key }) => key === 'event')?.isAvailable).toBe(true);
+    expect(facts.plans.at(-1)).toMatchObject({ template: 'event', header: 'Lawn Plan' });
+    expect(await page()).toContain('Lawn Plan');
+  });
+
   it('follow the company and the dates of the settings, and so do the addresses of other apps', async () => {
     const company = { ...siteFacts.company, phone: '+91 294 242 0000' };
     const legal = { privacyUpdated: 'May 2026', termsUpdated: 'June 2024' };

@@ -1,17 +1,18 @@
 import { CYCLE_MONTHS } from '@booking/api-client/contract';
-import { PLANS_TEMPLATE } from '@booking/content/plans';
 import type { PublicPlan, SiteFacts } from '@booking/content/site-facts';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
 import { publicPlans } from '../plan/plan.ts';
+import { listedTemplates } from '../template/store.ts';
 
 /** Returns what the pages of the site say that administrators can change, as it is at this moment. */
 export async function readSiteFacts(db: Database): Promise<SiteFacts> {
-  const [plans, { company, legal }] = await Promise.all([
-    publicPlans(db, PLANS_TEMPLATE),
+  const [templates, plans, { company, legal }] = await Promise.all([
+    listedTemplates(db),
+    publicPlans(db),
     readSettings(db),
   ]);
-  return { plans: plans.map(publicPlan), company, legal };
+  return { templates, plans: plans.map(publicPlan), company, legal };
 }
 
 type Row = Awaited<ReturnType<typeof publicPlans>>[number];
@@ -19,6 +20,7 @@ type Row = Awaited<ReturnType<typeof publicPlans>>[number];
 function publicPlan(row: Row): PublicPlan {
   const { key, header, level, idealFor, subheader, isFeatured, priceMinor, features } = row;
   return {
+    template: row.template,
     key,
     header,
     level,

@@ -16,15 +16,19 @@ export async function findPlan(db: Database, templateId: string, key: string) {
   return plans.find((plan) => plan.key === key) ?? plans[0];
 }
 
-/** The plans of a template that everyone may see, in their order. @param key of the template. */
-export async function publicPlans(db: Database, key: TemplateKey): Promise<Plan[]> {
+/** The plans that everyone may see, of the templates that are open, in their order. */
+export async function publicPlans(
+  db: Database,
+): Promise<readonly (Plan & { readonly template: TemplateKey })[]> {
   const rows = await db
-    .select({ plan: pricing })
+    .select({ plan: pricing, template: template.key })
     .from(pricing)
     .innerJoin(template, eq(template.id, pricing.templateId))
-    .where(and(eq(template.key, key), eq(pricing.isPublic, true), eq(pricing.isActive, true)))
-    .orderBy(asc(pricing.order), asc(pricing.id));
-  return rows.map(({ plan }) => plan);
+    .where(
+      and(eq(template.isAvailable, true), eq(pricing.isPublic, true), eq(pricing.isActive, true)),
+    )
+    .orderBy(asc(template.order), asc(pricing.order), asc(pricing.id));
+  return rows.map(({ plan, template: key }) => ({ ...plan, template: key }));
 }
 
 /** A plan by its id, which is not removed before the transaction ends. */

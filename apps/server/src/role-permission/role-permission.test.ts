@@ -3,10 +3,11 @@ import {
   type RolePermission,
   rolePermission as schema,
 } from '@booking/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newId } from '../database/id.ts';
+import { subscription } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 
@@ -22,10 +23,20 @@ describe.each(databases)('roles and permissions on $kind', (database) => {
   });
   beforeEach(async () => {
     institute = await test.institute(admin);
+    await entitle(sql`${subscription.planSnapshot} -> 'entitlements' || '["roles"]'`);
     owner = (await test.signIn(institute.ownerEmail)).accessToken;
     const [row] = await test.db.select().from(institution).where(eq(institution.id, institute.id));
     template = row?.templateId ?? '';
   });
+
+  /** Changes what the plan of the institute includes. */
+  const entitle = (entitlements: SQL) =>
+    test.db
+      .update(subscription)
+      .set({
+        planSnapshot: sql`jsonb_set(${subscription.planSnapshot}, '{entitlements}', ${entitlements})`,
+      })
+      .where(eq(subscription.institutionId, institute.id));
 
   const list = async (query: string, token = admin): Promise<RolePermission[]> => {
     const { body } = await test.call('GET', `/rolePermission?limit=100&${query}`, { token });
@@ -117,6 +128,19 @@ describe.each(databases)('roles and permissions on $kind', (database) => {
     expect(reset.body.data.rolepermissions[0]).toMatchObject({ permissions: [], denied: [] });
     expect(await permissionsOf(manager)).toContain('user.create');
     expect((await named('Manager')).overrides).toBe(0);
+  });
+
+  it('keeps what an institute has otherwise under a plan without it, and changes it no more', async () => {
+    const roles = [{ role: 'Viewer', permissions: [], denied: ['rate.read'] }];
+    expect((await saveOwn({ roles })).status).toBe(200);
+    await entitle(sql`'[]'::jsonb`);
+    const more = [{ role: 'Manager', denied: ['user.create'] }];
+    const refused = await saveOwn({ roles: more });
+    expect(refusal(refused)).toEqual([403, 'NOT_ENTITLED', 'roles.0.permissions']);
+    expect(refused.body.message).toBe('Basic Plan doesn’t include roles of its own.');
+    expect((await saveOwn({ roles })).status).toBe(200);
+    const reset = await saveOwn({ roles: [{ role: 'Viewer', permissions: [], denied: [] }] });
+    expect(reset.body.data.rolepermissions[0]).toMatchObject({ denied: [] });
   });
 
   it('tells of a conflict with what is stored, also before an institute has anything', async () => {

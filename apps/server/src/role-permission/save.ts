@@ -13,6 +13,7 @@ import { institutions } from '../institution/store.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
+import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import { type Matrix, permittedIn, readMatrix, requireKeepers } from './keepers.ts';
 import { inSet, type RoleRow, type RoleSet, readSet, roleRows } from './roles.ts';
 
@@ -211,6 +212,8 @@ async function writeOverrides(
   if (removed.length > 0) {
     throw fieldError('VALIDATION', 'removed', 'Only roles of a template can be deleted.');
   }
+  const allowance = await allowanceOf(call.db, institutionId);
+  const closed = missingFeature(allowance, 'roles', 'roles of its own');
   let isChanged = false;
   for (const [at, saved] of roles.entries()) {
     const path = `roles.${at}`;
@@ -231,6 +234,9 @@ async function writeOverrides(
     if (row ? !differs(row, wanted) : wanted.permissions.length + wanted.denied.length === 0) {
       continue;
     }
+    // Under another plan, what differs already stays until it is given back to the template.
+    const isReset = wanted.permissions.length + wanted.denied.length === 0;
+    if (!isReset) refuseUnentitled(`${path}.permissions`, closed);
     if (row) await roleRows.update(call, row, wanted);
     else await roleRows.insert(call, { templateId, institutionId, role, ...wanted });
     isChanged = true;

@@ -1,5 +1,5 @@
-import { ENTITLEMENTS, PLAN_KEYS } from '@booking/api-client/contract';
-import { PLANS_TEMPLATE, plans, templates } from '@booking/content';
+import { starterEntitlements } from '@booking/api-client/contract';
+import { PLANS_TEMPLATE, plans, starterPlans, templates } from '@booking/content';
 import { eq, sql } from 'drizzle-orm';
 import { seedBkbtrSetting } from '../bkbtr-setting/store.ts';
 import { seedColors } from '../color/seed.ts';
@@ -20,7 +20,6 @@ import { seedOnce } from './seed-once.ts';
 const MINUTE = 60_000;
 /** A fixed day: the console takes the template that was made first as the first template. */
 const FIRST_DAY = Date.UTC(2024, 3, 1);
-const TRIAL_DAYS = 14;
 
 /** What every installation has, production too: the templates (`ENT-03`), the plans, the platform's settings and lists. */
 export async function seedBase(db: Database): Promise<void> {
@@ -97,28 +96,14 @@ function parentOf(key: string, rows: readonly { readonly id: string; readonly ke
 
 /** The four plans as rows of one template. */
 export function planRows(templateId: string): (typeof pricing.$inferInsert)[] {
-  const rows = plans.map((plan, order) => ({
+  const rows = starterPlans.map(({ price, ...plan }) => ({
+    ...plan,
     id: newId(),
     templateId,
-    key: plan.id,
-    header: plan.header,
-    level: plan.level,
-    idealFor: plan.idealFor,
-    subheader: plan.subheader,
-    priceType: plan.monthlyPrice === null ? ('ContactUs' as const) : ('StartingFrom' as const),
-    priceMinor: plan.monthlyPrice === null ? null : plan.monthlyPrice * 100,
+    priceMinor: price === null ? null : price * 100,
     currency: 'INR',
-    isFeatured: plan.isFeatured,
-    features: plan.features.map(({ key, label, needsSetUp }) => ({
-      key,
-      label,
-      note: needsSetUp ? 'with set-up' : null,
-    })),
-    entitlements: PLAN_KEYS.slice(0, order + 1).flatMap((level) => ENTITLEMENTS[level]),
-    limits: plan.limits,
-    trialDays: TRIAL_DAYS,
-    order,
-    searchText: searchText([plan.header, plan.id, plan.level]),
+    entitlements: starterEntitlements(plan.key),
+    searchText: searchText([plan.header, plan.key, plan.level]),
     ...created(null, new Date(FIRST_DAY)),
   }));
   return rows.map((row) => ({ ...row, inheritsId: parentOf(row.key, rows) }));

@@ -91,6 +91,8 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
       random,
       sold.filter((row) => row.templateId === templateId),
     );
+    // As many as the plan includes.
+    people.splice(plan.limits.users ?? people.length);
     const monthMinor = plan.priceMinor ?? random.between(8, 25) * 100_000;
     const { statusChangedAt } = history;
     const terms = termsOf(

@@ -1,4 +1,9 @@
-import type { Entitlement, PlanLimit, PlanLimits } from '@booking/api-client/contract';
+import type {
+  ConsoleEntitlement,
+  Entitlement,
+  PlanLimit,
+  PlanLimits,
+} from '@booking/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
@@ -40,7 +45,7 @@ export async function allowanceOf(
 /** Says why an institution may not use a feature; undefined if it may. */
 export function missingFeature(
   allowance: Allowance | undefined,
-  entitlement: Entitlement,
+  entitlement: ConsoleEntitlement,
   feature: string,
 ): string | undefined {
   if (!allowance) return NO_SUBSCRIPTION;
@@ -58,7 +63,7 @@ export function overLimit(
   if (!allowance) return NO_SUBSCRIPTION;
   const max = allowance.limits[limit] ?? null;
   if (max === null || count <= max) return undefined;
-  return `The ${allowance.planName} plan includes ${max} ${max === 1 ? one : many}.`;
+  return `${allowance.planName} includes ${max} ${max === 1 ? one : many}.`;
 }
 
 /** Refuses what the plan does not include, at the field that asks for it. */

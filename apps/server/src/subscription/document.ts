@@ -67,11 +67,15 @@ export function entitlementsOf({
     (select ${pricing.entitlements} from ${pricing} where ${pricing.id} = ${pricingId}))`;
 }
 
-function limitOf(limit: PlanLimit): SQL {
+/** What a subscription allows, in the same way. */
+export function limitOf(
+  { planSnapshot, pricingId }: Parameters<typeof entitlementsOf>[0],
+  limit: PlanLimit,
+): SQL {
   const key = sql.raw(`'${limit}'`);
-  return sql`case when ${subscription.planSnapshot} is null
-    then (select ${pricing.limits} -> ${key} from ${pricing} where ${pricing.id} = ${subscription.pricingId})
-    else ${subscription.planSnapshot} -> 'limits' -> ${key} end`;
+  return sql`case when ${planSnapshot} is null
+    then (select ${pricing.limits} -> ${key} from ${pricing} where ${pricing.id} = ${pricingId})
+    else ${planSnapshot} -> 'limits' -> ${key} end`;
 }
 
 /** The subscription on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */
@@ -98,7 +102,7 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
       'status', ${institution.status})`,
     pricing: sql`${subscription.pricingId}`,
     entitlements: entitlementsOf(subscription),
-    limits: jsonObject(PLAN_LIMITS.map((one) => [one, limitOf(one)])),
+    limits: jsonObject(PLAN_LIMITS.map((one) => [one, limitOf(subscription, one)])),
     price: major(sql`coalesce(${subscription.listPriceMinor}, ${revenue.cyclePrice})`),
     discount: isPlatform
       ? sql`${subscription.discount}`

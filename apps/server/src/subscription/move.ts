@@ -1,5 +1,5 @@
 import { BILLING_CYCLES, CURRENT_STATUSES, type PlanMove } from '@booking/api-client/contract';
-import { and, asc, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { fieldError } from '../http-error.ts';
 import { type Plan, planTerms } from '../plan/plan.ts';
 import type { ReadContext } from '../resource/context.ts';
@@ -7,22 +7,20 @@ import { subscription } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 import { EVENTS_MAX, eventOf, type Writer } from './events.ts';
 import { planPrice } from './prices.ts';
+import { revenue } from './revenue.ts';
 import { subscriptionRows } from './rows.ts';
 
-/** The subscriptions of a plan that renew, and change to no other plan then. */
+const running = sql.raw(
+  ['Scheduled', ...CURRENT_STATUSES].map((status) => `'${status}'`).join(', '),
+);
+
+/** Whether a subscription can follow its plan: it renews, and changes to no other plan then. */
+export const canMove: SQL = sql`(${subscription.status} in (${running})
+  and ${revenue.renews}
+  and coalesce(${subscription.pendingChange} ->> 'pricingId' = ${subscription.pricingId}, true))`;
+
 const movable = ({ actor }: ReadContext, pricingId: string) =>
-  and(
-    eq(subscription.pricingId, pricingId),
-    subscriptionRows.within(actor.scope),
-    inArray(subscription.status, ['Scheduled', ...CURRENT_STATUSES]),
-    eq(subscription.autoRenew, true),
-    eq(subscription.cancelAtPeriodEnd, false),
-    or(
-      isNull(subscription.pendingChange),
-      // Moved before, to a version that is no longer the plan's.
-      sql`${subscription.pendingChange} ->> 'pricingId' = ${pricingId}`,
-    ),
-  );
+  and(eq(subscription.pricingId, pricingId), subscriptionRows.within(actor.scope), canMove);
 
 /** Locks the subscriptions of a plan, after their institutions and before the plan (`resource/lock-order.ts`). */
 export async function lockMovable(context: ReadContext, pricingId: string): Promise<void> {

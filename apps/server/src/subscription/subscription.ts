@@ -14,6 +14,7 @@ import {
   subscriptionDocument,
   withInstitution,
 } from './document.ts';
+import { canMove } from './move.ts';
 import { hasMoved, isLostBy, mrrBefore } from './movement.ts';
 import { isPaidOn, revenue } from './revenue.ts';
 import { institutionOf, lockInstitution, subscriptionRows } from './rows.ts';
@@ -62,9 +63,7 @@ function conditions(query: ListQuery | CurrentQuery): (SQL | undefined)[] {
   return [
     anyOfValues(subscription.plan, query.plan),
     anyOfValues(subscription.pricingId, query.pricing),
-    query.hasPendingChange === undefined
-      ? undefined
-      : sql`(${subscription.pendingChange} is not null) = ${query.hasPendingChange}`,
+    query.canMove === undefined ? undefined : sql`${canMove} = ${query.canMove}`,
     anyOfValues(subscription.status, query.status),
     anyOfValues(subscription.billingCycle, query.billingCycle),
     query.hasDiscount === undefined

@@ -25,6 +25,14 @@ export const templates = resource(
   },
 );
 
+/** The lines of business that the public site lists, in their order. */
+export function listedTemplates(db: Database) {
+  return db
+    .select({ key: template.key, name: template.name, isAvailable: template.isAvailable })
+    .from(template)
+    .orderBy(asc(template.order), asc(template.id));
+}
+
 /** What new institutions and users need to know of a template. */
 export async function findTemplate(db: Database, id: string) {
   const [found] = await db

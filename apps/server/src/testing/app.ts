@@ -180,6 +180,12 @@ export async function openTestApp(
         .update(tables.appUser)
         .set({ status: 'Active', passwordHash })
         .where(eq(tables.appUser.id, owner._id));
+      // Room for all the people that a test invites.
+      const users = sql`jsonb_set(${tables.subscription.planSnapshot}, '{limits,users}', 'null')`;
+      await open.db
+        .update(tables.subscription)
+        .set({ planSnapshot: users })
+        .where(eq(tables.subscription.institutionId, id));
       return { id, ownerEmail: owner.email };
     },
     furnish: ({ id }) => furnish(open.db, id),

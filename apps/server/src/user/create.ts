@@ -12,6 +12,7 @@ import { homeTypeOf } from '../setting/home-type.ts';
 import { countInvitation } from './invite.ts';
 import { hashForStore, refusePersonal } from './passwords.ts';
 import { GIVES_NO_MORE, requireRank, requireRole } from './roles.ts';
+import { requireSeat } from './seats.ts';
 
 /**
  * Prepares a new user. Returns what creates them: an invitation email to choose a password is queued (`AUTH-15`), or
@@ -30,7 +31,7 @@ export async function prepareUser(
   return (db) => createUser({ ...call, db }, passwordHash);
 }
 
-/** @throws HttpError for an institution outside the scope, a role that it has not or that is above the caller, or a taken address. */
+/** @throws HttpError for an institution outside the scope, a role that it has not or that is above the caller, one more user than its plan includes, or a taken address. */
 async function createUser(
   call: Call<'user', 'create'>,
   passwordHash: string | null,
@@ -41,6 +42,9 @@ async function createUser(
   const institutionId = institution ?? (scope.kind === 'institution' ? scope.id : null);
   const workplace = await checkRole(call, institutionId, input.role);
   await requireRank(db, actor, { institutionId, role: input.role }, GIVES_NO_MORE);
+  if (institutionId !== null) {
+    await requireSeat(call, institutionId, institution === undefined ? 'email' : 'institution');
+  }
   const row = {
     ...input,
     institutionId,

@@ -3,12 +3,14 @@ import { type Account, lockHolders, readAccount, updateUser } from '../account/s
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
+import { institutions } from '../institution/store.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import { unlockAccount } from '../session/throttle.ts';
 import { resendInvitation } from './invite.ts';
 import { GIVES_NO_MORE, MANAGES_NO_ONE_ABOVE, requireRank, requireRole } from './roles.ts';
+import { requireSeat } from './seats.ts';
 import { users } from './store.ts';
 
 type Change = Pick<Call<'user', 'update'>['body'], 'role' | 'status'>;
@@ -24,9 +26,15 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
   const lost = lostBy(account, change);
   if (lost) requireOther(account, holders, lost);
   const { status } = change;
+  const { institutionId } = account;
+  if (status === 'Active' && account.status === 'Inactive' && institutionId !== null) {
+    // Locked: no one else takes the last seat.
+    await institutions.lockIfFound(call, institutionId);
+    await requireSeat(call, institutionId, 'status');
+  }
   const written = { ...change, ...(status && { status: statusFor(account, status) }) };
   await updateUser(call, id, written);
-  await noteRenamed(db, account.institutionId, id, change);
+  await noteRenamed(db, institutionId, id, change);
   if (status === 'Inactive' && account.status !== 'Inactive') {
     await revokeUser(db, id, null, now, 'switchedOff');
   }

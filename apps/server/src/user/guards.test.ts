@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../database/id.ts';
+import { subscription } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 
@@ -43,6 +44,41 @@ describe.each(databases)('permissions over users on $kind', (database) => {
     body.errors?.[0].path,
     body.errors?.[0].message,
   ];
+
+  it('adds and activates no more users than the plan includes', async () => {
+    const { id, ownerEmail } = await test.institute(admin);
+    const users = sql`jsonb_set(${subscription.planSnapshot}, '{limits,users}', '2')`;
+    await test.db
+      .update(subscription)
+      .set({ planSnapshot: users })
+      .where(eq(subscription.institutionId, id));
+    const token = (await test.signIn(ownerEmail)).accessToken;
+    const off = await colleague(ownerEmail, 'Viewer', { status: 'Inactive' });
+    const invite = (name: string, body: object = {}, by = token) => {
+      const email = `${name.toLowerCase()}@seats.example`;
+      const person = { firstName: name, lastName: 'Rao', email, role: 'Viewer' };
+      return test.call('POST', '/user', { token: by, body: { ...person, ...body } });
+    };
+    // Who is deactivated takes no seat. Of two at the same time, one gets the last.
+    const both = await Promise.all([invite('Asha'), invite('Binu')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 403]);
+    const { body } = await test.call('GET', `/institution/${id}`, { token });
+    expect(body.data.institution.seats).toEqual({ used: 2, max: 2 });
+    const message = 'Basic Plan includes 2 users.';
+    expect(refusal(await invite('Chitra'))).toEqual([403, 'NOT_ENTITLED', 'email', message]);
+    expect(refusal(await invite('Chitra', { institution: id }, admin))).toEqual([
+      403,
+      'NOT_ENTITLED',
+      'institution',
+      message,
+    ]);
+    expect(refusal(await change(off.id, { status: 'Active' }, token))).toEqual([
+      403,
+      'NOT_ENTITLED',
+      'status',
+      message,
+    ]);
+  });
 
   it('[API-03 user.update] gives another role of the template, and keeps their sessions', async () => {
     const desk = await colleague(institute.ownerEmail, 'Front Desk');

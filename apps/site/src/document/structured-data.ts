@@ -5,6 +5,7 @@ import { SITE_ORIGIN_MARK, sitePages } from '@booking/content/site-pages';
 import { isSample } from '../facts/samples.ts';
 import { withStartingPrice } from '../facts/words.ts';
 import icon from '../marks/icon-512.png?no-inline';
+import { planAnchor } from '../pricing/plan-anchor.ts';
 
 /** Facts in the vocabulary of schema.org. */
 export interface StructuredData {
@@ -51,14 +52,14 @@ export function landingData(facts: SiteFacts): readonly StructuredData[] {
       applicationCategory: 'BusinessApplication',
       operatingSystem: 'Web browser',
       publisher: { '@id': organization },
-      offers: plans.flatMap(({ key, header, idealFor, price }) =>
+      offers: plans.flatMap(({ template, key, header, idealFor, price }) =>
         price === null
           ? []
           : {
               '@type': 'Offer',
               name: header,
               description: idealFor,
-              url: `${home}#plan-${key}`,
+              url: `${home}#${planAnchor({ template, key })}`,
               price: String(price.amount),
               priceCurrency: price.currency,
               priceSpecification: {

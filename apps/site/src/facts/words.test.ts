@@ -3,7 +3,7 @@ import { siteFacts } from '@booking/content/site-facts';
 import { sitePages } from '@booking/content/site-pages';
 import { STARTING_PRICE } from '@booking/content/starting-price';
 import { expect, it } from 'vitest';
-import { startingPrice, withStartingPrice } from './words.ts';
+import { openTemplates, startingPrice, withStartingPrice } from './words.ts';
 
 const [basic] = siteFacts.plans;
 if (!basic?.price) throw new Error('The first plan has a price.');
@@ -28,4 +28,20 @@ it('says the lowest of the current prices, by the month', () => {
   expect(startingPrice({ ...siteFacts, plans: [{ ...basic, price: null }] })).toBe(
     'Prices on request',
   );
+});
+
+it('names the lines of business that are open', () => {
+  const opened = (...keys: string[]) =>
+    openTemplates({
+      ...siteFacts,
+      templates: siteFacts.templates.map((one) => ({
+        ...one,
+        isAvailable: keys.includes(one.key),
+      })),
+    });
+  expect(openTemplates(siteFacts)).toBe('Hospitality is live today. Four more are on the way.');
+  expect(opened('hospitality', 'event', 'tours', 'subscription')).toMatch(
+    /^Hospitality, .* are live today\. One more is on the way\.$/,
+  );
+  expect(opened(...siteFacts.templates.map(({ key }) => key))).toMatch(/ are live today\.$/);
 });

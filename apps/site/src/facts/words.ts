@@ -17,5 +17,23 @@ export function withStartingPrice(text: string, facts: SiteFacts): string {
   return text.replace(STARTING_PRICE, startingPrice(facts));
 }
 
+const numbers = [
+  '',
+  'One more is',
+  'Two more are',
+  'Three more are',
+  'Four more are',
+  'Five more are',
+];
+const list = new Intl.ListFormat('en-IN');
+
+/** "Hospitality is live today. Four more are on the way." */
+export function openTemplates({ templates }: SiteFacts): string {
+  const open = templates.filter(({ isAvailable }) => isAvailable).map(({ name }) => name);
+  const closed = numbers[templates.length - open.length];
+  const live = `${list.format(open)} ${open.length === 1 ? 'is' : 'are'} live today.`;
+  return closed ? `${live} ${closed} on the way.` : live;
+}
+
 const monthOf = ({ amount, months }: PublicPrice) => Math.round((amount / months) * 100) / 100;
 const byMonth = (a: PublicPrice, b: PublicPrice) => monthOf(a) - monthOf(b);

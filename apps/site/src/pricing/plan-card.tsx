@@ -4,6 +4,7 @@ import { ButtonLink } from '@booking/ui/button-link';
 import { Icon } from '@booking/ui/icon';
 import { VisuallyHidden } from '@booking/ui/visually-hidden';
 import { formatMoney } from './format-money.ts';
+import { planAnchor } from './plan-anchor.ts';
 
 export interface PlanCardProps {
   plan: PublicPlan;
@@ -11,11 +12,12 @@ export interface PlanCardProps {
 
 /** One plan to the letter (`SITE-07`). The featured one is the arch. */
 export function PlanCard({ plan }: PlanCardProps) {
-  const { key: id, header, level, idealFor, subheader, price, isFeatured, features } = plan;
-  const headingId = `plan-${id}-title`;
+  const { header, level, idealFor, subheader, price, isFeatured, features } = plan;
+  const id = planAnchor(plan);
+  const headingId = `${id}-title`;
   return (
     <article
-      id={`plan-${id}`}
+      id={id}
       className="plan"
       aria-labelledby={headingId}
       data-featured={isFeatured ? '' : undefined}

@@ -1,7 +1,9 @@
 import { type Sector, sectors } from '@booking/content/sectors';
-import { NOT_AVAILABLE, type TemplateKey, templates } from '@booking/content/templates';
+import { NOT_AVAILABLE, type TemplateKey } from '@booking/content/templates';
 import { Badge } from '@booking/ui/badge';
 import { Icon } from '@booking/ui/icon';
+import { useFacts } from '../facts/facts.tsx';
+import { openTemplates } from '../facts/words.ts';
 import { type Illustration, illustrations } from '../illustrations/index.ts';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
 
@@ -13,14 +15,16 @@ const pictures: Record<TemplateKey, Illustration> = {
   subscription: 'subscriptions',
 };
 
-const available = new Set(templates.filter(({ isAvailable }) => isAvailable).map(({ key }) => key));
-
 /** Five cards (`SITE-04`): what is open stands large, what is not says so. */
 export function Sectors() {
+  const facts = useFacts();
+  const available = new Set(
+    facts.templates.filter(({ isAvailable }) => isAvailable).map(({ key }) => key),
+  );
   return (
     <section id="sectors" className="sectors wrap" aria-labelledby="sectors-title">
       <SectionHeading id="sectors-title" title="One desk, five kinds of bookings">
-        Hospitality is live today. Four more are on the way.
+        {openTemplates(facts)}
       </SectionHeading>
       <ul>
         {sectors.map((sector) =>

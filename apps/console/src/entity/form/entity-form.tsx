@@ -2,8 +2,8 @@ import { notify } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormModal, type FormModalProps } from '../../forms/form-modal.tsx';
+import { savedText } from '../../forms/saved-text.ts';
 import { type EntityForm as FormState, useEntityForm } from '../../forms/use-entity-form.ts';
-import type { Saved } from '../../forms/use-save.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import type { EntityRow } from '../api-types.ts';
 import { addLabelOf, type Entity, type EntityFormProps, entityIcons } from '../entity.ts';
@@ -107,7 +107,9 @@ function LoadedForm<E extends EntityRow, K extends string>({
       saved(stored ? 'update' : 'create', document);
       if (how.isAll) setIsOpen(false);
       else setIsNew(false);
-      notify.success(isNew ? addedText(document) : savedText(rowLabel(document), how));
+      notify.success(
+        isNew ? addedText(document) : savedText(`Changes to ${rowLabel(document)} saved.`, how),
+      );
     },
   });
   const addName = addLabelOf(entity);
@@ -128,13 +130,4 @@ function LoadedForm<E extends EntityRow, K extends string>({
       {preview?.(form)}
     </FormModal>
   );
-}
-
-const list = new Intl.ListFormat('en-IN');
-
-function savedText(name: string, { taken }: Saved): string {
-  const done = `Changes to ${name} saved.`;
-  return taken.length === 0
-    ? done
-    : `${done} Someone else also changed ${list.format(taken)}. Both changes were kept.`;
 }

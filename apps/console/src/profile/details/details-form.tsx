@@ -1,8 +1,9 @@
 import type { User } from '@booking/api-client';
-import { notify, SaveBar } from '@booking/ui';
+import { notify } from '@booking/ui';
 import { useEffect } from 'react';
 import { useInvalidate } from '../../data/use-invalidate.ts';
-import { FormBody } from '../../forms/form-body.tsx';
+import { PageForm } from '../../forms/page-form.tsx';
+import { savedText } from '../../forms/saved-text.ts';
 import { useEntityForm } from '../../forms/use-entity-form.ts';
 import type { SaveRule } from '../../forms/use-save.ts';
 import { useSession, useUser } from '../../session/session-context.ts';
@@ -54,16 +55,11 @@ export function DetailsForm({ onUnsaved }: UnsavedPart) {
     draft: draft?.values,
     resolver: checkDetails,
     rule,
-    onSaved: (_, { taken }) => {
+    onSaved: (_, how) => {
       invalidate('user.updateMe');
-      notify.success(
-        taken.length === 0
-          ? 'Details saved.'
-          : `Details saved. Also updated elsewhere: ${taken.join(', ')}.`,
-      );
+      notify.success(savedText('Details saved.', how));
     },
   });
-  const { save } = form;
   const { isUnsaved } = form;
   useEffect(() => {
     onUnsaved(isUnsaved);
@@ -71,27 +67,14 @@ export function DetailsForm({ onUnsaved }: UnsavedPart) {
   }, [isUnsaved, onUnsaved]);
 
   return (
-    <form
+    <PageForm
+      form={form}
       className="ck-profile-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.submit();
-      }}
+      bodyClassName="ck-profile-fields"
+      clash="Your details were changed somewhere else while you were editing."
+      bar={{ className: 'ck-profile-bar' }}
     >
-      <FormBody
-        form={form}
-        className="ck-profile-fields"
-        clash="Your details were changed somewhere else while you were editing."
-      >
-        <DetailsFields form={form} />
-      </FormBody>
-      <SaveBar
-        className="ck-profile-bar"
-        changes={form.changes}
-        state={save.state}
-        onDiscard={form.discard}
-      />
-    </form>
+      <DetailsFields form={form} />
+    </PageForm>
   );
 }

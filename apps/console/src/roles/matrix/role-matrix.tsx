@@ -8,13 +8,13 @@ import {
   neededBy,
   planWith,
 } from '@booking/api-client/facts';
-import { EmptyState, type Grants, notify, PermissionMatrix, SaveBar } from '@booking/ui';
+import { EmptyState, type Grants, notify, PermissionMatrix } from '@booking/ui';
 import { useState } from 'react';
 import { SUPER_ADMIN } from '../../access/access.ts';
 import { useCan } from '../../access/can.ts';
 import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
-import { FormBody } from '../../forms/form-body.tsx';
+import { PageForm } from '../../forms/page-form.tsx';
 import { planLabels } from '../../labels/plan-labels.ts';
 import { useUser } from '../../session/session-context.ts';
 import { isOfSubApp, permissionLabels, shownPermissions } from '../permission-words.ts';
@@ -130,83 +130,69 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
         }}
         disabledReason={gate.reason}
       />
-      <form
+      <PageForm
+        form={form}
+        label="Permissions"
         className="ck-role-form"
-        aria-label="Permissions"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+        bodyClassName="ck-role-body"
+        clash="Someone else saved permissions while you were editing."
+        bar={gate.isOpen ? { saveLabel: 'Save permissions' } : null}
+        onSubmit={submit}
       >
-        <FormBody
-          form={form}
-          className="ck-role-body"
-          clash="Someone else saved permissions while you were editing."
-        >
-          {gate.reason && <p className="ck-form-note">{gate.reason}</p>}
-          {groups.length === 0 ? (
-            <EmptyState
-              title="No permissions match"
-              description={
-                filters.isOnlyDifferences
-                  ? 'No permission differs. Turn off “Only differences” to see all.'
-                  : 'Change the search or the comparison to see more.'
-              }
-            />
-          ) : (
-            <PermissionMatrix
-              className="ck-role-matrix"
-              label={`Permissions of ${scope.institution?.name ?? scope.template.name}`}
-              columns={[
-                ...(hasAdmin
-                  ? [
-                      {
-                        key: ADMIN_COLUMN,
-                        label: SUPER_ADMIN,
-                        disabledReason: 'A Super Admin has every permission.',
-                      },
-                    ]
-                  : []),
-                ...rows.map((row) => ({
-                  key: row._id,
-                  label: row.role,
-                  description: describe(counts.get(row.role), row.overrides),
-                  disabledReason: columnReason(row),
-                })),
-              ]}
-              groups={groups.map(({ key, label, permissions }) => ({
-                key,
-                label: permissions.every(isOfSubApp) ? `${label} (booking app)` : label,
-                rows: permissions.map((one) => ({
-                  key: one,
-                  label: permissionLabels[one],
-                  requires: neededBy(one),
-                  disabledReason: rowReason(one),
-                })),
-              }))}
-              value={grantsOf(values)}
-              saved={grantsOf(saved)}
-              disabledReason={gate.reason}
-              cellNote={noteOf}
-              onChange={(next) => {
-                for (const { _id } of rows) write(_id, next[_id] ?? []);
-              }}
-              onRelatedToggle={(cells, isOn) =>
-                notify.info(relatedText(cells.map(({ row }) => row).filter(isGrantable), isOn))
-              }
-            />
-          )}
-        </FormBody>
-        {gate.isOpen && (
-          <SaveBar
-            changes={form.changes}
-            state={form.save.state}
-            saveLabel="Save permissions"
-            onDiscard={form.discard}
+        {gate.reason && <p className="ck-form-note">{gate.reason}</p>}
+        {groups.length === 0 ? (
+          <EmptyState
+            title="No permissions match"
+            description={
+              filters.isOnlyDifferences
+                ? 'No permission differs. Turn off “Only differences” to see all.'
+                : 'Change the search or the comparison to see more.'
+            }
+          />
+        ) : (
+          <PermissionMatrix
+            className="ck-role-matrix"
+            label={`Permissions of ${scope.institution?.name ?? scope.template.name}`}
+            columns={[
+              ...(hasAdmin
+                ? [
+                    {
+                      key: ADMIN_COLUMN,
+                      label: SUPER_ADMIN,
+                      disabledReason: 'A Super Admin has every permission.',
+                    },
+                  ]
+                : []),
+              ...rows.map((row) => ({
+                key: row._id,
+                label: row.role,
+                description: describe(counts.get(row.role), row.overrides),
+                disabledReason: columnReason(row),
+              })),
+            ]}
+            groups={groups.map(({ key, label, permissions }) => ({
+              key,
+              label: permissions.every(isOfSubApp) ? `${label} (booking app)` : label,
+              rows: permissions.map((one) => ({
+                key: one,
+                label: permissionLabels[one],
+                requires: neededBy(one),
+                disabledReason: rowReason(one),
+              })),
+            }))}
+            value={grantsOf(values)}
+            saved={grantsOf(saved)}
+            disabledReason={gate.reason}
+            cellNote={noteOf}
+            onChange={(next) => {
+              for (const { _id } of rows) write(_id, next[_id] ?? []);
+            }}
+            onRelatedToggle={(cells, isOn) =>
+              notify.info(relatedText(cells.map(({ row }) => row).filter(isGrantable), isOn))
+            }
           />
         )}
-      </form>
+      </PageForm>
       {isAsking && (
         <ConfirmDialog
           open

@@ -1,6 +1,6 @@
 import type { RolePermission } from '@booking/api-client';
-import { Icon, Modal, VisuallyHidden } from '@booking/ui';
-import { useState } from 'react';
+import { Icon, VisuallyHidden } from '@booking/ui';
+import { InfoModal } from '../../dialogs/info-modal.tsx';
 import { useNavOf } from '../../page/nav-context.ts';
 import { useUser } from '../../session/session-context.ts';
 import { permissionGroups, permissionLabels } from '../permission-words.ts';
@@ -15,7 +15,6 @@ interface ViewAsRoleProps {
 
 /** What someone with a role sees of the console: its links, and what its buttons would let them do. */
 export function ViewAsRole({ scope, row, values, onClosed }: ViewAsRoleProps) {
-  const [isOpen, setIsOpen] = useState(true);
   const viewer = useUser();
   const navOf = useNavOf();
   const granted = grantedIn(values, row._id);
@@ -33,17 +32,7 @@ export function ViewAsRole({ scope, row, values, onClosed }: ViewAsRoleProps) {
     },
   });
   return (
-    <Modal
-      open={isOpen}
-      size="lg"
-      onCloseRequest={() => {
-        setIsOpen(false);
-        return true;
-      }}
-      onClosed={onClosed}
-      header={{ icon: 'eye', text: `Viewing as ${row.role}` }}
-      footer={{ cancel: { hide: true }, confirm: { hide: true } }}
-    >
+    <InfoModal icon="eye" title={`Viewing as ${row.role}`} size="lg" onClosed={onClosed}>
       <p className="ck-role-note">Read-only, with the changes that you haven’t saved.</p>
       <div className="ck-role-view">
         <section aria-label="Sidebar">
@@ -82,6 +71,6 @@ export function ViewAsRole({ scope, row, values, onClosed }: ViewAsRoleProps) {
           ))}
         </section>
       </div>
-    </Modal>
+    </InfoModal>
   );
 }

@@ -1,8 +1,9 @@
 import { isApiError } from '@booking/api-client';
 import type { Grantable } from '@booking/api-client/facts';
-import { Combobox, ErrorState, Modal, Skeleton } from '@booking/ui';
+import { Combobox, ErrorState, Skeleton } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { InfoModal } from '../../dialogs/info-modal.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
 import { permissionLabels, shownPermissions } from '../permission-words.ts';
@@ -21,7 +22,6 @@ interface WhoCanProps {
 
 /** Says which roles and which people have a permission. */
 export function WhoCan({ scope, values, onClosed }: WhoCanProps) {
-  const [isOpen, setIsOpen] = useState(true);
   const [permission, setPermission] = useState<Grantable>();
   const roles = permission
     ? scope.defaults
@@ -29,16 +29,7 @@ export function WhoCan({ scope, values, onClosed }: WhoCanProps) {
         .map(({ role }) => role)
     : [];
   return (
-    <Modal
-      open={isOpen}
-      onCloseRequest={() => {
-        setIsOpen(false);
-        return true;
-      }}
-      onClosed={onClosed}
-      header={{ icon: 'users', text: 'Who can…?' }}
-      footer={{ cancel: { hide: true }, confirm: { hide: true } }}
-    >
+    <InfoModal icon="users" title="Who can…?" onClosed={onClosed}>
       <Combobox
         label="Permission"
         placeholder="Find a permission"
@@ -47,7 +38,7 @@ export function WhoCan({ scope, values, onClosed }: WhoCanProps) {
         onChange={(next) => setPermission(shownPermissions.find((one) => one === next))}
       />
       {permission && <People scope={scope} roles={roles} />}
-    </Modal>
+    </InfoModal>
   );
 }
 

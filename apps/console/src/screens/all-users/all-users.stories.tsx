@@ -105,6 +105,21 @@ export const StatesReadOnly: Story = {
   },
 };
 
+export const StatesFull: Story = {
+  name: 'States: an institute with as many users as its plan includes',
+  args: {
+    user: owner,
+    overrides: { 'institution.get': () => anInstitute({ seats: { used: 2, max: 2 } }) },
+  },
+  play: async () => {
+    await waitFor(async () =>
+      expect(await button('Add user')).toHaveAccessibleDescription(
+        'Standard Plan includes 2 users. Deactivate one, or change the plan.',
+      ),
+    );
+  },
+};
+
 export const StatesGates: Story = {
   name: 'States: actions that are refused say why',
   args: { history: ['/all-users?sort=name'] },

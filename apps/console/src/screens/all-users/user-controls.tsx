@@ -3,6 +3,7 @@ import { ReferencePicker, Select } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ControlProps } from '../../entity/form/field.ts';
 import { useValued } from '../../entity/form/use-valued.ts';
+import { seatReason } from '../../institutes/seat-reason.ts';
 import { useGivenRoles } from '../../roles/use-roles.ts';
 import { useReads, useSession, useUser } from '../../session/session-context.ts';
 
@@ -15,14 +16,23 @@ const optionOf = ({ _id, name, code, address }: Institution) => ({
   description: `${code}, ${address.city}`,
 });
 
-/** Picks the institute of a new user. Another one may have other roles, so the role is chosen again. */
+/**
+ * Picks the institute of a new user, and says at once if its plan has no room for one. Another institute may have other
+ * roles, so the role is chosen again.
+ */
 export function InstituteControl(props: ControlProps) {
   const { api } = useSession();
   const { props: control, value } = useValued(props);
+  const chosen = String(value ?? '');
+  const { data: institute } = useQuery({
+    ...useReads().institution.get(chosen),
+    enabled: chosen !== '',
+  });
   return (
     <ReferencePicker
       {...control}
-      value={String(value ?? '')}
+      error={control.error ?? (institute && seatReason(institute))}
+      value={chosen}
       placeholder="Name or code"
       search={async (search, signal) => {
         const query = { limit: OFFERED, ...(search && { search }) };

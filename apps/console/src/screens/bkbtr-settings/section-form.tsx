@@ -1,6 +1,6 @@
 import type { BkbtrSetting, BkbtrSettingSave } from '@booking/api-client';
 import { bkbtrSettingSave } from '@booking/api-client/contract/bkbtr-setting';
-import { notify, SaveBar } from '@booking/ui';
+import { notify } from '@booking/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -12,7 +12,8 @@ import { draftOf } from '../../entity/form/draft-of.ts';
 import { changedBody, fieldsOf, valuesOf } from '../../entity/form/field.ts';
 import { FieldLines } from '../../entity/form/field-lines.tsx';
 import { resolverOf } from '../../entity/form/resolver.ts';
-import { FormBody } from '../../forms/form-body.tsx';
+import { PageForm } from '../../forms/page-form.tsx';
+import { savedText } from '../../forms/saved-text.ts';
 import { useEntityForm } from '../../forms/use-entity-form.ts';
 import { useReads, useSession } from '../../session/session-context.ts';
 import { useRestoredDraft } from '../../session/use-draft.ts';
@@ -61,14 +62,10 @@ export function SectionForm({ section, settings }: SectionFormProps) {
         };
       },
     },
-    onSaved: (saved, { taken }) => {
+    onSaved: (saved, how) => {
       cache.setQueryData(queryKey, saved);
       invalidate('bkbtrSetting.save');
-      notify.success(
-        taken.length === 0
-          ? `${section.title} saved.`
-          : `${section.title} saved. Someone else also changed ${list.format(taken)}. Both changes were kept.`,
-      );
+      notify.success(savedText(`${section.title} saved.`, how));
     },
   });
   const { save, isUnsaved } = form;
@@ -85,36 +82,25 @@ export function SectionForm({ section, settings }: SectionFormProps) {
   });
 
   return (
-    <form
-      className="ck-platform-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save.submit();
-      }}
-    >
-      <FormBody
+    <>
+      <PageForm
         form={form}
-        className="ck-platform-fields"
+        className="ck-platform-form"
+        bodyClassName="ck-platform-fields"
         clash="Someone else saved changes while you were editing."
+        bar={{
+          className: 'ck-platform-bar',
+          disabledReason: denied,
+          ...(save.conflicts && { saveLabel: 'Save merged changes' }),
+        }}
       >
         <FieldLines rows={section.rows} form={form} stored={save.base.stored} />
-      </FormBody>
-      <SaveBar
-        className="ck-platform-bar"
-        changes={form.changes}
-        state={save.state}
-        disabledReason={denied}
-        onDiscard={form.discard}
-        {...(save.conflicts && { saveLabel: 'Save merged changes' })}
-      />
+      </PageForm>
       {question.element}
       <DiscardQuestion {...unsaved.question} what={section.title} />
-    </form>
+    </>
   );
 }
-
-const list = new Intl.ListFormat('en-IN');
 
 const sectionIn = ({ search }: Location) => new URLSearchParams(search).get('section');
 const isLeft = (from: Location, to: Location) => sectionIn(from) !== sectionIn(to);

@@ -19,9 +19,10 @@ import { day } from '../../entity/form/day-field.tsx';
 import type { Field, FormRows } from '../../entity/form/field.ts';
 import { groupList } from '../../entity/form/group-list.tsx';
 import { number, text } from '../../entity/form/text-fields.tsx';
+import { time } from '../../entity/form/time-field.tsx';
 import { optionOf, optionsOf } from '../../labels/labels.ts';
 import { localeOptions, zoneOptions } from '../../profile/details/locales.ts';
-import { secret, textLines, time, weekdays } from './setting-fields.tsx';
+import { secret, textLines, weekdays } from './setting-fields.tsx';
 
 /** A part of the settings that is saved alone. */
 export interface Section {
@@ -97,7 +98,10 @@ export function sectionsOf(templates: readonly Template[]): readonly Section[] {
           'Business hours',
           [
             text('label', 'Label', { description: 'For example Mon-Fri.' }),
-            [time('open', 'Opens'), time('close', 'Closes')],
+            [
+              time('open', 'Opens', { isOptional: true, hourCycle: 24 }),
+              time('close', 'Closes', { isOptional: true, hourCycle: 24 }),
+            ],
             weekdays('days', 'Days'),
           ],
           {

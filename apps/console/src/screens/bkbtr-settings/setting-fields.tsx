@@ -1,7 +1,8 @@
-import { Button, PasswordField, TextArea, TimeField } from '@booking/ui';
+import { Button, PasswordField } from '@booking/ui';
 import type { EntityRow } from '../../entity/api-types.ts';
 import { several } from '../../entity/form/choice-fields.tsx';
 import type { ControlProps, Field, FieldOptions } from '../../entity/form/field.ts';
+import { text } from '../../entity/form/text-fields.tsx';
 import { useValued } from '../../entity/form/use-valued.ts';
 
 /** A list of texts, one a line. */
@@ -16,37 +17,11 @@ export function textLines<E extends EntityRow>(
       .map((line) => line.trim())
       .filter(Boolean);
   return {
-    path,
-    label,
-    blank: '',
+    ...text<E>(path, label, { ...options, hasLines: true }),
     fromStored: (value) => (Array.isArray(value) ? value.join('\n') : ''),
     toBody: linesOf,
     format: (value) => linesOf(value).join(', '),
-    draw: ({ field, isOptional, description }) => (
-      <TextArea {...field} isOptional={isOptional} description={description} />
-    ),
-    ...options,
   };
-}
-
-/** A time of day, `HH:mm`; null while there is none. */
-export function time(path: string, label: string): Field {
-  const textOf = (value: unknown) => String(value ?? '');
-  return {
-    path,
-    label,
-    blank: '',
-    fromStored: textOf,
-    toBody: (value) => value || null,
-    format: textOf,
-    isOptional: true,
-    draw: (props) => <Time {...props} />,
-  };
-}
-
-function Time(control: ControlProps) {
-  const { props, value } = useValued(control);
-  return <TimeField {...props} hourCycle={24} value={String(value ?? '')} />;
 }
 
 /** Days of the week as numbers: 0 is Sunday, and Monday comes first. */

@@ -57,9 +57,9 @@ export function priceText(plan: Pick<Pricing, 'price' | 'currency' | 'billingCyc
   return { amount, cycle: perCycle[plan.billingCycle] };
 }
 
-/** "42 subscriptions keep what they were sold with. Changes reach new ones." */
+/** "42 subscriptions keep the price and features of the day of sale. Changes reach new ones." */
 export function snapshotText({ currentSubscriptions: count }: Pricing): string {
   const subject =
     count === 1 ? '1 subscription keeps' : `${numberFormat().format(count)} subscriptions keep`;
-  return `${subject} the price and features of the day of sale. Changes reach new ones.`;
+  return `${subject} the price and features of the day of sale. Changes reach new ones. Its menu moves existing ones too.`;
 }

@@ -10,9 +10,12 @@ import frontDesk from '../../illustrations/front-desk.svg';
 import { optionsOf } from '../../labels/labels.ts';
 import { extraColumn, numberColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
 import { reloading } from '../../loading/reload-once.ts';
 import { planSwitches } from './plan-switches.tsx';
 import { cycleLabels, priceText, priceTypeLabels } from './plan-words.ts';
+
+const MoveExisting = lazyComponent(() => import('./move-existing/move-existing.tsx'));
 
 const stateOf = ({ isActive, isPublic }: Pricing) =>
   isActive ? (isPublic ? 'Public' : 'Hidden') : 'Archived';
@@ -97,6 +100,17 @@ export const plan: EntityOf<'pricing'> = {
   ],
   actions: [
     edit('pricing.update'),
+    {
+      key: 'move-existing',
+      label: 'Move existing at next renewal',
+      icon: 'calendar-check',
+      call: 'pricing.update',
+      asksFirst: true,
+      blockedReason: ({ currentSubscriptions }) =>
+        currentSubscriptions === 0 ? 'No subscription has this plan.' : undefined,
+      run: (row, tools) =>
+        tools.open((onClosed) => <MoveExisting plan={row} tools={tools} onClosed={onClosed} />),
+    },
     ...planSwitches,
     {
       ...remove<Pricing, FilterKeyOf<'pricing'>>('pricing.remove'),

@@ -6,7 +6,8 @@ import { dialogNamed, textShown } from '../../testing/dialogs.ts';
 import { templates } from '../../testing/institutes.ts';
 import { somePlans } from '../../testing/plans.ts';
 import { button, choose } from '../../testing/rows.ts';
-import { aUser } from '../../testing/users.ts';
+import { someSubscriptions } from '../../testing/subscriptions.ts';
+import { aUser, justSignedIn } from '../../testing/users.ts';
 
 const [hospitality] = templates;
 if (!hospitality) throw new Error('There are five templates.');
@@ -218,6 +219,36 @@ export const BehaviourDelete: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete plan' }));
     await textShown('Monsoon Plan deleted.');
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Monsoon Plan' })).toBeNull());
+  },
+};
+
+export const BehaviourMoveExisting: Story = {
+  name: 'Behaviour: the subscriptions of a plan are named and counted before they are moved',
+  args: {
+    user: justSignedIn,
+    overrides: {
+      'subscription.list': ({ input }) =>
+        pageOf(
+          Array.from({ length: 40 }, () => someSubscriptions)
+            .flat()
+            .slice(0, 40),
+          input,
+        ),
+    },
+  },
+  play: async () => {
+    await card('Standard Plan');
+    await choose('Standard Plan', 'Move existing at next renewal…');
+    const dialog = await dialogNamed('Move existing subscriptions of Standard Plan?');
+    await expect(
+      await dialog.findByText(/and 37 more move at their next renewal, the first after /),
+    ).toBeInTheDocument();
+    await expect(dialog.getByText(/^2 subscriptions without a renewal/)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('radio', { name: 'The plan’s price' }));
+    await dialog.findByText(/^Each pays ₹1,999 per month/);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Type how many/ }), '40');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move at next renewal' }));
+    await textShown('40 subscriptions move to Standard Plan at their next renewal.');
   },
 };
 

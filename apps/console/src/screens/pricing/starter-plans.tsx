@@ -1,14 +1,12 @@
 import type { PricingCreate, Template } from '@booking/api-client';
-import { ENTITLEMENTS, PLAN_KEYS } from '@booking/api-client/facts';
-import { plans } from '@booking/content/plans';
+import { starterEntitlements } from '@booking/api-client/facts';
+import { starterPlans } from '@booking/content/plans';
 import { Button, notify } from '@booking/ui';
 import { useState } from 'react';
 import { useInvalidate } from '../../data/use-invalidate.ts';
 import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useSession } from '../../session/session-context.ts';
-
-const TRIAL_DAYS = 14;
 
 interface StarterPlansProps {
   readonly template: Template;
@@ -26,8 +24,13 @@ export function StarterPlans({ template, disabledReason }: StarterPlansProps) {
     setIsLoading(true);
     try {
       let inherits: string | null = null;
-      for (const [order, body] of bodies.entries()) {
-        const whole: PricingCreate = { ...body, template: template._id, inherits, order };
+      for (const plan of starterPlans) {
+        const whole: PricingCreate = {
+          ...plan,
+          entitlements: [...starterEntitlements(plan.key)],
+          template: template._id,
+          inherits,
+        };
         // A second try goes on with what the first has made.
         const options = { idempotencyKey: keyOf(whole) };
         inherits = (await api.pricing.create(whole, options))._id;
@@ -52,22 +55,3 @@ export function StarterPlans({ template, disabledReason }: StarterPlansProps) {
     </Button>
   );
 }
-
-const bodies = plans.map((plan, at) => ({
-  key: plan.id,
-  header: plan.header,
-  level: plan.level,
-  idealFor: plan.idealFor,
-  subheader: plan.subheader,
-  priceType: plan.monthlyPrice === null ? ('ContactUs' as const) : ('StartingFrom' as const),
-  price: plan.monthlyPrice,
-  isFeatured: plan.isFeatured,
-  features: plan.features.map(({ key, label, needsSetUp }) => ({
-    key,
-    label,
-    note: needsSetUp ? 'with set-up' : null,
-  })),
-  entitlements: PLAN_KEYS.slice(0, at + 1).flatMap((level) => [...ENTITLEMENTS[level]]),
-  limits: plan.limits,
-  trialDays: TRIAL_DAYS,
-}));

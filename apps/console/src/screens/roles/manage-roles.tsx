@@ -1,8 +1,9 @@
 import type { RolePermission } from '@booking/api-client';
-import { IconButton, Modal, notify, SortableList } from '@booking/ui';
+import { IconButton, notify, SortableList } from '@booking/ui';
 import { useState } from 'react';
 import { useCan } from '../../access/can.ts';
 import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
+import { InfoModal } from '../../dialogs/info-modal.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useRoleCounts } from '../../roles/matrix/use-role-counts.ts';
 import type { RoleScope } from '../../roles/role-set.ts';
@@ -20,7 +21,6 @@ export function ManageRoles({ scope, onClosed }: ManageRolesProps) {
   const save = useSaveRoles(scope);
   const counts = useRoleCounts(scope);
   const gate = useCan()('rolePermission.save');
-  const [isOpen, setIsOpen] = useState(true);
   const [order, setOrder] = useState<readonly string[]>();
   const [edited, setEdited] = useState<RolePermission>();
   const [removed, setRemoved] = useState<RolePermission>();
@@ -41,16 +41,7 @@ export function ManageRoles({ scope, onClosed }: ManageRolesProps) {
 
   return (
     <>
-      <Modal
-        open={isOpen}
-        onCloseRequest={() => {
-          setIsOpen(false);
-          return true;
-        }}
-        onClosed={onClosed}
-        header={{ icon: 'shield-check', text: `Roles of ${scope.template.name}` }}
-        footer={{ cancel: { hide: true }, confirm: { hide: true } }}
-      >
+      <InfoModal icon="shield-check" title={`Roles of ${scope.template.name}`} onClosed={onClosed}>
         <SortableList
           label="Roles"
           items={scope.defaults.map((row) => ({ key: row._id, label: row.role, row }))}
@@ -80,7 +71,7 @@ export function ManageRoles({ scope, onClosed }: ManageRolesProps) {
             </div>
           )}
         />
-      </Modal>
+      </InfoModal>
       {edited && (
         <RoleDialog
           scope={scope}

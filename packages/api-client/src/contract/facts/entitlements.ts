@@ -1,5 +1,6 @@
 import type { PermissionName } from './access.ts';
 import { ENTITLEMENTS, type Entitlement, type PlanLevel } from './pricing.ts';
+import { PLAN_KEYS } from './subscription.ts';
 
 /** The features that permissions are worth nothing without, in the institution that a call is about. */
 export type Requirements = Readonly<Partial<Record<PermissionName, Entitlement>>>;
@@ -10,7 +11,25 @@ export const ENTITLEMENT_OF: Requirements = {
   'channel.update': 'channelManager',
   'channel.connect': 'channelManager',
   'policy.update': 'policies',
+  'rolePermission.update': 'roles',
 };
+
+/**
+ * The features that this product opens and closes itself. The others are kept with a subscription for the booking app,
+ * which reads them there, as it does with its permissions.
+ */
+export const CONSOLE_ENTITLEMENTS = [
+  'multiCategory',
+  'ratePackages',
+  'policies',
+  'whatsappShare',
+  'roles',
+  'assetManagement',
+  'whatsappIntegration',
+  'googleReviewLink',
+  'channelManager',
+] as const satisfies readonly Entitlement[];
+export type ConsoleEntitlement = (typeof CONSOLE_ENTITLEMENTS)[number];
 
 /** Subscriptions whose plan counts. */
 const inForce: readonly string[] = ['Trialing', 'Active', 'PastDue'];
@@ -32,6 +51,11 @@ export function planWith(entitlement: Entitlement): PlanLevel {
   if (isOf('basic', entitlement)) return 'basic';
   if (isOf('standard', entitlement)) return 'standard';
   return isOf('professional', entitlement) ? 'professional' : 'enterprise';
+}
+
+/** What a starter plan includes: what it adds, and what those before it do. */
+export function starterEntitlements(level: PlanLevel): readonly Entitlement[] {
+  return PLAN_KEYS.slice(0, PLAN_KEYS.indexOf(level) + 1).flatMap((one) => [...ENTITLEMENTS[one]]);
 }
 
 function isOf(level: PlanLevel, entitlement: Entitlement): boolean {

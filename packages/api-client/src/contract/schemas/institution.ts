@@ -88,6 +88,8 @@ export const institution = z.object({
       currentPeriodEnd: civilDate,
     }),
   ),
+  /** Its users who are not deactivated, and how many its plan includes (null: no limit); null without a subscription that counts. */
+  seats: z.nullable(z.object({ used: z.int(), max: z.nullable(z.int()) })),
   counts: z.object({ users: z.int(), categories: z.int(), assets: z.int() }),
   /** What is set up, and how much of it in percent. `owner` has accepted the invitation; `price` is a base price above zero. */
   setup: z.object({

@@ -239,8 +239,8 @@ export type SubscriptionUpdate = z.input<typeof subscriptionUpdate>;
 const filters = {
   plan: anyOf(planKey),
   pricing: anyOf(idOf('a plan')),
-  /** Whether another plan, or another version of it, follows at the end of the period. */
-  hasPendingChange: z.optional(flag),
+  /** Whether `pricing.update` can move it to its plan as it is now: it renews, and changes to no other plan then. */
+  canMove: z.optional(flag),
   billingCycle: anyOf(billingCycle),
   hasDiscount: z.optional(flag),
   cancelAtPeriodEnd: z.optional(flag),

@@ -15,11 +15,11 @@ import {
   valuesOf,
 } from '../../../entity/form/field.ts';
 import { resolverOf } from '../../../entity/form/resolver.ts';
+import { savedText } from '../../../forms/saved-text.ts';
 import { type EntityForm, type FormDraft, useEntityForm } from '../../../forms/use-entity-form.ts';
 import { SaveConflict, type Write } from '../../../forms/use-save.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import { type DraftKind, useRestoredDraft } from '../../../session/use-draft.ts';
-import { savedText } from '../saved-text.ts';
 
 const kind: DraftKind<FormDraft<FieldValues, Policy>> = { form: 'policy' };
 
@@ -83,7 +83,7 @@ export function usePolicyForm(
     onSaved: (document, saved) => {
       cache.setQueryData(reads.policy.get({ institution: institute._id }).queryKey, document);
       invalidate('policy.update');
-      notify.success(savedText(`Policy, version ${document.versionNo},`, saved));
+      notify.success(savedText(`Policy, version ${document.versionNo}, saved.`, saved));
     },
   });
 

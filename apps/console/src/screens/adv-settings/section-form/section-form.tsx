@@ -1,11 +1,10 @@
-import { SaveBar } from '@booking/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
 import type { EntityRow } from '../../../entity/api-types.ts';
 import type { FormRows } from '../../../entity/form/field.ts';
 import { FieldLines } from '../../../entity/form/field-lines.tsx';
-import { FormBody } from '../../../forms/form-body.tsx';
+import { PageForm } from '../../../forms/page-form.tsx';
 import type { EntityForm } from '../../../forms/use-entity-form.ts';
 import { pageAt, type SettingsPage, settingsPages } from '../settings-sections.ts';
 
@@ -46,36 +45,24 @@ export function SectionForm<E extends EntityRow>({
   });
   return (
     <>
-      <form
+      <PageForm
+        form={form}
+        label={label}
         className="ck-scroll-form"
-        aria-label={label}
-        noValidate
-        // Without a control to reach, the keys scroll it as a whole.
-        tabIndex={reason === undefined ? undefined : 0}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save.submit();
-        }}
+        bodyClassName="ck-settings-body"
+        clash={`Someone else saved ${label.toLowerCase()} while you were editing.`}
+        bar={reason === undefined ? {} : null}
       >
-        <FormBody
-          form={form}
-          className="ck-settings-body"
-          clash={`Someone else saved ${label.toLowerCase()} while you were editing.`}
-        >
-          <h2 className="ck-settings-title">{label}</h2>
-          <p className="ck-form-note">{reason ?? lead}</p>
-          <div className="ck-settings-columns">
-            <fieldset className="ck-settings-fields" disabled={reason !== undefined}>
-              <FieldLines rows={rows} form={form} stored={stored} />
-            </fieldset>
-            {preview}
-          </div>
-          {children}
-        </FormBody>
-        {reason === undefined && (
-          <SaveBar changes={form.changes} state={form.save.state} onDiscard={form.discard} />
-        )}
-      </form>
+        <h2 className="ck-settings-title">{label}</h2>
+        <p className="ck-form-note">{reason ?? lead}</p>
+        <div className="ck-settings-columns">
+          <fieldset className="ck-settings-fields" disabled={reason !== undefined}>
+            <FieldLines rows={rows} form={form} stored={stored} />
+          </fieldset>
+          {preview}
+        </div>
+        {children}
+      </PageForm>
       <DiscardQuestion {...unsaved.question} what={label.toLowerCase()} />
     </>
   );

@@ -8,10 +8,10 @@ import type { FieldValues } from 'react-hook-form';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { bodyOf, type FormRows, fieldsOf, valuesOf } from '../../../entity/form/field.ts';
 import { resolverOf } from '../../../entity/form/resolver.ts';
+import { savedText } from '../../../forms/saved-text.ts';
 import { type FormDraft, useEntityForm } from '../../../forms/use-entity-form.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import { type DraftKind, useRestoredDraft } from '../../../session/use-draft.ts';
-import { savedText } from '../saved-text.ts';
 import { settingsPages } from '../settings-sections.ts';
 import { changedSection } from './changed-section.ts';
 
@@ -65,7 +65,7 @@ export function useSectionForm({
     onSaved: (stored, saved) => {
       cache.setQueryData(reads.setting.get({ institution: institute._id }).queryKey, stored);
       invalidate('setting.save');
-      notify.success(savedText(settingsPages[section].label, saved));
+      notify.success(savedText(`${settingsPages[section].label} saved.`, saved));
     },
   });
 

@@ -1,10 +1,10 @@
 import type { Color } from '@booking/api-client';
-import { Button, SaveBar } from '@booking/ui';
+import { Button } from '@booking/ui';
 import { useState } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
-import { FormBody } from '../../../forms/form-body.tsx';
+import { PageForm } from '../../../forms/page-form.tsx';
 import { PageActions } from '../../../page/page-actions.tsx';
 import { StatusPreview } from '../../../status-colors/status-preview.tsx';
 import { StatusWarnings } from '../../../status-colors/status-warnings-list.tsx';
@@ -25,7 +25,7 @@ const ignore = () => undefined;
 /** All statuses with a live preview. */
 export function StatusForm({ palette, set }: StatusFormProps) {
   const { form, choices, reset } = useStatusForm(palette, set);
-  const { save, isUnsaved } = form;
+  const { isUnsaved } = form;
   const gate = useCan()('color.setStatusColor');
   const unsaved = useUnsavedChanges({
     isUnsaved,
@@ -37,38 +37,26 @@ export function StatusForm({ palette, set }: StatusFormProps) {
   const drawn = drawnStatuses(form.getValues(), choices);
   return (
     <>
-      <form
+      <PageForm
+        form={form}
+        label="Status colours"
         className="ck-scroll-form"
-        aria-label="Status colours"
-        noValidate
-        // Without a control to reach, the keys scroll it as a whole.
-        tabIndex={gate.isOpen ? undefined : 0}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save.submit();
-        }}
+        bodyClassName="ck-status-body"
+        clash="Someone else saved the status colours while you were editing."
+        bar={gate.isOpen ? {} : null}
       >
-        <FormBody
-          form={form}
-          className="ck-status-body"
-          clash="Someone else saved the status colours while you were editing."
-        >
-          {gate.reason && <p className="ck-form-note">{gate.reason}</p>}
-          <div className="ck-status-layout">
-            <aside className="ck-status-aside">
-              <StatusPreview statuses={drawn} />
-              <StatusWarnings statuses={drawn} />
-            </aside>
-            <fieldset className="ck-status-fields" disabled={!gate.isOpen}>
-              <legend className="ck-status-legend">Statuses</legend>
-              <StatusRows form={form} choices={choices} />
-            </fieldset>
-          </div>
-        </FormBody>
-        {gate.isOpen && (
-          <SaveBar changes={form.changes} state={save.state} onDiscard={form.discard} />
-        )}
-      </form>
+        {gate.reason && <p className="ck-form-note">{gate.reason}</p>}
+        <div className="ck-status-layout">
+          <aside className="ck-status-aside">
+            <StatusPreview statuses={drawn} />
+            <StatusWarnings statuses={drawn} />
+          </aside>
+          <fieldset className="ck-status-fields" disabled={!gate.isOpen}>
+            <legend className="ck-status-legend">Statuses</legend>
+            <StatusRows form={form} choices={choices} />
+          </fieldset>
+        </div>
+      </PageForm>
       <PageActions>
         <Button
           variant="secondary"

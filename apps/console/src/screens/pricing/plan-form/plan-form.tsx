@@ -1,6 +1,11 @@
 import type { Pricing, Template } from '@booking/api-client';
 import { pricingCreate, pricingUpdate } from '@booking/api-client/contract/pricing';
-import { PLAN_CURRENCIES, PLAN_FEATURES_MAX, PLAN_LIMITS } from '@booking/api-client/facts';
+import {
+  CONSOLE_ENTITLEMENTS,
+  PLAN_CURRENCIES,
+  PLAN_FEATURES_MAX,
+  PLAN_LIMITS,
+} from '@booking/api-client/facts';
 import { Banner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -14,9 +19,17 @@ import { number, text } from '../../../entity/form/text-fields.tsx';
 import { optionOf, optionsOf } from '../../../labels/labels.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { templateAt } from '../../../templates/template-page/template-address.ts';
-import { cycleLabels, limitLabels, priceTypeLabels, snapshotText } from '../plan-words.ts';
+import {
+  cycleLabels,
+  entitlementLabel,
+  limitLabels,
+  priceTypeLabels,
+  snapshotText,
+} from '../plan-words.ts';
 import { entitlements } from './entitlement-matrix.tsx';
 import { PlanPreview } from './plan-preview.tsx';
+
+const openedHere = CONSOLE_ENTITLEMENTS.map((key) => entitlementLabel(key)).join(', ');
 
 /** Text that may be empty. */
 const words = (path: string, label: string, description?: string): Field<Pricing> => ({
@@ -108,10 +121,14 @@ const rowsOf = (
       flag('taxInclusive', 'Price includes tax', { blank: true }),
     ],
   },
-  { legend: 'Included features', rows: [entitlements] },
+  {
+    legend: 'Included features',
+    note: `Here they open: ${openedHere}. The booking app opens the others.`,
+    rows: [entitlements],
+  },
   {
     legend: 'Limits',
-    note: 'Leave a limit empty for none.',
+    note: 'Leave a limit empty for none. The booking app counts the messages.',
     rows: [
       PLAN_LIMITS.slice(0, 2).map(limitField),
       PLAN_LIMITS.slice(2, 4).map(limitField),

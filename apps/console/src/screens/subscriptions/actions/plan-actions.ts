@@ -48,8 +48,10 @@ export const changePlan: ActionForm = {
 
 export const keepPlan: ActionForm = {
   title: 'Keep the plan?',
-  description: ({ subscription: { planName, pendingChange } }) =>
-    `${planName} stays, and the change to ${pendingChange?.planName} is dropped.`,
+  description: ({ subscription: { planName, pricing, pendingChange } }) =>
+    pendingChange?.pricing === pricing
+      ? `${planName} stays as it was sold.`
+      : `${planName} stays, and the change to ${pendingChange?.planName} is dropped.`,
   confirmLabel: 'Keep plan',
   done: ({ planName }, { institution: { name } }) => `${name} keeps ${planName}.`,
 };

@@ -26,9 +26,9 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
     <>
       {pendingChange && (
         <InlineMessage>
-          Changes to {pendingChange.planName},{' '}
-          {cycleLabels[pendingChange.billingCycle].toLowerCase()}, {price(pendingChange.price)},
-          after {formatDay(subscription.currentPeriodEnd)}.
+          {pendingChange.pricing === subscription.pricing ? 'Moves to the current' : 'Changes to'}{' '}
+          {pendingChange.planName}, {cycleLabels[pendingChange.billingCycle].toLowerCase()},{' '}
+          {price(pendingChange.price)}, after {formatDay(subscription.currentPeriodEnd)}.
         </InlineMessage>
       )}
       {subscription.cancelAtPeriodEnd && (
