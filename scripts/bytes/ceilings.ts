@@ -27,7 +27,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/user': 17_250,
   '@booking/api-client/contract/whatsapp': 13_400,
   '@booking/api-client/facts': 11_850,
-  '@booking/api-client/query': 2_100,
+  '@booking/api-client/query': 2_150,
   '@booking/ui': 145_000,
   '@booking/ui/accordion': 8_750,
   '@booking/ui/accordion.css': 1_050,
