@@ -93,7 +93,10 @@ function alikeTogether(sheets: readonly string[]): string[] {
   const ordered: string[] = [];
   let last = new Set<string>();
   while (left.size > 0) {
-    const likeness = (own: Set<string>) => own.intersection(last).size / own.union(last).size;
+    const likeness = (own: Set<string>) => {
+      const shared = [...own].filter((one) => last.has(one)).length;
+      return shared / (own.size + last.size - shared);
+    };
     let [next] = left;
     for (const one of left) if (next && likeness(one[1]) > likeness(next[1])) next = one;
     if (!next) break;
