@@ -109,9 +109,12 @@ interface OpenData {
 async function openData(config: Config, origin?: string): Promise<OpenData> {
   const database = await openDatabase(config.database, origin && `serving ${origin}`);
   try {
-    await database.withoutTimeout(() => migrate(database.pool));
-    await seedBase(database.db);
-    if (config.sampleData) await seedSample(database.db, new Date(), config.sampleData);
+    // On a busy machine a statement of these may take as long as one that hangs.
+    await database.withoutTimeout(async () => {
+      await migrate(database.pool);
+      await seedBase(database.db);
+      if (config.sampleData) await seedSample(database.db, new Date(), config.sampleData);
+    });
     await fillUserSearchTexts(database.db);
     await fillInstitutionSearchTexts(database.db);
     const sample = await holdsSample(database.db);

@@ -8,7 +8,9 @@ const { seedBase } = await import('../seed/base.ts');
 const { seedSample } = await import('../seed/sample.ts');
 
 const database = await openDatabase({ kind: 'pglite', dir });
-await migrate(database.pool);
-await seedBase(database.db);
-if (content === 'sample') await seedSample(database.db, new Date());
+await database.withoutTimeout(async () => {
+  await migrate(database.pool);
+  await seedBase(database.db);
+  if (content === 'sample') await seedSample(database.db, new Date());
+});
 await database.close();
