@@ -297,7 +297,7 @@ export function sectionsOf(templates: readonly Template[]): readonly Section[] {
       key: 'messaging',
       title: 'Messaging',
       icon: 'message-circle',
-      lead: 'The WhatsApp provider that sends messages of institutes.',
+      lead: 'The WhatsApp provider whose approved templates institutes use.',
       group: 'connections',
       rows: [
         text('messaging.baseUrl', 'Address of the provider', {

@@ -37,7 +37,8 @@ export function goodRequests(
     return {
       path: `${API_BASE_PATH}${pathOf(call, id)}${text && '?'}${text}`,
       body: value === undefined ? undefined : JSON.parse(withIds(JSON.stringify(value), ids)),
-      form: form ? new FormData() : undefined,
+      // Where a call takes both, its JSON.
+      form: form && !body ? new FormData() : undefined,
     };
   });
 }
