@@ -14,6 +14,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'sealer.ts',
     'mail-address.ts',
     'network.ts',
+    'config',
     'config.ts',
     'metrics',
     'database',

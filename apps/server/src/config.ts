@@ -1,20 +1,18 @@
-import { randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
 import { brand, type ContactProvider, type SiteSettings } from '@booking/content';
+import { type DatabaseAddress, databaseAddress, dataDirOf } from './config/database-address.ts';
+import { readSecretsKeys, secret } from './config/secrets.ts';
+import {
+  ConfigError,
+  type Environment,
+  emailAddress,
+  listOf,
+  oneOf,
+  outsideAddress,
+  webUrl,
+  wholeNumber,
+} from './config/values.ts';
 import { LOG_FORMATS, LOG_LEVELS, type LogFormat, type LogLevel } from './log.ts';
-import { isMailAddress } from './mail-address.ts';
 import { isLoopback, isNetwork } from './network.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** Everything that differs from one installation to the next, read once at start. */
 export interface Config extends SiteSettings {
@@ -78,15 +76,6 @@ export interface WhatsappAccount {
 
 /** Where this server itself takes what the site's form sends a provider. */
 export const OWN_CONTACT_PATH = '/contact/send-form';
-
-export type DatabaseAddress =
-  | { readonly kind: 'pglite'; readonly dir: string }
-  | { readonly kind: 'postgres'; readonly url: string };
-
-/** Settings that the product cannot start with. The message has one line for each. */
-export class ConfigError extends Error {}
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings. @throws ConfigError naming every setting that is wrong, a line each. */
 export function readConfig(env: Environment): Config {
@@ -154,20 +143,6 @@ export function readConfig(env: Environment): Config {
   return { ...config, sessionSecret, secretsKeys };
 }
 
-function wholeNumber(
-  env: Environment,
-  name: string,
-  fallback: number,
-  low: number,
-  high: number,
-): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= low && value <= high) return value;
-  throw new ConfigError(`${name} must be a whole number from ${low} to ${high}, not "${text}".`);
-}
-
 /** Clients refresh when the access token is over: before that, a session that is used looks idle. */
 function idleSeconds(env: Environment, most: number): number {
   const idle = wholeNumber(env, 'SESSION_IDLE_SECONDS', 3600, 1, most);
@@ -197,58 +172,8 @@ function sampleData(env: Environment): Config['sampleData'] {
   throw new ConfigError(`SAMPLE_DATA must be on, off or large, not "${env.SAMPLE_DATA}".`);
 }
 
-function oneOf<T extends string>(
-  env: Environment,
-  name: string,
-  words: readonly T[],
-  fallback: T,
-): T {
-  const text = env[name];
-  if (!text) return fallback;
-  const word = words.find((one) => one === text);
-  if (word) return word;
-  throw new ConfigError(`${name} must be ${orList(words)}, not "${text}".`);
-}
-
-function orList(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' or ');
-}
-
-/** Where the data is, for commands that need no other setting. @throws ConfigError */
-export function readDatabaseAddress(env: Environment): DatabaseAddress {
-  return databaseAddress(env, dataDirOf(env));
-}
-
-function databaseAddress(env: Environment, dataDir: string): DatabaseAddress {
-  const text = env.DATABASE_URL;
-  if (!text) return { kind: 'pglite', dir: path.join(dataDir, 'db') };
-  if (text.startsWith('pglite:') && text.length > 'pglite:'.length) {
-    return { kind: 'pglite', dir: path.resolve(text.slice('pglite:'.length)) };
-  }
-  if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) {
-    return { kind: 'postgres', url: text };
-  }
-  // The value is not repeated: it may hold a password.
-  throw new ConfigError(
-    'DATABASE_URL must be pglite:<folder> or postgres://user:password@host/name.',
-  );
-}
-
 const ORIGINS = 'comma-separated origins, for example https://stay.example.in';
 const NETWORKS = 'comma-separated addresses or networks, for example 10.0.0.0/8';
-
-function listOf(
-  env: Environment,
-  name: string,
-  isRight: (text: string) => boolean,
-  expected: string,
-): readonly string[] {
-  const items = (env[name] ?? '').split(',').map((item) => item.trim());
-  const given = items.filter(Boolean);
-  const wrong = given.find((item) => !isRight(item));
-  if (wrong === undefined) return given;
-  throw new ConfigError(`${name} must be ${expected}, not "${wrong}".`);
-}
 
 /** An origin as browsers write it: nothing else would ever be equal to it. */
 function isOrigin(text: string): boolean {
@@ -276,12 +201,6 @@ function smtpUrl(env: Environment): string | null {
     throw new ConfigError('SMTP_URL needs PUBLIC_URL: links in emails must work from anywhere.');
   }
   return text;
-}
-
-function emailAddress(env: Environment, name: string): string {
-  const text = env[name] || brand.email.value;
-  if (isMailAddress(text)) return text;
-  throw new ConfigError(`${name} must be an email address, not "${text}".`);
 }
 
 /**
@@ -316,106 +235,3 @@ function whatsappAccount(env: Environment): WhatsappAccount | null {
 
 /** The API of Meta itself. */
 const WHATSAPP_API_URL = 'https://graph.facebook.com/v23.0';
-
-function outsideAddress(env: Environment, name: string): string | null {
-  const text = env[name];
-  if (!text) return null;
-  const url = webUrl(text);
-  if (url) return url.href;
-  throw new ConfigError(
-    `${name} must be an https address (http only on this machine), not "${text}".`,
-  );
-}
-
-/** An https address, or one of this machine. */
-function webUrl(text: string): URL | undefined {
-  const url = URL.parse(text);
-  if (url?.protocol === 'https:') return url;
-  const loopback = url && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return loopback && url.protocol === 'http:' ? url : undefined;
-}
-
-/** The fewest characters of a secret that sessions can rest on. */
-const SECRET_LENGTH = 32;
-
-/** The secret of the environment, else the one kept with the data, made at the first start. */
-function secret(env: Environment, dataDir: string, production: boolean, mayWrite: boolean): string {
-  const given = secretOf(env, 'SESSION_SECRET');
-  if (given) return given;
-  if (production) {
-    throw new ConfigError('SESSION_SECRET must be set in production (at least 32 characters).');
-  }
-  const loss = 'everyone has to sign in again';
-  return mayWrite ? keptSecret(dataDir, 'secret', loss) : '';
-}
-
-/**
- * The keys of the environment, else the one kept with the data. Several machines share no folder, so in production one
- * is read where it was put, and none is made.
- */
-export function readSecretsKeys(
-  env: Environment,
-  dataDir = dataDirOf(env),
-  mayWrite = true,
-): readonly string[] {
-  const current = secretOf(env, 'SECRETS_KEY');
-  const previous = secretOf(env, 'SECRETS_KEY_PREVIOUS');
-  if (current) return previous ? [current, previous] : [current];
-  if (previous) throw new ConfigError('SECRETS_KEY_PREVIOUS needs SECRETS_KEY, the new key.');
-  const isMade = env.NODE_ENV !== 'production' || existsSync(path.join(dataDir, SECRETS_KEY_FILE));
-  const loss = 'secrets of the settings have to be entered again';
-  return isMade && mayWrite ? [keptSecret(dataDir, SECRETS_KEY_FILE, loss)] : [];
-}
-
-const SECRETS_KEY_FILE = 'secrets-key';
-
-function dataDirOf(env: Environment): string {
-  return path.resolve(env.DATA_DIR || path.join(ROOT, '.data'));
-}
-
-function secretOf(env: Environment, name: string): string | undefined {
-  const given = env[name];
-  if (!given) return undefined;
-  if (given.length >= SECRET_LENGTH) return given;
-  throw new ConfigError(`${name} must have at least ${SECRET_LENGTH} characters.`);
-}
-
-/** The secret in a file of the data folder, which is made where there is none. @param loss What a new one costs. */
-function keptSecret(dataDir: string, name: string, loss: string): string {
-  const file = path.join(dataDir, name);
-  // A full disk must not keep an installation from starting that has one.
-  if (!existsSync(file)) writeSecret(dataDir, file);
-  const kept = readSecret(file);
-  // Someone may have emptied it: anyone could sign tokens with an empty secret.
-  if (kept.length >= SECRET_LENGTH) return kept;
-  throw new ConfigError(`${file} is damaged. Delete it: a new one is created, and ${loss}.`);
-}
-
-function readSecret(file: string): string {
-  try {
-    chmodSync(file, 0o600);
-    return readFileSync(file, 'utf8').trim();
-  } catch {
-    throw new ConfigError(`${file} cannot be read: check its permissions.`);
-  }
-}
-
-function writeSecret(dataDir: string, file: string): void {
-  const fresh = `${file}.${process.pid}`;
-  try {
-    // For this user only: the folder also holds the data.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Whole before it has its name, whatever kills this; a link keeps the first of two that start together.
-    writeFileSync(fresh, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
-    linkSync(fresh, file);
-  } catch (error) {
-    const isOther = isCode(error, 'EEXIST') && existsSync(file);
-    if (!isOther) throw new ConfigError(`${dataDir} cannot be written to.`);
-  } finally {
-    rmSync(fresh, { force: true });
-  }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
-}

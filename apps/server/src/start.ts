@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { ConfigError } from './config/values.ts';
+import { type Config, readConfig } from './config.ts';
 import { PortTaken } from './http/listen.ts';
 import { log, logFrom } from './log.ts';
 import { runAlone } from './operations/alone.ts';

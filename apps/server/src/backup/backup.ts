@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { DatabaseAddress } from '../config.ts';
+import type { DatabaseAddress } from '../config/database-address.ts';
 import { DirectoryInUse, readHolder } from '../database/lock.ts';
 import { openPglite } from '../database/pglite.ts';
 import { BackupError, type Part, readBackup, writeBackup } from './backup-file.ts';

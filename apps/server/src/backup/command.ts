@@ -1,7 +1,7 @@
 /** `npm run backup <file>` and `npm run restore -- <file> [--replace]`, on the database of the settings. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readDatabaseAddress } from '../config.ts';
+import { readDatabaseAddress } from '../config/database-address.ts';
 import { errorText } from '../operations/error-text.ts';
 import { backup, restore } from './backup.ts';
 import { BackupError } from './backup-file.ts';

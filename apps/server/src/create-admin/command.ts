@@ -3,7 +3,7 @@
  * not say is asked for in the terminal; the password is never shown, and never taken as an argument,
  * which other users of the machine could read.
  */
-import { readDatabaseAddress } from '../config.ts';
+import { readDatabaseAddress } from '../config/database-address.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
 import { errorText } from '../operations/error-text.ts';

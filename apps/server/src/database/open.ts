@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { DatabaseAddress } from '../config.ts';
+import type { DatabaseAddress } from '../config/database-address.ts';
 import { log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 import { inRequestTime, withDeadline } from './deadline.ts';

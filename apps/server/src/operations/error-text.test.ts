@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/values.ts';
 import { databases } from '../testing/app.ts';
 import { errorText } from './error-text.ts';
 

@@ -1,4 +1,4 @@
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../config/values.ts';
 import { DirectoryInUse, DirectoryUnusable } from '../database/lock.ts';
 import { DatabaseTooNew } from '../database/migrate.ts';
 

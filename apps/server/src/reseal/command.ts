@@ -2,7 +2,9 @@
 
 import { resealSecrets } from '../bkbtr-setting/secret-rows.ts';
 import { resealCredentials } from '../channel/reseal.ts';
-import { ConfigError, readDatabaseAddress, readSecretsKeys } from '../config.ts';
+import { readDatabaseAddress } from '../config/database-address.ts';
+import { readSecretsKeys } from '../config/secrets.ts';
+import { ConfigError } from '../config/values.ts';
 import { openDatabase } from '../database/open.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
