@@ -80,41 +80,13 @@ async function compileComponents(own: readonly string[]): Promise<Map<string, st
   return sheets;
 }
 
-/**
- * Returns the sheets so that each is followed by the one that shares most of its declarations: compression looks back 32
- * kB, and it saves 0.6 kB. A sheet stands alone, so any order looks the same (decision 0061).
- */
-function alikeTogether(sheets: readonly string[]): string[] {
-  const left = new Map(
-    sheets
-      .toSorted((a, b) => b.length - a.length)
-      .map((css) => [css, new Set(css.match(/[\w-]+:[^:{};]+(?=[;}])/g))] as const),
-  );
-  const ordered: string[] = [];
-  let last = new Set<string>();
-  while (left.size > 0) {
-    const likeness = (own: Set<string>) => {
-      const shared = [...own].filter((one) => last.has(one)).length;
-      return shared / (own.size + last.size - shared);
-    };
-    let [next] = left;
-    for (const one of left) if (next && likeness(one[1]) > likeness(next[1])) next = one;
-    if (!next) break;
-    const [css, declarations] = next;
-    ordered.push(css);
-    left.delete(css);
-    last = declarations;
-  }
-  return ordered;
-}
-
 /** Returns every published style sheet by its path in dist. */
 export async function compileStyles(): Promise<Map<string, string>> {
   const base = await minify(await compile(new URL('styles/base.css', source)));
   const tokens = await minify(await compile(new URL('tokens/generated/tokens.css', source)));
   const { own, imports } = await sheetGraph();
   const sheets = await compileComponents(own);
-  const components = alikeTogether([...sheets.values()]).join('');
+  const components = [...sheets.values()].join('');
   const files = new Map<string, string>();
   for (const [name, others] of imports) {
     const css =
