@@ -188,9 +188,11 @@ test('home asks for eight things at most, and for the report beside the user', a
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    // What the page before still asks for as it goes is not of this one.
-    if (request.isNavigationRequest()) calls.length = 0;
-    else if (pathname.startsWith('/api/')) calls.push(pathname);
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  // What the page before still asks for until it is left is not of this one.
+  page.once('framenavigated', () => {
+    calls.length = 0;
   });
   await holdUser(page, 4);
   await page.reload();

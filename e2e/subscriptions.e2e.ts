@@ -19,7 +19,7 @@ async function anInstitute(api: Api) {
   const all = async () => {
     const { body } = await api.send(
       'GET',
-      `/subscription?institution=${institute._id}&sort=-createdAt`,
+      `/subscription?institution=${institute._id}&sort=-createdAt&withEntries=true`,
     );
     return body.data?.subscriptions ?? [];
   };
