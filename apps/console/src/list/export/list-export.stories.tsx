@@ -44,7 +44,7 @@ export const BehaviourExport: Story = {
     const lines = await kept(() => userEvent.click(canvas.getByRole('button', { name: 'Export' })));
     await expect(lines).toHaveLength(246);
     await expect(lines[0]).toBe(
-      'Institute,Code,City,State,Plan,Renews or ends,Subscription,Status,Owner,Owner email,Last activity',
+      'Institute,Code,City,State,Plan,Renews or ends,Subscription,Status,Scheduled status,Scheduled for,Owner,Owner email,Last activity',
     );
     await expect(lines).toContainEqual(
       expect.stringMatching(
