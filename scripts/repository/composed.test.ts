@@ -57,6 +57,10 @@ describe('the console and the site', () => {
           ].map(([, address, maker]) => address ?? maker)
         : [],
     );
-    expect(new Set(asked)).toEqual(new Set(['/config.json']));
+    expect(new Set(asked)).toEqual(new Set(['/config.json', 'XMLHttpRequest']));
+    // The client sends with it what is uploaded: `fetch` tells no progress.
+    expect(inApp('console', /new XMLHttpRequest/)).toEqual([
+      'apps/console/src/data/upload-fetch.ts',
+    ]);
   });
 });

@@ -43,7 +43,14 @@ const booleans: ReadonlySet<string> = new Set([
 ]);
 
 /** Lists whose elements are told apart by something else: a date, the id of a field, a label that the user tells apart. */
-const keyless: ReadonlySet<string> = new Set(['days', 'errors', 'groups', 'presets', 'changes']);
+const keyless: ReadonlySet<string> = new Set([
+  'days',
+  'errors',
+  'groups',
+  'presets',
+  'changes',
+  'totals',
+]);
 
 /** What every choice has. */
 const choice = ['value', 'label', 'disabledReason'];
