@@ -23,10 +23,10 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   'screens/adv-settings/route.tsx': 49_300,
   'screens/bkbtr-settings/route.tsx': 38_750,
   // The grid of cells is 10,000 of it; what opens comes later.
-  'screens/rates/route.tsx': 29_550,
+  'screens/rates/route.tsx': 29_650,
   // The card of a plan, its form, and moving subscriptions.
-  'screens/pricing/route.tsx': 35_750,
+  'screens/pricing/route.tsx': 35_850,
   // The matrix, and roles that are sorted.
   'screens/roles/route.tsx': 35_550,
-  'screens/whatsapp/route.tsx': 37_800,
+  'screens/whatsapp/route.tsx': 37_900,
 };
