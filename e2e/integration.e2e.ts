@@ -11,7 +11,9 @@ const egret = {
   ],
 };
 
-test('an institute connects an OTA by its own form, once though the response is lost, and disconnects it', async ({
+const egretChannel = { propertyCode: 'FREE-1', mode: 'Manual' };
+
+test('an institute connects an OTA by its own form, once though the response is lost, settles a conflict, and disconnects it', async ({
   page,
   product,
 }) => {
@@ -56,8 +58,18 @@ test('an institute connects an OTA by its own form, once though the response is 
   const edit = page.getByRole('dialog', { name: 'Edit Egret Channels Stays' });
   await expect(edit.getByLabel('Extranet password')).toHaveValue('');
   await expect(edit.getByText('Stored, ending in nine.')).toBeVisible();
-  await edit.getByRole('button', { name: 'Close' }).click();
-  await expect(edit).toHaveCount(0);
+  // Someone else renames it in the meantime: the second chooses, and loses nothing.
+  await edit.getByLabel('Title').fill('Egret at the desk');
+  const stored = await api.send('GET', `/institution/${id}`);
+  const [{ _id: own } = { _id: '' }] = stored.body.data?.institution?.channels ?? [];
+  const theirs = { ...egretChannel, _id: own, ota: ota?._id, title: 'Egret of the owner' };
+  expect((await api.send('PATCH', `/institution/${id}`, { channels: [theirs] })).status).toBe(200);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  const clash = page.getByRole('dialog', { name: /^Conflicting changes/ });
+  await clash.getByRole('radio', { name: /Egret at the desk/ }).check();
+  await clash.getByRole('button', { name: 'Save merged changes' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(list).toContainText('Egret at the desk');
 
   await list.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: 'Disconnect…' }).click();

@@ -62,6 +62,7 @@ export interface Institute {
   readonly code: string;
   readonly status: string;
   readonly statusReason: { readonly code: string; readonly note: string } | null;
+  readonly channels?: readonly { readonly _id: string }[];
   readonly __v: number;
 }
 
