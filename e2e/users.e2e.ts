@@ -18,7 +18,7 @@ test('[AUTH-15] an administrator invites someone, who chooses a password with th
   await openConsole(page, superAdmin);
   await keys.to(page.getByRole('link', { name: 'Users', exact: true }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  // Whoever the tests before have added.
+  // The newest first: users that tests before this one have added.
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
