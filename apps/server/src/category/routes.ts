@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Handlers } from '../http/call.ts';
+import { defined } from '../resource/defined.ts';
 import { nextPlace } from '../resource/rows.ts';
 import { category } from '../schema/category.ts';
 import {
@@ -17,7 +18,6 @@ import { updateOrder } from './order.ts';
 import {
   checkOccupancy,
   columnsOf,
-  defined,
   OCCUPANCY_DEFAULTS,
   requireGeneric,
   requireMinRate,

@@ -89,10 +89,3 @@ export function columnsOf(
     colorId,
   };
 }
-
-/** The fields that a request names. */
-export function defined<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const named = Object.entries(fields).filter(([, value]) => value !== undefined);
-  // Without those that are undefined, which entries forget.
-  return Object.fromEntries(named) as { [K in keyof T]: Exclude<T[K], undefined> };
-}

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
+import { defined } from '../resource/defined.ts';
 import { asset } from '../schema/asset.ts';
 import { categories } from './category.ts';
 import { addedImage, dropImages, type NewImage, orderedImages } from './images.ts';
 import { lockInstituteOf } from './institute.ts';
-import { checkOccupancy, columnsOf, defined, requireGeneric, requireMinRate } from './rules.ts';
+import { checkOccupancy, columnsOf, requireGeneric, requireMinRate } from './rules.ts';
 
 type Update = Call<'category', 'update'>;
 

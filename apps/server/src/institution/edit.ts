@@ -2,6 +2,7 @@ import { lockMembers } from '../account/search-text.ts';
 import { saveChannels } from '../channel/save.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
+import { defined } from '../resource/defined.ts';
 import type { Sealer } from '../sealer.ts';
 import { requireAvailableTemplate } from './create.ts';
 import { inviteOwner } from './owner.ts';
@@ -28,22 +29,16 @@ export async function editInstitution(
   if (owner && row.ownerId) {
     throw fieldError('BUSINESS_RULE', 'owner', 'This institute already has an owner.');
   }
-  const changes = {
+  const changes = defined({
     ...fields,
     // An address is one value: what a new one leaves out is gone.
     ...(address && { line2: null, state: null, postalCode: null, ...address }),
     templateId: template,
-  };
+  });
   await updateInstitution(call, row, changes);
   if (channels) {
     await saveChannels(call, sealer, row, channels);
-    if (isEmpty(changes)) await touchInstitution(call, row);
+    if (Object.keys(changes).length === 0) await touchInstitution(call, row);
   }
-  if (!owner) return;
-  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
-  await inviteOwner(call, { ...row, ...Object.fromEntries(named) }, owner);
-}
-
-function isEmpty(changes: object): boolean {
-  return Object.values(changes).every((value) => value === undefined);
+  if (owner) await inviteOwner(call, { ...row, ...changes }, owner);
 }

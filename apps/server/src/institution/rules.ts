@@ -84,26 +84,26 @@ export function appendHistory(
 /** Rejects an owner’s write to fields that belong to the platform, naming each. */
 export function refusePlatformFields(body: object): void {
   const touched = PLATFORM_FIELDS.filter((field) => Object.hasOwn(body, field));
-  if (touched.length === 0) return;
-  throw new HttpError('FORBIDDEN', {
-    message: `Only platform staff can change ${touched.join(', ')}.`,
-    errors: touched.map((field) => ({
-      path: field,
-      code: 'platform_only',
-      message: 'Only platform staff can change this.',
-    })),
-  });
+  const only = 'Only platform staff can change';
+  refuseFields(touched, 'platform_only', `${only} this.`, `${only} ${touched.join(', ')}.`);
 }
 
 /** Rejects the fields that someone who may change a part of an institution can't change, naming each. */
 export function refuseAllBut(body: object, part: readonly string[]): void {
   const touched = Object.keys(body).filter((field) => !part.includes(field));
-  if (touched.length === 0) return;
-  const message = 'You don’t have permission to edit institutes.';
-  throw new HttpError('FORBIDDEN', {
-    message,
-    errors: touched.map((path) => ({ path, code: 'permission', message })),
-  });
+  refuseFields(touched, 'permission', 'You don’t have permission to edit institutes.');
+}
+
+/** @param summary what is said of all of them together. */
+function refuseFields(
+  fields: readonly string[],
+  code: string,
+  message: string,
+  summary = message,
+): void {
+  if (fields.length === 0) return;
+  const errors = fields.map((path) => ({ path, code, message }));
+  throw new HttpError('FORBIDDEN', { message: summary, errors });
 }
 
 interface Checked {

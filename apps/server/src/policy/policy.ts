@@ -7,6 +7,7 @@ import type { Handlers } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
 import type { WriteContext } from '../resource/context.ts';
+import { defined } from '../resource/defined.ts';
 import { documentsOf } from '../resource/resource.ts';
 import { policy, policyVersion } from '../schema/policy.ts';
 import { appUser } from '../schema/tenant.ts';
@@ -127,8 +128,7 @@ async function addVersion(
     .from(policyVersion)
     .where(and(eq(policyVersion.policyId, row.id), eq(policyVersion.versionNo, row.version + 1)));
   if (!current) throw new Error(`The policy ${row.id} has no version ${row.version + 1}.`);
-  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const content: PolicyContent = { ...current.content, ...Object.fromEntries(named) };
+  const content: PolicyContent = { ...current.content, ...defined(changes) };
   if (isDeepStrictEqual(content, current.content)) return;
   await policies.update(context, row, { institutionId: row.institutionId });
   await insertVersion(context, row.id, row.version + 2, content);

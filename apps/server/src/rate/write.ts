@@ -11,6 +11,7 @@ import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
+import { defined } from '../resource/defined.ts';
 import type { Change } from './change.ts';
 import { figuresOf } from './figures.ts';
 import { checkSeen } from './history.ts';
@@ -175,10 +176,6 @@ function inMinor(
       ...(extraChild !== undefined && { extraChild: minor(extraChild) }),
     },
   };
-}
-
-function defined(set: Omit<NonNullable<Asked['set']>, 'price'>): Partial<RateValues> {
-  return Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined));
 }
 
 function sizeOf({ targets, packages, ranges, weekdays }: PlannedChange): number {

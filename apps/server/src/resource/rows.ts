@@ -7,6 +7,7 @@ import { brokenConstraint, sqlState } from '../database/transaction.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { type audit, created } from '../schema/columns.ts';
 import type { ReadContext, WriteContext } from './context.ts';
+import { defined } from './defined.ts';
 
 type Audit = keyof typeof audit;
 
@@ -130,9 +131,8 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
     async update(context, stored, changes) {
       requireWriter(context);
       const { db, actor, now } = context;
-      const named = Object.entries(changes).filter(([, value]) => value !== undefined);
-      if (named.length === 0) return;
-      const written = Object.fromEntries(named);
+      const written = defined(changes);
+      if (Object.keys(written).length === 0) return;
       const isFound = searched?.some((name) => Object.hasOwn(written, name));
       const set = {
         ...(isFound && searchTextOf({ ...stored, ...written })),

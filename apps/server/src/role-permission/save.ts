@@ -231,11 +231,9 @@ async function writeOverrides(
     const given = new Set([...ofTemplate, ...wanted.permissions]);
     for (const one of wanted.denied) given.delete(one);
     requireWhole([...given], `${path}.permissions`);
-    if (row ? !differs(row, wanted) : wanted.permissions.length + wanted.denied.length === 0) {
-      continue;
-    }
-    // Under another plan, what differs already stays until it is given back to the template.
     const isReset = wanted.permissions.length + wanted.denied.length === 0;
+    if (row ? !differs(row, wanted) : isReset) continue;
+    // Under another plan, what differs already stays until it is given back to the template.
     if (!isReset) refuseUnentitled(`${path}.permissions`, closed);
     if (row) await roleRows.update(call, row, wanted);
     else await roleRows.insert(call, { templateId, institutionId, role, ...wanted });

@@ -12,6 +12,7 @@ import { fieldErrors } from '../http/field-errors.ts';
 import { HttpError } from '../http-error.ts';
 import { type InstitutionRow, institutions, updateInstitution } from '../institution/store.ts';
 import type { WriteContext } from '../resource/context.ts';
+import { defined } from '../resource/defined.ts';
 import { setting } from '../schema/setting.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import { readSetting } from './document.ts';
@@ -131,8 +132,4 @@ async function requireFeatures(
     const reason = missingFeature(allowance, 'googleReviewLink', 'a Google review link');
     refuseUnentitled('links.googleReviewUrl', reason);
   }
-}
-
-function defined(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

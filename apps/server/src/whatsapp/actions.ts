@@ -5,6 +5,7 @@ import { anyOfValues, ignoringCase } from '../database/list.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
+import { defined } from '../resource/defined.ts';
 import { resource } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { messageTemplate } from '../schema/message-template.ts';
@@ -156,17 +157,13 @@ export async function removeAction(call: Call<'whatsapp', 'remove'>): Promise<vo
   await actions.remove(call, await actions.lock(call, call.id, undefined));
 }
 
-type Present<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-
 /** The fields that a body says, as columns. */
 function written<T extends { readonly template?: Whatsapp['template'] | undefined }>({
   template,
   ...body
 }: T) {
-  const said = Object.entries(body).filter(([, value]) => value !== undefined);
   return {
-    // Only what was said is left.
-    ...(Object.fromEntries(said) as Present<Omit<T, 'template'>>),
+    ...defined(body),
     ...(template !== undefined && {
       templateName: template?.name ?? null,
       templateLanguage: template?.language ?? null,
