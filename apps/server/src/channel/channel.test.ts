@@ -107,6 +107,23 @@ describe.each(databases)('connections on $kind', (database) => {
     expect(kept?.credentials.password).toEqual(row?.credentials.password);
   });
 
+  it('drops what the OTA no longer asks for', async () => {
+    const [before] = (await stored()).channels;
+    const asked = (fields: object) =>
+      test.call('PATCH', `/ota/${ota}`, { token: admin, body: fields });
+    await asked({ credentialsSchema: credentialsSchema.slice(0, 2), mappingSchema: [] });
+    const { _id, roomMappings } = before;
+    const kept = { ...connection, _id, roomMappings };
+    const unknown = await save([
+      { ...kept, roomMappings: [{ ...roomMappings[0], fields: { x: '1' } }] },
+    ]);
+    expect(unknown.body.errors).toMatchObject([{ path: 'channels.0.roomMappings.0.fields.x' }]);
+    const { status, body } = await save([kept]);
+    expect(status).toBe(200);
+    expect(body.data.institution.channels[0].roomMappings[0].fields).toEqual({});
+    await asked({ credentialsSchema, mappingSchema });
+  });
+
   it('keeps its OTA, the code of that, and a mapped category from being removed', async () => {
     const gone = await test.call('DELETE', `/ota/${ota}`, { token: admin });
     expect(gone.body).toMatchObject({ code: 'IN_USE' });

@@ -21,10 +21,7 @@ export function writtenCredentials(
   stored: Stored,
   path: string,
 ): Stored {
-  // What the OTA asked for once is dropped.
-  const known = [...fields.map(({ key }) => key), ...Object.keys(stored)];
-  const unknown = Object.keys(given).find((key) => !known.includes(key));
-  if (unknown) throw fieldError('VALIDATION', `${path}.${unknown}`, 'Unknown field.');
+  refuseUnknown(fields, Object.keys(given), Object.keys(stored), path);
   const entries = fields.flatMap((field): [string, Credential][] => {
     const { key, type } = field;
     const at = `${path}.${key}`;
@@ -41,6 +38,18 @@ export function writtenCredentials(
     return [[key, { sealed: sealer.seal(text, CREDENTIAL), last4: text.slice(-4) }]];
   });
   return Object.fromEntries(entries);
+}
+
+/** Refuses what the OTA does not ask for, unless it once did and it is stored: that is dropped. */
+export function refuseUnknown(
+  fields: readonly SchemaField[],
+  given: readonly string[],
+  stored: readonly string[],
+  path: string,
+): void {
+  const known = new Set([...fields.map(({ key }) => key), ...stored]);
+  const unknown = given.find((key) => !known.has(key));
+  if (unknown) throw fieldError('VALIDATION', `${path}.${unknown}`, 'Unknown field.');
 }
 
 /** Refuses a value that the OTA's own field does not take. */

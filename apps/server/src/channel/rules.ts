@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { fieldError } from '../http-error.ts';
 import type { channel } from '../schema/channel.ts';
 import type { ota } from '../schema/ota.ts';
-import { checkValue } from './credentials.ts';
+import { checkValue, refuseUnknown } from './credentials.ts';
 import type { Sellable } from './sellable.ts';
 
 /** A connection as it is asked for. */
@@ -42,27 +42,32 @@ export function checkOta(
   }
 }
 
-/** Refuses rooms of categories that the institution does not have, or that lack what the OTA asks for. */
-export function checkRooms(
+/**
+ * The rooms that are stored after a write, with the fields of the OTA's own form and no others.
+ *
+ * @param stored the keys of the fields that the connection has.
+ * @throws HttpError for rooms of categories that the institution does not have, or that lack what the OTA asks for.
+ */
+export function writtenRooms(
   { roomMappings }: ChannelGiven,
   { mappingSchema }: Ota,
+  stored: readonly string[],
   categories: Sellable['categories'],
   path: string,
-): void {
-  for (const [at, mapping] of roomMappings.entries()) {
+): ChannelGiven['roomMappings'] {
+  return roomMappings.map((mapping, at) => {
     const own = `${path}.roomMappings.${at}`;
     if (!categories.some(({ id }) => id === mapping.category)) {
       throw fieldError('VALIDATION', `${own}.category`, 'Category not found.');
     }
-    const unknown = Object.keys(mapping.fields).find((key) =>
-      mappingSchema.every((field) => field.key !== key),
-    );
-    if (unknown) throw fieldError('VALIDATION', `${own}.fields.${unknown}`, 'Unknown field.');
-    if (!mapping.isSold) continue;
-    for (const field of mappingSchema) {
-      checkValue(field, mapping.fields[field.key] ?? '', `${own}.fields.${field.key}`);
-    }
-  }
+    refuseUnknown(mappingSchema, Object.keys(mapping.fields), stored, `${own}.fields`);
+    const fields = mappingSchema.flatMap((field): [string, string][] => {
+      const text = mapping.fields[field.key];
+      if (mapping.isSold) checkValue(field, text ?? '', `${own}.fields.${field.key}`);
+      return text === undefined ? [] : [[field.key, text]];
+    });
+    return { ...mapping, fields: Object.fromEntries(fields) };
+  });
 }
 
 /** Refuses rates without a room or a package, and two rates of ours that are the same one there. */

@@ -16,9 +16,9 @@ import { writtenCredentials } from './credentials.ts';
 import {
   checkOta,
   checkRates,
-  checkRooms,
   checkStatus,
   type ChannelGiven as Wanted,
+  writtenRooms,
 } from './rules.ts';
 import { requirePrice, sellableOf } from './sellable.ts';
 
@@ -62,6 +62,10 @@ export async function saveChannels(
   for (const row of removed) await channelRows.remove(call, row);
   const otas = await otasOf(call, wanted);
   const sellable = await sellableOf(call, place.id);
+  const storedFields = await mappingFieldsOf(
+    call,
+    stored.map(({ id }) => id),
+  );
   for (const [at, one] of wanted.entries()) {
     const path = `channels.${at}`;
     const row = one._id === undefined ? undefined : stored.find(({ id }) => id === one._id);
@@ -71,7 +75,8 @@ export async function saveChannels(
     const target = otas.get(one.ota);
     if (!target) throw fieldError('VALIDATION', `${path}.ota`, 'OTA not found.');
     checkOta(one, target, row, place.templateId, path);
-    checkRooms(one, target, sellable.categories, path);
+    const had = storedFields.get(row?.id ?? '') ?? [];
+    const rooms = writtenRooms(one, target, had, sellable.categories, path);
     checkRates(one, sellable.packages, path);
     checkStatus(one, row?.status, sellable.categories, path);
     if (one.status === 'Active' && row?.status !== 'Active') {
@@ -86,12 +91,12 @@ export async function saveChannels(
       row?.credentials ?? {},
       `${path}.credentials`,
     );
-    const { _id, ota: otaId, roomMappings, ...fields } = one;
+    const { _id, ota: otaId, roomMappings: _, ...fields } = one;
     const status = one.status ?? row?.status ?? 'Draft';
     const values = { ...fields, status, otaId, credentials };
     const id = row?.id ?? (await channelRows.insert(call, { ...values, institutionId: place.id }));
     if (row && differs(row, values)) await channelRows.update(call, row, values);
-    await saveMappings(call, id, roomMappings);
+    await saveMappings(call, id, rooms);
   }
 }
 
@@ -154,6 +159,20 @@ function differs(row: Row, values: Partial<Row>): boolean {
   return Object.entries(values).some(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
   );
+}
+
+/** The keys of the fields that the mappings of some connections have. */
+async function mappingFieldsOf(
+  { db }: Write,
+  channelIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const keys = sql`jsonb_object_keys(${channelMapping.fields})`;
+  const rows = await db
+    .selectDistinct({ id: channelMapping.channelId, key: sql<string>`${keys}` })
+    .from(channelMapping)
+    .where(inArray(channelMapping.channelId, [...channelIds]));
+  const found = Map.groupBy(rows, ({ id }) => id);
+  return new Map(Array.from(found, ([id, of]) => [id, of.map(({ key }) => key)]));
 }
 
 async function saveMappings(
