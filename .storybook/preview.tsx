@@ -10,9 +10,11 @@ import { axeInDark } from './axe-in-dark.ts';
 import { axeAfterPlay, axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
 import { globalTypes } from './toolbar.ts';
+import { waitForVisibility } from './visible.ts';
 import { waitForElements } from './wait-for-elements.ts';
 
 waitForElements();
+waitForVisibility();
 
 /** What an app mounts once. */
 const withApp: Decorator = (Story) => (
