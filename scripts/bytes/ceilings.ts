@@ -203,6 +203,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/timeline.css': 900,
   '@booking/ui/toaster': 9_600,
   '@booking/ui/toaster.css': 1_650,
+  '@booking/ui/token-values': 4_200,
   '@booking/ui/tokens': 1_550,
   '@booking/ui/tokens.css': 4_150,
   '@booking/ui/tooltip': 9_300,
