@@ -11,6 +11,7 @@ import { TooltipProvider } from '../packages/ui/src/tooltip/index.ts';
 import { axeInDark } from './axe-in-dark.ts';
 import { axeAfterPlay, axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
+import { emulateForcedColors } from './forced-colors.ts';
 import { globalTypes } from './toolbar.ts';
 import { waitForVisibility } from './visible.ts';
 import { waitForElements } from './wait-for-elements.ts';
@@ -28,6 +29,7 @@ const withApp: Decorator = (Story) => (
 
 const withToolbar: Decorator = (Story, { globals }) => {
   applyGlobals(globals);
+  emulateForcedColors(globals.forcedColors === 'active');
   return <Story />;
 };
 

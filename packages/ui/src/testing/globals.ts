@@ -1,5 +1,4 @@
 import type { Globals } from 'storybook/internal/csf';
-import { emulateForcedColors } from './forced-colors.ts';
 import { emulateMedia } from './media.ts';
 
 export const initialGlobals: Globals = {
@@ -20,7 +19,6 @@ export function applyGlobals(globals: Globals): void {
   page.dataset.brand = brand;
   page.lang = language === 'hi' ? 'hi' : 'en';
   page.dir = direction;
-  emulateForcedColors(forcedColors === 'active');
   emulateMedia([
     {
       feature: 'prefers-reduced-motion',

@@ -1,4 +1,4 @@
-import { tokenNames } from '../tokens/generated/tokens.ts';
+import { tokenNames } from '../packages/ui/src/tokens/generated/tokens.ts';
 
 /** The system colour that a browser with forced colours shows in place of a token. */
 function systemColor(token: string): string {
