@@ -58,7 +58,6 @@ const overlays: ReadonlySet<string> = new Set([
   'reference-picker',
   'tag-input',
   'toaster',
-  'tooltip',
 ]);
 
 /** These pin a mode, in which the story without the pin is seen anyway. */
@@ -82,12 +81,17 @@ function pictureOf(entry: IndexEntry, all: readonly IndexEntry[]): Picture[] {
     isShort,
   });
   if (folder !== undefined && component !== undefined) {
+    // A phone has no tooltips.
+    const own = everyMode.filter((mode) => folder !== 'tooltip' || mode.width > 390);
     if (exportName === 'States') {
-      return everyMode.map((mode) => picture(component, mode, shortModes.has(mode)));
+      return own.map((mode) => picture(component, mode, shortModes.has(mode)));
     }
-    const isShown = overlays.has(folder) ? /^(Default|States|Features)/ : /^(States|Features)/;
+    // The states of a popover are closed; what is in it is its default.
+    const isShown = folder === 'popover' ? /^(Default|States|Features)/ : /^(States|Features)/;
     if (!isShown.test(name) || isPinned(name)) return [];
-    return [modes.light, ...(overlays.has(folder) ? [modes.phoneDarkRtl] : [])].map((mode) =>
+    // Those of dates play on the calendar of a wide screen.
+    const isOnPhone = overlays.has(folder) && !/^date-.*Features/.test(`${folder} ${name}`);
+    return [modes.light, ...(isOnPhone ? [modes.phoneDarkRtl] : [])].map((mode) =>
       picture(`${component}.${kebab(exportName)}`, mode),
     );
   }
