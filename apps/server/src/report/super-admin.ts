@@ -4,12 +4,13 @@ import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { TenantScope } from '../database/scope.ts';
+import { subscription } from '../schema/subscription.ts';
 import { selectCalendar } from './calendar.ts';
 import { besides, type KpiFigures, selectKpis } from './kpis.ts';
 import { selectLists } from './lists.ts';
 import { type Period, periodOf, type ReportQuery } from './period.ts';
 import { countByStatus, selectSeries } from './series.ts';
-import { endOf, hadBefore, type ReportScope, sources } from './sources.ts';
+import { beginOf, endOf, hadBefore, ofReport, type ReportScope, sources } from './sources.ts';
 
 const CURRENCY = 'INR';
 
@@ -32,7 +33,11 @@ export async function superAdminReport(
   const period = periodOf(query, now);
   const of: ReportScope = { scope, templates: query.template, currency: CURRENCY };
   const { startDate, endDate, timezone, groupBy, comparedWith } = period;
-  const { kpis, ...parts } = await readParts(db, of, columnsOf(of, period, query));
+  const { kpis, ...parts } = await readParts(
+    db,
+    sources(of, firstInstantOf(period)),
+    columnsOf(of, period, query),
+  );
   const report: SuperAdminReport = {
     asOf: now.toISOString(),
     period: { startDate, endDate, timezone, groupBy },
@@ -51,13 +56,21 @@ function columnsOf(
 ): Partial<Record<keyof Parts, SQL>> {
   const wants = (section: ReportSection) => query.sections?.includes(section) ?? true;
   return {
-    otherCurrencies: sql`(select count(*)::int from sold
-      where currency <> ${of.currency} and status in ('Active', 'PastDue'))`,
+    otherCurrencies: sql`(select count(*)::int from ${subscription}
+      where ${subscription.currency} <> ${of.currency}
+        and ${subscription.status} in ('Active', 'PastDue')
+        and ${ofReport(of, subscription.institutionId)})`,
     ...(wants('kpis') && { kpis: selectKpis(of, period), byStatus: selectByStatus(period) }),
     ...(wants('series') && { series: selectSeries(period) }),
     ...(wants('calendar') && { calendar: selectCalendar(period, query) }),
     ...(wants('lists') && { lists: selectLists(period) }),
   };
+}
+
+/** The first instant of the period, and of the one beside it. */
+function firstInstantOf({ startDate, comparedWith, timezone }: Period): SQL {
+  const before = comparedWith?.startDate ?? startDate;
+  return beginOf(before < startDate ? before : startDate, timezone);
 }
 
 function selectByStatus({ endDate, timezone }: Period): SQL {
@@ -68,7 +81,7 @@ function selectByStatus({ endDate, timezone }: Period): SQL {
 /** One statement: whatever is asked for is made of the same rows, and those are read once. */
 async function readParts(
   db: Database,
-  of: ReportScope,
+  made: SQL,
   columns: Partial<Record<keyof Parts, SQL>>,
 ): Promise<Parts> {
   const named = Object.entries(columns).map(
@@ -76,7 +89,7 @@ async function readParts(
   );
   const { rows } = await readSnapshot(db, LIMIT_MS, (tx) =>
     tx.execute<Parts & Record<string, unknown>>(
-      sql`with ${sources(of)} select ${sql.join(named, sql`, `)}`,
+      sql`with ${made} select ${sql.join(named, sql`, `)}`,
     ),
   );
   const [row] = rows;
