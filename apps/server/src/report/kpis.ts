@@ -3,7 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { jsonObject, major } from '../database/document.ts';
 import { appUser } from '../schema/tenant.ts';
 import type { Days, Period } from './period.ts';
-import { beginOf, endOf, hadBefore, isQuiet, ofReport, paysOn, type ReportScope } from './sources.ts';
+import {
+  beginOf,
+  endOf,
+  hadBefore,
+  isQuiet,
+  ofReport,
+  paysOn,
+  type ReportScope,
+} from './sources.ts';
 
 type Kpis = NonNullable<SuperAdminReport['kpis']>;
 type Figures = Partial<Record<ReportKpi, number | null>>;
@@ -62,9 +70,9 @@ function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): S
       from paid group by institution_id
     ),
     had as (
-      select count(*) filter (where ${hadBefore(end)} and status <> 'Closed') as open,
-        count(*) filter (where ${hadBefore(end)} and status = 'Active') as active
-      from status_span
+      select coalesce(sum(institutes) filter (where status <> 'Closed'), 0) as open,
+        coalesce(sum(institutes) filter (where status = 'Active'), 0) as active
+      from status_span where ${hadBefore(end)}
     ),
     trial as (
       select count(*) filter (where start_date between ${startDate}::date and ${lastDay}) as started,
@@ -115,7 +123,7 @@ function figuresNow(of: ReportScope, { today }: Period): SQL {
         from sold
       ) as due, (
         select count(*) filter (where status <> 'Inactive')::int as "usersTotal",
-          count(*) filter (where last_login_at >= now() - interval '30 days')::int
+          count(*) filter (where last_login_at >= (select now() - interval '30 days'))::int
             as "usersActive30",
           count(*) filter (where status = 'Invited')::int as "usersInvited"
         from ${appUser} where ${ofReport(of, appUser.institutionId)}

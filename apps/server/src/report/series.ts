@@ -1,8 +1,4 @@
-import {
-  DUE_AGES,
-  INSTITUTION_STATUSES,
-  type SuperAdminReport,
-} from '@booking/api-client/contract';
+import { DUE_AGES, type SuperAdminReport } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { jsonObject, major } from '../database/document.ts';
 import { template } from '../schema/template.ts';
@@ -22,16 +18,6 @@ export function selectSeries(period: Period): SQL {
     pastDueAgeing: selectAgeing(period),
   };
   return jsonObject(Object.entries(parts));
-}
-
-/** How many institutes have which status, in the order of the statuses, none left out. */
-export function countByStatus(status: SQL): SQL {
-  return jsonObject(
-    INSTITUTION_STATUSES.map((name) => [
-      name,
-      sql`count(*) filter (where ${status} = ${name})::int`,
-    ]),
-  );
 }
 
 /**

@@ -15,12 +15,12 @@ export interface ReportScope {
 
 /**
  * What every section of a report is made of, as a `with` list; PostgreSQL makes only what a section names, and each once.
- * Nothing is asked about instants before `since`: that most institutes have not changed from then on spares their
- * histories, of which each would be taken apart.
+ * Nothing is asked about instants before `since`: of institutes that have not changed from then on, which are most, their
+ * number is enough, and no history is taken apart.
  *
  * - `institute`: the institutes of the report.
- * - `status_span`: how long each had which status, and when it became active for the first time; of one that has not
- *   changed since `since`, the present status alone.
+ * - `status_span`: how long each of those that have changed had which status, and when it became active for the first
+ *   time; and how many have had which status all the time.
  * - `sale`: their subscriptions, each with its net price of a month, what the next period will be charged, what is owed if
  *   it is past due, whether it renews, and the days from and until which it was paid (`subscription/revenue.ts`).
  * - `sold`: the same, made once, for those who need nearly all of them.
@@ -45,15 +45,16 @@ export function sources(of: ReportScope, since: SQL): SQL {
       select id, status_history, created_at ${ours} and status_changed_at >= ${since}
     ),
     status_span as materialized (
-      select id, null as "from", status, status_changed_at as since, 'infinity'::timestamptz as until,
-        null::timestamptz as activated_at, created_at
-      from institute where status_changed_at < ${since}
+      select null as id, null as "from", status, '-infinity'::timestamptz as since,
+        'infinity'::timestamptz as until, null::timestamptz as activated_at,
+        null::timestamptz as created_at, count(*)::int as institutes
+      from institute where status_changed_at < ${since} group by status
       union all
       select id, change."from", change."to" as status, change.at as since,
         coalesce(lead(change.at) over (partition by id order by change.at, change.place), 'infinity')
           as until,
         min(change.at) filter (where change."to" = 'Active') over (partition by id) as activated_at,
-        created_at
+        created_at, 1
       from changed,
         rows from (jsonb_to_recordset(status_history) as ("from" text, "to" text, at timestamptz))
           with ordinality as change("from", "to", at, place)

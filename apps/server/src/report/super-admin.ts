@@ -1,7 +1,11 @@
-import type { ReportSection, SuperAdminReport } from '@booking/api-client/contract';
+import {
+  INSTITUTION_STATUSES,
+  type ReportSection,
+  type SuperAdminReport,
+} from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { Built } from '../database/document.ts';
+import { type Built, jsonObject } from '../database/document.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { TenantScope } from '../database/scope.ts';
 import { subscription } from '../schema/subscription.ts';
@@ -9,7 +13,7 @@ import { selectCalendar } from './calendar.ts';
 import { besides, type KpiFigures, selectKpis } from './kpis.ts';
 import { selectLists } from './lists.ts';
 import { type Period, periodOf, type ReportQuery } from './period.ts';
-import { countByStatus, selectSeries } from './series.ts';
+import { selectSeries } from './series.ts';
 import { beginOf, endOf, hadBefore, ofReport, type ReportScope, sources } from './sources.ts';
 
 const CURRENCY = 'INR';
@@ -35,7 +39,7 @@ export async function superAdminReport(
   const { startDate, endDate, timezone, groupBy, comparedWith } = period;
   const { kpis, ...parts } = await readParts(
     db,
-    sources(of, firstInstantOf(period)),
+    sources(of, firstInstantOf(period, wants(query, 'kpis'))),
     columnsOf(of, period, query),
   );
   const report: SuperAdminReport = {
@@ -49,32 +53,38 @@ export async function superAdminReport(
   return { json: JSON.stringify(report) };
 }
 
+const wants = ({ sections }: ReportQuery, section: ReportSection) =>
+  sections?.includes(section) ?? true;
+
 function columnsOf(
   of: ReportScope,
   period: Period,
   query: ReportQuery,
 ): Partial<Record<keyof Parts, SQL>> {
-  const wants = (section: ReportSection) => query.sections?.includes(section) ?? true;
   return {
     otherCurrencies: sql`(select count(*)::int from ${subscription}
       where ${subscription.currency} <> ${of.currency}
         and ${subscription.status} in ('Active', 'PastDue')
         and ${ofReport(of, subscription.institutionId)})`,
-    ...(wants('kpis') && { kpis: selectKpis(of, period), byStatus: selectByStatus(period) }),
-    ...(wants('series') && { series: selectSeries(period) }),
-    ...(wants('calendar') && { calendar: selectCalendar(period, query) }),
-    ...(wants('lists') && { lists: selectLists(period) }),
+    ...(wants(query, 'kpis') && { kpis: selectKpis(of, period), byStatus: selectByStatus(period) }),
+    ...(wants(query, 'series') && { series: selectSeries(period) }),
+    ...(wants(query, 'calendar') && { calendar: selectCalendar(period, query) }),
+    ...(wants(query, 'lists') && { lists: selectLists(period) }),
   };
 }
 
-/** The first instant of the period, and of the one beside it. */
-function firstInstantOf({ startDate, comparedWith, timezone }: Period): SQL {
-  const before = comparedWith?.startDate ?? startDate;
+/** The first instant that a report asks about: its figures look at the period beside it too. */
+function firstInstantOf({ startDate, comparedWith, timezone }: Period, hasKpis: boolean): SQL {
+  const before = (hasKpis && comparedWith?.startDate) || startDate;
   return beginOf(before < startDate ? before : startDate, timezone);
 }
 
+/** How many institutes have which status at the end of the period, in the order of the statuses, none left out. */
 function selectByStatus({ endDate, timezone }: Period): SQL {
-  return sql`(select ${countByStatus(sql`status`)} from status_span
+  const counts = INSTITUTION_STATUSES.map(
+    (name) => [name, sql`coalesce(sum(institutes) filter (where status = ${name}), 0)`] as const,
+  );
+  return sql`(select ${jsonObject(counts)} from status_span
     where ${hadBefore(endOf(endDate, timezone))})`;
 }
 
