@@ -1,5 +1,5 @@
 /**
- * `node scripts/run.mjs <program> [arguments]`: the door for a machine that has only Node 18+ and npm. Brings pnpm
+ * `node scripts/run.mjs [flags of Node] <program> [arguments]`: the door for a machine that has only Node 18+ and npm. Brings pnpm
  * through npx, installs what the lockfile names (Node 24 among it) unless it is installed already, then starts the program
  * under that Node: a TypeScript file of this repository, or a program of one of its dependencies. Signals reach the
  * program; its exit code is returned.
@@ -73,8 +73,10 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== stateOfInstall()) {
   writeFileSync(stamp, stateOfInstall());
 }
 
-const [program = '', ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const place = given.findIndex((one) => !one.startsWith('--'));
+const [flags, [program = '', ...args]] = [given.slice(0, place), given.slice(place)];
 const own = { PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` };
 process.exitCode = program.endsWith('.ts')
-  ? await run(`${root}node_modules/.bin/node`, [program, ...args], own)
+  ? await run(`${root}node_modules/.bin/node`, [...flags, program, ...args], own)
   : await run(program, args, own);
