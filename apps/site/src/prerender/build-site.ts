@@ -10,7 +10,8 @@ import { withoutUnusedProperties } from './unused-properties.ts';
 
 const root = new URL('../../', import.meta.url);
 const scriptEntry = 'src/loader/loader.ts';
-const landingStyles = 'src/site.css';
+const firstScreenStyles = 'src/first-screen.css';
+const belowFoldStyles = 'src/below-fold.css';
 const textStyles = 'src/text.css';
 const pagesEntry = 'src/document/render-page.tsx';
 const assetsDir = 'site-assets';
@@ -56,7 +57,10 @@ export async function buildSite({
       modulePreload: false,
       // `light-dark()` stays as it is written: the dark islands of a light page live by it.
       cssTarget: 'esnext',
-      rolldownOptions: { ...quiet, input: [scriptEntry, landingStyles, textStyles] },
+      rolldownOptions: {
+        ...quiet,
+        input: [scriptEntry, firstScreenStyles, belowFoldStyles, textStyles],
+      },
     },
   });
   await build({
@@ -112,9 +116,12 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
   const fonts = Object.values(manifest)
     .map(({ file }) => `/${file}`)
     .filter((file) => preloadedFonts.test(file));
+  const sheets = [firstScreenStyles, belowFoldStyles].map((entry) => `.${address(entry)}`);
+  const [firstScreen = '', belowFold = ''] = await textsOf(sheets, outDir);
   return {
     landing: {
-      style: { text: await textOf(new URL(`.${address(landingStyles)}`, outDir), outDir) },
+      style: { text: firstScreen },
+      belowFold,
       script: address(scriptEntry),
       // They come when the text stands in a face of the system that is as wide: before it, they would hold it back.
       fonts: [],
@@ -124,17 +131,17 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
 }
 
 /**
- * The sheet of the landing page, out of its file: it stands in the page, so the first paint waits for one answer
- * instead of two. Returning visitors have it with the page, which is revalidated and found unchanged.
+ * The sheets of the landing page, out of their files: they stand in the page, so the first paint waits for one answer
+ * instead of two. Returning visitors have them with the page, which is revalidated and found unchanged.
  */
-async function textOf(sheet: URL, outDir: URL): Promise<string> {
-  const css = await readFile(sheet, 'utf8');
-  await rm(sheet);
+async function textsOf(sheets: readonly string[], outDir: URL): Promise<string[]> {
+  const css = await Promise.all(sheets.map((sheet) => readFile(new URL(sheet, outDir), 'utf8')));
+  await Promise.all(sheets.map((sheet) => rm(new URL(sheet, outDir))));
   const scripts = (await readdir(new URL(`${assetsDir}/`, outDir))).filter((file) =>
     file.endsWith('.js'),
   );
   const texts = scripts.map((file) => readFile(new URL(`${assetsDir}/${file}`, outDir), 'utf8'));
-  return withoutUnusedProperties(css, await Promise.all(texts)).trim();
+  return withoutUnusedProperties(css, await Promise.all(texts)).map((sheet) => sheet.trim());
 }
 
 /** Files with a hash in their name. Pages are packed by the server, which puts the public address in first. */
