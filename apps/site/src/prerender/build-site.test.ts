@@ -98,7 +98,7 @@ describe('the built site', () => {
     expect(matching(/\.vite|\.server|pages\.js/)).toEqual([]);
   });
 
-  it('keeps the script under 2 kB and all before the first scroll under 110 kB', async () => {
+  it('keeps the script under 2 kB with its headers and all before the first scroll under 110 kB', async () => {
     const [script = ''] = matching(/loader-.*\.js$/);
     const before = [
       'index.html',
@@ -108,7 +108,8 @@ describe('the built site', () => {
       ...matching(/\.woff2$/).filter((file) => !/figures|accented/.test(file)),
     ];
     expect(before).toHaveLength(7);
-    expect(await packed(script)).toBeLessThanOrEqual(2_000);
+    // The headers of its response take nearly 1 kB.
+    expect(await packed(script)).toBeLessThanOrEqual(1_000);
     // The sprite comes after the page, from another package; the pictures at the fold add up to less than 4 kB.
     const sprite = brotliCompressSync(await readFile(icons)).byteLength;
     expect((await total(before)) + sprite + 4_000).toBeLessThanOrEqual(110_000);

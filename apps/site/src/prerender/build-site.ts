@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
 import type { RenderOptions } from '../document/render-page.tsx';
 import { fileFacts } from '../file-facts/file-facts.ts';
 import { withoutUnusedProperties } from './unused-properties.ts';
@@ -27,12 +27,23 @@ export interface BuildSiteOptions {
   outDir?: URL;
 }
 
+/** Puts our function around each `import()` where Vite puts its own. */
+const partLoader: Plugin = {
+  name: 'booking-part-loader',
+  enforce: 'pre',
+  load(id) {
+    if (id !== '\0vite/preload-helper.js') return null;
+    const file = fileURLToPath(new URL('src/loader/load-with-sheets.ts', root));
+    return `export { loadWithSheets as __vitePreload } from ${JSON.stringify(file)};`;
+  },
+};
+
 const shared: InlineConfig = {
   root: fileURLToPath(root),
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [fileFacts()],
+  plugins: [partLoader, fileFacts()],
 };
 
 /** `'use client'` says nothing to a page that is rendered once. */
