@@ -90,6 +90,8 @@ describe('the built site', () => {
     const declared = new Set([...css.matchAll(/(--bk-[\w-]+):/g)].map(([, name]) => name));
     const wanted = [...css.matchAll(/var\((--bk-[\w-]+)\)/g)].map(([, name]) => name);
     expect(wanted.length).toBeGreaterThan(100);
+    // What an icon looks like is said once: later, it would win over the rule for a page without script.
+    expect(css.match(/(?<=[{}]|^)\.bk-icon\{/g)).toHaveLength(2);
     // The carousel's script sets how many are in it.
     expect(wanted.filter((name) => !declared.has(name))).toEqual(['--bk-carousel-count']);
   });

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
 import type { RenderOptions } from '../document/render-page.tsx';
 import { fileFacts } from '../file-facts/file-facts.ts';
+import { withoutRepeatedRules } from './repeated-rules.ts';
 import { withoutUnusedProperties } from './unused-properties.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -127,8 +128,11 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
   const fonts = Object.values(manifest)
     .map(({ file }) => `/${file}`)
     .filter((file) => preloadedFonts.test(file));
-  const sheets = [firstScreenStyles, belowFoldStyles].map((entry) => `.${address(entry)}`);
-  const [firstScreen = '', belowFold = ''] = await textsOf(sheets, outDir);
+  const [firstScreen = '', belowFold = ''] = await landingSheets(
+    new URL(`.${address(firstScreenStyles)}`, outDir),
+    new URL(`.${address(belowFoldStyles)}`, outDir),
+    outDir,
+  );
   return {
     landing: {
       style: { text: firstScreen },
@@ -145,14 +149,15 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
  * The sheets of the landing page, out of their files: they stand in the page, so the first paint waits for one answer
  * instead of two. Returning visitors have them with the page, which is revalidated and found unchanged.
  */
-async function textsOf(sheets: readonly string[], outDir: URL): Promise<string[]> {
-  const css = await Promise.all(sheets.map((sheet) => readFile(new URL(sheet, outDir), 'utf8')));
-  await Promise.all(sheets.map((sheet) => rm(new URL(sheet, outDir))));
+async function landingSheets(firstScreen: URL, belowFold: URL, outDir: URL): Promise<string[]> {
+  const first = (await readFile(firstScreen, 'utf8')).trim();
+  const rest = withoutRepeatedRules((await readFile(belowFold, 'utf8')).trim(), first);
+  await Promise.all([rm(firstScreen), rm(belowFold)]);
   const scripts = (await readdir(new URL(`${assetsDir}/`, outDir))).filter((file) =>
     file.endsWith('.js'),
   );
   const texts = scripts.map((file) => readFile(new URL(`${assetsDir}/${file}`, outDir), 'utf8'));
-  return withoutUnusedProperties(css, await Promise.all(texts)).map((sheet) => sheet.trim());
+  return withoutUnusedProperties([first, rest], await Promise.all(texts));
 }
 
 /** Files with a hash in their name. Pages are packed by the server, which puts the public address in first. */
