@@ -1,7 +1,8 @@
 import { Button, TextField } from '@booking/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { ClientLink } from '../../app/client-link.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { FormError } from '../../entry/form-error.tsx';
 import { successState } from '../../entry/outcomes.ts';
@@ -24,9 +25,9 @@ export function ForgotPassword() {
     >
       <AskForm />
       <p className="ck-entry-note">
-        <Link className="ck-link" to="/login">
+        <ClientLink className="ck-link" to="/login">
           Back to sign in
-        </Link>
+        </ClientLink>
       </p>
     </EntryPage>
   );

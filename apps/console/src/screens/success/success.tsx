@@ -1,6 +1,7 @@
 import { ButtonLink } from '@booking/ui';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { homeHref } from '../../access/access.ts';
+import { ClientLink } from '../../app/client-link.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { outcomes, successStateOf } from '../../entry/outcomes.ts';
 import openDoor from '../../illustrations/success.svg';
@@ -19,9 +20,9 @@ export function Success() {
         <p className="ck-entry-note">
           <span>
             Didn’t get it? Check your spam folder first.{' '}
-            <Link className="ck-link" to="/forgotPassword" state={state.request}>
+            <ClientLink className="ck-link" to="/forgotPassword" state={state.request}>
               Resend link
-            </Link>
+            </ClientLink>
           </span>
         </p>
       )}
