@@ -1,7 +1,7 @@
 import { consolePaths } from '@booking/content/console-paths';
 import type { LinkComponentProps } from '@booking/ui';
 import { matchPath } from 'react-router';
-import { ClientLink } from './client-link.tsx';
+import { ClientLink } from '../page/client-link.tsx';
 import { usePrefetch } from './prefetch/use-prefetch.ts';
 
 /** The console's link: client-side navigation for its own screens, plain links for the rest. */

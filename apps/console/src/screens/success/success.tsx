@@ -1,10 +1,10 @@
 import { ButtonLink } from '@booking/ui';
 import { useLocation } from 'react-router';
 import { homeHref } from '../../access/access.ts';
-import { ClientLink } from '../../app/client-link.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { outcomes, successStateOf } from '../../entry/outcomes.ts';
 import openDoor from '../../illustrations/success.svg';
+import { ClientLink } from '../../page/client-link.tsx';
 import { useAuth } from '../../session/session-context.ts';
 
 const fallback = { heading: 'Done', text: 'You can close this page.' };
