@@ -9,6 +9,7 @@ import { TooltipProvider } from '../packages/ui/src/tooltip/index.ts';
 import { axeInDark } from './axe-in-dark.ts';
 import { axeAfterPlay, axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
+import { reduceMotion } from './reduced-motion.ts';
 import { globalTypes } from './toolbar.ts';
 import { waitForVisibility } from './visible.ts';
 import { waitForElements } from './wait-for-elements.ts';
@@ -121,7 +122,7 @@ const preview: Preview & Sorted = {
   globalTypes,
   initialGlobals,
   loaders: [waitForAssets],
-  beforeEach: axeRules,
+  beforeEach: [axeRules, reduceMotion],
   afterEach: [axeInDark, axeAfterPlay],
   decorators: [withApp, withToolbar],
 };
