@@ -15,6 +15,7 @@ import { consumer } from './consumer/consumer.ts';
 import { manifests } from './consumer/manifests.ts';
 import { licences } from './licences/licences.ts';
 import { links } from './links/links.ts';
+import { changesets } from './release/changesets.ts';
 import { readClauses, readOwed } from './requirements/clauses.ts';
 import { judge } from './requirements/judge.ts';
 import { clausesTable } from './requirements/table.ts';
@@ -62,7 +63,7 @@ const checks: readonly Check[] = [
   wording,
   links,
   licences,
-  program('changesets', 'changeset status', 'changeset', 'status'),
+  changesets,
   ...runs,
   after(['build'], consumer),
   after(['storybook', 'chromium'], visual),

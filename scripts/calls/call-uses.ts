@@ -30,8 +30,8 @@ export interface CallingSource {
 
 /**
  * Reads the calls of the API that each source makes, as `user.login`: those that it names (`api.user.login`,
- * `queries.user.me`), those that it addresses (`path: '/user/refresh'`), and those that an entity makes by its kind: its form
- * and its actions in its own file, its list and drawer where it is drawn. A permission that is only asked for
+ * `queries.user.me`), those that it addresses (`path: '/user/refresh'`), and those that an entity makes by its kind:
+ * its form and its actions in its own file, its list and drawer where it is drawn. A permission that is only asked for
  * (`can('user.create')`) is none.
  * @param paths The calls by method and path: `GET /user/me`.
  */

@@ -1,10 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, judged } from '../check/check.ts';
 import { capture, root } from '../command/command.ts';
 import { pnpm } from '../command/pnpm.ts';
+import { problemsOfHosts } from './hosts.ts';
 import { problemsByImportMap } from './import-map.ts';
-import { type Tarball, withTarballs } from './tarballs.ts';
+import { writeProduct } from './product.ts';
+import { withTarballs } from './tarballs.ts';
 
 /** A product's use of the client, which compiles the same as a module and as CommonJS, by the compilers of two years. */
 const client = `
@@ -124,34 +126,17 @@ assert.ok(scenarios.length > 40);
   })),
 ];
 
-const compilerOptions = {
-  strict: true,
-  module: 'ESNext',
-  moduleResolution: 'bundler',
-  target: 'ES2023',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  jsx: 'react-jsx',
-  types: [],
-  noEmit: true,
-};
-
-const nodeOptions = {
-  strict: true,
-  noEmit: true,
-  module: 'nodenext',
-  target: 'es2022',
-  lib: ['es2023', 'dom', 'dom.iterable'],
-  types: [],
-};
-
 /** Both packages install from their tarballs into a product outside of the workspace, and work there. */
 export const consumer: Check = {
   name: 'consumer',
-  title: '[CARD-03] the packed packages install into another product and work there',
+  title:
+    '[CARD-03] the packed packages install into another product and work there, as their READMEs say',
   run: () =>
     withTarballs(async (tarballs, folder) => {
       const product = path.join(folder, 'product');
-      await write(product, tarballs);
+      await writeProduct(product, tarballs);
+      await writeFile(path.join(product, 'client.cts'), client);
+      for (const { file, source } of programs) await writeFile(path.join(product, file), source);
       const install = await capture(
         ...pnpm('install', '--ignore-workspace', '--prefer-offline', '--reporter=append-only'),
         { cwd: product },
@@ -163,41 +148,7 @@ export const consumer: Check = {
         if (!ok) problems.push(`${file}: ${output}`);
       }
       problems.push(...(await problemsByImportMap(path.join(product, 'node_modules'))));
+      problems.push(...(await problemsOfHosts(path.join(product, 'hosts'))));
       return judged(problems);
     }),
 };
-
-async function write(product: string, tarballs: readonly Tarball[]): Promise<void> {
-  const own: Record<string, string> = {};
-  for (const { name, file } of tarballs) own[`@booking/${name}`] = `file:${file}`;
-  const dependencies = {
-    ...own,
-    ...(await versions('node_modules', 'react', 'react-dom', '@types/react')),
-    ...(await versions('packages/api-client/node_modules', '@tanstack/query-core')),
-  };
-  await mkdir(product);
-  const files = {
-    'package.json': { name: 'product', private: true, type: 'module', dependencies },
-    'tsconfig.json': { compilerOptions, files: ['types.tsx'] },
-    'tsconfig.ui-node.json': {
-      compilerOptions: { ...nodeOptions, jsx: 'react-jsx' },
-      files: ['types.tsx'],
-    },
-    'tsconfig.node.json': { compilerOptions: nodeOptions, files: ['client.mts', 'client.cts'] },
-  };
-  await writeFile(path.join(product, 'client.cts'), client);
-  for (const [name, content] of Object.entries(files)) {
-    await writeFile(path.join(product, name), JSON.stringify(content));
-  }
-  for (const { file, source } of programs) await writeFile(path.join(product, file), source);
-}
-
-/** The versions that are installed here, so that the product's are in the store already. */
-async function versions(modules: string, ...names: string[]): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
-  for (const name of names) {
-    const manifest = path.join(root, modules, name, 'package.json');
-    found[name] = JSON.parse(await readFile(manifest, 'utf8')).version;
-  }
-  return found;
-}

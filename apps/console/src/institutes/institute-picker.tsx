@@ -1,4 +1,4 @@
-import type { Institution } from '@booking/api-client';
+import type { Client, Institution } from '@booking/api-client';
 import { ReferencePicker } from '@booking/ui';
 import type { ControlProps } from '../entity/form/field.ts';
 import { useValued } from '../entity/form/use-valued.ts';
@@ -18,6 +18,16 @@ const optionOf = ({ _id, name, code, address }: Institution) => ({
   description: `${code}, ${address.city}`,
 });
 
+/** Institutes by name or code, for a reference picker. */
+export async function searchInstitutes(
+  { institution }: Pick<Client, 'institution'>,
+  search: string,
+  signal: AbortSignal,
+) {
+  const query = { limit: OFFERED, sort: 'name', ...(search && { search }) } as const;
+  return (await institution.list(query, { signal })).items.map(optionOf);
+}
+
 /** The control of a form that picks an institute by name or code. */
 export function InstitutePicker({ onPicked, ...control }: InstitutePickerProps) {
   const { api } = useSession();
@@ -28,10 +38,7 @@ export function InstitutePicker({ onPicked, ...control }: InstitutePickerProps) 
       value={String(value ?? '')}
       placeholder="Search by name or code"
       disabledReason={control.fixed}
-      search={async (search, signal) => {
-        const query = { limit: OFFERED, sort: 'name', ...(search && { search }) } as const;
-        return (await api.institution.list(query, { signal })).items.map(optionOf);
-      }}
+      search={(search, signal) => searchInstitutes(api, search, signal)}
       load={async (id, signal) => {
         const { items } = await api.institution.list({ _id: [id] }, { signal });
         return items.map(optionOf)[0];

@@ -1,4 +1,5 @@
 import type { Institution } from '@booking/api-client';
+import { counted } from '../list/counted.ts';
 
 /** Why no one can be added to an institute, as the server decides it. Those who are deactivated don’t count. */
 export function seatReason({
@@ -8,6 +9,6 @@ export function seatReason({
   if (!seats) return 'This institute has no subscription in force. Start one first.';
   const { used, max } = seats;
   if (max === null || used < max) return undefined;
-  const users = max === 1 ? '1 user' : `${max} users`;
+  const users = counted(max, { one: 'user', many: 'users' });
   return `${currentSubscription?.planName} includes ${users}. Deactivate one, or change the plan.`;
 }

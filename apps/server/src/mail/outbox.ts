@@ -9,13 +9,19 @@ export type OutboxMail = typeof outbox.$inferSelect;
 type Listener = (kind: MailKind) => void;
 const listeners = new Set<Listener>();
 
-/** Calls `listener` when this process has queued an email and the transaction is committed. Returns an unsubscribe function. */
+/**
+ * Calls `listener` when this process has queued an email and the transaction is committed. Returns an unsubscribe
+ * function.
+ */
 export function onMailQueued(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Queues an email in the transaction of the change it reports, so that neither exists without the other. `userId`: the user it is about, where the address is no longer theirs. */
+/**
+ * Queues an email in the transaction of the change it reports, so that neither exists without the other. `userId`: the
+ * user it is about, where the address is no longer theirs.
+ */
 export async function enqueueMail(
   db: Database,
   kind: MailKind,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { PLATFORM } from '../database/scope.ts';
 import { institutions } from '../institution/store.ts';
 import { meta } from '../schema/meta.ts';
+import { subscription } from '../schema/subscription.ts';
 import { appUser } from '../schema/tenant.ts';
 import { databases, useTestApp } from '../testing/app.ts';
 import { SAMPLE_INSTITUTES, seedSample } from './sample.ts';
@@ -43,5 +44,10 @@ describe.each(databases)('the sample data on $kind', (database) => {
       }
     }
     expect((await test.db.select().from(appUser)).length).toBeGreaterThanOrEqual(600);
+    for (const { events } of await test.db.select().from(subscription)) {
+      expect(events.at(-1)?.action).toBe('create');
+      const times = events.map(({ at }) => at);
+      expect(times).toEqual(times.toSorted().toReversed());
+    }
   });
 });

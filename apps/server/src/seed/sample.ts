@@ -26,6 +26,7 @@ import {
 } from './sample-rows.ts';
 import { insertSettings } from './settings.ts';
 import { hasStock, insertStock, stockKinds, stockOf, unitCount } from './stock.ts';
+import { eventsOf } from './subscription-events.ts';
 
 export const SAMPLE_INSTITUTES = 248;
 /** How much sample data there is: enough to look at, or as much as a large platform has. */
@@ -139,7 +140,12 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
   await db.insert(appUser).values(made.flatMap((one) => one.people));
   const accountRandom = randomFrom(SEED + 1);
   const ledgers = made.map((one) => ledgerOf(accountRandom, one.subscription));
-  await db.insert(subscription).values(ledgers.map((one) => one.subscription));
+  await db.insert(subscription).values(
+    ledgers.map((one) => ({
+      ...one.subscription,
+      events: eventsOf(one.subscription, one.entries, by),
+    })),
+  );
   await db.insert(subscriptionEntry).values(ledgers.flatMap((one) => one.entries));
   await insertSettings(
     db,

@@ -29,8 +29,8 @@ const CATCH_UP = 120;
 
 /**
  * Moves subscriptions whose time has come, by the platform's calendar: starts scheduled ones, ends trials, renews
- * periods or ends them, resumes after pauses, and ends what was not paid within its grace days. Each in a transaction of its own, and safe
- * to run at any time and twice: a row that is up to date is left alone.
+ * periods or ends them, resumes after pauses, and ends what was not paid within its grace days. Each in a transaction
+ * of its own, and safe to run at any time and twice: a row that is up to date is left alone.
  */
 export async function renewSubscriptions(db: Database, now: Date): Promise<void> {
   const due = await db

@@ -3,7 +3,7 @@ import { siteFacts } from '@booking/content/site-facts';
 import { sitePages } from '@booking/content/site-pages';
 import { STARTING_PRICE } from '@booking/content/starting-price';
 import { expect, it } from 'vitest';
-import { openTemplates, startingPrice, withStartingPrice } from './words.ts';
+import { liveToday, startingPrice, withStartingPrice } from './words.ts';
 
 const [basic] = siteFacts.plans;
 if (!basic?.price) throw new Error('The first plan has a price.');
@@ -32,14 +32,14 @@ it('says the lowest of the current prices, by the month', () => {
 
 it('names the lines of business that are open', () => {
   const opened = (...keys: string[]) =>
-    openTemplates({
+    liveToday({
       ...siteFacts,
       templates: siteFacts.templates.map((one) => ({
         ...one,
         isAvailable: keys.includes(one.key),
       })),
     });
-  expect(openTemplates(siteFacts)).toBe('Hospitality is live today. Four more are on the way.');
+  expect(liveToday(siteFacts)).toBe('Hospitality is live today. Four more are on the way.');
   expect(opened('hospitality', 'event', 'tours', 'subscription')).toMatch(
     /^Hospitality, .* are live today\. One more is on the way\.$/,
   );

@@ -27,11 +27,21 @@ const numbers = [
 ];
 const list = new Intl.ListFormat('en-IN');
 
+/** Those that institutes can be made with. */
+export function openTemplates({ templates }: SiteFacts): SiteFacts['templates'] {
+  return templates.filter(({ isAvailable }) => isAvailable);
+}
+
+/** "Hospitality is", "Hospitality and Tours are" */
+export function openNames(facts: SiteFacts): string {
+  const open = openTemplates(facts).map(({ name }) => name);
+  return `${list.format(open)} ${open.length === 1 ? 'is' : 'are'}`;
+}
+
 /** "Hospitality is live today. Four more are on the way." */
-export function openTemplates({ templates }: SiteFacts): string {
-  const open = templates.filter(({ isAvailable }) => isAvailable).map(({ name }) => name);
-  const closed = numbers[templates.length - open.length];
-  const live = `${list.format(open)} ${open.length === 1 ? 'is' : 'are'} live today.`;
+export function liveToday(facts: SiteFacts): string {
+  const closed = numbers[facts.templates.length - openTemplates(facts).length];
+  const live = `${openNames(facts)} live today.`;
   return closed ? `${live} ${closed} on the way.` : live;
 }
 

@@ -2,17 +2,18 @@ import type { SiteFacts } from '@booking/content/site-facts';
 import { NOT_AVAILABLE } from '@booking/content/templates';
 import { Tabs } from '@booking/ui/tabs';
 import { useFacts } from '../facts/facts.tsx';
+import { openNames, openTemplates } from '../facts/words.ts';
 import { PlanCard } from './plan-card.tsx';
 
 /** A tab for every template: those that are open show their plans, the others are listed, can be reached, and do nothing (`SITE-06`). */
 export function PricingTabs() {
-  const { templates, plans } = useFacts();
-  const open = templates.filter(({ isAvailable }) => isAvailable);
+  const facts = useFacts();
+  const { templates, plans } = facts;
   return (
     <Tabs
       label="Line of business"
       size="xl"
-      defaultValue={open[0]?.key}
+      defaultValue={openTemplates(facts)[0]?.key}
       items={templates.map(({ key, name, isAvailable }) =>
         isAvailable
           ? {
@@ -27,14 +28,12 @@ export function PricingTabs() {
 }
 
 function Plans({ plans }: Pick<SiteFacts, 'plans'>) {
-  const { templates } = useFacts();
-  const open = templates.filter(({ isAvailable }) => isAvailable).map(({ name }) => name);
+  const facts = useFacts();
   return (
     <>
-      {open.length < templates.length && (
+      {openTemplates(facts).length < facts.templates.length && (
         <p className="pricing-closed-note">
-          {list.format(open)} {open.length === 1 ? 'is' : 'are'} open. The others are listed and not
-          available yet.
+          {openNames(facts)} open. The others are listed and not available yet.
         </p>
       )}
       <div className="pricing-plans">
@@ -45,5 +44,3 @@ function Plans({ plans }: Pick<SiteFacts, 'plans'>) {
     </>
   );
 }
-
-const list = new Intl.ListFormat('en-IN');

@@ -3,7 +3,7 @@ import { NOT_AVAILABLE, type TemplateKey } from '@booking/content/templates';
 import { Badge } from '@booking/ui/badge';
 import { Icon } from '@booking/ui/icon';
 import { useFacts } from '../facts/facts.tsx';
-import { openTemplates } from '../facts/words.ts';
+import { liveToday, openTemplates } from '../facts/words.ts';
 import { type Illustration, illustrations } from '../illustrations/index.ts';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
 
@@ -18,13 +18,11 @@ const pictures: Record<TemplateKey, Illustration> = {
 /** Five cards (`SITE-04`): what is open stands large, what is not says so. */
 export function Sectors() {
   const facts = useFacts();
-  const available = new Set(
-    facts.templates.filter(({ isAvailable }) => isAvailable).map(({ key }) => key),
-  );
+  const available = new Set(openTemplates(facts).map(({ key }) => key));
   return (
     <section id="sectors" className="sectors wrap" aria-labelledby="sectors-title">
       <SectionHeading id="sectors-title" title="One desk, five kinds of bookings">
-        {openTemplates(facts)}
+        {liveToday(facts)}
       </SectionHeading>
       <ul>
         {sectors.map((sector) =>

@@ -19,9 +19,9 @@ import { userSchemas } from './schemas/user.ts';
 import { whatsappSchemas } from './schemas/whatsapp.ts';
 
 /**
- * The input and the response of a call. `query` belongs to GET, `body` (JSON) or `form` (the fields of a
- * multipart body) to the rest, or both, and the content type decides; `response` is the entity, without its envelope, and `extra` that of a second collection
- * beside a list.
+ * The input and the response of a call. `query` belongs to GET, `body` (JSON) or `form` (the fields of a multipart
+ * body) to the rest, or both, and the content type decides; `response` is the entity, without its envelope, and `extra`
+ * that of a second collection beside a list.
  */
 export interface CallSchemas {
   readonly query?: z.core.$ZodType;

@@ -4,15 +4,14 @@ const EDGE = 40;
 const STEP = 8;
 
 /**
- * Scrolls what contains `list` while the pointer stays near its upper or lower edge, and calls `onScroll` after each
- * step. Returns a function that ends it.
+ * Scrolls `box` while the pointer stays near its upper or lower edge, and calls `onScroll` after each step. Returns a
+ * function that ends it.
  */
 export function scrollAtEdges(
-  list: Element | null,
+  box: Element,
   { clientY }: PointerEvent,
   onScroll: () => void,
 ): () => void {
-  const box = scrollParentOf(list);
   const isPage = box === document.scrollingElement;
   const { top, bottom } = isPage ? { top: 0, bottom: innerHeight } : box.getBoundingClientRect();
   const by = clientY < top + EDGE ? -STEP : clientY > bottom - EDGE ? STEP : 0;
@@ -27,8 +26,9 @@ export function scrollAtEdges(
   return () => cancelAnimationFrame(frame);
 }
 
-function scrollParentOf(element: Element | null): Element {
-  for (let node = element; node; node = node.parentElement) {
+/** What scrolls an element: the nearest box around it, or the page. */
+export function scrollParentOf(element: Element): Element {
+  for (let node: Element | null = element; node; node = node.parentElement) {
     const isScrolled = /auto|scroll/.test(getComputedStyle(node).overflowY);
     if (isScrolled && node.scrollHeight > node.clientHeight) return node;
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Distance, usePointerDrag } from '../primitives/use-pointer-drag.ts';
-import { scrollAtEdges } from './scroll-at-edges.ts';
+import { scrollAtEdges, scrollParentOf } from './scroll-at-edges.ts';
 import { placeAt, type Slot, shiftOf, slotsOf } from './slots.ts';
 import type { SortableItem } from './sortable-list.types.ts';
 import type { SortableListLayout } from './sortable-list.variants.ts';
@@ -29,6 +29,7 @@ interface Drag {
   to: number;
   /** Where the list was when the drag began. */
   origin: DOMRect;
+  scrolled: Element;
   stopScrolling: () => void;
 }
 
@@ -66,6 +67,7 @@ export function useDragMove({ list, items, layout, isDisabled, announced, onMove
       from,
       to: from,
       origin,
+      scrolled: scrollParentOf(node),
       stopScrolling: () => {},
     };
   };
@@ -111,7 +113,9 @@ export function useDragMove({ list, items, layout, isDisabled, announced, onMove
       if (!current) return;
       drag.current = current;
       current.stopScrolling();
-      current.stopScrolling = scrollAtEdges(list.current, event, () => follow(current, distance));
+      current.stopScrolling = scrollAtEdges(current.scrolled, event, () =>
+        follow(current, distance),
+      );
       follow(current, distance);
     },
     onEnd: (_distance, isReleased) => {

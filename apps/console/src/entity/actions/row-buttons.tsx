@@ -63,7 +63,7 @@ export function DrawerButtons<E extends EntityRow, K extends string>({
       {others.length > 0 && (
         <Menu
           label="More actions"
-          trigger={<IconButton icon="ellipsis" label="More actions" />}
+          trigger={<IconButton size="md" icon="ellipsis" label="More actions" />}
           items={others}
         />
       )}

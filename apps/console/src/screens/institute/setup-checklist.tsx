@@ -17,7 +17,6 @@ const labels: Readonly<Record<SetupStep, string>> = {
 /** What an institute needs before it can be used, as the server counts it. */
 export function SetupChecklist({ institute }: { readonly institute: Institution }) {
   const { setup } = institute;
-  const maySell = useMayOpen('/all-institutes/:instituteId/settings/addAssets');
   const hrefOf = useStepHrefs(institute);
   const done = SETUP_STEPS.filter((step) => setup[step]).length;
   return (
@@ -30,14 +29,9 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
           {done} of {SETUP_STEPS.length} · {setup.percentage}%
         </span>
       }
-      {...(maySell && {
+      {...(hrefOf.category && {
         actions: (
-          <ButtonLink
-            variant="secondary"
-            size="sm"
-            icon="bed-double"
-            href={assetsHref(institute._id)}
-          >
+          <ButtonLink variant="secondary" size="sm" icon="bed-double" href={hrefOf.category}>
             {setup.category ? 'Assets' : 'Add what you rent'}
           </ButtonLink>
         ),

@@ -92,7 +92,7 @@ export function RatesTools(props: RatesToolsProps) {
         </Button>
         <Menu
           label="More"
-          trigger={<IconButton icon="ellipsis" label="More" />}
+          trigger={<IconButton size="md" icon="ellipsis" label="More" />}
           items={[
             {
               label: 'Show the history of this cell',

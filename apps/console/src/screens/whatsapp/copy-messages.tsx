@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import { BulkDialog } from '../../entity/bulk/bulk-dialog.tsx';
 import type { BulkRequest, EntityTools } from '../../entity/entity.ts';
+import { searchInstitutes } from '../../institutes/institute-picker.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useSession } from '../../session/session-context.ts';
 import { copyOf } from './duplicate.ts';
@@ -12,8 +13,6 @@ import { type CopyTarget, skipReason } from './skip-reason.ts';
 
 type Key = FilterKeyOf<'whatsapp'>;
 
-/** Institutes that a search shows at once. */
-const FOUND_MAX = 20;
 /** A request reads so many messages of the other institute. */
 const MESSAGES_A_CALL = 100;
 
@@ -92,11 +91,8 @@ export default function CopyMessages({ request, tools, from, onClosed }: CopyMes
           onChange={setChosen}
           error={target.error ? messageOf(target.error) : problem}
           search={async (search, signal) => {
-            const query = { limit: FOUND_MAX, sort: 'name', ...(search && { search }) } as const;
-            const { items } = await api.institution.list(query, { signal });
-            return items.flatMap(({ _id, name, code }) =>
-              _id === from ? [] : { value: _id, label: name, description: code },
-            );
+            const found = await searchInstitutes(api, search, signal);
+            return found.filter(({ value }) => value !== from);
           }}
         />
       )}

@@ -106,16 +106,6 @@ const switches = toggle<Whatsapp, Key>('whatsapp.activate').map(
     action.key === 'activate' ? { ...action, blockedReason } : action,
 );
 
-/** Nothing in this product sends messages, and nothing claims to. */
-const sendTest: EntityAction<Whatsapp, Key> = {
-  key: 'sendTest',
-  label: 'Send test',
-  icon: 'send',
-  call: 'whatsapp.update',
-  blockedReason: () => 'No sender is connected, so nothing can be sent.',
-  run: () => undefined,
-};
-
 /** Copies messages to another institute: for users of the platform, who have several. */
 const copyTo = (from: string): EntityAction<Whatsapp, Key> => ({
   key: 'copyTo',
@@ -175,7 +165,6 @@ export function messagesOf(institute: Institution, isPlatform: boolean): EntityO
       edit('whatsapp.update'),
       duplicate,
       ...switches,
-      sendTest,
       ...(isPlatform ? [copyTo(institute._id)] : []),
       remove('whatsapp.remove'),
     ],

@@ -121,10 +121,11 @@ function emptyOr<T extends z.core.$ZodType>(value: T) {
 }
 
 /**
- * What an administrator can change about a user. A deactivated user is signed out everywhere at once, and so is one with
- * another email address or institution. Both the old and the new address are told about a change; no one changes their
- * own. Platform staff move users between institutes, never the owner of record. Invited users become active only with their link. No one changes their own role or status, and an
- * active institution keeps an active owner, as the platform keeps a Super Admin: 422 `BUSINESS_RULE` with the field.
+ * What an administrator can change about a user. A deactivated user is signed out everywhere at once, and so is one
+ * with another email address or institution. Both the old and the new address are told about a change; no one changes
+ * their own. Platform staff move users between institutes, never the owner of record. Invited users become active only
+ * with their link. No one changes their own role or status, and an active institution keeps an active owner, as the
+ * platform keeps a Super Admin: 422 `BUSINESS_RULE` with the field.
  *
  * `action` sends the invitation again (429 within a minute of the last one), or lifts the wait after too many wrong
  * passwords.

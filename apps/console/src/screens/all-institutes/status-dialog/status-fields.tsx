@@ -10,9 +10,9 @@ import {
 } from '@booking/ui';
 import { today } from '../../../dates/civil-date.ts';
 import { reasonLabels, statusLabels } from '../../../institutes/institute-words.ts';
-import { optionsOf } from '../../../labels/labels.ts';
+import { keyIn, optionsOf } from '../../../labels/labels.ts';
 import '../../../forms/forms.css';
-import { daysFor, effects, needsReason, type StatusDraft } from './status-effects.ts';
+import { daysFor, effects, needsReason } from './status-effects.ts';
 import type { StatusDraftState } from './use-status-draft.ts';
 
 export interface StatusFieldsProps {
@@ -22,8 +22,6 @@ export interface StatusFieldsProps {
   /** "New status". */
   readonly legend: string;
 }
-
-const reasons = optionsOf(reasonLabels);
 
 /** The new status, and the reason where required. */
 export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
@@ -51,9 +49,9 @@ export function StatusFields({ state, targets, legend }: StatusFieldsProps) {
             <Select
               label="Reason"
               placeholder="Choose a reason"
-              options={reasons}
+              options={optionsOf(reasonLabels)}
               value={draft.reason}
-              onChange={({ target }) => change({ reason: reasonOf(target.value) })}
+              onChange={({ target }) => change({ reason: keyIn(reasonLabels, target.value) ?? '' })}
               error={errors.reason}
             />
           </div>
@@ -128,8 +126,4 @@ function Times({ state: { draft, errors, change } }: Pick<StatusFieldsProps, 'st
       )}
     </>
   );
-}
-
-function reasonOf(value: string): StatusDraft['reason'] {
-  return reasons.find((option) => option.value === value)?.value ?? '';
 }

@@ -9,7 +9,7 @@ import { useInvalidate } from '../../../data/use-invalidate.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { BulkRequest, EntityTools } from '../../../entity/entity.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
-import { optionOf, optionsOf } from '../../../labels/labels.ts';
+import { keyIn, optionOf, optionsOf } from '../../../labels/labels.ts';
 import { counted } from '../../../list/counted.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
@@ -144,8 +144,8 @@ function Dialog({
         value={field}
         options={optionsOf(what)}
         onChange={({ target }) => {
-          const next = optionsOf(what).find(({ value }) => value === target.value);
-          if (next) setField(next.value);
+          const next = keyIn(what, target.value);
+          if (next) setField(next);
         }}
       />
       {field === 'category' && (
@@ -163,8 +163,8 @@ function Dialog({
           value={status}
           options={optionsOf(statusLabels)}
           onChange={({ target }) => {
-            const next = optionsOf(statusLabels).find(({ value }) => value === target.value);
-            if (next) setStatus(next.value);
+            const next = keyIn(statusLabels, target.value);
+            if (next) setStatus(next);
           }}
         />
       )}

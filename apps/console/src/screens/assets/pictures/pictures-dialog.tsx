@@ -80,6 +80,7 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
             label="Add pictures"
             accept={TYPES}
             maxBytes={IMAGE_MAX_BYTES}
+            // From 2 on it takes several files at once; a full category has its reason below.
             max={Math.max(2, IMAGES_MAX - images.length)}
             disabledReason={
               images.length >= IMAGES_MAX

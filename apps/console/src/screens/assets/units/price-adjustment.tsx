@@ -2,7 +2,7 @@ import type { Asset } from '@booking/api-client';
 import { FieldRow, NumberField, Select } from '@booking/ui';
 import type { ControlProps, Field } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
-import { optionsOf } from '../../../labels/labels.ts';
+import { keyIn, optionsOf } from '../../../labels/labels.ts';
 import { adjustmentText } from '../asset-words.ts';
 
 type Adjustment = NonNullable<Asset['priceAdjustment']>;
@@ -18,7 +18,7 @@ const modes = { amount: 'An amount', percent: 'A percentage' } as const;
 
 function partsOf(value: unknown): Value {
   if (typeof value !== 'object' || value === null) return NONE;
-  const mode = optionsOf(modes).find((one) => one.value === Reflect.get(value, 'mode'))?.value;
+  const mode = keyIn(modes, Reflect.get(value, 'mode'));
   const amount: unknown = Reflect.get(value, 'value');
   return { mode: mode ?? '', value: typeof amount === 'number' ? amount : null };
 }

@@ -1,12 +1,21 @@
 import { ROUNDINGS, STAY_NIGHTS_MAX } from '@booking/api-client/facts';
 import { MoneyField, NumberField, Select } from '@booking/ui';
-import { optionsOf } from '../../../labels/labels.ts';
+import { keyIn, optionsOf } from '../../../labels/labels.ts';
 import { type BulkFieldsProps, bulkPrices, bulkWhats } from './bulk-values.ts';
 
 /** What a change in bulk does: to prices, charges, stays or whether days are closed. */
 export function ValueFields({ values, errors, rates, onChange }: BulkFieldsProps) {
   const { what, price } = values;
   const isPercent = price === 'percent' || price === 'lower';
+  const amount = (
+    <MoneyField
+      label="Amount"
+      currency={rates.currency}
+      value={values.amount}
+      onChange={(next) => onChange({ amount: next })}
+      error={errors.amount}
+    />
+  );
   return (
     <>
       <Select
@@ -14,8 +23,8 @@ export function ValueFields({ values, errors, rates, onChange }: BulkFieldsProps
         options={optionsOf(bulkWhats)}
         value={what}
         onChange={({ target }) => {
-          const next = optionsOf(bulkWhats).find(({ value }) => value === target.value);
-          if (next) onChange({ what: next.value });
+          const next = keyIn(bulkWhats, target.value);
+          if (next) onChange({ what: next });
         }}
       />
       {what === 'price' && (
@@ -25,8 +34,8 @@ export function ValueFields({ values, errors, rates, onChange }: BulkFieldsProps
             options={optionsOf(bulkPrices)}
             value={price}
             onChange={({ target }) => {
-              const next = optionsOf(bulkPrices).find(({ value }) => value === target.value);
-              if (next) onChange({ price: next.value });
+              const next = keyIn(bulkPrices, target.value);
+              if (next) onChange({ price: next });
             }}
           />
           {isPercent ? (
@@ -41,13 +50,7 @@ export function ValueFields({ values, errors, rates, onChange }: BulkFieldsProps
               error={errors.amount}
             />
           ) : (
-            <MoneyField
-              label="Amount"
-              currency={rates.currency}
-              value={values.amount}
-              onChange={(amount) => onChange({ amount })}
-              error={errors.amount}
-            />
+            amount
           )}
           <Select
             label="Round to"
@@ -60,15 +63,7 @@ export function ValueFields({ values, errors, rates, onChange }: BulkFieldsProps
           />
         </div>
       )}
-      {(what === 'extraAdult' || what === 'extraChild') && (
-        <MoneyField
-          label="Amount"
-          currency={rates.currency}
-          value={values.amount}
-          onChange={(amount) => onChange({ amount })}
-          error={errors.amount}
-        />
-      )}
+      {(what === 'extraAdult' || what === 'extraChild') && amount}
       {(what === 'minStay' || what === 'maxStay') && (
         <NumberField
           label="Nights"

@@ -2,7 +2,7 @@ import { today as todayIn } from '@internationalized/date';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { addDays } from '../../../dates/civil-date.ts';
-import { keysOf } from '../../../labels/labels.ts';
+import { keyIn } from '../../../labels/labels.ts';
 import { type GridView, gridViews } from '../rate-views.ts';
 
 /** How many days the grid can show: a week, two, or a month. */
@@ -26,7 +26,7 @@ export function useRateWindow(timezone: string, fitting: WindowLength): RateWind
   const asked = params.get('from') ?? '';
   const from = isDay(asked) ? asked : todayIn(timezone).toString();
   const view = gridViews.find((one) => one === params.get('view')) ?? 'price';
-  const length = keysOf(windowDays).find((one) => one === params.get('days')) ?? fitting;
+  const length = keyIn(windowDays, params.get('days')) ?? fitting;
   const days = useMemo(
     () => Array.from({ length: windowDays[length] }, (_, place) => addDays(from, place)),
     [from, length],

@@ -1,0 +1,59 @@
+import { BookingProvider, DatePicker, Select, TextField } from '@booking/ui';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { type Booking, BookingForm } from '../src/booking-form.tsx';
+
+afterEach(cleanup);
+
+test('React Hook Form: an error takes the focus, and what is chosen is submitted', async () => {
+  const user = userEvent.setup();
+  const booked: Booking[] = [];
+  render(
+    <BookingProvider>
+      <BookingForm onBook={(booking) => booked.push(booking)} />
+    </BookingProvider>,
+  );
+  const guest = screen.getByRole('textbox', { name: 'Guest' });
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  expect(await screen.findByText('Enter the guest’s name.')).toBeTruthy();
+  expect(document.activeElement).toBe(guest);
+  expect(guest.getAttribute('aria-invalid')).toBe('true');
+  expect(booked).toEqual([]);
+
+  await user.type(guest, 'Asha Mehta');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Room' }), 'Garden view');
+  await user.type(screen.getByRole('textbox', { name: 'Arrival' }), '14 Mar 2027');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await expect
+    .poll(() => booked)
+    .toEqual([{ guest: 'Asha Mehta', room: 'garden', arrival: '2027-03-14' }]);
+});
+
+test('a native form: FormData has every name, and a reset brings back the defaults', async () => {
+  const user = userEvent.setup();
+  render(
+    <BookingProvider>
+      <form aria-label="Booking">
+        <TextField label="Guest" name="guest" defaultValue="Asha" />
+        <Select label="Room" name="room" options={[{ value: 'lake', label: 'Lake view' }]} />
+        <DatePicker label="Arrival" name="arrival" defaultValue="2027-03-14" today="2027-03-01" />
+        <button type="reset">Start again</button>
+      </form>
+    </BookingProvider>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Booking' });
+  const values = () => Object.fromEntries(new FormData(form));
+  const before = { guest: 'Asha', room: 'lake', arrival: '2027-03-14' };
+  expect(values()).toEqual(before);
+
+  await user.type(screen.getByRole('textbox', { name: 'Guest' }), ' Mehta');
+  const arrival = screen.getByRole('textbox', { name: 'Arrival' });
+  await user.clear(arrival);
+  await user.type(arrival, '15 Mar 2027');
+  await user.tab();
+  expect(values()).toEqual({ guest: 'Asha Mehta', room: 'lake', arrival: '2027-03-15' });
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  await expect.poll(values).toEqual(before);
+});

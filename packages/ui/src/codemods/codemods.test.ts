@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import jscodeshift, { type API } from 'jscodeshift';
+import { describe, expect, it, test } from 'vitest';
+import { type Renames, renaming } from './rename.ts';
+import transform, { renames } from './v1.ts';
+
+const own = fileURLToPath(new URL('../../', import.meta.url));
+const fixture = (name: string) => path.join(own, 'src/codemods/fixtures', name);
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** Runs a transform as jscodeshift would, and keeps what it reports. */
+function run(apply: ReturnType<typeof renaming>, source: string) {
+  const reports: string[] = [];
+  const j = jscodeshift.withParser('tsx');
+  const api: API = { j, jscodeshift: j, stats: () => {}, report: (text) => reports.push(text) };
+  return { source: apply({ path: 'file.tsx', source }, api), reports };
+}
+
+describe('v1, from the previews', () => {
+  it('rewrites the fixture, and says what it cannot see', () => {
+    const { source, reports } = run(transform, read(fixture('v1.before.txt')));
+    expect(source).toBe(read(fixture('v1.after.txt')));
+    expect(reports).toEqual([
+      'file.tsx:14: look through what is spread into FilterSelect yourself.',
+    ]);
+  });
+
+  it('leaves what is rewritten as it is', () => {
+    const after = read(fixture('v1.after.txt'));
+    expect(run(transform, after).source).toBe(after);
+  });
+
+  it('leads to props that there are, from props that there are no longer', () => {
+    const api: Record<string, { name: string; props?: { name: string }[] }[]> = JSON.parse(
+      read(path.join(own, 'dist/api.json')),
+    );
+    const entries = Object.values(api).flat();
+    for (const [component, props] of Object.entries(renames.props)) {
+      const names = entries.find(({ name }) => name === component)?.props?.map(({ name }) => name);
+      for (const [from, to] of Object.entries(props)) {
+        expect(names, component).toContain(to);
+        expect(names, component).not.toContain(from);
+      }
+    }
+  });
+
+  it('runs as it is published, by the command of the README', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'booking-codemod-'));
+    const file = path.join(folder, 'bookings.tsx');
+    cpSync(fixture('v1.before.txt'), file);
+    const command = path.join(own, 'node_modules/.bin/jscodeshift');
+    const published = path.join(own, 'dist/codemods/v1.js');
+    const { stdout } = spawnSync(
+      command,
+      ['--extensions=tsx', '--run-in-band', '-t', published, folder],
+      {
+        encoding: 'utf8',
+      },
+    );
+    const rewritten = read(file);
+    rmSync(folder, { recursive: true, force: true });
+    expect(rewritten, stdout).toBe(read(fixture('v1.after.txt')));
+  });
+});
+
+test('a component and its entry get their new names, a name of the file stays', () => {
+  const next: Renames = {
+    components: { Segmented: 'SegmentedControl' },
+    entries: { segmented: 'segmented-control' },
+    props: { SegmentedControl: { chosen: 'value' } },
+  };
+  const before = `import { Segmented } from '@booking/ui/segmented';
+import '@booking/ui/segmented.css';
+import { Segmented as Views } from '@booking/ui';
+const all = { Segmented: Segmented.name, views: Views };
+export const view = <Segmented chosen="a"><Views chosen="b" /></Segmented>;
+`;
+  expect(run(renaming(next), before).source).toBe(
+    `import { SegmentedControl } from '@booking/ui/segmented-control';
+import '@booking/ui/segmented-control.css';
+import { SegmentedControl as Views } from '@booking/ui';
+const all = { Segmented: SegmentedControl.name, views: Views };
+export const view = <SegmentedControl value="a"><Views value="b" /></SegmentedControl>;
+`,
+  );
+});

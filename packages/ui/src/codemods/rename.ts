@@ -1,0 +1,94 @@
+import type { API, Collection, FileInfo, JSCodeshift } from 'jscodeshift';
+
+/** What has a new name in a version: the old name leads to the new one. */
+export interface Renames {
+  readonly components?: Readonly<Record<string, string>>;
+  /** By the component as it is called afterwards. */
+  readonly props?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Entries of the package: `segmented` for `@booking/ui/segmented`. */
+  readonly entries?: Readonly<Record<string, string>>;
+}
+
+const PACKAGE = '@booking/ui';
+
+/** Makes the transform of a version. It changes what is imported from this package, under whatever name, and nothing else. */
+export function renaming(renames: Renames) {
+  return ({ source, path }: FileInfo, { jscodeshift: j, report }: API): string => {
+    const file = j(source);
+    const imported = renameImports(j, file, renames);
+    let changes = imported.changes;
+    file.find(j.JSXOpeningElement).forEach(({ node }) => {
+      if (node.name.type !== 'JSXIdentifier') return;
+      const component = imported.components.get(node.name.name);
+      const props = component === undefined ? undefined : renames.props?.[component];
+      if (!props) return;
+      for (const attribute of node.attributes ?? []) {
+        if (attribute.type === 'JSXSpreadAttribute') {
+          const line = attribute.loc?.start.line ?? 0;
+          report(`${path}:${line}: look through what is spread into ${component} yourself.`);
+        } else if (attribute.name.type === 'JSXIdentifier') {
+          const to = own(props, attribute.name.name);
+          if (to === undefined) continue;
+          attribute.name.name = to;
+          changes += 1;
+        }
+      }
+    });
+    // An untouched file keeps its every character.
+    return changes > 0 ? file.toSource({ quote: 'single' }) : source;
+  };
+}
+
+/** Renames what the imports name, and returns which component each local name stands for. */
+function renameImports(j: JSCodeshift, file: Collection, renames: Renames) {
+  const components = new Map<string, string>();
+  let changes = 0;
+  file.find(j.ImportDeclaration).forEach(({ node }) => {
+    const from = node.source.value;
+    if (typeof from !== 'string') return;
+    if (from !== PACKAGE && !from.startsWith(`${PACKAGE}/`)) return;
+    const [, entry = '', end = ''] = /^@booking\/ui\/(.*?)(\.css)?$/.exec(from) ?? [];
+    const renamedEntry = own(renames.entries, entry);
+    if (renamedEntry !== undefined) {
+      node.source.value = `${PACKAGE}/${renamedEntry}${end}`;
+      changes += 1;
+    }
+    for (const specifier of node.specifiers ?? []) {
+      if (specifier.type !== 'ImportSpecifier') continue;
+      const old = String(specifier.imported.name);
+      const local = String(specifier.local?.name ?? old);
+      const name = own(renames.components, old) ?? old;
+      components.set(local, name);
+      if (name === old) continue;
+      specifier.imported.name = name;
+      // The file goes on to use its own name for it, if it has chosen one.
+      if (local === old) {
+        specifier.local = j.identifier(name);
+        components.set(name, name);
+        renameUses(j, file, old, name);
+      }
+      changes += 1;
+    }
+  });
+  return { components, changes };
+}
+
+function renameUses(j: JSCodeshift, file: Collection, from: string, to: string): void {
+  file.find(j.JSXIdentifier, { name: from }).forEach((path) => {
+    if (path.parent.node.type !== 'JSXAttribute') path.node.name = to;
+  });
+  file.find(j.Identifier, { name: from }).forEach((path) => {
+    const { node } = path.parent;
+    const isName =
+      (node.type === 'MemberExpression' && node.property === path.node && !node.computed) ||
+      (/Property$/.test(node.type) && node.key === path.node && !node.shorthand);
+    if (!isName) path.node.name = to;
+  });
+}
+
+function own(
+  names: Readonly<Record<string, string>> | undefined,
+  name: string,
+): string | undefined {
+  return names && Object.hasOwn(names, name) ? names[name] : undefined;
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '../command/command.ts';
+
+/** Code of a README that is a file of a product. */
+export interface ReadmeFile {
+  /** Where it belongs, from the root of the product. */
+  readonly path: string;
+  readonly code: string;
+}
+
+/** The files that the README of the library writes: each block begins with a comment that names its own. */
+export async function filesOfUi(): Promise<ReadmeFile[]> {
+  const text = await read('ui');
+  return [
+    ...text.matchAll(/^```(?:tsx?|css)\n(?:\/\/ (\S+)\n|\/\* (\S+) \*\/\n)([\s\S]*?)^```/gm),
+  ].map(([, script, sheet, code = '']) => ({ path: script ?? sheet ?? '', code }));
+}
+
+/** The examples of the client's README that are whole: they import what they use, and leave nothing out. */
+export async function examplesOfClient(): Promise<ReadmeFile[]> {
+  const text = await read('api-client');
+  return [...text.matchAll(/^```ts\n(import [\s\S]*?)^```/gm)]
+    .map(([, code = '']) => code)
+    .filter((code) => !code.includes('…'))
+    .map((code, index) => ({ path: `readme/client-${index}.ts`, code }));
+}
+
+const read = (name: string) => readFile(path.join(root, 'packages', name, 'README.md'), 'utf8');

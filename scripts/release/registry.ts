@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { capture, root } from '../command/command.ts';
+import { freePort } from '../command/free-port.ts';
+import { pnpm } from '../command/pnpm.ts';
+
+const own = path.join(root, 'scripts/release/registry');
+
+/** A registry of this machine that holds `@booking` alone. */
+export interface Registry {
+  /** What an `.npmrc` says so that the packages go there and come from there. */
+  readonly npmrc: string;
+  stop(): Promise<void>;
+}
+
+/** Starts Verdaccio with an empty store in the folder, where anyone may publish. */
+export async function startRegistry(folder: string): Promise<Registry> {
+  const installed = await capture(...pnpm('install', '--frozen-lockfile', '--prefer-offline'), {
+    cwd: own,
+  });
+  if (!installed.ok) throw new Error(installed.output);
+  const port = await freePort();
+  const config = path.join(folder, 'verdaccio.yaml');
+  await writeFile(
+    config,
+    `storage: ${path.join(folder, 'storage')}
+auth:
+  htpasswd:
+    file: ${path.join(folder, 'users')}
+packages:
+  '@booking/*':
+    access: $all
+    publish: $all
+max_body_size: 50mb
+log: { type: stdout, format: json, level: warn }
+`,
+  );
+  const host = `127.0.0.1:${port}`;
+  const server = spawn(
+    path.join(own, 'node_modules/.bin/verdaccio'),
+    ['--config', config, '--listen', host],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const ended = once(server, 'exit');
+  try {
+    while (!(await answers(`http://${host}/-/ping`))) {
+      if (server.exitCode !== null) throw new Error('Verdaccio has ended.');
+      await wait(100);
+    }
+  } catch (error) {
+    server.kill();
+    throw error;
+  }
+  return {
+    npmrc: `@booking:registry=http://${host}/\n//${host}/:_authToken=rehearsal\n`,
+    async stop() {
+      server.kill();
+      await ended;
+    },
+  };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
