@@ -3,6 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { applyGlobals, initialGlobals } from '../packages/ui/src/testing/globals.ts';
+import { emulateForcedColors } from './forced-colors.ts';
 import { themeFor } from './theme.ts';
 
 let globals = initialGlobals;
@@ -28,7 +29,10 @@ export function DocsPage({ children, ...rest }: PropsWithChildren<DocsContainerP
       pages.delete(show);
     };
   }, []);
-  useEffect(() => applyGlobals(shown), [shown]);
+  useEffect(() => {
+    applyGlobals(shown);
+    emulateForcedColors(shown.forcedColors === 'active');
+  }, [shown]);
   useEffect(stayAtTheTop, []);
   return (
     <DocsContainer {...rest} theme={themeFor(shown.theme)}>

@@ -1,23 +1,36 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import remarkGfm from 'remark-gfm';
 import { preparePublicFiles } from './public-files.ts';
+import { storyIndexGenerator, tags } from './story-index.ts';
 import { uiApi } from './ui-api.ts';
 import { uiSource } from './ui-source.ts';
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerator } = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
-    '../packages/ui/src/*/*.mdx',
+    '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/*/src/**/*.stories.tsx',
   ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
   staticDirs: [await preparePublicFiles()],
+  storyIndexGenerator,
+  tags,
+  // The search looks at the headings of pages, and at the other names of a component.
+  features: {
+    experimentalSearchDocsHeadings: true,
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // For the controls; the props tables come from ui-api.ts.
   typescript: { reactDocgen: 'react-docgen' },

@@ -4,11 +4,14 @@ import './preview.css';
 import '../packages/ui/src/docs/brand.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
+import { hi, type Messages, MessagesProvider } from '../packages/ui/src/messages/index.ts';
 import { applyGlobals, initialGlobals } from '../packages/ui/src/testing/globals.ts';
+import { pseudo } from '../packages/ui/src/testing/pseudo-language.ts';
 import { TooltipProvider } from '../packages/ui/src/tooltip/index.ts';
 import { axeInDark } from './axe-in-dark.ts';
 import { axeAfterPlay, axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
+import { emulateForcedColors } from './forced-colors.ts';
 import { reduceMotion } from './reduced-motion.ts';
 import { globalTypes } from './toolbar.ts';
 import { waitForVisibility } from './visible.ts';
@@ -27,7 +30,22 @@ const withApp: Decorator = (Story) => (
 
 const withToolbar: Decorator = (Story, { globals }) => {
   applyGlobals(globals);
+  emulateForcedColors(globals.forcedColors === 'active');
   return <Story />;
+};
+
+const catalogues: Readonly<Record<string, Partial<Messages>>> = { hi, pseudo };
+
+/** The built-in strings in the language of the toolbar. Stories bring their own text. */
+const withLanguage: Decorator = (Story, { globals }) => {
+  const messages = catalogues[globals.language];
+  return messages ? (
+    <MessagesProvider messages={messages}>
+      <Story />
+    </MessagesProvider>
+  ) : (
+    <Story />
+  );
 };
 
 const widths = [390, 480, 768, 1024, 1440];
@@ -44,7 +62,7 @@ async function waitForAssets() {
 
 /** Docs pages show appearance; behaviour stories are tests. */
 const isOnDocsPage = ({ name }: { name: string }) =>
-  /^(Default$|Features|States(?!: dark))/.test(name);
+  /^(Default$|Features|States: (?!.*\bdark\b))/.test(name);
 
 /** Storybook doesn't type the sort function. */
 interface Sorted {
@@ -73,6 +91,7 @@ const preview: Preview & Sorted = {
           'Introduction/Overview',
           'Introduction',
           'Foundations',
+          'Patterns',
           'Actions',
           'Forms',
           'Overlays',
@@ -124,7 +143,7 @@ const preview: Preview & Sorted = {
   loaders: [waitForAssets],
   beforeEach: [axeRules, reduceMotion],
   afterEach: [axeInDark, axeAfterPlay],
-  decorators: [withApp, withToolbar],
+  decorators: [withApp, withLanguage, withToolbar],
 };
 
 export default preview;

@@ -1,7 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
 
-type ToolbarIcon = 'mirror' | 'paintbrush' | 'lightning' | 'contrast' | 'transfer';
+type ToolbarIcon =
+  | 'mirror'
+  | 'paintbrush'
+  | 'globe'
+  | 'lightning'
+  | 'contrast'
+  | 'accessibility'
+  | 'transfer';
 
+/** A menu. The button of one that changes nothing says its title alone, so that all fit in a row. */
 const choice = (
   title: string,
   icon: ToolbarIcon,
@@ -13,7 +21,9 @@ const choice = (
     title,
     icon,
     dynamicTitle: true,
-    items: Object.entries(values).map(([value, name]) => ({ value, title: `${title}: ${name}` })),
+    items: Object.entries(values).map(([value, name], at) =>
+      at === 0 ? { value, title, right: name } : { value, title: `${title}: ${name}` },
+    ),
   },
 });
 
@@ -26,7 +36,12 @@ export const globalTypes: Preview['globalTypes'] = {
   }),
   brand: choice('Brand', 'paintbrush', 'Brand', {
     booking: 'Booking',
-    plum: 'another one, by tokens',
+    plum: 'plum, by tokens',
+  }),
+  language: choice('Language', 'globe', 'Language of the built-in strings', {
+    en: 'English',
+    hi: 'हिन्दी',
+    pseudo: 'pseudo',
   }),
   motion: choice('Motion', 'lightning', 'Reduced motion', {
     system: 'system',
@@ -36,6 +51,10 @@ export const globalTypes: Preview['globalTypes'] = {
   contrast: choice('Contrast', 'contrast', 'Contrast preference', {
     system: 'system',
     more: 'more',
+  }),
+  forcedColors: choice('Forced colours', 'accessibility', 'Forced colours, as in Windows', {
+    system: 'system',
+    active: 'on',
   }),
   direction: choice('Direction', 'transfer', 'Text direction', {
     ltr: 'left to right',

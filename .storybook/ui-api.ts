@@ -1,15 +1,22 @@
 import type { Plugin } from 'vite';
 import { readApi } from '../packages/ui/build/api.ts';
+import { readChanges } from '../packages/ui/build/changes.ts';
 
-const id = 'virtual:booking-ui-api';
+const modules: Readonly<Record<string, () => Promise<unknown>>> = {
+  'virtual:booking-ui-api': readApi,
+  'virtual:booking-ui-changes': async () => readChanges(await readApi()),
+};
 
-/** Provides types and docstrings of @booking/ui to the component pages. */
+/** Provides types, docstrings and changes of @booking/ui to the component pages. */
 export function uiApi(): Plugin {
   return {
     name: 'booking-ui-api',
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    resolveId: (asked) => (asked in modules ? `\0${asked}` : undefined),
     async load(asked) {
-      return asked === `\0${id}` ? `export default ${JSON.stringify(await readApi())};` : undefined;
+      const read = modules[asked.replace('\0', '')];
+      return read && asked.startsWith('\0')
+        ? `export default ${JSON.stringify(await read())};`
+        : undefined;
     },
   };
 }

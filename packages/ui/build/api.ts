@@ -1,8 +1,7 @@
 /**
- * Reads the exports of every component from its types and docstrings, for the documentation pages. Needs a compiler
+ * Reads the exports of every component from its types and docstrings, for the pages of the documentation and the registry. Needs a compiler
  * API, which TypeScript 7 does not have.
  */
-import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-6';
 import { components } from './components.ts';
@@ -42,8 +41,15 @@ export interface ApiEntry {
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Exports by component folder. */
-export async function readApi(): Promise<Record<string, ApiEntry[]>> {
+let known: Promise<Record<string, ApiEntry[]>> | undefined;
+
+/** Exports by component folder. Reading takes seconds, so it is done once. */
+export function readApi(): Promise<Record<string, ApiEntry[]>> {
+  known ??= readSources();
+  return known;
+}
+
+async function readSources(): Promise<Record<string, ApiEntry[]>> {
   const names = await components();
   const files = names.map((name) => `${source}${name}/index.ts`);
   const program = ts.createProgram(files, {
@@ -62,11 +68,6 @@ export async function readApi(): Promise<Record<string, ApiEntry[]>> {
   return Object.fromEntries(
     names.map((name, index) => [name, reader.entries(program.getSourceFile(files[index] ?? ''))]),
   );
-}
-
-/** Writes what the components export to `dist/api.json`, for tools. */
-export async function writeApi(): Promise<void> {
-  await writeFile(new URL('../dist/api.json', import.meta.url), JSON.stringify(await readApi()));
 }
 
 class Reader {

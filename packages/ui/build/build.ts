@@ -1,9 +1,9 @@
 /** `npm run build`: builds everything the package publishes into dist. */
 import { rm } from 'node:fs/promises';
-import { writeApi } from './api.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { writeExports } from './package-exports.ts';
+import { writeRegistry } from './registry.ts';
 import { buildScripts } from './scripts.ts';
 import { buildStyles } from './styles.ts';
 import { writeTokens } from './tokens.ts';
@@ -15,4 +15,4 @@ await writeExports();
 await buildStyles();
 await buildFonts();
 await buildScripts();
-await writeApi();
+await writeRegistry();

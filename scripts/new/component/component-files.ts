@@ -106,7 +106,7 @@ export const StressLongWords: Story = {
 };
 `,
     [`${name}.mdx`]: `import { Meta, Stories } from '@storybook/addon-docs/blocks';
-import { Anatomy, Do, DoDont, Dont, Playground, Props, Values } from '../docs/blocks/index.ts';
+import { Anatomy, Changes, Do, DoDont, Dont, Playground, Props, States, Status, Values } from '../docs/blocks/index.ts';
 import { ${Name}, ${sizes} } from './index.ts';
 import * as stories from './${name}.stories.tsx';
 
@@ -115,6 +115,8 @@ import * as stories from './${name}.stories.tsx';
 # ${Name}
 
 Says what it does, in one sentence.
+
+<Status of="${name}" />
 
 <Playground of={stories.Default} />
 
@@ -140,6 +142,14 @@ Says what it does, in one sentence.
 
 <Values of={${sizes}} label="size" sample={(size) => <${Name} size={size}>{size}</${Name}>} />
 
+## States
+
+<States of={stories.States} />
+
+Attributes and parts for your own CSS and tests; class names may change.
+
+- Root: \`data-size\`.
+
 ## Do and don’t
 
 <DoDont>
@@ -151,6 +161,10 @@ Says what it does, in one sentence.
   </Dont>
 </DoDont>
 
+## Content
+
+- How its text is written.
+
 ## Keyboard
 
 Not focusable.
@@ -158,6 +172,16 @@ Not focusable.
 ## Accessibility
 
 - What screen readers announce.
+
+## Code
+
+\`\`\`tsx
+import { ${Name} } from '@booking/ui';
+
+export function Example() {
+  return <${Name}>Text</${Name}>;
+}
+\`\`\`
 
 ## Examples
 
@@ -167,12 +191,20 @@ Not focusable.
 
 <Props of="${name}" />
 
+## Changes
+
+<Changes of="${name}" />
+
 ## Related
 
 [Button](?path=/docs/actions-button--docs)
 `,
   };
 }
+
+/** The line of a component in `src/docs/parts.ts`. Its author says the names that other systems use. */
+export const partOf = (name: string, since: string) =>
+  `  '${name}': { otherNames: ['${pascal(name)}', 'First name', 'Second name'], since: '${since}' },`;
 
 /** The changeset of a new component. */
 export const changesetOf = (name: string) => `---

@@ -52,6 +52,13 @@ describe('a new component', () => {
     expect(names).toEqual([...names].sort());
   });
 
+  it('has its page, and a line for what the page says of it', async () => {
+    expect(await read('packages/ui/src/docs/parts.ts')).toMatch(/'rating-bar': \{\n? *otherNames/);
+    expect(await read('packages/ui/src/rating-bar/rating-bar.mdx')).toContain(
+      '<Status of="rating-bar" />',
+    );
+  });
+
   it('is as Biome wants it, and TypeScript finds nothing in it', async () => {
     const biome = ['check', '--error-on-warnings', 'packages/ui/src/rating-bar'];
     expect(await capture('biome', biome, { cwd: copy.folder })).toMatchObject({ ok: true });

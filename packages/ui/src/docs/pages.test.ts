@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { components } from '../../build/components.ts';
+import { parts } from './parts.ts';
 
 const source = new URL('../', import.meta.url);
 
@@ -32,13 +33,26 @@ const chapters = [
   'When to use it',
   'When not to use it',
   'Anatomy',
+  'States',
   'Do and don’t',
+  'Content',
   'Keyboard',
   'Accessibility',
+  'Code',
   'Examples',
   'Props',
+  'Changes',
   'Related',
 ];
+
+/** Chapters about what is seen and read. */
+const ofLook: ReadonlySet<string> = new Set([
+  'Anatomy',
+  'States',
+  'Do and don’t',
+  'Content',
+  'Examples',
+]);
 
 interface StoryName {
   readonly title: string;
@@ -74,6 +88,10 @@ const pages = new Set(
     .map(({ title }) => `${title.toLowerCase().replaceAll('/', '-')}--docs`),
 );
 
+it('only components are described as parts', () => {
+  expect(Object.keys(parts).filter((part) => !names.includes(part))).toEqual([]);
+});
+
 describe.each(names)('the page of %s', (component) => {
   const file = new URL(`${component}/${component}.mdx`, source);
   const stories = catalogue.get(component) ?? [];
@@ -83,9 +101,31 @@ describe.each(names)('the page of %s', (component) => {
     const text = await readFile(file, 'utf8');
     const own = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading ?? '');
     const must = withoutLook.has(component)
-      ? chapters.filter((chapter) => !['Anatomy', 'Do and don’t', 'Examples'].includes(chapter))
+      ? chapters.filter((chapter) => !ofLook.has(chapter))
       : chapters.filter((chapter) => chapter !== 'Anatomy' || text.includes('<Anatomy'));
     expect(own.filter((heading) => must.includes(heading))).toEqual(must);
+  });
+
+  it('has something to say in every chapter', async () => {
+    const text = await readFile(file, 'utf8');
+    const empty = text
+      .split(/^## /m)
+      .slice(1)
+      .filter((chapter) => chapter.split('\n').slice(1).join('').trim() === '')
+      .map((chapter) => chapter.trim());
+    expect(empty).toEqual([]);
+  });
+
+  it('shows status, states, props and changes from their one source', async () => {
+    const text = await readFile(file, 'utf8');
+    for (const block of ['Status', 'Props', 'Changes']) {
+      expect(text).toContain(`<${block} of="${component}" />`);
+    }
+    if (!withoutLook.has(component)) expect(text).toContain('<States of={stories.States} />');
+  });
+
+  it('is found by the names that other systems use', () => {
+    expect(parts[component]?.otherNames.length).toBeGreaterThan(2);
   });
 
   it('links only to existing pages', async () => {

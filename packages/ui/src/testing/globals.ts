@@ -4,16 +4,20 @@ import { emulateMedia } from './media.ts';
 export const initialGlobals: Globals = {
   theme: 'light',
   brand: 'booking',
+  language: 'en',
   motion: 'system',
   contrast: 'system',
+  forcedColors: 'system',
   direction: 'ltr',
 };
 
 /** Applies the toolbar's settings to the page. */
-export function applyGlobals({ theme, brand, motion, contrast, direction }: Globals): void {
+export function applyGlobals(globals: Globals): void {
+  const { theme, brand, language, motion, contrast, forcedColors, direction } = globals;
   const page = document.documentElement;
   page.dataset.theme = theme;
   page.dataset.brand = brand;
+  page.lang = language === 'hi' ? 'hi' : 'en';
   page.dir = direction;
   emulateMedia([
     {
@@ -21,5 +25,6 @@ export function applyGlobals({ theme, brand, motion, contrast, direction }: Glob
       value: motion === 'system' ? 'system' : motion === 'reduced',
     },
     { feature: 'prefers-contrast', value: contrast === 'more' ? true : 'system' },
+    { feature: 'forced-colors', value: forcedColors === 'active' ? true : 'system' },
   ]);
 }

@@ -1,12 +1,12 @@
 /**
- * Emulates media features for the toolbar: reduced motion, more contrast. A page cannot set a media feature, but it can
+ * Emulates media features for the toolbar: reduced motion, more contrast, forced colours. A page cannot set a media feature, but it can
  * rewrite the rules that query it.
  */
 const originalText = new WeakMap<CSSMediaRule, string>();
 
 /** Whether the rules for a media feature apply, or the system decides. */
 export interface MediaOverride {
-  readonly feature: 'prefers-reduced-motion' | 'prefers-contrast';
+  readonly feature: 'prefers-reduced-motion' | 'prefers-contrast' | 'forced-colors';
   readonly value: boolean | 'system';
 }
 

@@ -2,3 +2,8 @@ declare module 'virtual:booking-ui-api' {
   const api: Readonly<Record<string, readonly import('../../../build/api.ts').ApiEntry[]>>;
   export default api;
 }
+
+declare module 'virtual:booking-ui-changes' {
+  const changes: Readonly<Record<string, readonly import('../../../build/changes.ts').Change[]>>;
+  export default changes;
+}

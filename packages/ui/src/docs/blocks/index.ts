@@ -1,7 +1,10 @@
 export { AllProps } from './all-props.tsx';
 export { Anatomy } from './anatomy.tsx';
+export { Changes } from './changes.tsx';
 export { Do, DoDont, Dont } from './do-dont.tsx';
 export { Keyboard } from './keyboard.tsx';
 export { Playground } from './playground.tsx';
 export { Props } from './props.tsx';
+export { States } from './states.tsx';
+export { Status } from './status.tsx';
 export { Values } from './values.tsx';

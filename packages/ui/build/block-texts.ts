@@ -1,0 +1,103 @@
+/** The Markdown of what Storybook draws from types, tokens and the changelog. */
+import { parts } from '../src/docs/parts.ts';
+import type { ApiEntry } from './api.ts';
+import type { Change } from './changes.ts';
+import { table } from './page-markdown.ts';
+import type { TokenValue } from './token-list.ts';
+
+/** What a page is about. */
+interface Subject {
+  readonly name: string;
+  readonly exported: readonly ApiEntry[];
+  readonly changes: readonly Change[];
+  readonly tokens: readonly TokenValue[];
+}
+
+export const importOf = (name: string, exported: readonly ApiEntry[]) =>
+  `import { ${exported
+    .filter(({ kind }) => kind !== 'shape')
+    .map((entry) => entry.name)
+    .join(', ')} } from '@booking/ui/${name}';`;
+
+/** The groups of tokens on the pages of the foundations, by the block that draws them. */
+const groupsOfPage: Readonly<Record<string, readonly string[]>> = {
+  BrandPage: ['brand'],
+  ColourPage: ['brand', 'bg', 'text', 'border', 'focus', 'status', 'chart', 'button'],
+  MotionPage: ['duration', 'easing'],
+  SpacePage: ['space', 'radius', 'shadow', 'size', 'z'],
+  TypePage: ['type', 'tracking', 'font', 'weight'],
+};
+
+function statusText(name: string, exported: readonly ApiEntry[]): string {
+  const { status = 'stable', since = '1.0.0', otherNames = [] } = parts[name] ?? {};
+  return `Status: ${status}, since ${since}. Also known as ${otherNames.join(', ')}.
+
+\`\`\`tsx
+${importOf(name, exported)}
+\`\`\``;
+}
+
+const propsText = (entries: readonly ApiEntry[]) =>
+  entries
+    .map(({ name, description, signature, element, props }) =>
+      [
+        `### ${name}`,
+        description,
+        element && `Accepts all other attributes of \`<${element}>\`.`,
+        signature && `\`${signature}\``,
+        props.length > 0 &&
+          table(
+            ['Prop', 'Type', 'Default', 'Description'],
+            props.map((prop) => [
+              `\`${prop.name}\`${prop.isRequired ? ' (required)' : ''}`,
+              `\`${prop.type}\``,
+              prop.default === undefined ? '' : `\`${prop.default}\``,
+              prop.description,
+            ]),
+          ),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+    )
+    .join('\n\n');
+
+const changesText = (changes: readonly Change[], since = '1.0.0') =>
+  [
+    ...changes.map(({ version, text }) => `- ${version ?? 'Next release'}: ${text}`),
+    `- ${since}: first release.`,
+  ].join('\n');
+
+const tokensText = (tokens: readonly TokenValue[], groups: readonly string[]) =>
+  table(
+    ['Variable', 'Light', 'Dark'],
+    tokens
+      .filter(({ group }) => groups.includes(group))
+      .map(({ variable, light, dark }) => [
+        `\`${variable}\``,
+        `\`${light}\``,
+        dark === light ? 'the same' : `\`${dark}\``,
+      ]),
+  );
+
+/** Returns the Markdown of a block; undefined for one that is not known. */
+export function blockText(
+  block: string,
+  { name, exported, changes, tokens }: Subject,
+): string | undefined {
+  const groups = groupsOfPage[block];
+  if (groups) return tokensText(tokens, groups);
+  switch (block) {
+    case 'Status':
+      return statusText(name, exported);
+    case 'Props':
+      return propsText(exported);
+    case 'Changes':
+      return changesText(changes, parts[name]?.since);
+    case 'AllProps':
+      return 'The props are in `registry.json` and on the page of each component.';
+    case 'IconsPage':
+      return 'The names are exported by `@booking/ui/icon-names`.';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * Writes the documentation for tools into `dist`: a Markdown file a page, `llms.txt`, `registry.json` and the values of
+ * the tokens. It has the same sources as Storybook: the pages, the types and the changelog.
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { codeOf, pagePaths } from '../src/docs/code-of-pages.ts';
+import { type Part, parts } from '../src/docs/parts.ts';
+import { type ApiEntry, readApi } from './api.ts';
+import { blockText, importOf } from './block-texts.ts';
+import { type Change, readChanges } from './changes.ts';
+import { keysOf, pageMarkdown, summaryOf } from './page-markdown.ts';
+import { type TokenValue, tokenList, tokenModule } from './token-list.ts';
+
+const source = new URL('../src/', import.meta.url);
+
+/** A component in the registry. */
+export interface RegisteredComponent {
+  readonly name: string;
+  readonly title: string;
+  /** Its section in Storybook. */
+  readonly group: string;
+  readonly summary: string;
+  readonly status: NonNullable<Part['status']>;
+  readonly since: string;
+  /** Names of the same thing in other systems. */
+  readonly otherNames: readonly string[];
+  readonly import: string;
+  /** Its page in this package. */
+  readonly page: string;
+  readonly exports: readonly ApiEntry[];
+  /** What each value of a prop is for, by the name of the constant that exports them. */
+  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly keyboard: Readonly<Record<string, string>>;
+  /** Complete files. */
+  readonly examples: readonly string[];
+  readonly changes: readonly Change[];
+}
+
+export interface Registry {
+  readonly name: string;
+  readonly version: string;
+  readonly components: readonly RegisteredComponent[];
+  readonly tokens: readonly TokenValue[];
+}
+
+interface Page {
+  /** The name of its file: `button`. */
+  readonly name: string;
+  /** `Actions/Button`. */
+  readonly title: string;
+  readonly text: string;
+  /** Whether it is the page of a component. */
+  readonly isOfComponent: boolean;
+}
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => typeof one === 'string');
+
+/** The values that a component's variants file explains. */
+async function valuesOf(name: string): Promise<RegisteredComponent['values']> {
+  const folder = new URL(`${name}/`, source);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.variants.ts'));
+  const modules: Record<string, unknown>[] = await Promise.all(
+    files.map((file) => import(new URL(file, folder).href)),
+  );
+  return Object.fromEntries(
+    modules.flatMap((module) =>
+      Object.entries(module).flatMap(([key, value]) =>
+        isTexts(value) ? [[key, value] as const] : [],
+      ),
+    ),
+  );
+}
+
+async function readPages(api: Readonly<Record<string, unknown>>): Promise<Page[]> {
+  return await Promise.all(
+    (await pagePaths()).map(async (path) => {
+      const text = await readFile(new URL(path, source), 'utf8');
+      const [, file = ''] = /([\w-]+)\.mdx$/.exec(path) ?? [];
+      const isOfComponent = path === `${file}/${file}.mdx` && file in api;
+      const stories = isOfComponent
+        ? await readFile(new URL(`${file}/${file}.stories.tsx`, source), 'utf8')
+        : text;
+      const [, title = ''] = /^(?: {2}title: '|<Meta title=")([^'"]+)/m.exec(stories) ?? [];
+      return { name: file, title, text, isOfComponent };
+    }),
+  );
+}
+
+/** What the package says for tools: the registry and its files by their names in `dist`. */
+export async function readRegistry(): Promise<{ registry: Registry; files: Map<string, string> }> {
+  const [api, tokens] = await Promise.all([readApi(), tokenList()]);
+  const [pages, changes] = await Promise.all([readPages(api), readChanges(api)]);
+  const names = new Map(
+    pages.map(({ name, title }) => [title.toLowerCase().replaceAll(/[/ ]+/g, '-'), name]),
+  );
+  const valuesByName: Record<string, RegisteredComponent['values']> = {};
+  for (const name of Object.keys(api)) valuesByName[name] = await valuesOf(name);
+
+  const values = Object.assign({}, ...Object.values(valuesByName));
+  const pageOf = (id: string) => `./${names.get(id.replace(/--docs$/, '')) ?? id}.md`;
+
+  const files = new Map<string, string>();
+  const components: RegisteredComponent[] = [];
+  const summaries = new Map<string, string>();
+  for (const { name, title, text, isOfComponent } of pages) {
+    const block = (wanted: string) =>
+      blockText(wanted, { name, exported: api[name] ?? [], changes: changes[name] ?? [], tokens });
+    const markdown = pageMarkdown(text, { values, pageOf, block });
+    files.set(`docs/${name}.md`, markdown);
+    summaries.set(name, summaryOf(markdown));
+    if (!isOfComponent) continue;
+    const { status = 'stable', since = '1.0.0', otherNames = [] } = parts[name] ?? {};
+    const exported = api[name] ?? [];
+    components.push({
+      name,
+      title: title.split('/')[1] ?? name,
+      group: title.split('/')[0] ?? '',
+      summary: summaryOf(markdown),
+      status,
+      since,
+      otherNames,
+      import: importOf(name, exported),
+      page: `docs/${name}.md`,
+      exports: exported,
+      values: valuesByName[name] ?? {},
+      keyboard: keysOf(text),
+      examples: codeOf(text),
+      changes: changes[name] ?? [],
+    });
+  }
+  const manifest: { name: string; version: string } = JSON.parse(
+    await readFile(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  const registry = { name: manifest.name, version: manifest.version, components, tokens };
+  const module = tokenModule(tokens);
+  files.set('llms.txt', llmsText(pages, summaries));
+  files.set('registry.json', `${JSON.stringify(registry)}\n`);
+  files.set('token-values.js', module.js);
+  files.set('token-values.d.ts', module.types);
+  return { registry, files };
+}
+
+/** The sections of Storybook, in its order. */
+const groups = [
+  'Introduction',
+  'Foundations',
+  'Patterns',
+  'Actions',
+  'Forms',
+  'Overlays',
+  'Feedback',
+  'Data',
+  'Navigation',
+  'Page',
+  'Basics',
+];
+
+/** The list of pages, in the form of llmstxt.org. */
+function llmsText(pages: readonly Page[], summaries: ReadonlyMap<string, string>): string {
+  const sections = groups.map(
+    (group) =>
+      `## ${group}\n\n${pages
+        .filter(({ title }) => title.startsWith(`${group}/`))
+        .map(
+          ({ name, title }) =>
+            `- [${title.split('/').at(-1)}](docs/${name}.md): ${summaries.get(name)}`,
+        )
+        .join('\n')}`,
+  );
+  return `# @booking/ui
+
+> Accessible React components, design tokens and icons for booking software. Each page says when to use a component and when not, its states, keyboard, accessibility, wording, code and props.
+
+\`registry.json\` has the same for programs: exports, props, values, keys, examples, changes and tokens. Tokens are in \`tokens.json\` (Design Tokens Community Group), \`tokens.css\` and \`token-values.js\`.
+
+${sections.join('\n\n')}
+`;
+}
+
+export async function writeRegistry(): Promise<void> {
+  const dist = new URL('../dist/', import.meta.url);
+  const { files } = await readRegistry();
+  await mkdir(new URL('docs/', dist), { recursive: true });
+  for (const [file, text] of files) await writeFile(new URL(file, dist), text);
+}

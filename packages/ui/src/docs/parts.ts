@@ -1,0 +1,145 @@
+/** What the page of a component says of it besides its own text. Every component has an entry; a test compares. */
+export interface Part {
+  /** Names of the same thing in other systems, for the search. */
+  readonly otherNames: readonly string[];
+  /** Default `stable`: covered by semantic versioning. A `beta` part may change in a minor version. */
+  readonly status?: 'stable' | 'beta' | 'deprecated';
+  /** The version that it came with. Default `1.0.0`. */
+  readonly since?: string;
+}
+
+export const parts: Readonly<Record<string, Part>> = {
+  accordion: {
+    otherNames: ['Collapse', 'Collapsible', 'Disclosure', 'Expander', 'FAQ', 'Details'],
+  },
+  'anchor-scroll': { otherNames: ['Smooth scroll', 'Scroll to', 'Scrollspy', 'Jump links'] },
+  avatar: { otherNames: ['Profile picture', 'User photo', 'Initials', 'Persona', 'Thumbnail'] },
+  badge: { otherNames: ['Status', 'Label', 'Pill', 'Lozenge', 'Status dot', 'State label'] },
+  banner: { otherNames: ['Alert', 'Callout', 'Message bar', 'Announcement', 'Notice'] },
+  'booking-provider': { otherNames: ['Theme provider', 'Config provider', 'App provider', 'Root'] },
+  breadcrumbs: { otherNames: ['Path', 'Trail', 'Hierarchy', 'Location'] },
+  'bulk-action-bar': { otherNames: ['Batch actions', 'Selection bar', 'Contextual toolbar'] },
+  button: { otherNames: ['CTA', 'Action', 'Submit', 'Primary button', 'Push button'] },
+  'button-link': { otherNames: ['Anchor button', 'Link button', 'CTA link'] },
+  calendar: { otherNames: ['Date grid', 'Day picker', 'Month view', 'Range calendar'] },
+  card: { otherNames: ['Tile', 'Box', 'Panel', 'Paper', 'Surface', 'Container'] },
+  carousel: { otherNames: ['Slider', 'Slideshow', 'Gallery', 'Swiper'] },
+  chart: { otherNames: ['Graph', 'Bar chart', 'Line chart', 'Area chart', 'Sparkline', 'Plot'] },
+  checkbox: { otherNames: ['Tick box', 'Check', 'Boolean field'] },
+  'checkbox-group': { otherNames: ['Checklist', 'Checkboxes', 'Multiple choice'] },
+  'color-picker': { otherNames: ['Colour picker', 'Swatches', 'Swatch picker', 'Palette'] },
+  'column-picker': {
+    otherNames: ['Column chooser', 'Columns menu', 'Show columns', 'View options'],
+  },
+  combobox: {
+    otherNames: ['Autocomplete', 'Autosuggest', 'Typeahead', 'Searchable select', 'Suggest'],
+  },
+  'command-palette': {
+    otherNames: ['Command menu', 'Spotlight', 'Quick search', 'Omnibar', 'cmdk'],
+  },
+  'confirm-dialog': {
+    otherNames: ['Alert dialog', 'Confirmation', 'Delete dialog', 'Are you sure'],
+  },
+  'conflict-view': { otherNames: ['Merge', 'Diff', 'Compare versions', 'Edit conflict'] },
+  'copy-button': { otherNames: ['Clipboard', 'Copy to clipboard', 'Snippet'] },
+  'count-badge': { otherNames: ['Counter', 'Counter label', 'Notification badge', 'Unread count'] },
+  'data-grid': { otherNames: ['Spreadsheet', 'Editable table', 'Excel', 'Rates grid', 'Matrix'] },
+  'data-table': { otherNames: ['Table', 'List view', 'Grid', 'Resource list', 'Index table'] },
+  'date-picker': { otherNames: ['Date field', 'Date input', 'Calendar input'] },
+  'date-range-picker': {
+    otherNames: ['Date range', 'Stay picker', 'Check-in and check-out', 'Range picker'],
+  },
+  'description-list': {
+    otherNames: ['Definition list', 'Key-value list', 'Properties', 'Metadata', 'Summary list'],
+  },
+  drawer: { otherNames: ['Sheet', 'Side panel', 'Slide-over', 'Sidebar', 'Off-canvas', 'Flyout'] },
+  'empty-state': {
+    otherNames: ['Blank slate', 'No results', 'No data', 'Zero state', 'Placeholder'],
+  },
+  'error-state': { otherNames: ['Failure', 'Load error', 'Retry', 'Something went wrong'] },
+  'error-summary': { otherNames: ['Form errors', 'Validation summary', 'Form summary'] },
+  field: { otherNames: ['Form control', 'Form item', 'Form group', 'Fieldset', 'Input wrapper'] },
+  'field-row': { otherNames: ['Form row', 'Form layout', 'Inline fields', 'Input group'] },
+  'file-upload': {
+    otherNames: ['Dropzone', 'Uploader', 'File input', 'Attachment', 'File picker'],
+  },
+  'filter-bar': { otherNames: ['Filters', 'Faceted search', 'Query builder', 'Filter chips'] },
+  'filter-select': { otherNames: ['Filter chip', 'Filter dropdown', 'Facet'] },
+  icon: { otherNames: ['Glyph', 'Symbol', 'SVG', 'Pictogram', 'Lucide'] },
+  'icon-button': { otherNames: ['Action icon', 'Toolbar button', 'Ghost button'] },
+  'image-crop': { otherNames: ['Cropper', 'Photo editor', 'Image editor'] },
+  'inline-message': { otherNames: ['Inline alert', 'Alert', 'Callout', 'Note', 'Hint', 'Flash'] },
+  kbd: { otherNames: ['Keyboard key', 'Shortcut', 'Hotkey', 'Keybinding hint'] },
+  link: { otherNames: ['Anchor', 'Hyperlink', 'Text link', 'External link'] },
+  menu: {
+    otherNames: [
+      'Dropdown menu',
+      'Action menu',
+      'Context menu',
+      'Overflow menu',
+      'Kebab',
+      'Popup menu',
+    ],
+  },
+  messages: {
+    otherNames: ['i18n', 'Localization', 'Translations', 'Locale', 'Internationalization'],
+  },
+  modal: { otherNames: ['Dialog', 'Lightbox', 'Popup', 'Overlay', 'Window'] },
+  'money-field': { otherNames: ['Currency input', 'Price field', 'Amount'] },
+  'month-calendar': { otherNames: ['Event calendar', 'Scheduler', 'Planner', 'Agenda'] },
+  'multi-select': {
+    otherNames: ['Multiple select', 'Multi-choice dropdown', 'Multi-combobox', 'Listbox'],
+  },
+  'number-field': {
+    otherNames: ['Number input', 'Numeric input', 'Spin button', 'Counter', 'Quantity'],
+  },
+  'page-header': { otherNames: ['Title bar', 'Page title', 'Heading', 'Hero header'] },
+  'page-spinner': { otherNames: ['Page loader', 'Loading screen', 'Full-page spinner'] },
+  pagination: { otherNames: ['Pager', 'Page numbers', 'Page navigation'] },
+  'password-field': { otherNames: ['Password input', 'Secret', 'Show password'] },
+  'period-picker': { otherNames: ['Report period', 'Time range', 'Date presets', 'Timeframe'] },
+  'permission-matrix': {
+    otherNames: ['Access control', 'Roles table', 'Checkbox table', 'Rights'],
+  },
+  'phone-field': { otherNames: ['Telephone input', 'Mobile number', 'Country code'] },
+  popover: { otherNames: ['Popup', 'Toggletip', 'Overlay panel', 'Hover card'] },
+  'progress-bar': { otherNames: ['Loading bar', 'Progress', 'Linear progress', 'Meter'] },
+  'radio-cards': { otherNames: ['Selectable cards', 'Choice cards', 'Option tiles'] },
+  'radio-group': { otherNames: ['Radio buttons', 'Option buttons', 'Single choice'] },
+  'reference-picker': {
+    otherNames: ['Lookup', 'Entity picker', 'Record picker', 'Async select', 'People picker'],
+  },
+  reveal: { otherNames: ['Scroll animation', 'Animate on scroll', 'Entrance', 'Fade in'] },
+  'save-bar': {
+    otherNames: ['Unsaved changes', 'Sticky footer', 'Form actions', 'Contextual save bar'],
+  },
+  'search-field': { otherNames: ['Search box', 'Search input', 'Search bar', 'Query'] },
+  'segmented-control': {
+    otherNames: ['Button group', 'Toggle group', 'Toggle buttons', 'View switcher'],
+  },
+  select: { otherNames: ['Dropdown', 'Picklist', 'Native select', 'Listbox', 'Option list'] },
+  'side-nav': {
+    otherNames: ['Sidebar', 'Navigation rail', 'Nav list', 'Vertical navigation', 'App menu'],
+  },
+  skeleton: { otherNames: ['Placeholder', 'Shimmer', 'Content loader', 'Ghost'] },
+  'sortable-list': { otherNames: ['Drag and drop', 'Reorder', 'Reorderable list', 'Draggable'] },
+  spinner: { otherNames: ['Loader', 'Loading indicator', 'Activity indicator', 'Progress circle'] },
+  stat: { otherNames: ['KPI', 'Metric', 'Statistic', 'Scorecard', 'Big number'] },
+  stepper: { otherNames: ['Wizard', 'Steps', 'Progress steps', 'Progress indicator'] },
+  switch: { otherNames: ['Toggle', 'On/off', 'Toggle switch'] },
+  'table-cell': { otherNames: ['Two-line cell', 'Media cell', 'List item'] },
+  tabs: { otherNames: ['Tab list', 'Tab panel', 'Tab bar'] },
+  tag: { otherNames: ['Chip', 'Token', 'Label', 'Removable badge'] },
+  'tag-input': { otherNames: ['Chips input', 'Token input', 'Tags field', 'Multi-value input'] },
+  'text-area': { otherNames: ['Multiline input', 'Long text', 'Comment box'] },
+  'text-field': { otherNames: ['Input', 'Text input', 'Text box', 'Email field'] },
+  'time-field': { otherNames: ['Time picker', 'Time input', 'Clock'] },
+  timeline: { otherNames: ['Activity feed', 'History', 'Audit log', 'Event log'] },
+  toaster: { otherNames: ['Toast', 'Snackbar', 'Notification', 'Flash message', 'Growl'] },
+  tooltip: { otherNames: ['Hint', 'Title', 'Help text', 'Balloon', 'Infotip'] },
+  'view-tabs': { otherNames: ['Saved views', 'Filter tabs', 'List views'] },
+  'virtual-list': {
+    otherNames: ['Windowed list', 'Infinite list', 'Virtualized list', 'Virtual scroll'],
+  },
+  'visually-hidden': { otherNames: ['Screen reader only', 'sr-only', 'Accessible text'] },
+};
