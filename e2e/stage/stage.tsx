@@ -3,6 +3,7 @@ import '../../packages/ui/src/testing/without-recording.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { configure } from 'storybook/test';
+import { waitForVisibility } from '../../.storybook/visible.ts';
 import { insertSprite } from '../../packages/ui/src/icon/insert-sprite.ts';
 import { applyGlobals, initialGlobals } from '../../packages/ui/src/testing/globals.ts';
 import { edges, focusProblems, motionProblems } from './contract.ts';
@@ -12,6 +13,7 @@ import { stories } from './stories.tsx';
 
 // What is waited for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
+waitForVisibility();
 
 let root: Root | undefined;
 
