@@ -33,6 +33,8 @@ export interface End {
 /** A product that serves. */
 export interface RunningProduct {
   readonly origin: string;
+  /** Of the process that was started; the others are its children. */
+  readonly pid: number;
   readonly port: number;
   readonly dataDir: string;
   /** Everything it has printed. */
@@ -72,6 +74,7 @@ async function startProduct(settings: Settings): Promise<RunningProduct> {
   };
   return {
     origin: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     port,
     dataDir: settings.dataDir,
     output: started.output,
@@ -170,8 +173,11 @@ function launch(settings: Settings & { readonly port: number }): Launched {
   };
 }
 
-const modules = ({ preload }: Settings) =>
-  preload ? ['--import', preload, 'apps/server/src/main.ts'] : ['scripts/product.ts'];
+const modules = ({ preload }: Settings) => [
+  // As in the start script of package.json.
+  '--max-semi-space-size=8',
+  ...(preload ? ['--import', preload, 'apps/server/src/main.ts'] : ['scripts/product.ts']),
+];
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
