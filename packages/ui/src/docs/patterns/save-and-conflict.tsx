@@ -14,7 +14,7 @@ interface Saved {
   readonly website: string;
 }
 
-/** Undefined once it is saved; the other version if someone else has saved meanwhile. */
+/** Undefined once it is saved; the other version if someone else has saved before. */
 export type Save = (values: Saved) => Promise<Saved | undefined>;
 
 const labels = { name: 'Name', website: 'Website' } as const;
