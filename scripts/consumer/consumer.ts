@@ -138,7 +138,7 @@ export const consumer: Check = {
       await writeFile(path.join(product, 'client.cts'), client);
       for (const { file, source } of programs) await writeFile(path.join(product, file), source);
       const install = await capture(
-        ...pnpm('install', '--ignore-workspace', '--prefer-offline', '--reporter=append-only'),
+        ...pnpm('install', '--prefer-offline', '--reporter=append-only'),
         { cwd: product },
       );
       if (!install.ok) return judged([install.output]);

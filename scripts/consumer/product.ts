@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../command/command.ts';
+import { lockedVersions } from './locked-versions.ts';
 import { examplesOfClient, filesOfUi } from './readme.ts';
 import type { Tarball } from './tarballs.ts';
 
@@ -30,6 +31,11 @@ export async function writeProduct(product: string, tarballs: readonly Tarball[]
   for (const { name, file } of tarballs) own[`@booking/${name}`] = `file:${file}`;
   const dependencies = { ...own, ...(await versionsOfHosts()) };
   await mkdir(product);
+  const pinned = [...(await lockedVersions())].map(
+    ([name, version]) => `  '${name}': '${version}'\n`,
+  );
+  const workspace = `pmOnFail: ignore\noverrides:\n${pinned.join('')}`;
+  await writeFile(path.join(product, 'pnpm-workspace.yaml'), workspace);
   const hosts = path.join(product, 'hosts');
   await cp(path.join(root, 'hosts/product'), hosts, { recursive: true });
   for (const file of [...(await filesOfUi()), ...(await examplesOfClient())]) {

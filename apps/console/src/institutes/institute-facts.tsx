@@ -43,7 +43,9 @@ export function InstituteFacts({ institute, without = [] }: InstituteFactsProps)
           { term: 'Type', value: typeLabels[institute.type] },
           { term: 'Legal name', value: institute.legalName },
           { term: 'GSTIN', value: institute.gstin, copyText: institute.gstin ?? undefined },
+          { term: 'PAN', value: institute.pan, copyText: institute.pan ?? undefined },
           { term: 'Users', value: <UsersOf institute={institute} /> },
+          { term: 'Account manager', value: institute.accountManager?.name },
           { term: 'Tags', value: without.includes('tags') ? null : institute.tags.join(', ') },
         ]}
       />
@@ -56,6 +58,10 @@ export function InstituteFacts({ institute, without = [] }: InstituteFactsProps)
           },
           { term: 'Email', value: <MailLink address={institute.email} /> },
           { term: 'Phone', value: <PhoneLink number={institute.phone} /> },
+          {
+            term: 'WhatsApp',
+            value: institute.whatsappNumber && <PhoneLink number={institute.whatsappNumber} />,
+          },
           { term: 'Website', value: institute.website && <Website href={institute.website} /> },
           ...(without.includes('owner')
             ? []

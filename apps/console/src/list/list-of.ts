@@ -34,7 +34,7 @@ export interface ListView<K extends string> {
   readonly filters: Readonly<Partial<Record<K, string>>>;
 }
 
-interface FilterBase {
+export interface FilterBase {
   readonly label: string;
   readonly icon?: IconName;
   /** Always shown as a chip. */

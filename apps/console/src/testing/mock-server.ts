@@ -57,6 +57,10 @@ export function mockServer({
 }: MockServerOptions = {}) {
   let made = 0;
   const messageId = () => `${'e'.repeat(23)}${(made++).toString(16)}`;
+  const managerOf = (id: string | null | undefined) => {
+    const found = users.find(({ _id }) => _id === id);
+    return found ? { _id: found._id, name: `${found.firstName} ${found.lastName}` } : null;
+  };
   let rows = [...institutes];
   const find = (id: string) => rows.find(({ _id }) => _id === id);
   const replace = (next: Institution) => {
@@ -117,7 +121,7 @@ export function mockServer({
       },
       'institution.get': ({ id }) => find(id) ?? failure('NOT_FOUND'),
       'institution.create': ({ input }) => {
-        const { owner, template, ...facts } = input;
+        const { owner, template, accountManager, ...facts } = input;
         const base = someInstitutes(rows.length + 1).at(-1);
         if (!base) return failure('INTERNAL');
         const made: Institution = {
@@ -126,6 +130,7 @@ export function mockServer({
           status: 'Pending',
           template: { _id: template, name: 'Hospitality' },
           owner: owner ? anOwner(owner) : null,
+          accountManager: managerOf(accountManager),
           currentSubscription: owner ? base.currentSubscription : null,
         };
         rows = [made, ...rows];
@@ -137,12 +142,13 @@ export function mockServer({
         if (input.__v !== undefined && input.__v !== stored.__v) {
           return failure('VERSION_CONFLICT', { data: stored });
         }
-        const { __v, template, owner, channels, ...facts } = input;
+        const { __v, template, owner, accountManager, channels, ...facts } = input;
         const { currentSubscription: trial } = anInstitute();
         return replace({
           ...stored,
           ...present(facts),
           ...(owner && { owner: anOwner(owner), currentSubscription: trial }),
+          ...(accountManager !== undefined && { accountManager: managerOf(accountManager) }),
           ...(channels && { channels: channels.map(storedChannel) }),
           __v: stored.__v + 1,
         });

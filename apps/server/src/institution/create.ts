@@ -4,8 +4,9 @@ import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { findTemplate } from '../template/store.ts';
+import { requireAccountManager } from './account-manager.ts';
 import { inviteOwner } from './owner.ts';
-import { checkValues } from './rules.ts';
+import { checkTaxNumbers, checkValues } from './rules.ts';
 import { insertInstitution, institutions } from './store.ts';
 
 /** Copies a part of how an institution works to a new one. */
@@ -18,8 +19,10 @@ export async function createInstitution(
 ): Promise<string> {
   const { db, actor, now, body } = call;
   checkValues(body);
+  checkTaxNumbers(body);
   await requireAvailableTemplate(db, body.template);
-  const { template, owner, address, cloneOf, ...fields } = body;
+  const { template, owner, accountManager, address, cloneOf, ...fields } = body;
+  await requireAccountManager(db, accountManager);
   const by = { _id: actor.userId, name: actor.name };
   const { timezone, currency, locale } = (await readSettings(db)).defaults;
   const row = {
@@ -29,6 +32,7 @@ export async function createInstitution(
     ...fields,
     ...address,
     templateId: template,
+    accountManagerId: accountManager,
     tags: fields.tags ?? [],
     status: 'Pending',
     statusChangedAt: now,

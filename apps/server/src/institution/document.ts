@@ -16,6 +16,7 @@ import { entitlementsOf, limitOf } from '../subscription/document.ts';
 import { revenueOf } from '../subscription/revenue.ts';
 
 const owner = alias(appUser, 'owner');
+const manager = alias(appUser, 'manager');
 const current = alias(subscription, 'current');
 const currentStatuses = sql.raw(CURRENT_STATUSES.map((status) => `'${status}'`).join(', '));
 
@@ -50,10 +51,12 @@ const withCurrent = sql`left join ${subscription} ${sql.identifier('current')}
 /** An institution with its subscription in force, by which lists filter and order. */
 export const institutionsWithCurrent: SQL = sql`${institution} ${withCurrent}`;
 
-/** An institution with its template, its owner and its subscription in force (`ENT-05`). */
+/** An institution with its template, its owner, its account manager and its subscription in force (`ENT-05`). */
 export const institutionRows: SQL = sql`${institution}
   join ${template} on ${template.id} = ${institution.templateId}
   left join ${appUser} ${sql.identifier('owner')} on ${owner.id} = ${institution.ownerId}
+  left join ${appUser} ${sql.identifier('manager')}
+    on ${manager.id} = ${institution.accountManagerId} and ${manager.institutionId} is null
   ${withCurrent}`;
 
 /** The subscription's values that lists filter and order by. */
@@ -73,6 +76,12 @@ export function institutionDocument({ scope, permissions }: Reader): DocumentFie
   };
 }
 
+/** Whether one of these users looks after an institution. Users who can't see who does find nothing by it. */
+export function isManagedBy(scope: TenantScope, users: readonly string[]): SQL {
+  if (scope.kind !== 'platform') return sql`false`;
+  return sql`${institution.accountManagerId} = any(${sql.param([...users])}::text[])`;
+}
+
 /** Whether an institution has one of the tags. Users who cannot see tags find nothing by them. */
 export function hasTag(scope: TenantScope, tags: readonly string[]): SQL {
   if (scope.kind !== 'platform') return sql`false`;
@@ -90,9 +99,11 @@ const fields: DocumentFields = {
     'type',
     'email',
     'phone',
+    'whatsappNumber',
     'website',
     'legalName',
     'gstin',
+    'pan',
     'timezone',
     'currency',
     'locale',
@@ -108,6 +119,8 @@ const fields: DocumentFields = {
   owner: sql`case when ${owner.id} is null then null else json_build_object(
     '_id', ${owner.id}, 'name', ${owner.firstName} || ' ' || ${owner.lastName},
     'email', ${owner.email}, 'phone', ${owner.phone}) end`,
+  accountManager: sql`case when ${manager.id} is null then null else json_build_object(
+    '_id', ${manager.id}, 'name', ${manager.firstName} || ' ' || ${manager.lastName}) end`,
   currentSubscription: sql`case when ${current.id} is null then null else json_build_object(
     '_id', ${current.id}, 'plan', ${current.plan}, 'planName', ${current.planName},
     'entitlements', ${entitlementsOf(current)},
@@ -137,6 +150,7 @@ const fields: DocumentFields = {
 
 /** Only platform staff can change a status, so the history names only platform staff. */
 const hidden: DocumentFields = {
+  accountManager: sql`null`,
   notes: sql`null`,
   tags: sql`'[]'::json`,
   scheduledStatus: sql`null`,

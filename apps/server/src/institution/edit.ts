@@ -4,9 +4,16 @@ import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { defined } from '../resource/defined.ts';
 import type { Sealer } from '../sealer.ts';
+import { requireAccountManager } from './account-manager.ts';
 import { requireAvailableTemplate } from './create.ts';
 import { inviteOwner } from './owner.ts';
-import { checkSettled, checkValues, refuseAllBut, refusePlatformFields } from './rules.ts';
+import {
+  checkSettled,
+  checkTaxNumbers,
+  checkValues,
+  refuseAllBut,
+  refusePlatformFields,
+} from './rules.ts';
 import { institutions, touchInstitution, updateInstitution } from './store.ts';
 
 /** Changes what the body names. The status is not among it: `change-status` alone moves it (`ENT-04`). */
@@ -18,14 +25,18 @@ export async function editInstitution(
   if (!actor.permissions.has('institution.update')) refuseAllBut(body, ['channels', '__v']);
   if (!actor.permissions.has('institution.administer')) refusePlatformFields(body);
   checkValues(body);
-  const { __v, template, address, owner, channels, ...fields } = body;
+  const { __v, template, address, owner, accountManager, channels, ...fields } = body;
   // Its users are found by both.
   if (fields.name !== undefined || fields.code !== undefined) await lockMembers(call, id);
   const row = await institutions.lock(call, id, __v);
   checkSettled(row.status, row, body);
+  if (body.gstin !== undefined || body.pan !== undefined) {
+    checkTaxNumbers({ gstin: row.gstin, pan: row.pan, ...defined(body) });
+  }
   if (template !== undefined && template !== row.templateId) {
     await requireAvailableTemplate(db, template);
   }
+  await requireAccountManager(db, accountManager, row.accountManagerId);
   if (owner && row.ownerId) {
     throw fieldError('BUSINESS_RULE', 'owner', 'This institute already has an owner.');
   }
@@ -34,6 +45,7 @@ export async function editInstitution(
     // An address is one value: what a new one leaves out is gone.
     ...(address && { line2: null, state: null, postalCode: null, ...address }),
     templateId: template,
+    accountManagerId: accountManager,
   });
   await updateInstitution(call, row, changes);
   if (channels) {

@@ -1,6 +1,7 @@
 import {
   INSTITUTION_TRANSITIONS,
   type InstitutionStatus,
+  panOf,
   SETUP_STEPS,
   type SetupStep,
   STATUSES_WITH_REASON,
@@ -11,7 +12,14 @@ import type { institution, StatusEvent, StatusReason } from '../schema/tenant.ts
 type InstitutionRow = typeof institution.$inferSelect;
 
 /** Fields that belong to the platform: an owner may read some of them and write none. */
-export const PLATFORM_FIELDS = ['notes', 'tags', 'code', 'template', 'owner'] as const;
+export const PLATFORM_FIELDS = [
+  'notes',
+  'tags',
+  'code',
+  'template',
+  'owner',
+  'accountManager',
+] as const;
 
 /** The changes of status that an institution remembers. */
 export const STATUS_HISTORY_MAX = 50;
@@ -132,6 +140,19 @@ export function checkValues(body: Checked): void {
   if (locale !== undefined && !isLocale(locale)) {
     throw fieldError('VALIDATION', 'locale', 'Unknown locale. Use a tag such as en-IN.');
   }
+}
+
+/** A GSTIN contains the PAN of its holder, so the two agree. */
+export function checkTaxNumbers({
+  gstin,
+  pan,
+}: {
+  readonly gstin?: string | null | undefined;
+  readonly pan?: string | null | undefined;
+}): void {
+  if (!gstin || !pan || panOf(gstin) === pan) return;
+  const message = `Check the PAN: the GSTIN is of ${panOf(gstin)}.`;
+  throw fieldError('VALIDATION', 'pan', message, 'mismatch');
 }
 
 function isTimeZone(name: string): boolean {

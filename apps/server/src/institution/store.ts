@@ -13,6 +13,7 @@ import {
   institutionDocument,
   institutionRows,
   institutionsWithCurrent,
+  isManagedBy,
   isSetUpWholly,
 } from './document.ts';
 import { changedSearchText, institutionSearchText, type Owner } from './search-text.ts';
@@ -46,6 +47,7 @@ export const institutions = resource(lockable, {
     anyOfValues(currentSubscription.status, query.subscriptionStatus),
     query.renews === undefined ? undefined : sql`${currentSubscription.renews} = ${query.renews}`,
     query.tag ? hasTag(scope, query.tag) : undefined,
+    query.accountManager ? isManagedBy(scope, query.accountManager) : undefined,
     inRange(currentSubscription.periodEnd, 'currentPeriodEnd', query, 'date'),
     inRange(institution.createdAt, 'createdAt', query, 'timestamptz'),
     inRange(institution.lastActivityAt, 'lastActivityAt', query, 'timestamptz'),

@@ -42,6 +42,7 @@ export const institution = pgTable(
     type: text('type').$type<Institution['type']>().notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
+    whatsappNumber: text('whatsapp_number'),
     website: text('website'),
     line1: text('line1').notNull(),
     line2: text('line2'),
@@ -51,10 +52,13 @@ export const institution = pgTable(
     postalCode: text('postal_code'),
     legalName: text('legal_name'),
     gstin: text('gstin'),
+    pan: text('pan'),
     timezone: text('timezone').notNull(),
     currency: text('currency').notNull(),
     locale: text('locale').notNull(),
     ownerId: text('owner_id').references((): AnyPgColumn => appUser.id),
+    /** A user of the platform; users are never deleted. One who has left the platform counts as none. */
+    accountManagerId: text('account_manager_id'),
     tags: text('tags').array().notNull(),
     /** For the platform only: never sent to users of an institute. */
     notes: text('notes'),
@@ -74,6 +78,7 @@ export const institution = pgTable(
     index('institution_name').on(sql`lower(${t.name}) collate "C"`, t.id),
     index('institution_status_created').on(t.status, t.createdAt, t.id),
     index('institution_template_status').on(t.templateId, t.status),
+    index('institution_account_manager').on(t.accountManagerId),
     index('institution_place').on(t.state, t.city),
     index('institution_activity').on(t.lastActivityAt, t.id),
     // Lists order by the bytes of these, whatever the database's own collation.

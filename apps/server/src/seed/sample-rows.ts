@@ -1,3 +1,4 @@
+import { panOf } from '@booking/api-client/contract';
 import { plans } from '@booking/content';
 import { userSearchText } from '../account/search-text.ts';
 import { settingDefaults } from '../bkbtr-setting/defaults.ts';
@@ -117,6 +118,7 @@ export function institutionRow(
     postalCode: profile.postalCode,
     legalName: profile.gstin && `${profile.name} Private Limited`,
     gstin: profile.gstin,
+    pan: profile.gstin && panOf(profile.gstin),
     timezone,
     currency,
     locale,

@@ -10,6 +10,9 @@ import type { BulkTagsProps } from './bulk/bulk-tags.tsx';
 const StatusDialog = lazy(reloading(() => import('./status-dialog/status-dialog.tsx')));
 const InstituteForm = lazy(reloading(() => import('./institute-form/institute-form.tsx')));
 const BulkStatus = lazy(reloading(() => import('./bulk/bulk-status.tsx')));
+const BulkAccountManager = lazy(
+  reloading(() => import('./account-manager/bulk-account-manager.tsx')),
+);
 const BulkTags = lazy(reloading(() => import('./bulk/bulk-tags.tsx')));
 
 type InstituteAction = EntityAction<Institution, InstituteFilterKey>;
@@ -39,6 +42,14 @@ export const instituteActions: readonly InstituteAction[] = [
       open((onClosed) => (
         <InstituteForm entity={entity} stored={undefined} cloned={row} onClosed={onClosed} />
       )),
+  },
+  {
+    key: 'accountManager',
+    label: 'Change account manager',
+    icon: 'user',
+    call: 'institution.administer',
+    runMany: (request, tools) =>
+      tools.open((onClosed) => <BulkAccountManager {...{ request, tools, onClosed }} />),
   },
   ofTags('addTag', 'Add tag', 'plus'),
   ofTags('removeTag', 'Remove tag', 'minus'),

@@ -130,6 +130,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
   },
   extraColumn('template', 'Template', ({ template }) => template.name, { from: 1574 }),
+  extraColumn('accountManager', 'Account manager', ({ accountManager }) => accountManager?.name),
   extraColumn('type', 'Type', ({ type }) => typeLabels[type]),
   extraColumn('setup', 'Setup', ({ setup }) => `${setup.percentage}%`),
   numberColumn('users', 'Users', ({ counts }) => counts.users, { priority: 'extra' }),

@@ -12,16 +12,15 @@ import { keysOf, optionsOf } from '../../labels/labels.ts';
 import { someLike } from '../../list/filters/filter-values.ts';
 import { suggestFrom } from '../../list/filters/suggest-from.ts';
 import type { ListFilter } from '../../list/list-of.ts';
+import { accountManagerFilter } from './account-manager/use-account-manager-filter.ts';
 
 const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 /** The filters of the list of institutes. */
-export function instituteFilters({
-  templates,
-  plans,
-  day,
-  call,
-}: FilterContext<Institution, InstituteFilterKey>): readonly ListFilter<InstituteFilterKey>[] {
+export function instituteFilters(
+  { templates, plans, day, call }: FilterContext<Institution, InstituteFilterKey>,
+  accountManagers: ListFilter<InstituteFilterKey> = accountManagerFilter,
+): readonly ListFilter<InstituteFilterKey>[] {
   return [
     {
       kind: 'choice',
@@ -95,6 +94,7 @@ export function instituteFilters({
       icon: 'hash',
       suggest: suggestFrom(call, 'tag', ({ tags }) => tags),
     },
+    accountManagers,
     {
       kind: 'day',
       key: 'noActivitySince',

@@ -13,3 +13,8 @@ export function gstinOf(first14: string): string {
 export function isGstin(gstin: string): boolean {
   return gstin === gstinOf(gstin.slice(0, 14));
 }
+
+/** The PAN of the holder of a GSTIN. */
+export function panOf(gstin: string): string {
+  return gstin.slice(2, 12);
+}

@@ -80,16 +80,21 @@ export const institution = z.object({
   type: institutionType,
   email: z.string(),
   phone: z.string(),
+  /** Where guests and the product write to, if not `phone`. */
+  whatsappNumber: z.nullable(z.string()),
   website: z.nullable(z.string()),
   address: z.object(address),
   legalName: z.nullable(z.string()),
   gstin: z.nullable(z.string()),
+  pan: z.nullable(z.string()),
   timezone: z.string(),
   currency: z.string(),
   locale: z.string(),
   owner: z.nullable(
     z.object({ _id: id, name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
   ),
+  /** Who looks after it on the platform. Platform staff see it. */
+  accountManager: z.nullable(z.object({ _id: id, name: z.string() })),
   /** The subscription in force, if any (`ENT-05`). */
   currentSubscription: z.nullable(
     z.object({
@@ -129,6 +134,7 @@ export interface Institution extends z.infer<typeof institution> {}
 const A_CODE = 'Use 3 to 10 letters and digits.';
 const A_GSTIN = 'Enter a 15-character GSTIN, for example 27AAPFU0939F1ZV.';
 const A_CHECKED_GSTIN = 'Check the GSTIN: its last character doesn’t match the others.';
+const A_PAN = 'Enter a 10-character PAN, for example AAPFU0939F.';
 const A_CURRENCY = 'Enter a three-letter currency code, for example INR.';
 
 /** What an administrator writes. The status is not among it (`ENT-04`). */
@@ -138,6 +144,7 @@ const writable = {
   type: institutionType,
   email,
   phone,
+  whatsappNumber: z.optional(z.nullable(phone)),
   website: z.optional(z.nullable(webAddress)),
   address: strict(address),
   legalName: z.optional(z.nullable(nameText('The legal name', 0, 160))),
@@ -153,6 +160,11 @@ const writable = {
         ),
     ),
   ),
+  pan: z.optional(
+    z.nullable(
+      z.string(A_PAN).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{5}\d{4}[A-Z]$/, A_PAN)),
+    ),
+  ),
   timezone: z.optional(text('The time zone', 0, 60)),
   currency: z.optional(z.string(A_CURRENCY).check(z.regex(/^[A-Z]{3}$/, A_CURRENCY))),
   locale: z.optional(text('The locale', 0, 20)),
@@ -161,6 +173,8 @@ const writable = {
       .array(text('A tag', 1, TAG_LENGTH_MAX), 'Send the tags as a list.')
       .check(z.maxLength(TAGS_MAX, `Use at most ${TAGS_MAX} tags.`)),
   ),
+  /** A user of the platform. */
+  accountManager: z.optional(z.nullable(idOf('an account manager'))),
   notes: z.optional(z.nullable(lines('The notes', 0, 2000))),
 };
 
@@ -221,6 +235,7 @@ export const institutionSchemas = {
         city: anyOf(wanted),
         country: anyOf(country),
         tag: anyOf(wanted),
+        accountManager: anyOf(idOf('an account manager')),
         ...range('currentPeriodEnd', civilDate),
         ...range('createdAt', instantAsked),
         ...range('lastActivityAt', instantAsked),

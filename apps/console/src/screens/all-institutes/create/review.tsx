@@ -40,6 +40,7 @@ export function Review({ institute, plan }: ReviewProps) {
             { key: 'phone', term: 'Phone', value: phoneText(institute.phone) },
             { key: 'legalName', term: 'Legal name', value: institute.legalName },
             { key: 'gstin', term: 'GSTIN', value: institute.gstin },
+            { key: 'pan', term: 'PAN', value: institute.pan },
             {
               key: 'region',
               term: 'Region',

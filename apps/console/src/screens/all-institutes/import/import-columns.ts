@@ -61,6 +61,7 @@ export const importColumns: readonly ImportColumn[] = [
   { header: 'Type', path: 'type', isRequired: true, read: typeOf, example: 'Guest house' },
   { header: 'Email', path: 'email', isRequired: true, example: 'desk@kestrel.example' },
   { header: 'Phone', path: 'phone', isRequired: true, read: phoneOf, example: '98765 43210' },
+  { header: 'WhatsApp number', path: 'whatsappNumber', read: phoneOf, example: '' },
   {
     header: 'Street',
     path: 'address.line1',
@@ -79,6 +80,7 @@ export const importColumns: readonly ImportColumn[] = [
   { header: 'Country', path: 'address.country', read: countryOf, example: 'India' },
   { header: 'Legal name', path: 'legalName', example: 'Kestrel Private Limited' },
   { header: 'GSTIN', path: 'gstin', example: '' },
+  { header: 'PAN', path: 'pan', example: '' },
   { header: 'Website', path: 'website', example: 'https://kestrel.example' },
   { header: 'Tags', path: 'tags', read: tagsOf, example: 'north; hills' },
   { header: 'Notes', path: 'notes', example: '' },

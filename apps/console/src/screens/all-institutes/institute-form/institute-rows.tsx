@@ -7,6 +7,7 @@ import { countries, countryName } from '../../../institutes/countries.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
 import { currencyOptions, localeOptions, zoneOptions } from '../../../institutes/region-options.ts';
 import { optionsOf } from '../../../labels/labels.ts';
+import { AccountManagerControl } from '../account-manager/account-manager-control.tsx';
 import { GstinControl } from './gstin-control.tsx';
 import { NameControl, StateControl } from './institute-controls.tsx';
 
@@ -98,6 +99,17 @@ export const taxRows: FormRows<Institution> = [
     },
   ],
   [
+    text('pan', 'PAN', {
+      isOptional: true,
+      description: 'Part of the GSTIN, if there is one.',
+      input: { spellCheck: false },
+    }),
+    phone('whatsappNumber', 'WhatsApp number', {
+      isOptional: true,
+      description: 'If it isn’t the phone number.',
+    }),
+  ],
+  [
     choice('timezone', 'Time zone', zoneOptions(), { blank: 'Asia/Kolkata' }),
     choice('currency', 'Currency', currencyOptions(), { blank: 'INR' }),
   ],
@@ -114,6 +126,13 @@ export const taxRows: FormRows<Institution> = [
 ];
 
 export const noteRows: FormRows<Institution> = [
+  {
+    ...reference('accountManager', 'Account manager', [], {
+      isOptional: true,
+      description: 'Who looks after it on the platform.',
+    }),
+    draw: (props) => <AccountManagerControl {...props} />,
+  },
   text('notes', 'Notes', {
     isOptional: true,
     hasLines: true,

@@ -1,0 +1,25 @@
+import type { Client, User } from '@booking/api-client';
+import { PLATFORM_ROLES } from '@booking/api-client/facts';
+
+/** How many people a search offers. */
+const OFFERED = 20;
+
+/** The people of the platform who can look after institutes, by name or email. */
+export async function searchStaff(
+  { user }: Pick<Client, 'user'>,
+  search: string,
+  signal: AbortSignal,
+): Promise<readonly User[]> {
+  const query = {
+    ...{ role: PLATFORM_ROLES, status: ['Active', 'Invited'] as const },
+    ...{ limit: OFFERED, ...(search && { search }) },
+  };
+  return (await user.list(query, { signal })).items;
+}
+
+/** A person as an option of a picker. */
+export const personOption = ({ _id, firstName, lastName, email }: User) => ({
+  value: _id,
+  label: `${firstName} ${lastName}`,
+  description: email,
+});

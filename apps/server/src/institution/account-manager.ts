@@ -1,0 +1,22 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { fieldError } from '../http-error.ts';
+import { appUser } from '../schema/tenant.ts';
+
+/**
+ * Refuses who can't look after an institution: only users of the platform do, and not those who are deactivated.
+ * @param present who does so now, and may go on.
+ */
+export async function requireAccountManager(
+  db: Database,
+  id: string | null | undefined,
+  present?: string | null,
+): Promise<void> {
+  if (!id || id === present) return;
+  const [found] = await db
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(eq(appUser.id, id), isNull(appUser.institutionId), ne(appUser.status, 'Inactive')));
+  if (found) return;
+  throw fieldError('VALIDATION', 'accountManager', 'Choose someone of the platform.', 'not_found');
+}
