@@ -1,5 +1,5 @@
 /**
- * `npm run bench [ui] [tables] [client] [console] [site] [server] [--rounds n]`: every measure beside its baseline and peers in the same run.
+ * `npm run bench [ui] [tables] [client] [console] [site] [server] [load] [memory] [--rounds n]`: every measure beside its baseline and peers in the same run.
  * The verdicts are ratios; a missed goal is printed and does not fail the command, since a shared machine must not judge a commit.
  */
 import { parseArgs } from 'node:util';
@@ -7,12 +7,18 @@ import { clientMeasures } from './client/index.ts';
 import { consoleMeasures } from './console/index.ts';
 import { type Measure, table } from './report/table.ts';
 import { serverMeasures } from './server/index.ts';
+import { loadMeasures } from './server/load.ts';
+import { memoryMeasures } from './server/memory.ts';
 import { siteMeasures } from './site/index.ts';
 import { tablesMeasures, uiMeasures } from './ui/index.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '7' } },
+  options: {
+    rounds: { type: 'string', default: '7' },
+    seconds: { type: 'string', default: '60' },
+    requests: { type: 'string', default: '200000' },
+  },
 });
 const rounds = Math.max(1, Number.parseInt(values.rounds, 10) || 7);
 
@@ -23,6 +29,8 @@ const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   console: () => consoleMeasures({ rounds }),
   site: () => siteMeasures({ rounds }),
   server: () => serverMeasures({ rounds }),
+  load: () => loadMeasures({ seconds: Number(values.seconds) }),
+  memory: () => memoryMeasures({ requests: Number(values.requests) }),
 };
 
 const unknown = positionals.find((name) => !(name in parts));

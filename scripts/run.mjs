@@ -1,10 +1,12 @@
 /**
- * `node scripts/run.mjs <program> [arguments]`: the door for a machine that has only Node 18+ and npm. Brings pnpm
- * through npx, installs what the lockfile names (Node 24 among it), then starts the program under that Node: a TypeScript
- * file of this repository, or a program of one of its dependencies. Signals reach the program; its exit code is returned.
+ * `node scripts/run.mjs [flags of Node] <program> [arguments]`: the door for a machine that has only Node 18+ and npm. Brings pnpm
+ * through npx, installs what the lockfile names (Node 24 among it) unless it is installed already, then starts the program
+ * under that Node: a TypeScript file of this repository, or a program of one of its dependencies. Signals reach the
+ * program; its exit code is returned.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,14 +41,42 @@ function run(command, args, env) {
   });
 }
 
-const isInsidePnpm = /^pnpm\//.test(process.env.npm_config_user_agent ?? '');
-const [pnpm, ...prefix] = isInsidePnpm ? ['pnpm'] : ['npx', '--yes', packageManager];
-const install = ['install', '--frozen-lockfile', '--reporter=append-only'];
-const failed = await run(pnpm, [...prefix, ...install], quiet);
-if (failed) process.exit(failed);
+/**
+ * Everything that says what has to be installed, and what pnpm has noted of the last install: to ask pnpm itself takes a
+ * second or two of every start.
+ */
+function stateOfInstall() {
+  const inside = (/** @type {string} */ folder) =>
+    existsSync(`${root}${folder}`)
+      ? readdirSync(`${root}${folder}`)
+          .sort()
+          .map((name) => `${folder}/${name}/`)
+      : [];
+  const projects = ['', 'e2e/', ...inside('packages'), ...inside('apps')];
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'node_modules/.pnpm/lock.yaml'];
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+  for (const file of [...files, ...projects.map((project) => `${project}package.json`)]) {
+    hash.update(`\0${file}\0`).update(existsSync(root + file) ? readFileSync(root + file) : '');
+  }
+  for (const project of projects) hash.update(`${existsSync(`${root}${project}node_modules`)} `);
+  return hash.digest('hex');
+}
 
-const [program = '', ...args] = process.argv.slice(2);
+const stamp = `${root}node_modules/.cache/booking/installed`;
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== stateOfInstall()) {
+  const isInsidePnpm = /^pnpm\//.test(process.env.npm_config_user_agent ?? '');
+  const [pnpm, ...prefix] = isInsidePnpm ? ['pnpm'] : ['npx', '--yes', packageManager];
+  const install = ['install', '--frozen-lockfile', '--reporter=append-only'];
+  const failed = await run(pnpm, [...prefix, ...install], quiet);
+  if (failed) process.exit(failed);
+  mkdirSync(`${root}node_modules/.cache/booking`, { recursive: true });
+  writeFileSync(stamp, stateOfInstall());
+}
+
+const given = process.argv.slice(2);
+const place = given.findIndex((one) => !one.startsWith('--'));
+const [flags, [program = '', ...args]] = [given.slice(0, place), given.slice(place)];
 const own = { PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` };
 process.exitCode = program.endsWith('.ts')
-  ? await run(`${root}node_modules/.bin/node`, [program, ...args], own)
+  ? await run(`${root}node_modules/.bin/node`, [...flags, program, ...args], own)
   : await run(program, args, own);

@@ -30,11 +30,16 @@ const compressed: Plugin = {
 const named: Plugin = {
   name: 'booking-console-named',
   async transformIndexHtml(html) {
-    const logo = await readFile(new URL('public/console-logo.svg', import.meta.url), 'utf8');
-    return html
-      .replaceAll('%BRAND%', brand.name)
-      .replace('%TAGLINE%', brand.tagline)
-      .replace('%LOGO%', logo.trim().replace('<svg', '<svg aria-hidden="true"'));
+    const file = await readFile(new URL('src/app/logo.svg', import.meta.url), 'utf8');
+    const logo = file.trim();
+    return (
+      html
+        .replaceAll('%BRAND%', brand.name)
+        .replace('%TAGLINE%', brand.tagline)
+        // It stands in the page anyway: as a file it would be one more request.
+        .replace('%LOGO_ADDRESS%', `data:image/svg+xml,${encodeURIComponent(logo)}`)
+        .replace('%LOGO%', logo.replace('<svg', '<svg aria-hidden="true"'))
+    );
   },
 };
 
@@ -56,12 +61,40 @@ const preloaded: Plugin = {
   },
 };
 
+/**
+ * Says of the router's components that making one has no effect. Each is a call, followed by a name for development:
+ * without this, the start would bring all of them, used or not, and the framework mode that some of them are for.
+ */
+const lessRouter: Plugin = {
+  name: 'booking-console-less-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/].*\.m?js$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "\w+";$/gm, '')
+        .replace(/(?<=^const \w+ = )(?=[\w$]+\.forwardRef\()/gm, '/* @__PURE__ */ '),
+      map: null,
+    }),
+  },
+};
+
 /** Modules that go into one file together, by their paths. */
 const group = (name: string, test: RegExp) => ({ name, test });
 
+/**
+ * What many screens and dialogs have in common, in one file: each of these modules is small, and a file of its own for
+ * each would be a request and a kilobyte of headers. Forms stay out, because a screen that only reads has none.
+ */
+const parts = {
+  name: 'parts',
+  test: /^(?!.*(form|resolver|contract|zod|number|money|phone|text-area|color|crop|upload|sortable|calendar|combobox|date-|time-)).*(ui[\\/]dist|apps[\\/]console[\\/]src)[\\/]/,
+  minShareCount: 9,
+};
+
 export default defineConfig({
   base: '/',
-  plugins: [react(), named, preloaded, compressed],
+  plugins: [react(), lessRouter, named, preloaded, compressed],
   server: {
     proxy: Object.fromEntries(
       ['/api', '/icons.svg', '/config.json'].map((path) => [path, product]),
@@ -97,6 +130,7 @@ export default defineConfig({
             group('entry', /[\\/](entry|login|forgot-password|success|react-hook-form)[\\/]/),
             group('overlays', /node_modules[\\/](@radix-ui|@floating-ui)[\\/]/),
             group('shell', /src[\\/](app[\\/]shell|page|dates)[\\/]/),
+            parts,
           ].map((one, place, all) => ({ ...one, priority: all.length - place })),
         },
       },

@@ -1,11 +1,10 @@
-import { cpus, loadavg } from 'node:os';
 import { chromium } from 'playwright';
-import { superAdmin } from '../../e2e/product/accounts.ts';
 import { withHouse } from '../../e2e/product/running-product.ts';
 import { chromiumFlags, findChromium } from '../../scripts/chromium/find-chromium.ts';
 import { median, percentile, rotated } from '../report/figures.ts';
 import type { Measure, Row } from '../report/table.ts';
 import { firstRows } from './first-rows.ts';
+import { machine, settings, signIn } from './large-platform.ts';
 import { type Read, reads } from './reads.ts';
 
 /** Milliseconds: of a list at the server, and until the first 20 institutes are on screen. */
@@ -16,9 +15,6 @@ const TIMES = 10;
 
 /** One row by its key, behind the same checks: what any read costs. */
 const baseline: Read = { who: 'baseline (user.me)', path: '/user/me' };
-
-/** As long as the slowest run. */
-const settings = { ACCESS_TOKEN_SECONDS: '3600', SESSION_IDLE_SECONDS: '7200' };
 
 /** Lists, searches and the report with the data of a large platform, on the database that `DATABASE_URL` names or on the embedded one. */
 export async function serverMeasures({ rounds }: { rounds: number }): Promise<Measure[]> {
@@ -64,25 +60,6 @@ export async function serverMeasures({ rounds }: { rounds: number }): Promise<Me
       await onScreen(origin, rounds),
     ];
   });
-}
-
-/** The machine, and how busy it is: milliseconds mean nothing without. */
-function machine(): string {
-  const [first] = cpus();
-  return `${cpus().length} × ${first?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
-}
-
-async function signIn(origin: string): Promise<string> {
-  const response = await fetch(`${origin}/api/v1/user/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(superAdmin),
-  });
-  const body: unknown = await response.json();
-  if (typeof body !== 'object' || body === null || !('accessToken' in body)) {
-    throw new Error(`The sign-in failed: ${response.status}.`);
-  }
-  return String(body.accessToken);
 }
 
 /** Milliseconds from a request until all of its response is there, one after the other. */

@@ -18,8 +18,6 @@ export interface Settings {
   readonly preload?: string;
   /** By `npm start` itself, npm and all. */
   readonly byNpm?: boolean;
-  /** On a folder in which nothing is, as on the first start of a user; else the sample data is there already. */
-  readonly isFirstStart?: boolean;
 }
 
 /** How a product ended. */
@@ -35,6 +33,8 @@ export interface End {
 /** A product that serves. */
 export interface RunningProduct {
   readonly origin: string;
+  /** Of the process that was started; the others are its children. */
+  readonly pid: number;
   readonly port: number;
   readonly dataDir: string;
   /** Everything it has printed. */
@@ -74,6 +74,7 @@ async function startProduct(settings: Settings): Promise<RunningProduct> {
   };
   return {
     origin: `http://localhost:${port}`,
+    pid: child.pid ?? 0,
     port,
     dataDir: settings.dataDir,
     output: started.output,
@@ -86,11 +87,6 @@ async function startProduct(settings: Settings): Promise<RunningProduct> {
     isLeft,
     kill: () => signal('SIGKILL'),
   };
-}
-
-/** Starts a product that is expected to end by itself, and answers what it said. */
-export async function startToEnd(settings: Settings & { readonly port: number }): Promise<End> {
-  return launch(settings).ended;
 }
 
 /** A data folder of its own, and the products that are started on it. */
@@ -108,7 +104,7 @@ export async function withHouse<T>(use: (house: House) => Promise<T>): Promise<T
       dataDir,
       async start(settings) {
         const hasSamples = settings?.env?.SAMPLE_DATA !== 'off' && settings?.preload === undefined;
-        if (running.length === 0 && hasSamples && !settings?.isFirstStart) {
+        if (running.length === 0 && hasSamples) {
           await fillWithSampleData(dataDir, async (folder) => {
             await (await startProduct({ dataDir: folder })).interrupt();
           });
@@ -177,8 +173,11 @@ function launch(settings: Settings & { readonly port: number }): Launched {
   };
 }
 
-const modules = ({ preload }: Settings) =>
-  preload ? ['--import', preload, 'apps/server/src/main.ts'] : ['scripts/product.ts'];
+const modules = ({ preload }: Settings) => [
+  // As in the start script of package.json.
+  '--max-semi-space-size=8',
+  ...(preload ? ['--import', preload, 'apps/server/src/main.ts'] : ['scripts/product.ts']),
+];
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -1,18 +1,19 @@
 import { consolePaths } from '@booking/content/console-paths';
 import type { LinkComponentProps } from '@booking/ui';
-import { Link, matchPath } from 'react-router';
+import { matchPath } from 'react-router';
+import { ClientLink } from '../page/client-link.tsx';
 import { usePrefetch } from './prefetch/use-prefetch.ts';
 
 /** The console's link: client-side navigation for its own screens, plain links for the rest. */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
   if (!isScreen(href)) return <a {...rest} href={href} />;
   // A search string alone stays on the current screen.
-  if (!href.startsWith('/')) return <Link {...rest} to={href} />;
+  if (!href.startsWith('/')) return <ClientLink {...rest} to={href} />;
   return <ScreenLink {...rest} href={href} />;
 }
 
 function ScreenLink({ href, ...rest }: LinkComponentProps) {
-  return <Link {...rest} {...usePrefetch(href, rest)} to={href} />;
+  return <ClientLink {...rest} {...usePrefetch(href, rest)} to={href} />;
 }
 
 /** Whether an address is a screen of the console. A search string or fragment alone stays on the current screen. */

@@ -34,7 +34,12 @@ export async function startThread(
 ): Promise<DatabaseThread> {
   const mark = new StatementMark();
   const workerData: WorkerInput = { ...input, statements: mark.memory };
-  const worker = new Worker(entry, { workerData, execArgv: [] });
+  const worker = new Worker(entry, {
+    workerData,
+    execArgv: [],
+    // It passes messages on: what is large is the memory of the database, which is outside of this.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  });
   let reason = new Error('The thread of the database ended.');
   worker.on('error', (error) => {
     reason = asError(error);

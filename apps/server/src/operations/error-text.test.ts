@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from '../config/values.ts';
@@ -38,4 +39,14 @@ it('keeps the stack of a bug, and only of a bug', () => {
   const fault = new TypeError('of ours');
   expect(errorText(fault)).toBe(fault.stack);
   expect(errorText(new ConfigError('PORT must be a number.'))).toBe('PORT must be a number.');
+});
+
+it('says which query failed and why, without its values', () => {
+  const cause = new Error('value too long');
+  const text = errorText(
+    new DrizzleQueryError('insert into a values ($1)', ['$argon2id$x'], cause),
+  );
+  expect(text).toContain('Failed query: insert into a values ($1)');
+  expect(text).toContain('Caused by: Error: value too long');
+  expect(text).not.toContain('argon2');
 });

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { ConfigError } from '../config/values.ts';
 import { DirectoryInUse, DirectoryUnusable } from '../database/lock.ts';
 import { DatabaseTooNew } from '../database/migrate.ts';
@@ -16,7 +17,15 @@ const OPERATOR_ERRORS: readonly Kind[] = [
 export function errorText(error: unknown, ...more: readonly Kind[]): string {
   if (!(error instanceof Error)) return String(error);
   const isOperatorError = [...OPERATOR_ERRORS, ...more].some((kind) => error instanceof kind);
-  return isOperatorError ? error.message : (connectionError(error) ?? error.stack ?? error.message);
+  return isOperatorError ? error.message : (connectionError(error) ?? stackOf(error));
+}
+
+/** A failed query says its values, in which people and hashes of passwords are: they stay out. */
+function stackOf(error: Error): string {
+  const { stack = error.message, cause } = error;
+  if (!(error instanceof DrizzleQueryError)) return stack;
+  const own = stack.replace(error.message, () => `Failed query: ${error.query}`);
+  return cause instanceof Error ? `${own}\nCaused by: ${stackOf(cause)}` : own;
 }
 
 const NO_SERVER =

@@ -64,7 +64,7 @@ function eventsOf(
   { events, eventsFrom, eventsUntil }: EventsAsked,
 ): SQL {
   const within = (day: SQL) => sql`${day} between ${startDate}::date and ${endDate}::date`;
-  const due = sql`institution_id, null::timestamptz, null, null, plan, next_minor from sold`;
+  const due = sql`institution_id, null::timestamptz, null, null, plan, next_minor from sale`;
   return sql`
     happening(date, type, id, at, "from", "to", plan, amount_minor) as (
       select current_period_end, 'renewalDue', ${due}
@@ -75,10 +75,10 @@ function eventsOf(
       union all
       select (since at time zone ${timezone})::date,
         case when "from" is null then 'instituteCreated'
-          when status = 'Active' and since = activated.at then 'instituteActivated'
+          when status = 'Active' and since = activated_at then 'instituteActivated'
           else 'statusChanged' end,
         id, since, "from", status, null, null
-      from status_span left join activated using (id)
+      from status_span
       where since >= ${beginOf(startDate, timezone)} and since < ${endOf(endDate, timezone)}
     ),
     event as materialized (

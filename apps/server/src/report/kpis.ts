@@ -3,7 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { jsonObject, major } from '../database/document.ts';
 import { appUser } from '../schema/tenant.ts';
 import type { Days, Period } from './period.ts';
-import { beginOf, endOf, hadBefore, isQuiet, paysOn, type ReportScope } from './sources.ts';
+import {
+  beginOf,
+  endOf,
+  hadBefore,
+  isQuiet,
+  ofReport,
+  paysOn,
+  type ReportScope,
+} from './sources.ts';
 
 type Kpis = NonNullable<SuperAdminReport['kpis']>;
 type Figures = Partial<Record<ReportKpi, number | null>>;
@@ -44,10 +52,13 @@ function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): S
   const lastDay = sql`least(${endDate}::date, ${today}::date)`;
   const trailingStart = sql`(${lastDay} - ${TRAILING_DAYS - 1}::int)`;
   const dayBefore = sql`(${lastDay} - ${TRAILING_DAYS}::int)`;
+  const isOver = sql`(trial_ends_at between ${trailingStart} and ${lastDay}
+    and trial_ends_at < ${today}::date)`;
   return sql`(
     with opened as (
-      select extract(epoch from at - created_at) / 86400 as days
-      from activated join institute using (id) where at >= ${begin} and at < ${end}
+      select extract(epoch from activated_at - created_at) / 86400 as days
+      from (select distinct id, activated_at, created_at from status_span
+        where activated_at >= ${begin} and activated_at < ${end}) as activated
     ),
     revenue as (
       select institution_id,
@@ -58,15 +69,21 @@ function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): S
         bool_or(${paysOn(lastDay)}) as paid_at_end
       from paid group by institution_id
     ),
+    had as (
+      select coalesce(sum(institutes) filter (where status <> 'Closed'), 0) as open,
+        coalesce(sum(institutes) filter (where status = 'Active'), 0) as active
+      from status_span where ${hadBefore(end)}
+    ),
     trial as (
-      select *, paid_from < paid_until as converted from sold where trial_ends_at is not null
+      select count(*) filter (where start_date between ${startDate}::date and ${lastDay}) as started,
+        count(*) filter (where ${isOver}) as over,
+        count(*) filter (where ${isOver} and paid_from < paid_until) as converted
+      from sold where trial_ends_at is not null and status <> 'Scheduled'
     )
     select to_json(figures) from (
       select
-        (select count(*) from status_span where ${hadBefore(end)} and status <> 'Closed')::int
-          as "institutesTotal",
-        (select count(*) from status_span where ${hadBefore(end)} and status = 'Active')::int
-          as "institutesActive",
+        (select open from had)::int as "institutesTotal",
+        (select active from had)::int as "institutesActive",
         (select count(*) from institute where created_at >= ${begin} and created_at < ${end})::int
           as "institutesNew",
         (select count(distinct id) from status_span
@@ -84,21 +101,13 @@ function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): S
           / nullif(count(*) filter (where paid_at_start), 0), 1)::float as "churnLogo",
         round(100.0 * coalesce(sum(at_start) filter (where paid_at_start and not paid_at_end), 0)
           / nullif(sum(at_start), 0), 1)::float as "churnRevenue",
-        (select count(*) from trial
-          where status <> 'Scheduled' and start_date between ${startDate}::date and ${lastDay})::int
-          as "trialsStarted",
-        (select round(100.0 * count(*) filter (where converted) / nullif(count(*), 0), 1)
-          from trial where status <> 'Scheduled' and trial_ends_at between ${trailingStart} and ${lastDay}
-            and trial_ends_at < ${today}::date)::float as "trialConversion"
+        (select started from trial)::int as "trialsStarted",
+        (select round(100.0 * converted / nullif(over, 0), 1) from trial)::float as "trialConversion"
       from revenue) as figures)`;
 }
 
 /** Figures of today alone: nothing keeps their history. */
 function figuresNow(of: ReportScope, { today }: Period): SQL {
-  const people =
-    of.scope.kind === 'platform' && !of.templates
-      ? sql`true`
-      : sql`${appUser.institutionId} in (select id from institute)`;
   const pastDue = sql`status = 'PastDue'`;
   const renewal = sql`renews and current_period_end between ${today}::date and ${today}::date + 30`;
   return sql`(
@@ -114,9 +123,9 @@ function figuresNow(of: ReportScope, { today }: Period): SQL {
         from sold
       ) as due, (
         select count(*) filter (where status <> 'Inactive')::int as "usersTotal",
-          count(*) filter (where last_login_at >= now() - interval '30 days')::int
+          count(*) filter (where last_login_at >= (select now() - interval '30 days'))::int
             as "usersActive30",
           count(*) filter (where status = 'Invited')::int as "usersInvited"
-        from ${appUser} where ${people}
+        from ${appUser} where ${ofReport(of, appUser.institutionId)}
       ) as person) as figures)`;
 }

@@ -21,13 +21,13 @@ export function selectLists({ today }: Period): SQL {
     renewalsDue: dueList(
       periodEnd,
       nextPrice,
-      sql`sold.renews and ${periodEnd} ${ahead(RENEWAL_DAYS)}`,
+      sql`sale.renews and ${periodEnd} ${ahead(RENEWAL_DAYS)}`,
     ),
-    pastDue: dueList(sql`due_since`, sql`sold.owed_minor`, sql`sold.status = 'PastDue'`),
+    pastDue: dueList(sql`due_since`, sql`sale.owed_minor`, sql`sale.status = 'PastDue'`),
     trialsEnding: dueList(
       trialEnd,
       nextPrice,
-      sql`sold.status = 'Trialing' and ${trialEnd} ${ahead(TRIAL_DAYS)}`,
+      sql`sale.status = 'Trialing' and ${trialEnd} ${ahead(TRIAL_DAYS)}`,
     ),
     quiet: quietList(today),
     settingUp: settingUpList,
@@ -46,7 +46,7 @@ const who = sql`json_build_object('_id', institute.id, 'name', institute.name, '
 const reachable = sql`json_build_object('_id', institute.id, 'name', institute.name,
   'code', institute.code, 'email', institute.email, 'phone', institute.phone)`;
 
-const nextPrice = sql`sold.next_minor`;
+const nextPrice = sql`sale.next_minor`;
 
 function dueList(date: SQL, amount: SQL, where: SQL): SQL {
   return sql`(
@@ -57,9 +57,9 @@ function dueList(date: SQL, amount: SQL, where: SQL): SQL {
     from (
       select ${date} as date, institute.name, institute.id, count(*) over () as total,
         sum(${amount}) over () as amount_minor,
-        json_build_object('institution', ${reachable}, 'planName', sold.plan_name, 'date', ${date},
+        json_build_object('institution', ${reachable}, 'planName', sale.plan_name, 'date', ${date},
           'amount', ${major(amount)}) as item
-      from sold join institute on institute.id = sold.institution_id
+      from sale join institute on institute.id = sale.institution_id
       where ${where}
       order by ${date}, institute.name, institute.id
       limit ${ROWS}
@@ -67,11 +67,11 @@ function dueList(date: SQL, amount: SQL, where: SQL): SQL {
 }
 
 /** The subscription of an institute that runs; there is one at most. */
-const running = sql`left join sold on sold.institution_id = institute.id
-  and sold.status in ('Trialing', 'Active', 'PastDue')`;
+const running = sql`left join sale on sale.institution_id = institute.id
+  and sale.status in ('Trialing', 'Active', 'PastDue')`;
 
 function quietList(today: string): SQL {
-  const paying = sql`(sold.status in ('Active', 'PastDue'))`;
+  const paying = sql`(sale.status in ('Active', 'PastDue'))`;
   return sql`(
     select json_build_object(
       'total', coalesce(max(total), 0)::int,
@@ -79,12 +79,12 @@ function quietList(today: string): SQL {
       'items', coalesce(json_agg(item order by place), '[]'))
     from (
       select count(*) over () as total,
-        sum(sold.net_minor) filter (where ${paying}) over () as mrr_minor,
-        row_number() over (order by sold.current_period_end nulls last, institute.name, institute.id)
+        sum(sale.net_minor) filter (where ${paying}) over () as mrr_minor,
+        row_number() over (order by sale.current_period_end nulls last, institute.name, institute.id)
           as place,
         json_build_object('institution', ${reachable},
           'lastActivityAt', ${isoInstant(sql`institute.last_activity_at`)},
-          'planName', sold.plan_name, 'date', sold.current_period_end,
+          'planName', sale.plan_name, 'date', sale.current_period_end,
           'amount', ${major(nextPrice)}) as item
       from institute ${running}
       where ${isQuiet(today)}
@@ -98,12 +98,12 @@ const settingUpList = sql`(
     'items', coalesce(json_agg(item order by place), '[]'))
   from (
     select count(*) over () as total,
-      row_number() over (order by status_span.since, institute.name, institute.id) as place,
-      json_build_object('institution', ${reachable}, 'since', ${isoInstant(sql`status_span.since`)},
-        'planName', sold.plan_name) as item
-    from institute
-      join status_span on status_span.id = institute.id and status_span.until = 'infinity'
-      ${running}
+      row_number() over (order by institute.status_changed_at, institute.name, institute.id)
+        as place,
+      json_build_object('institution', ${reachable},
+        'since', ${isoInstant(sql`institute.status_changed_at`)},
+        'planName', sale.plan_name) as item
+    from institute ${running}
     where institute.status = 'Pending'
     order by place limit ${ROWS}
   ) as waiting)`;

@@ -1,8 +1,4 @@
-import {
-  DUE_AGES,
-  INSTITUTION_STATUSES,
-  type SuperAdminReport,
-} from '@booking/api-client/contract';
+import { DUE_AGES, type SuperAdminReport } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { jsonObject, major } from '../database/document.ts';
 import { template } from '../schema/template.ts';
@@ -24,17 +20,11 @@ export function selectSeries(period: Period): SQL {
   return jsonObject(Object.entries(parts));
 }
 
-/** How many institutes have which status, in the order of the statuses, none left out. */
-export function countByStatus(status: SQL): SQL {
-  return jsonObject(
-    INSTITUTION_STATUSES.map((name) => [
-      name,
-      sql`count(*) filter (where ${status} = ${name})::int`,
-    ]),
-  );
-}
-
-/** Month by month, institute by institute: what it pays at the end against what it paid at the end of the one before. */
+/**
+ * Month by month, institute by institute: what it pays at the end against what it paid at the end of the one before. That
+ * differs only where one of its subscriptions begins or ends to be paid in between: only those institutes are compared,
+ * and the MRR of a month is that of the one before with its moves.
+ */
 function selectMovement({ endDate, today }: Period): SQL {
   const months = twelveMonthsTo(endDate < today ? endDate : today);
   return sql`(
@@ -42,24 +32,45 @@ function selectMovement({ endDate, today }: Period): SQL {
       select least(last, ${today}::date) as last, date_trunc('month', last)::date - 1 as before
       from unnest(${sql.param(months)}::date[]) as last
     ),
+    bound as (
+      select array_agg(before order by before) as befores, array_agg(last order by before) as lasts,
+        min(before) as first, max(last) as last
+      from month
+    ),
+    base as materialized (
+      select coalesce(sum(net_minor), 0) as mrr from bound, paid where ${paysOn(sql`first`)}
+    ),
+    turn as (
+      select distinct width_bucket(day - 1, befores) as place, institution_id
+      from bound, (
+        select paid_from as day, institution_id from paid
+        union all
+        select paid_until, institution_id from paid
+      ) as turned
+      where day > first and day <= last
+    ),
     moved as (
-      select month.last, first_paid > month.before as is_new,
-        bool_or(${paysOn(sql`month.before`)}) as paid, bool_or(${paysOn(sql`month.last`)}) as pays,
-        coalesce(sum(net_minor) filter (where ${paysOn(sql`month.before`)}), 0) as old,
-        coalesce(sum(net_minor) filter (where ${paysOn(sql`month.last`)}), 0) as net
-      from month join paid on paid_from <= month.last and paid_until > month.before
-      group by month.last, month.before, institution_id, first_paid
+      select place, min(paid_from) > min(before) as is_new,
+        bool_or(${paysOn(sql`before`)}) as paid, bool_or(${paysOn(sql`last`)}) as pays,
+        coalesce(sum(net_minor) filter (where ${paysOn(sql`before`)}), 0) as old,
+        coalesce(sum(net_minor) filter (where ${paysOn(sql`last`)}), 0) as net
+      from (
+        select place, institution_id, befores[place] as before, lasts[place] as last
+        from turn, bound
+      ) as turned join paid using (institution_id)
+      group by place, institution_id
     )
     select coalesce(json_agg(moves order by moves.month), '[]') from (
-      select to_char(last, 'YYYY-MM') as month,
+      select to_char(lasts[place], 'YYYY-MM') as month,
         ${total(sql`net`, sql`not paid and is_new`)} as new,
         ${total(sql`net - old`, sql`paid and net > old`)} as expansion,
         ${total(sql`net`, sql`not paid and not is_new`)} as reactivated,
         ${total(sql`old - net`, sql`pays and net < old`)} as contraction,
         ${total(sql`old`, sql`not pays`)} as churned,
-        ${total(sql`net`, sql`true`)} as mrr
-      from month left join moved using (last)
-      where exists (select from paid) group by last
+        ${major(sql`(select mrr from base) + sum(coalesce(sum(net - old), 0)) over (order by place)`)}
+          as mrr
+      from bound, generate_series(1, cardinality(befores)) as place left join moved using (place)
+      where exists (select from paid) group by place, lasts
     ) as moves)`;
 }
 

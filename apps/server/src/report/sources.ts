@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type TenantScope, within } from '../database/scope.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
@@ -14,17 +15,21 @@ export interface ReportScope {
 
 /**
  * What every section of a report is made of, as a `with` list; PostgreSQL makes only what a section names, and each once.
+ * Nothing is asked about instants before `since`: of institutes that have not changed from then on, which are most, their
+ * number is enough, and no history is taken apart.
  *
  * - `institute`: the institutes of the report.
- * - `status_span`: how long each had which status.
- * - `activated`: when each became active for the first time.
- * - `sold`: their subscriptions, each with its net price of a month, what the next period will be charged, what is owed if
+ * - `status_span`: how long each of those that have changed had which status, and when it became active for the first
+ *   time; and how many have had which status all the time.
+ * - `sale`: their subscriptions, each with its net price of a month, what the next period will be charged, what is owed if
  *   it is past due, whether it renews, and the days from and until which it was paid (`subscription/revenue.ts`).
+ * - `sold`: the same, made once, for those who need nearly all of them.
  * - `paid`: those that were ever paid.
  *
  * Amounts in another currency than the report's are unknown to it (null): such subscriptions are counted and never added.
  */
-export function sources({ scope, templates, currency }: ReportScope): SQL {
+export function sources(of: ReportScope, since: SQL): SQL {
+  const { scope, templates, currency } = of;
   const ofTemplates = templates
     ? sql`and ${institution.templateId} = any(${sql.param([...templates])}::text[])`
     : sql``;
@@ -32,21 +37,29 @@ export function sources({ scope, templates, currency }: ReportScope): SQL {
   const isOurs = sql`${subscription.currency} = ${currency}`;
   return sql`
     institute as materialized (
-      select id, name, code, email, phone, status, state, template_id, created_at, last_activity_at
+      select id, name, code, email, phone, status, state, template_id, created_at, last_activity_at,
+        status_changed_at
       ${ours}
     ),
+    changed as materialized (
+      select id, status_history, created_at ${ours} and status_changed_at >= ${since}
+    ),
     status_span as materialized (
+      select null as id, null as "from", status, '-infinity'::timestamptz as since,
+        'infinity'::timestamptz as until, null::timestamptz as activated_at,
+        null::timestamptz as created_at, count(*)::int as institutes
+      from institute where status_changed_at < ${since} group by status
+      union all
       select id, change."from", change."to" as status, change.at as since,
         coalesce(lead(change.at) over (partition by id order by change.at, change.place), 'infinity')
-          as until
-      from (select id, status_history ${ours}) as institute,
+          as until,
+        min(change.at) filter (where change."to" = 'Active') over (partition by id) as activated_at,
+        created_at, 1
+      from changed,
         rows from (jsonb_to_recordset(status_history) as ("from" text, "to" text, at timestamptz))
           with ordinality as change("from", "to", at, place)
     ),
-    activated as materialized (
-      select id, min(since) as at from status_span where status = 'Active' group by id
-    ),
-    sold as materialized (
+    sale as not materialized (
       select ${subscription.institutionId}, ${subscription.id}, ${subscription.plan},
         ${subscription.planName}, ${subscription.currency}, ${subscription.status},
         ${subscription.startDate}, ${subscription.trialEndsAt}, ${subscription.currentPeriodEnd},
@@ -56,12 +69,19 @@ export function sources({ scope, templates, currency }: ReportScope): SQL {
         case when ${isOurs} and ${subscription.status} = 'PastDue' then ${owed} end as owed_minor,
         ${subscription.status} = 'Active' and ${revenue.renews} as renews,
         ${revenue.paidFrom} as paid_from, ${revenue.paidUntil} as paid_until
-      from ${subscription} join institute on institute.id = ${subscription.institutionId}
+      from ${subscription} where ${ofReport(of, subscription.institutionId)}
     ),
+    sold as materialized (select * from sale),
     paid as materialized (
-      select *, min(paid_from) over (partition by institution_id) as first_paid
+      select institution_id, plan, plan_name, net_minor, paid_from, paid_until
       from sold where paid_from < paid_until
     )`;
+}
+
+/** Whether a row is one of an institute of the report, by its column for the institute; to stand after `sources`. */
+export function ofReport({ scope, templates }: ReportScope, institutionId: AnyPgColumn): SQL {
+  const isWhole = scope.kind === 'platform' && !templates;
+  return isWhole ? sql`true` : sql`${institutionId} in (select id from institute)`;
 }
 
 /** What the institute of a subscription owes: the sum of its account. */

@@ -26,9 +26,9 @@ export function selectSteps(period: Period): SQL {
       from step
     ),
     change(place, kind, amount) as (
-      select width_bucket(since, ends) + 1, status, 1 from status_span, bound
+      select width_bucket(since, ends) + 1, status, institutes from status_span, bound
       union all
-      select width_bucket(until, ends) + 1, status, -1 from status_span, bound
+      select width_bucket(until, ends) + 1, status, -institutes from status_span, bound
       where until < 'infinity'
       union all
       select width_bucket(created_at, ends) + 1, 'new', 1 from institute, bound

@@ -1,15 +1,20 @@
-import type { ReportSection, SuperAdminReport } from '@booking/api-client/contract';
+import {
+  INSTITUTION_STATUSES,
+  type ReportSection,
+  type SuperAdminReport,
+} from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { Built } from '../database/document.ts';
+import { type Built, jsonObject } from '../database/document.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { TenantScope } from '../database/scope.ts';
+import { subscription } from '../schema/subscription.ts';
 import { selectCalendar } from './calendar.ts';
 import { besides, type KpiFigures, selectKpis } from './kpis.ts';
 import { selectLists } from './lists.ts';
 import { type Period, periodOf, type ReportQuery } from './period.ts';
-import { countByStatus, selectSeries } from './series.ts';
-import { endOf, hadBefore, type ReportScope, sources } from './sources.ts';
+import { selectSeries } from './series.ts';
+import { beginOf, endOf, hadBefore, ofReport, type ReportScope, sources } from './sources.ts';
 
 const CURRENCY = 'INR';
 
@@ -32,7 +37,11 @@ export async function superAdminReport(
   const period = periodOf(query, now);
   const of: ReportScope = { scope, templates: query.template, currency: CURRENCY };
   const { startDate, endDate, timezone, groupBy, comparedWith } = period;
-  const { kpis, ...parts } = await readParts(db, of, columnsOf(of, period, query));
+  const { kpis, ...parts } = await readParts(
+    db,
+    sources(of, firstInstantOf(period, wants(query, 'kpis'))),
+    columnsOf(of, period, query),
+  );
   const report: SuperAdminReport = {
     asOf: now.toISOString(),
     period: { startDate, endDate, timezone, groupBy },
@@ -44,31 +53,45 @@ export async function superAdminReport(
   return { json: JSON.stringify(report) };
 }
 
+const wants = ({ sections }: ReportQuery, section: ReportSection) =>
+  sections?.includes(section) ?? true;
+
 function columnsOf(
   of: ReportScope,
   period: Period,
   query: ReportQuery,
 ): Partial<Record<keyof Parts, SQL>> {
-  const wants = (section: ReportSection) => query.sections?.includes(section) ?? true;
   return {
-    otherCurrencies: sql`(select count(*)::int from sold
-      where currency <> ${of.currency} and status in ('Active', 'PastDue'))`,
-    ...(wants('kpis') && { kpis: selectKpis(of, period), byStatus: selectByStatus(period) }),
-    ...(wants('series') && { series: selectSeries(period) }),
-    ...(wants('calendar') && { calendar: selectCalendar(period, query) }),
-    ...(wants('lists') && { lists: selectLists(period) }),
+    otherCurrencies: sql`(select count(*)::int from ${subscription}
+      where ${subscription.currency} <> ${of.currency}
+        and ${subscription.status} in ('Active', 'PastDue')
+        and ${ofReport(of, subscription.institutionId)})`,
+    ...(wants(query, 'kpis') && { kpis: selectKpis(of, period), byStatus: selectByStatus(period) }),
+    ...(wants(query, 'series') && { series: selectSeries(period) }),
+    ...(wants(query, 'calendar') && { calendar: selectCalendar(period, query) }),
+    ...(wants(query, 'lists') && { lists: selectLists(period) }),
   };
 }
 
+/** The first instant that a report asks about: its figures look at the period beside it too. */
+function firstInstantOf({ startDate, comparedWith, timezone }: Period, hasKpis: boolean): SQL {
+  const before = (hasKpis && comparedWith?.startDate) || startDate;
+  return beginOf(before < startDate ? before : startDate, timezone);
+}
+
+/** How many institutes have which status at the end of the period, in the order of the statuses, none left out. */
 function selectByStatus({ endDate, timezone }: Period): SQL {
-  return sql`(select ${countByStatus(sql`status`)} from status_span
+  const counts = INSTITUTION_STATUSES.map(
+    (name) => [name, sql`coalesce(sum(institutes) filter (where status = ${name}), 0)`] as const,
+  );
+  return sql`(select ${jsonObject(counts)} from status_span
     where ${hadBefore(endOf(endDate, timezone))})`;
 }
 
 /** One statement: whatever is asked for is made of the same rows, and those are read once. */
 async function readParts(
   db: Database,
-  of: ReportScope,
+  made: SQL,
   columns: Partial<Record<keyof Parts, SQL>>,
 ): Promise<Parts> {
   const named = Object.entries(columns).map(
@@ -76,7 +99,7 @@ async function readParts(
   );
   const { rows } = await readSnapshot(db, LIMIT_MS, (tx) =>
     tx.execute<Parts & Record<string, unknown>>(
-      sql`with ${sources(of)} select ${sql.join(named, sql`, `)}`,
+      sql`with ${made} select ${sql.join(named, sql`, `)}`,
     ),
   );
   const [row] = rows;

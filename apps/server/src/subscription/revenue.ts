@@ -33,9 +33,11 @@ export function revenueOf(s: Columns): Revenue {
   // Older versions wrote nothing but the change itself.
   const end = sql`(coalesce(${s.pausedAt}, ${s.endedAt}, ${s.updatedAt})
     at time zone ${sql.raw(`'${PLATFORM_TIME_ZONE}'`)})::date`;
+  const gross = sql.raw(String(100 + GST_PERCENT));
   return {
     cyclePrice,
-    netMonth: sql`round(${cyclePrice} * 100.0 / (${sql.raw(String(100 + GST_PERCENT))} * ${months}))`,
+    // In whole numbers, which are many times as fast as those with decimals: half of the divisor rounds up.
+    netMonth: sql`((${cyclePrice}::bigint * 200 + ${gross} * ${months}) / (2 * ${gross} * ${months}))`,
     nextPrice: sql`coalesce((${s.pendingChange} ->> 'priceMinor')::int, ${cyclePrice})`,
     renews: sql`(${s.autoRenew} and not ${s.cancelAtPeriodEnd})`,
     paidFrom: sql`coalesce(${s.trialEndsAt} + 1, ${s.startDate})`,

@@ -118,9 +118,10 @@ describe.each(oneDatabase)('whatever is done to a subscription, on $kind', (data
 
   /** The MRR of the institute at the end of a day, as the report counts it. */
   async function mrrOn(day: string): Promise<number> {
-    const of = sources({ scope: PLATFORM, templates: undefined, currency: 'INR' });
+    const of = { scope: PLATFORM, templates: undefined, currency: 'INR' };
+    const made = sources(of, sql`${day}::date`);
     const { rows } = await test.db.execute<{ mrr: number }>(sql`
-      with ${of} select coalesce(sum(net_minor), 0)::int as mrr from paid
+      with ${made} select coalesce(sum(net_minor), 0)::int as mrr from paid
       where institution_id = ${institution} and ${paysOn(sql`${day}::date`)}`);
     return Number(rows[0]?.mrr ?? 0);
   }

@@ -9,6 +9,8 @@ import { jsonOf, type StructuredData } from './structured-data.ts';
 /** What the client build made for a page. */
 export interface PageAssets {
   style: PageStyle;
+  /** The sheet of what is below the first screen, as text. It stands behind that, so that the screen waits for less. */
+  belowFold?: string;
   /** A page that is only read has none. */
   script?: string;
   /** Fonts that the first screen needs. */
@@ -65,6 +67,11 @@ export function Document({ title, description, path, data = [], assets, children
         <meta name="theme-color" content={NIGHT} />
         <meta name="application-name" content={brand.name} />
         <meta name="format-detection" content="telephone=no" />
+        {assets.script !== undefined && <script type="module" src={assets.script} />}
+      </head>
+      <body>
+        {children}
+        {/* Last: searches read it to the end, visitors wait for what is before it. */}
         {data.map((one) => (
           <script
             key={one['@type']}
@@ -73,14 +80,13 @@ export function Document({ title, description, path, data = [], assets, children
             dangerouslySetInnerHTML={{ __html: jsonOf(one) }}
           />
         ))}
-        {assets.script !== undefined && <script type="module" src={assets.script} />}
-      </head>
-      <body>{children}</body>
+      </body>
     </html>
   );
 }
 
-function Style(style: PageStyle) {
+/** A style sheet of a page. One that stands in it carries no attribute: the server looks for it and allows its hash. */
+export function Style(style: PageStyle) {
   if ('href' in style) return <link rel="stylesheet" href={style.href} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the sheet of the build, without a sign that ends the element.
   return <style dangerouslySetInnerHTML={{ __html: style.text }} />;

@@ -43,7 +43,7 @@ export function renderSite(assets: RenderOptions, facts: SiteFacts = siteFacts):
         data={landingData(facts)}
         assets={assets.landing}
       >
-        <Landing />
+        <Landing belowFold={assets.landing.belowFold} />
       </Document>,
     ),
     page(

@@ -1,4 +1,5 @@
 import { Contact } from '../contact/contact.tsx';
+import { type PageAssets, Style } from '../document/document.tsx';
 import { jsonOf } from '../document/structured-data.ts';
 import { FACTS_ID, useFacts } from '../facts/facts.tsx';
 import { Faq } from '../faq/faq.tsx';
@@ -14,7 +15,7 @@ import { Testimonials } from '../testimonials/testimonials.tsx';
 import { Tour } from '../tour/tour.tsx';
 
 /** `/`: one page with its anchors (`SITE-01`), sections in the order of the specification. */
-export function Landing() {
+export function Landing({ belowFold }: Pick<PageAssets, 'belowFold'>) {
   const facts = useFacts();
   return (
     <>
@@ -24,6 +25,7 @@ export function Landing() {
       <Header />
       <main id="main" tabIndex={-1}>
         <Hero />
+        {belowFold !== undefined && <Style text={belowFold} />}
         <Places />
         <Sectors />
         <Features />

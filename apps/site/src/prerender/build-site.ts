@@ -3,14 +3,16 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
 import type { RenderOptions } from '../document/render-page.tsx';
 import { fileFacts } from '../file-facts/file-facts.ts';
+import { withoutRepeatedRules } from './repeated-rules.ts';
 import { withoutUnusedProperties } from './unused-properties.ts';
 
 const root = new URL('../../', import.meta.url);
 const scriptEntry = 'src/loader/loader.ts';
-const landingStyles = 'src/site.css';
+const firstScreenStyles = 'src/first-screen.css';
+const belowFoldStyles = 'src/below-fold.css';
 const textStyles = 'src/text.css';
 const pagesEntry = 'src/document/render-page.tsx';
 const assetsDir = 'site-assets';
@@ -26,12 +28,23 @@ export interface BuildSiteOptions {
   outDir?: URL;
 }
 
+/** Puts our function around each `import()` where Vite puts its own. */
+const partLoader: Plugin = {
+  name: 'booking-part-loader',
+  enforce: 'pre',
+  load(id) {
+    if (id !== '\0vite/preload-helper.js') return null;
+    const file = fileURLToPath(new URL('src/loader/load-with-sheets.ts', root));
+    return `export { loadWithSheets as __vitePreload } from ${JSON.stringify(file)};`;
+  },
+};
+
 const shared: InlineConfig = {
   root: fileURLToPath(root),
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [fileFacts()],
+  plugins: [partLoader, fileFacts()],
 };
 
 /** `'use client'` says nothing to a page that is rendered once. */
@@ -56,7 +69,10 @@ export async function buildSite({
       modulePreload: false,
       // `light-dark()` stays as it is written: the dark islands of a light page live by it.
       cssTarget: 'esnext',
-      rolldownOptions: { ...quiet, input: [scriptEntry, landingStyles, textStyles] },
+      rolldownOptions: {
+        ...quiet,
+        input: [scriptEntry, firstScreenStyles, belowFoldStyles, textStyles],
+      },
     },
   });
   await build({
@@ -112,9 +128,15 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
   const fonts = Object.values(manifest)
     .map(({ file }) => `/${file}`)
     .filter((file) => preloadedFonts.test(file));
+  const [firstScreen = '', belowFold = ''] = await landingSheets(
+    new URL(`.${address(firstScreenStyles)}`, outDir),
+    new URL(`.${address(belowFoldStyles)}`, outDir),
+    outDir,
+  );
   return {
     landing: {
-      style: { text: await textOf(new URL(`.${address(landingStyles)}`, outDir), outDir) },
+      style: { text: firstScreen },
+      belowFold,
       script: address(scriptEntry),
       // They come when the text stands in a face of the system that is as wide: before it, they would hold it back.
       fonts: [],
@@ -124,17 +146,18 @@ async function clientAssets(outDir: URL): Promise<RenderOptions> {
 }
 
 /**
- * The sheet of the landing page, out of its file: it stands in the page, so the first paint waits for one answer
- * instead of two. Returning visitors have it with the page, which is revalidated and found unchanged.
+ * The sheets of the landing page, out of their files: they stand in the page, so the first paint waits for one answer
+ * instead of two. Returning visitors have them with the page, which is revalidated and found unchanged.
  */
-async function textOf(sheet: URL, outDir: URL): Promise<string> {
-  const css = await readFile(sheet, 'utf8');
-  await rm(sheet);
+async function landingSheets(firstScreen: URL, belowFold: URL, outDir: URL): Promise<string[]> {
+  const first = (await readFile(firstScreen, 'utf8')).trim();
+  const rest = withoutRepeatedRules((await readFile(belowFold, 'utf8')).trim(), first);
+  await Promise.all([rm(firstScreen), rm(belowFold)]);
   const scripts = (await readdir(new URL(`${assetsDir}/`, outDir))).filter((file) =>
     file.endsWith('.js'),
   );
   const texts = scripts.map((file) => readFile(new URL(`${assetsDir}/${file}`, outDir), 'utf8'));
-  return withoutUnusedProperties(css, await Promise.all(texts)).trim();
+  return withoutUnusedProperties([first, rest], await Promise.all(texts));
 }
 
 /** Files with a hash in their name. Pages are packed by the server, which puts the public address in first. */

@@ -1,11 +1,18 @@
+/** Stands between two sheets, where no rule can reach over it. */
+const BOUNDARY = '\0';
+
 /**
- * A style sheet without the custom properties that nothing reads: the tokens of the whole design system come with one
- * sheet, and a page uses a third of them. What only such a property read goes with it.
- * @param css as the build minified it.
+ * The style sheets of a page without the custom properties that nothing in any of them reads: the tokens of the whole
+ * design system come with one sheet, and a page uses a third of them. What only such a property read goes with it.
+ * @param sheets as the build minified them.
  * @param scripts what else may read or set a property, by its name.
  */
-export function withoutUnusedProperties(css: string, scripts: readonly string[]): string {
+export function withoutUnusedProperties(
+  sheets: readonly string[],
+  scripts: readonly string[],
+): string[] {
   const inScripts = new Set(scripts.flatMap((script) => script.match(/--[\w-]+/g) ?? []));
+  let css = sheets.join(BOUNDARY);
   for (let before = ''; before !== css; ) {
     before = css;
     const read = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
@@ -13,5 +20,5 @@ export function withoutUnusedProperties(css: string, scripts: readonly string[])
       read.has(name) || inScripts.has(name) ? declaration : '',
     );
   }
-  return css;
+  return css.split(BOUNDARY);
 }

@@ -1,13 +1,14 @@
 import { Button, TextField } from '@booking/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { FormError } from '../../entry/form-error.tsx';
 import { successState } from '../../entry/outcomes.ts';
 import { RESEND_AFTER_MS, type ResetRequest, resetRequestOf } from '../../entry/reset-request.ts';
 import { useLazyResolver } from '../../entry/use-lazy-resolver.ts';
 import { messageOf } from '../../messages/failure-message.ts';
+import { ClientLink } from '../../page/client-link.tsx';
 import { useSession } from '../../session/session-context.ts';
 import type { Typed } from './check.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
@@ -24,9 +25,9 @@ export function ForgotPassword() {
     >
       <AskForm />
       <p className="ck-entry-note">
-        <Link className="ck-link" to="/login">
+        <ClientLink className="ck-link" to="/login">
           Back to sign in
-        </Link>
+        </ClientLink>
       </p>
     </EntryPage>
   );

@@ -2,10 +2,10 @@ import { isApiError } from '@booking/api-client';
 import { Button, PasswordField, TextField } from '@booking/ui';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router';
 import { FormError } from '../../entry/form-error.tsx';
 import type { ResetRequest } from '../../entry/reset-request.ts';
 import { useLazyResolver } from '../../entry/use-lazy-resolver.ts';
+import { ClientLink } from '../../page/client-link.tsx';
 import { useSession } from '../../session/session-context.ts';
 import type { Typed } from './check.ts';
 import { signInError } from './sign-in-error.ts';
@@ -63,9 +63,9 @@ export function LoginForm() {
           aria-invalid={isWrongPassword || undefined}
           aria-describedby={isWrongPassword ? formErrorId : undefined}
         />
-        <Link className="ck-link ck-entry-forgot" to="/forgotPassword" state={asked}>
+        <ClientLink className="ck-link ck-entry-forgot" to="/forgotPassword" state={asked}>
           Forgot password?
-        </Link>
+        </ClientLink>
       </div>
       <FormError id={formErrorId}>{formError}</FormError>
       <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>

@@ -1,9 +1,10 @@
 import { ButtonLink } from '@booking/ui';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { homeHref } from '../../access/access.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { outcomes, successStateOf } from '../../entry/outcomes.ts';
 import openDoor from '../../illustrations/success.svg';
+import { ClientLink } from '../../page/client-link.tsx';
 import { useAuth } from '../../session/session-context.ts';
 
 const fallback = { heading: 'Done', text: 'You can close this page.' };
@@ -19,9 +20,9 @@ export function Success() {
         <p className="ck-entry-note">
           <span>
             Didn’t get it? Check your spam folder first.{' '}
-            <Link className="ck-link" to="/forgotPassword" state={state.request}>
+            <ClientLink className="ck-link" to="/forgotPassword" state={state.request}>
               Resend link
-            </Link>
+            </ClientLink>
           </span>
         </p>
       )}

@@ -25,8 +25,8 @@ import { insertOf } from './insert-of.ts';
 export const LARGE_SAMPLE = { institutes: 5_000, users: 40_000, assets: 100_000 } as const;
 
 const SEED = 5_000;
-/** Institutes that are in memory at a time. */
-const BATCH = 250;
+/** Institutes that are written at a time: few enough that a busy machine is done within the limit of a statement. */
+const BATCH = 50;
 
 /**
  * Fills an empty database with a large platform: the same names, statuses and ids each time on the same day. The sample

@@ -1,0 +1,24 @@
+import { cpus, loadavg } from 'node:os';
+import { superAdmin } from '../../e2e/product/accounts.ts';
+
+/** As long as the slowest run. */
+export const settings = { ACCESS_TOKEN_SECONDS: '3600', SESSION_IDLE_SECONDS: '7200' };
+
+/** The machine, and how busy it is: milliseconds mean nothing without. */
+export function machine(): string {
+  const [first] = cpus();
+  return `${cpus().length} × ${first?.model.trim()}, load ${loadavg()[0]?.toFixed(1)}`;
+}
+
+export async function signIn(origin: string): Promise<string> {
+  const response = await fetch(`${origin}/api/v1/user/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(superAdmin),
+  });
+  const body: unknown = await response.json();
+  if (typeof body !== 'object' || body === null || !('accessToken' in body)) {
+    throw new Error(`The sign-in failed: ${response.status}.`);
+  }
+  return String(body.accessToken);
+}

@@ -1,0 +1,48 @@
+import { withHouse } from '../../e2e/product/running-product.ts';
+import type { Measure, Row } from '../report/table.ts';
+import { clients } from './clients.ts';
+import { machine, settings, signIn } from './large-platform.ts';
+import { residentBytes } from './processes.ts';
+
+const CLIENTS = 8;
+const PARTS = 10;
+/** The end against the middle: by then everything has been used and compiled. */
+const MOST_GROWTH = 1.1;
+
+/** What people read most: lists, a search, a record's own calls, the report. */
+const paths = [
+  '/api/v1/user/me',
+  '/api/v1/institution',
+  '/api/v1/institution?search=saffron',
+  '/api/v1/user?sort=name',
+  '/api/v1/subscription/current',
+  '/api/v1/pricing',
+];
+
+/** Memory of the product after a start and while it answers: with the embedded database, or with the one that `DATABASE_URL` names. */
+export async function memoryMeasures({ requests }: { requests: number }): Promise<Measure[]> {
+  return withHouse(async (house) => {
+    const { origin, pid } = await house.start({ env: settings });
+    // The optimizing compiler is at work after the first queries.
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    const found = [residentBytes(pid)];
+    for (let part = 0; part < PARTS; part += 1) {
+      const each = requests / PARTS;
+      const token = await signIn(origin);
+      await clients(CLIENTS, { origin, token, paths }, (_, sent) => sent >= each);
+      found.push(residentBytes(pid));
+    }
+    const growth = (found.at(-1) ?? Number.NaN) / (found[PARTS / 2] ?? Number.NaN);
+    const rows = found.map((bytes, part): Row => {
+      const sent = (requests / PARTS) * part;
+      return {
+        who: part === 0 ? 'after the start' : `after ${sent.toLocaleString('en')}`,
+        cells: [(bytes / 2 ** 20).toFixed(0)],
+        ...(part === PARTS && {
+          goal: { met: growth <= MOST_GROWTH, text: `${MOST_GROWTH} × of half of them` },
+        }),
+      };
+    });
+    return [{ title: `Memory of the product, ${machine()}`, columns: ['MB'], rows }];
+  });
+}
