@@ -3,9 +3,10 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import type { PinnedChromium } from '../../scripts/chromium/pinned-chromium.ts';
+import { paintCanary, record } from '../../scripts/visual/canary.ts';
 
 const folder = fileURLToPath(new URL('baselines/', import.meta.url));
-const record = path.join(folder, 'browser.json');
 const fileOf = (name: string) => path.join(folder, `${name}.webp`);
 
 /** The version of Chromium that took the baselines. */
@@ -15,9 +16,10 @@ export async function recordedVersion(): Promise<string | undefined> {
   return chromium;
 }
 
-export async function recordVersion(chromium: string): Promise<void> {
+export async function recordBrowser(browser: PinnedChromium): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(record, `${JSON.stringify({ chromium }, null, 2)}\n`);
+  const canary = await paintCanary(browser);
+  await writeFile(record, `${JSON.stringify({ chromium: browser.version, canary }, null, 2)}\n`);
 }
 
 /** The names of all baselines. */

@@ -7,8 +7,8 @@ import { type Picture, readPictures } from '../../scripts/visual/pictures.ts';
 import {
   baselineNames,
   readBaseline,
+  recordBrowser,
   recordedVersion,
-  recordVersion,
   removeBaseline,
   writeBaseline,
 } from './baselines.ts';
@@ -43,7 +43,7 @@ test('the baselines are of this browser, and of pictures that there are', {
   const names = new Set(pictures.map(({ name }) => name));
   const gone = (await baselineNames()).filter((name) => !names.has(name));
   if (isUpdating(test.info())) {
-    await recordVersion(chromium.version);
+    await recordBrowser(chromium);
     await Promise.all(gone.map(removeBaseline));
     return;
   }

@@ -51,6 +51,12 @@ export async function pinnedChromium(): Promise<PinnedChromium | NoChromium> {
     await rename(own, executablePath);
   }
   await writeFile(fonts, fontsConf(folder));
+  const start = await capture(executablePath, ['--version']);
+  if (!start.ok) {
+    return {
+      lacks: `The pinned Chromium does not start here, so no pictures were compared: ${start.output.trim()}`,
+    };
+  }
   return { executablePath, version, env: { FONTCONFIG_FILE: fonts } };
 }
 

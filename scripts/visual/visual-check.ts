@@ -1,6 +1,7 @@
 import { judged } from '../check/check.ts';
 import { playwright, type TestRun } from '../check/test-runs.ts';
 import { pinnedChromium } from '../chromium/pinned-chromium.ts';
+import { whyNotComparable } from './canary.ts';
 
 const pictures = playwright(
   'visual',
@@ -13,6 +14,8 @@ export const visual: TestRun = {
   ...pictures,
   async run() {
     const chromium = await pinnedChromium();
-    return 'lacks' in chromium ? judged([], chromium.lacks) : pictures.run();
+    if ('lacks' in chromium) return judged([], chromium.lacks);
+    const reason = await whyNotComparable(chromium);
+    return reason === undefined ? pictures.run() : judged([], reason);
   },
 };
