@@ -4,20 +4,37 @@ import type { StoryContext } from '@storybook/react-vite';
 /** Stories that show the same colours as others, because they test behaviour. */
 const isAboutBehaviour = /^(Behaviour|Features|Stress|\[|[A-Z]{1,2}\d+)/;
 
+/** Screens whose colours axe has measured in this run, by title and theme. */
+const measuredScreens = new Set<string>();
+
 /**
- * In test runs axe reports only violations. Its two slowest parts run where they find something new: colour contrast in
- * stories that show a component or screen as it is ("Default", "States: …"), and the rule about orientation, which
- * parses all style sheets, in "Default" alone. In Storybook it reports everything.
+ * Whether axe measures color contrast in a story: in those that show a component as it is, and once a theme for each
+ * screen. A screen has no colors that its components don't have, and the end-to-end tests measure all pages again.
  */
-export function axeRules({ name, parameters }: StoryContext): void {
+function measuresContrast({ name, title, globals }: StoryContext): boolean {
+  if (isAboutBehaviour.test(name)) return false;
+  if (!title.startsWith('Console/')) return true;
+  const screen = `${title} ${globals.theme}`;
+  if (measuredScreens.has(screen)) return false;
+  measuredScreens.add(screen);
+  return true;
+}
+
+/**
+ * In test runs axe reports only violations. Its two slowest parts run where they find something new: color contrast
+ * as above, and the rule about orientation, which parses all style sheets, in "Default" alone. In Storybook it reports
+ * everything.
+ */
+export function axeRules(context: StoryContext): void {
   if (!globalThis.storyBrowser) return;
+  const { name, parameters } = context;
   const a11y: A11yParameters = parameters.a11y;
   a11y.options = {
     ...a11y.options,
     resultTypes: ['violations'],
     reporter: 'no-passes',
     preload: name === 'Default',
-    ...(isAboutBehaviour.test(name) && { rules: { 'color-contrast': { enabled: false } } }),
+    ...(!measuresContrast(context) && { rules: { 'color-contrast': { enabled: false } } }),
   };
 }
 

@@ -7,13 +7,14 @@ import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
 import { hi, type Messages, MessagesProvider } from '../packages/ui/src/messages/index.ts';
 import { applyGlobals, initialGlobals } from '../packages/ui/src/testing/globals.ts';
 import { pseudo } from '../packages/ui/src/testing/pseudo-language.ts';
+import { waitForVisibility } from '../packages/ui/src/testing/visible.ts';
 import { TooltipProvider } from '../packages/ui/src/tooltip/index.ts';
 import { axeInDark } from './axe-in-dark.ts';
 import { axeAfterPlay, axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
 import { emulateForcedColors } from './forced-colors.ts';
+import { reduceMotion } from './reduced-motion.ts';
 import { globalTypes } from './toolbar.ts';
-import { waitForVisibility } from './visible.ts';
 import { waitForElements } from './wait-for-elements.ts';
 
 waitForElements();
@@ -140,7 +141,7 @@ const preview: Preview & Sorted = {
   globalTypes,
   initialGlobals,
   loaders: [waitForAssets],
-  beforeEach: axeRules,
+  beforeEach: [axeRules, reduceMotion],
   afterEach: [axeInDark, axeAfterPlay],
   decorators: [withApp, withLanguage, withToolbar],
 };

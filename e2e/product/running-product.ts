@@ -18,8 +18,6 @@ export interface Settings {
   readonly preload?: string;
   /** By `npm start` itself, npm and all. */
   readonly byNpm?: boolean;
-  /** On a folder in which nothing is, as on the first start of a user; else the sample data is there already. */
-  readonly isFirstStart?: boolean;
 }
 
 /** How a product ended. */
@@ -91,11 +89,6 @@ async function startProduct(settings: Settings): Promise<RunningProduct> {
   };
 }
 
-/** Starts a product that is expected to end by itself, and answers what it said. */
-export async function startToEnd(settings: Settings & { readonly port: number }): Promise<End> {
-  return launch(settings).ended;
-}
-
 /** A data folder of its own, and the products that are started on it. */
 export interface House {
   readonly dataDir: string;
@@ -111,7 +104,7 @@ export async function withHouse<T>(use: (house: House) => Promise<T>): Promise<T
       dataDir,
       async start(settings) {
         const hasSamples = settings?.env?.SAMPLE_DATA !== 'off' && settings?.preload === undefined;
-        if (running.length === 0 && hasSamples && !settings?.isFirstStart) {
+        if (running.length === 0 && hasSamples) {
           await fillWithSampleData(dataDir, async (folder) => {
             await (await startProduct({ dataDir: folder })).interrupt();
           });

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { configure } from 'storybook/test';
 import { insertSprite } from '../../packages/ui/src/icon/insert-sprite.ts';
 import { applyGlobals, initialGlobals } from '../../packages/ui/src/testing/globals.ts';
+import { waitForVisibility } from '../../packages/ui/src/testing/visible.ts';
 import { edges, focusProblems, motionProblems } from './contract.ts';
 import { differences, looks, reachableProperties } from './look.ts';
 import { probeProblems, probeProps } from './probe.ts';
@@ -12,6 +13,7 @@ import { stories } from './stories.tsx';
 
 // What is waited for may take its time on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
+waitForVisibility();
 
 let root: Root | undefined;
 

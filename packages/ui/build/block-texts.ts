@@ -1,9 +1,12 @@
 /** The Markdown of what Storybook draws from types, tokens and the changelog. */
+import { readFileSync } from 'node:fs';
 import { parts } from '../src/docs/parts.ts';
 import type { ApiEntry } from './api.ts';
 import type { Change } from './changes.ts';
 import { table } from './page-markdown.ts';
 import type { TokenValue } from './token-list.ts';
+
+const patterns = new URL('../src/docs/patterns/', import.meta.url);
 
 /** What a page is about. */
 interface Subject {
@@ -93,6 +96,8 @@ export function blockText(
       return propsText(exported);
     case 'Changes':
       return changesText(changes, parts[name]?.since);
+    case 'Code':
+      return `\`\`\`tsx\n${readFileSync(new URL(`${name}.tsx`, patterns), 'utf8')}\`\`\``;
     case 'AllProps':
       return 'The props are in `registry.json` and on the page of each component.';
     case 'IconsPage':

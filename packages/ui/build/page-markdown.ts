@@ -25,7 +25,7 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
 /** Blocks that only draw. */
-const drawn: ReadonlySet<string> = new Set(['Meta', 'Playground', 'States', 'Stories']);
+const drawn: ReadonlySet<string> = new Set(['Canvas', 'Meta', 'Playground', 'States', 'Stories']);
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 

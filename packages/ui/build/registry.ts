@@ -80,8 +80,8 @@ async function readPages(api: Readonly<Record<string, unknown>>): Promise<Page[]
       const text = await readFile(new URL(path, source), 'utf8');
       const [, file = ''] = /([\w-]+)\.mdx$/.exec(path) ?? [];
       const isOfComponent = path === `${file}/${file}.mdx` && file in api;
-      const stories = isOfComponent
-        ? await readFile(new URL(`${file}/${file}.stories.tsx`, source), 'utf8')
+      const stories = text.includes('<Meta of=')
+        ? await readFile(new URL(path.replace('.mdx', '.stories.tsx'), source), 'utf8')
         : text;
       const [, title = ''] = /^(?: {2}title: '|<Meta title=")([^'"]+)/m.exec(stories) ?? [];
       return { name: file, title, text, isOfComponent };

@@ -23,6 +23,18 @@ export async function pagePaths(): Promise<string[]> {
     .sort();
 }
 
+/** The files of the patterns, which their pages show whole. */
+export async function patternFiles(): Promise<PageCode[]> {
+  const folder = new URL('docs/patterns/', source);
+  const files = (await readdir(folder)).filter((file) => /^[\w-]+\.tsx$/.test(file));
+  return await Promise.all(
+    files.map(async (file) => ({
+      page: `docs/patterns/${file}`,
+      code: await readFile(new URL(file, folder), 'utf8'),
+    })),
+  );
+}
+
 export async function codeOfPages(): Promise<PageCode[]> {
   const pages = await Promise.all(
     (await pagePaths()).map(async (page) => {

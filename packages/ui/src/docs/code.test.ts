@@ -6,10 +6,10 @@ import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import ts from 'typescript-6';
 import { afterAll, expect, it } from 'vitest';
-import { codeOfPages } from './code-of-pages.ts';
+import { codeOfPages, patternFiles } from './code-of-pages.ts';
 
 const source = fileURLToPath(new URL('../', import.meta.url));
-const written = await codeOfPages();
+const written = [...(await codeOfPages()), ...(await patternFiles())];
 
 /** Each as a file beside its page. */
 const files = new Map(

@@ -15,6 +15,8 @@ interface SurfaceProps extends MenuSurfaceProps {
   sideOffset?: number;
   /** The element that had focus, and gets it back. */
   opener: RefObject<HTMLElement | null>;
+  /** The button that opens and closes it. */
+  trigger?: RefObject<HTMLElement | null>;
   /** Called before it closes, with the reason. */
   onReason?: (reason: 'escape' | 'select') => void;
 }
@@ -26,6 +28,7 @@ export function MenuSurface({
   align,
   sideOffset = 4,
   opener,
+  trigger,
   onReason,
   className,
   ref,
@@ -46,6 +49,12 @@ export function MenuSurface({
         ref={surface}
         // Moving to a toast doesn't close the menu.
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
+        // It toggles the menu itself; while the menu plays its exit animation, it would open and close it at once.
+        onPointerDownOutside={(event) => {
+          const isOnTrigger =
+            event.target instanceof Node && trigger?.current?.contains(event.target);
+          if (isOnTrigger) event.preventDefault();
+        }}
         onEscapeKeyDown={(event) => {
           if (isInBranch(event.target)) event.preventDefault();
           else onReason?.('escape');

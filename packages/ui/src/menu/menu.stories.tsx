@@ -5,6 +5,7 @@ import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Modal } from '../modal/index.ts';
 import { noDialog } from '../testing/modal-stage.tsx';
+import { withStoppedTime } from '../testing/stopped-time.ts';
 import { clearToasts, settledToasts, toasts } from '../testing/toaster.ts';
 import { notify, Toaster } from '../toaster/index.ts';
 import { ContextMenu, Menu, type MenuItem } from './index.ts';
@@ -147,6 +148,24 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await closed();
     await waitFor(() => expect(more()).toHaveFocus());
+  },
+};
+
+export const Again: Story = {
+  name: 'Behaviour: a click on the trigger while it closes opens it again',
+  play: async ({ userEvent }) => {
+    await userEvent.click(more());
+    const menu = await screen.findByRole('menu');
+    // The animation of its closing goes on for as long as time stands still.
+    await withStoppedTime(async (time) => {
+      await userEvent.keyboard('{Escape}');
+      await expect(menu).toHaveAttribute('data-state', 'closed');
+      await userEvent.click(more());
+      await time.pass(1000);
+      await expect(menu).toHaveAttribute('data-state', 'open');
+    });
+    await userEvent.keyboard('{Escape}');
+    await closed();
   },
 };
 

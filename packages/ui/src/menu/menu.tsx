@@ -47,7 +47,14 @@ export function Menu({
       <MenuTrigger asChild ref={opener}>
         {trigger}
       </MenuTrigger>
-      <MenuSurface {...rest} label={label} items={items} align={align} opener={opener} />
+      <MenuSurface
+        {...rest}
+        label={label}
+        items={items}
+        align={align}
+        opener={opener}
+        trigger={opener}
+      />
     </MenuRoot>
   );
 }

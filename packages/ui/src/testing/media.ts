@@ -18,8 +18,10 @@ function rewrite(rules: CSSRuleList, overrides: readonly MediaOverride[]): void 
       if (override) {
         originalText.set(rule, own);
         const isForFeature = !own.includes('no-preference');
-        rule.media.mediaText =
+        const text =
           override.value === 'system' ? own : override.value === isForFeature ? 'all' : 'not all';
+        // To set it makes the browser compute all styles again.
+        if (rule.media.mediaText !== text) rule.media.mediaText = text;
       }
     }
     if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules, overrides);

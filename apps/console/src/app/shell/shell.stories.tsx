@@ -75,13 +75,14 @@ export const BehaviourDrawerChoice: Story = {
 export const BehaviourNarrow: Story = {
   name: '[SHELL-04] at 1024 px the sidebar is a drawer that slides in over a dark backdrop',
   globals: { viewport: { value: 'w1024' } },
+  parameters: { hasMotion: true },
   play: async ({ canvas }) => {
     const opener = await canvas.findByRole('button', { name: 'Open menu' });
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull();
     await userEvent.click(opener);
     const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await expect(within(drawer).getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(getComputedStyle(drawer).animationName).toMatch(/^bk-drawer-/);
+    await expect(getComputedStyle(drawer).animationName).toBe('bk-drawer-slide');
     const backdrop = document.querySelector('.bk-drawer-backdrop');
     if (!backdrop) throw new Error('There is no backdrop');
     await expect(backdrop.getBoundingClientRect().width).toBe(innerWidth);

@@ -1,6 +1,7 @@
 export { AllProps } from './all-props.tsx';
 export { Anatomy } from './anatomy.tsx';
 export { Changes } from './changes.tsx';
+export { Code } from './code.tsx';
 export { Do, DoDont, Dont } from './do-dont.tsx';
 export { Keyboard } from './keyboard.tsx';
 export { Playground } from './playground.tsx';

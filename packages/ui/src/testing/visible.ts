@@ -21,17 +21,19 @@ function hiddenBy(element: Element): string | undefined {
 export function waitForVisibility(): void {
   expect.extend({
     async toBeVisible(received: unknown) {
+      // Undefined, whatever its type says, unless there is a `not`.
+      const isNot = Boolean(this.isNot);
       if (!(received instanceof Element)) {
-        return { pass: this.isNot, message: () => `This is no element: ${String(received)}` };
+        return { pass: isNot, message: () => `This is no element: ${String(received)}` };
       }
-      const isWanted = () => (hiddenBy(received) === undefined) !== this.isNot;
+      const isWanted = () => (hiddenBy(received) === undefined) !== isNot;
       if (!isWanted()) await waitFor(() => expect(isWanted()).toBe(true)).catch(() => {});
       const reason = hiddenBy(received);
       const shown = received.cloneNode(false);
       return {
         pass: reason === undefined,
         message: () =>
-          `Expected to be ${this.isNot ? 'hidden' : 'visible'}, but ${reason ?? 'it is visible'}: ${this.utils.stringify(shown)}`,
+          `Expected to be ${isNot ? 'hidden' : 'visible'}, but ${reason ?? 'it is visible'}: ${this.utils.stringify(shown)}`,
       };
     },
   });

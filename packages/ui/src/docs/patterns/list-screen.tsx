@@ -1,0 +1,138 @@
+import {
+  Badge,
+  BulkActionBar,
+  Button,
+  type Column,
+  DataTable,
+  EmptyState,
+  FilterSelect,
+  PageHeader,
+  Pagination,
+  SearchField,
+  TableCell,
+} from '@booking/ui';
+import { useState } from 'react';
+
+interface Institute {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly rooms: number;
+  readonly isActive: boolean;
+}
+
+const columns: readonly Column<Institute>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ name, city }) => <TableCell aside={city}>{name}</TableCell>,
+  },
+  {
+    key: 'rooms',
+    header: 'Rooms',
+    align: 'end',
+    cell: ({ rooms }) => rooms,
+    compare: (one, other) => one.rooms - other.rooms,
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ isActive }) =>
+      isActive ? <Badge tone="success">Active</Badge> : <Badge tone="neutral">Paused</Badge>,
+  },
+];
+
+const LIMIT = 5;
+
+export function Institutes({ institutes = [] }: { institutes?: readonly Institute[] }) {
+  const [text, setText] = useState('');
+  const [status, setStatus] = useState('');
+  const [page, setPage] = useState(1);
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+
+  const found = institutes.filter(
+    ({ name, isActive }) =>
+      name.toLowerCase().includes(text.toLowerCase()) &&
+      (status === '' || isActive === (status === 'active')),
+  );
+
+  function clear() {
+    setText('');
+    setStatus('');
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Institutes"
+        description="Properties on the platform"
+        primaryAction={<Button icon="plus">Add institute</Button>}
+      />
+      <div
+        style={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 'var(--bk-space-8)',
+          marginBlock: 'var(--bk-space-16)',
+        }}
+      >
+        <SearchField
+          label="Name"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setPage(1);
+          }}
+          onClear={() => setText('')}
+        />
+        <FilterSelect
+          label="Status"
+          value={status}
+          onChange={(next) => {
+            setStatus(next);
+            setPage(1);
+          }}
+          options={[
+            { value: 'active', label: 'Active' },
+            { value: 'paused', label: 'Paused' },
+          ]}
+        />
+      </div>
+      <DataTable
+        label="Institutes"
+        columns={columns}
+        rows={found.slice((page - 1) * LIMIT, page * LIMIT)}
+        rowKey={({ id }) => id}
+        rowLabel={({ name }) => name}
+        selection={selection}
+        onSelectionChange={setSelection}
+        empty={
+          <EmptyState
+            title="No institutes match"
+            description="Try another name or status."
+            action={
+              <Button variant="secondary" onClick={clear}>
+                Clear filters
+              </Button>
+            }
+          />
+        }
+      />
+      <Pagination
+        page={page}
+        onPageChange={setPage}
+        total={found.length}
+        totalPages={Math.max(1, Math.ceil(found.length / LIMIT))}
+        limit={LIMIT}
+        limits={[LIMIT]}
+        countLabel={`${found.length} institutes`}
+        style={{ marginBlockStart: 'var(--bk-space-16)' }}
+      />
+      <BulkActionBar count={selection.size} onClear={() => setSelection(new Set())}>
+        <Button color="transparent" size="sm" icon="download">
+          Export
+        </Button>
+      </BulkActionBar>
+    </>
+  );
+}
