@@ -24,7 +24,7 @@ async function lint({ name, file }: Tarball): Promise<string[]> {
 }
 
 /**
- * Style sheets, the sprite and data have no types. ui is for bundlers and Node's ESM only; api-client serves both
+ * Style sheets, the sprite, data and documents have no types. ui is for bundlers and Node's ESM only; api-client serves both
  * module systems, from Node 16 on: before it, no entry beside the main one could be found.
  */
 async function checkTypes({ name, file }: Tarball): Promise<string[]> {
@@ -32,7 +32,7 @@ async function checkTypes({ name, file }: Tarball): Promise<string[]> {
     await readFile(path.join(root, 'packages', name, 'package.json'), 'utf8'),
   );
   const untyped = Object.keys(manifest.exports)
-    .filter((entry) => /\.(css|svg|json)$/.test(entry))
+    .filter((entry) => /\.(css|svg|json|txt)$|^\.\/docs\//.test(entry))
     .map((entry) => entry.slice('./'.length));
   const profile = name === 'ui' ? 'esm-only' : 'node16';
   const exclude = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : [];

@@ -12,6 +12,11 @@ const own = fileURLToPath(new URL('../../', import.meta.url));
 const fixture = (name: string) => path.join(own, 'src/codemods/fixtures', name);
 const read = (file: string) => readFileSync(file, 'utf8');
 
+/** What the test reads of the registry. */
+interface Registry {
+  components: { exports: { name: string; props?: { name: string }[] }[] }[];
+}
+
 /** Runs a transform as jscodeshift would, and keeps what it reports. */
 function run(apply: ReturnType<typeof renaming>, source: string) {
   const reports: string[] = [];
@@ -35,10 +40,8 @@ describe('v1, from the previews', () => {
   });
 
   it('leads to props that there are, from props that there are no longer', () => {
-    const api: Record<string, { name: string; props?: { name: string }[] }[]> = JSON.parse(
-      read(path.join(own, 'dist/api.json')),
-    );
-    const entries = Object.values(api).flat();
+    const { components }: Registry = JSON.parse(read(path.join(own, 'dist/registry.json')));
+    const entries = components.flatMap(({ exports }) => exports);
     for (const [component, props] of Object.entries(renames.props)) {
       const names = entries.find(({ name }) => name === component)?.props?.map(({ name }) => name);
       for (const [from, to] of Object.entries(props)) {
