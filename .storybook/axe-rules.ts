@@ -8,8 +8,8 @@ const isAboutBehaviour = /^(Behaviour|Features|Stress|\[|[A-Z]{1,2}\d+)/;
 const measuredScreens = new Set<string>();
 
 /**
- * Whether axe measures color contrast in a story: in those that show a component as it is, and once a theme for each
- * screen. A screen has no colors that its components don't have, and the end-to-end tests measure all pages again.
+ * Whether axe measures color contrast in a story: in those that show a component as it is, and in the first of each
+ * screen in a theme. Other states of a screen are made of components whose own stories are measured (decision 0095).
  */
 function measuresContrast({ name, title, globals }: StoryContext): boolean {
   if (isAboutBehaviour.test(name)) return false;

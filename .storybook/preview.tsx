@@ -9,6 +9,7 @@ import { applyGlobals, initialGlobals } from '../packages/ui/src/testing/globals
 import { pseudo } from '../packages/ui/src/testing/pseudo-language.ts';
 import { waitForVisibility } from '../packages/ui/src/testing/visible.ts';
 import { TooltipProvider } from '../packages/ui/src/tooltip/index.ts';
+import { modes } from '../scripts/visual/modes.ts';
 import { axeInDark } from './axe-in-dark.ts';
 import { axeAfterPlay, axeRules } from './axe-rules.ts';
 import { DocsPage } from './docs-page.tsx';
@@ -73,6 +74,19 @@ interface Sorted {
 
 type IndexEntry = Readonly<Record<'title' | 'name', string>>;
 
+const chromaticModes = Object.fromEntries(
+  Object.values(modes).map(({ name, width, theme, direction, hasForcedColors, isMoving }) => [
+    name,
+    {
+      theme,
+      direction,
+      viewport: `w${width}`,
+      forcedColors: hasForcedColors ? 'active' : 'none',
+      prefersReducedMotion: isMoving ? 'no-preference' : 'reduce',
+    },
+  ]),
+);
+
 const preview: Preview & Sorted = {
   parameters: {
     layout: 'padded',
@@ -128,15 +142,8 @@ const preview: Preview & Sorted = {
       ),
     },
     backgrounds: { disable: true },
-    // Chromatic takes the state sheets (chromatic.config.json) in each of these modes.
-    chromatic: {
-      modes: {
-        light: { theme: 'light' },
-        dark: { theme: 'dark' },
-        'light on a phone': { theme: 'light', viewport: 'w390' },
-        'light on a tablet': { theme: 'light', viewport: 'w768' },
-      },
-    },
+    // The modes of `npm run visual`. chromatic.config.json names the stories.
+    chromatic: { modes: chromaticModes },
   },
   globalTypes,
   initialGlobals,

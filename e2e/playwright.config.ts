@@ -17,7 +17,7 @@ export default defineConfig<object, Partial<StageOptions>>({
   projects: [
     {
       name: 'product',
-      testIgnore: ['stage/**', publicPages],
+      testIgnore: ['stage/**', 'visual/**', publicPages],
       outputDir: '../test-results/product',
     },
     { name: 'site', testMatch: publicPages, outputDir: '../test-results/site' },
@@ -27,6 +27,18 @@ export default defineConfig<object, Partial<StageOptions>>({
       testMatch: 'stage/*.e2e.ts',
       outputDir: '../test-results/stage-whole',
       use: { isWhole: true },
+    },
+    {
+      name: 'visual',
+      testMatch: 'visual/*.e2e.ts',
+      outputDir: '../test-results/visual',
+      grep: /@short/,
+    },
+    {
+      name: 'visual-whole',
+      testMatch: 'visual/*.e2e.ts',
+      fullyParallel: true,
+      outputDir: '../test-results/visual-whole',
     },
   ],
   // Two cores, and every test that starts a product of its own needs one of them.

@@ -118,4 +118,14 @@ describe('visual regression', () => {
     expect(workflow).toContain('npm run chromatic');
     expect(workflow).toContain('secrets.CHROMATIC_PROJECT_TOKEN');
   });
+
+  it('[CARD-06] takes pictures of what a change can reach only, knowing all of the history', () => {
+    const config: { onlyChanged: boolean; externals: string[] } = JSON.parse(
+      read('chromatic.config.json'),
+    );
+    expect(config.onlyChanged).toBe(true);
+    // Style sheets reach Storybook through a virtual module, which TurboSnap can't trace.
+    expect(config.externals).toContain('packages/ui/src/**/*.css');
+    expect(read('.github/workflows/chromatic.yml')).toContain('fetch-depth: 0');
+  });
 });

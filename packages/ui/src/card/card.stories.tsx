@@ -29,9 +29,9 @@ export const Default: Story = {};
 /** A picture of nothing in particular. */
 const media = (
   <svg viewBox="0 0 320 120" role="img" aria-label="A lake at dusk">
-    <rect width="320" height="120" fill="var(--bk-site-night-2)" />
-    <path d="M0 88 Q80 60 160 84 T320 76 V120 H0Z" fill="var(--bk-site-night)" />
-    <circle cx="248" cy="48" r="16" fill="var(--bk-site-lamp)" />
+    <rect width="320" height="120" fill="var(--bk-bg-sunken)" />
+    <path d="M0 88 Q80 60 160 84 T320 76 V120 H0Z" fill="var(--bk-bg-selected)" />
+    <circle cx="248" cy="48" r="16" fill="var(--bk-text-warning)" />
   </svg>
 );
 

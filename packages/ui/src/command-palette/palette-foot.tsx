@@ -1,3 +1,4 @@
+import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import type { commandPaletteMessages } from './command-palette.messages.ts';
 
@@ -6,7 +7,13 @@ export function PaletteFoot({ messages }: { messages: typeof commandPaletteMessa
   return (
     <p className="bk-palette-foot" aria-hidden="true">
       <span>
-        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {messages.move}
+        <Kbd>
+          <Icon name="arrow-up" size="xs" />
+        </Kbd>{' '}
+        <Kbd>
+          <Icon name="arrow-down" size="xs" />
+        </Kbd>{' '}
+        {messages.move}
       </span>
       <span>
         <Kbd>Enter</Kbd> {messages.choose}

@@ -117,6 +117,12 @@ export const States: Story = {
       />
     </div>
   ),
+};
+
+export const BehaviourDescribed: Story = {
+  ...States,
+  name: 'Behaviour: a cell says what it holds',
+  globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
     const described = (name: string) =>
       canvas.getAllByRole('gridcell', { name })[0]?.getAttribute('aria-description');

@@ -89,6 +89,14 @@ export const FeaturesOpen: Story = {
   },
 };
 
+export const StatesOpen: Story = {
+  name: 'States: open',
+  args: { defaultOpen: true },
+  play: async () => {
+    await screen.findByRole('combobox', { name: 'Year' });
+  },
+};
+
 export const BehaviourTyped: Story = {
   name: 'Behaviour: a typed date is parsed on blur, day first',
   play: async ({ args }) => {

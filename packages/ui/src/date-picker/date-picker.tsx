@@ -109,7 +109,7 @@ export function DatePicker({
                 {...rest}
                 {...control}
                 readOnly={rest.readOnly || frame.disabledReason !== undefined}
-                className="bk-input-control"
+                className="bk-input-control bk-date-control"
                 value={draft ?? (value && messages.day(value))}
                 onChange={(event) => type(event.target.value)}
                 onKeyDown={handleKeyDown}

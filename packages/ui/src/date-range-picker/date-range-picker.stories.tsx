@@ -116,6 +116,14 @@ export const FeaturesPresets: Story = {
   },
 };
 
+export const StatesOpen: Story = {
+  name: 'States: open, with periods to choose from',
+  args: { ...FeaturesPresets.args, defaultOpen: true },
+  play: async () => {
+    await screen.findByRole('list', { name: 'Periods' });
+  },
+};
+
 export const BehaviourTyped: Story = {
   name: 'Behaviour: both ends are typed, and an end before the start is an error',
   play: async ({ args }) => {

@@ -155,7 +155,7 @@ export function DateRangePicker({
         const input = {
           type: 'text',
           autoComplete: 'off',
-          className: 'bk-input-control',
+          className: 'bk-input-control bk-date-control',
           required,
           disabled,
           readOnly: readOnly || disabledReason !== undefined,

@@ -33,7 +33,7 @@ function Stage({ lines = 2, defaultOpen = false, children, ...props }: StageProp
           setOpen(false);
         }}
       >
-        <nav aria-label="Pages">
+        <nav aria-label="Pages" style={{ padding: 16 }}>
           <p>
             <a href="#institutes">Institutes</a>
           </p>

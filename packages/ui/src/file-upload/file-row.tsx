@@ -48,7 +48,7 @@ export function FileRow({ file, status, locale, onRemove, onCancel, onRetry }: F
         ) : (
           <span className="bk-file-upload-size">
             {state === 'uploaded' && <Icon name="circle-check" size="xs" />}
-            {sizeText(file.size, locale)}
+            <bdi>{sizeText(file.size, locale)}</bdi>
           </span>
         )}
       </span>

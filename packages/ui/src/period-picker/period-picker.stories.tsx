@@ -72,6 +72,14 @@ export const FeaturesBounds: Story = {
   },
 };
 
+export const StatesOpen: Story = {
+  name: 'States: open',
+  args: { defaultOpen: true },
+  play: async () => {
+    await dialog();
+  },
+};
+
 export const BehaviourPresets: Story = {
   name: 'Behaviour: a preset is selected and marked',
   play: async ({ args }) => {

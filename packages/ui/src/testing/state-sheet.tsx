@@ -52,7 +52,11 @@ export function StateSheet<R extends string, S extends string = never>({
           <tr key={row}>
             <th scope="row">{row}</th>
             {columns.map((column) => (
-              <td key={column} className={isForced(column) ? forced[column] : undefined}>
+              <td
+                key={column}
+                className={isForced(column) ? forced[column] : undefined}
+                data-state={column}
+              >
                 {cell(row, column)}
               </td>
             ))}
