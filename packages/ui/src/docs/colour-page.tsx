@@ -1,7 +1,7 @@
 import './pages.css';
 import { measureColors } from '../tokens/check-theme.ts';
 import { colors } from '../tokens/generated/colors.ts';
-import { CopiedName } from './copied-name.tsx';
+import { CopiedName, CopiedValue } from './copied-name.tsx';
 
 const families = [
   ['Brand', 'brand-'],
@@ -116,7 +116,7 @@ export function ColourPage() {
                           style={{ background: `var(--bk-${name})` }}
                         />
                         <CopiedName name={`--bk-${name}`} />
-                        <code>{valueIn(theme, name)}</code>
+                        <CopiedValue value={valueIn(theme, name)} />
                       </div>
                     ))}
                 </div>

@@ -1,7 +1,10 @@
 import './pages.css';
 import { tokenNames } from '../tokens/generated/tokens.ts';
+import { Variables } from './variables.tsx';
 
 const isSite = (name: string) => /^(h\d|lead|body-lg)/.test(name);
+
+const variables = tokenNames.type.map((name) => `--bk-type-${name}`);
 
 function Lines({ names }: { names: readonly string[] }) {
   return (
@@ -31,6 +34,8 @@ export function TypePage() {
       <Lines names={tokenNames.type.filter((name) => !isSite(name))} />
       <h2>Reading pages</h2>
       <Lines names={tokenNames.type.filter(isSite)} />
+      <h2>Values</h2>
+      <Variables names={variables} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import './pages.css';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CopiedName } from './copied-name.tsx';
+import { CopiedName, CopiedValue } from './copied-name.tsx';
 
 /** Returns the current values of CSS variables; they change with the theme and the window width. */
 function useValues(names: readonly string[]): readonly string[] {
@@ -41,7 +41,7 @@ export function Variables({
                 <CopiedName name={name} />
               </td>
               <td>
-                <code>{values[at]}</code>
+                <CopiedValue value={values[at] ?? ''} />
               </td>
               {sample && <td>{sample(name)}</td>}
             </tr>
