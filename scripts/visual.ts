@@ -26,7 +26,9 @@ async function look(): Promise<number> {
       (await foreground('storybook', ['build', '--quiet']));
     if (failed) return failed;
   }
-  const named = positionals.flatMap((name) => ['--grep', `[ /]${name}(?![\\w-])`]);
+  // Playwright takes the last of several.
+  const named =
+    positionals.length > 0 ? ['--grep', `[ /](${positionals.join('|')})(?![\\w-])`] : [];
   return foreground(
     'playwright',
     [

@@ -95,18 +95,19 @@ function pictureOf(entry: IndexEntry, all: readonly IndexEntry[]): Picture[] {
       picture(`${component}.${kebab(exportName)}`, mode),
     );
   }
-  const screen = id.replace(/^console-/, '').replace(/--.*/, '');
+  // `console.rates`, `patterns-form`
+  const screen = id.replace(/^console-/, 'console.').replace(/--.*/, '');
   if (exportName === 'Default') {
     const phone = all.find(
       (story) => story.importPath === importPath && story.exportName === 'Phone',
     );
     return screenModes.map((mode) => {
-      const at = picture(`console.${screen}`, mode);
+      const at = picture(screen, mode);
       return mode.width === 390 && phone ? { ...at, source: { story: phone.id } } : at;
     });
   }
   if (/^(Behaviour|Stress|\[)/.test(name) || isPinned(name)) return [];
-  return [picture(`console.${screen}.${kebab(exportName)}`, modes.light)];
+  return [picture(`${screen}.${kebab(exportName)}`, modes.light)];
 }
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
