@@ -96,7 +96,8 @@ if (failed.length > 0) {
   process.stdout.write(`\nFailed: ${failed.map(({ check }) => check.name).join(', ')}\n`);
 }
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+// What a check that hung has left behind must not keep the run open.
+process.exit(sum('failed') > 0 ? 1 : 0);
 
 /** Holds everything that ran against the table of clauses; a check that is no test run counts by its title. */
 async function clauses(all: readonly Finished[]): Promise<Verdict> {

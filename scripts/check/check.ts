@@ -17,7 +17,8 @@ export interface Check {
   readonly after?: readonly string[];
   /** How many cores it keeps busy: its CPU time by its duration on a quiet machine. Default 1. */
   readonly cores?: number;
-  run(): Promise<Verdict>;
+  /** `signal` is aborted when it takes too long. */
+  run(signal: AbortSignal): Promise<Verdict>;
 }
 
 /** The check, once those of these names have ended. */

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { after, type Check, type Verdict } from './check.ts';
-import { minutesTable, runChecks } from './run-checks.ts';
+import { LONGEST_MS, minutesTable, runChecks, STOPPING_MS } from './run-checks.ts';
 
 const good: Verdict = { passed: 1, failed: 0, note: '' };
 let told = '';
@@ -97,6 +97,34 @@ it('fails a check that throws, and runs the rest', async () => {
     'one 1',
     'two 0',
   ]);
+});
+
+describe('a check that hangs', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is stopped, and says how far it came', async () => {
+    const hung = check('hung', (signal) => {
+      const { promise, resolve } = Promise.withResolvers<Verdict>();
+      signal.addEventListener('abort', () =>
+        resolve({ passed: 7, failed: 0, note: 'The eighth runs.' }),
+      );
+      return promise;
+    });
+    const run = runChecks([hung, check('next')], 1);
+    await vi.advanceTimersByTimeAsync(LONGEST_MS);
+    expect((await run).map(({ verdict }) => verdict)).toEqual([
+      { passed: 7, failed: 1, note: 'The eighth runs.\nStopped after 30 minutes.' },
+      good,
+    ]);
+  });
+
+  it('is left behind where it does not stop', async () => {
+    const run = runChecks([held('hung', []).one, check('next')], 1);
+    await vi.advanceTimersByTimeAsync(LONGEST_MS + STOPPING_MS);
+    expect((await run).map(({ verdict: { failed } }) => failed)).toEqual([1, 0]);
+    expect(told).toContain('Stopped after 30 minutes.');
+  });
 });
 
 it('does not wait for ever for checks that wait for each other', async () => {

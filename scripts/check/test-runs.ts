@@ -67,11 +67,11 @@ function testRun(
     name,
     title,
     outcomes: () => outcomes,
-    async run() {
+    async run(signal) {
       await mkdir(reports, { recursive: true });
       await rm(report, { force: true });
       const { command, args, env } = start(report);
-      const { ok, output } = await capture(command, args, { env });
+      const { ok, output } = await capture(command, args, { env, signal });
       if (!existsSync(report)) return { passed: 0, failed: 1, note: output };
       outcomes = read(JSON.parse(await readFile(report, 'utf8')));
       return verdictOf(outcomes, ok, output);

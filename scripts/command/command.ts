@@ -30,6 +30,7 @@ function environment(extra: Options['env'], cwd: string): NodeJS.ProcessEnv {
 /** Runs a program to its end, keeping what it prints on both streams. Never rejects. */
 export function capture(command: string, args: readonly string[], options: Options = {}) {
   const cwd = options.cwd ?? root;
+  const { signal } = options;
   return new Promise<Outcome>((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -39,10 +40,13 @@ export function capture(command: string, args: readonly string[], options: Optio
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const stop = () => child.kill();
+    signal?.addEventListener('abort', stop);
     child.on('error', (error) => resolve({ ok: false, output: error.message }));
-    child.on('close', (code) =>
-      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString('utf8') }),
-    );
+    child.on('close', (code) => {
+      signal?.removeEventListener('abort', stop);
+      resolve({ ok: code === 0, output: Buffer.concat(chunks).toString('utf8') });
+    });
   });
 }
 
