@@ -1,10 +1,9 @@
-import { chromium } from 'playwright';
 import { withHouse } from '../../e2e/product/running-product.ts';
-import { chromiumFlags, findChromium } from '../../scripts/chromium/find-chromium.ts';
+import { launchChromium } from '../../scripts/chromium/launch-chromium.ts';
 import { median, percentile, rotated } from '../report/figures.ts';
 import type { Measure, Row } from '../report/table.ts';
 import { firstRows } from './first-rows.ts';
-import { machine, settings, signIn } from './large-platform.ts';
+import { machine, requireLarge, settings, signIn } from './large-platform.ts';
 import { type Read, reads } from './reads.ts';
 
 /** Milliseconds: of a list at the server, and until the first 20 institutes are on screen. */
@@ -21,9 +20,10 @@ export async function serverMeasures({ rounds }: { rounds: number }): Promise<Me
   return withHouse(async (house) => {
     const start = performance.now();
     const env = { ...settings, SAMPLE_DATA: 'large' };
-    const { origin } = await house.start({ isFirstStart: true, env });
+    const { origin } = await house.start({ env });
     const filled = (performance.now() - start) / 1000;
     const token = await signIn(origin);
+    await requireLarge(origin, token);
     const all = [baseline, ...reads];
     const times = new Map<Read, number[]>(all.map((read) => [read, []]));
     const perRound = new Map<Read, number[]>(all.map((read) => [read, []]));
@@ -78,11 +78,7 @@ async function timesOf(origin: string, token: string, { who, path }: Read): Prom
 }
 
 async function onScreen(origin: string, rounds: number): Promise<Measure> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await launchChromium();
   try {
     const found: number[] = [];
     for (let round = 0; round < rounds; round += 1) found.push(await firstRows(browser, origin));

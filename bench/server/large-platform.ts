@@ -22,3 +22,15 @@ export async function signIn(origin: string): Promise<string> {
   }
   return String(body.accessToken);
 }
+
+const INSTITUTES = 5_000;
+
+/** @throws Error when the platform is another than the one that the titles speak of. */
+export async function requireLarge(origin: string, token: string): Promise<void> {
+  const response = await fetch(`${origin}/api/v1/institution?limit=1`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const body: unknown = await response.json();
+  const total = typeof body === 'object' && body !== null && 'total' in body ? body.total : 0;
+  if (Number(total) < INSTITUTES) throw new Error(`The platform has ${total} institutes.`);
+}

@@ -8,7 +8,7 @@ import { withHouse } from '../../e2e/product/running-product.ts';
 import { median, percentile } from '../report/figures.ts';
 import type { Measure } from '../report/table.ts';
 import { clients, type Target } from './clients.ts';
-import { machine, settings, signIn } from './large-platform.ts';
+import { machine, requireLarge, settings, signIn } from './large-platform.ts';
 import { cpuSeconds } from './processes.ts';
 
 const CLIENTS = 50;
@@ -33,11 +33,12 @@ export async function loadMeasures({ seconds }: { seconds: number }): Promise<Me
   return withPostgres((url) =>
     withHouse(async (house) => {
       const env = { ...settings, SAMPLE_DATA: 'large', DATABASE_URL: url };
-      const { origin, pid } = await house.start({ isFirstStart: true, env });
+      const { origin, pid } = await house.start({ env });
       const plain = await startPlain(url);
       try {
         const paths = ['/api/v1/institution'];
         const token = await signIn(origin);
+        await requireLarge(origin, token);
         const ours = contestant('ours', { origin, token, paths }, pid);
         const baseline = contestant(
           'baseline (node:http, pg)',

@@ -3,10 +3,8 @@ import { ConfigError } from './config/values.ts';
 import { type Config, readConfig } from './config.ts';
 import { PortTaken } from './http/listen.ts';
 import { log, logFrom } from './log.ts';
-import { runAlone } from './operations/alone.ts';
 import { errorText } from './operations/error-text.ts';
 import { runPrimary, WorkerFailed } from './operations/primary.ts';
-import { runWorker } from './operations/worker.ts';
 
 /** `EX_CONFIG`: no supervisor need try again before someone has changed the settings. */
 const EXIT_CONFIG = 78;
@@ -19,13 +17,18 @@ try {
   const config = readConfig(process.env);
   logFrom(config.logLevel, config.logFormat);
   if (cluster.isPrimary) warnOf(config);
-  if (cluster.isWorker) await runWorker(config);
-  else if (config.database.kind === 'postgres') await runPrimary(config);
-  else await runAlone(config);
+  if (!cluster.isWorker && config.database.kind === 'postgres') await runPrimary(config);
+  else await serve(config);
 } catch (error) {
   // A worker that failed has said why itself.
   if (!(error instanceof WorkerFailed)) process.stderr.write(`${errorText(error, PortTaken)}\n`);
   process.exit(exitCode(error));
+}
+
+/** Loads what serves, which a primary never does: its memory and its start are those of a few files. */
+async function serve(config: Config): Promise<void> {
+  if (cluster.isWorker) await (await import('./operations/worker.ts')).runWorker(config);
+  else await (await import('./operations/alone.ts')).runAlone(config);
 }
 
 /** What the product can start with, and an installation should not. */

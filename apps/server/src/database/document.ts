@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { composed } from './composed.ts';
 
 /** JSON that the database has built: passed on as it is, never parsed here. */
 export interface Built {
@@ -9,11 +10,22 @@ export interface Built {
 /** The fields of an entity on the wire, each with the SQL that makes it. */
 export type DocumentFields = Readonly<Record<string, SQL>>;
 
-/** The JSON object of some fields, `_id` always among them. */
+const wholeDocuments = new WeakMap<DocumentFields, SQL>();
+
+/** The JSON object of some fields, `_id` always among them. Fields that are the same object are composed once. */
 export function documentOf(fields: DocumentFields, wanted?: readonly string[]): SQL {
-  const names = wanted ? new Set(['_id', ...wanted]) : new Set(Object.keys(fields));
-  return jsonObject([...names].map((name) => [name, fields[name] ?? sql`null`]));
+  if (wanted) {
+    const names = new Set(['_id', ...wanted]);
+    return jsonObject([...names].map((name) => [name, composed(fields[name] ?? absent)]));
+  }
+  const kept = wholeDocuments.get(fields);
+  if (kept) return kept;
+  const made = composed(jsonObject(Object.entries(fields)));
+  wholeDocuments.set(fields, made);
+  return made;
 }
+
+const absent = sql`null`;
 
 /** The JSON object of names and the SQL of their values. */
 export function jsonObject(fields: Iterable<readonly [name: string, value: SQL]>): SQL {

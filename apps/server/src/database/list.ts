@@ -2,6 +2,7 @@ import { LIST_LIMIT_DEFAULT } from '@booking/api-client/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { HttpError } from '../http-error.ts';
+import { composed } from './composed.ts';
 import type { Database } from './database.ts';
 import { type Built, type DocumentFields, documentOf } from './document.ts';
 
@@ -26,7 +27,7 @@ export interface BuiltPage extends Built {
 export interface ListSource {
   /** The table of the rows, with the joins that filters and orders look at; without the word `from`. */
   readonly rows: SQL;
-  /** The tables and joins of the document; without the word `from`. */
+  /** The tables and joins of the document, the same at each call; without the word `from`. */
   readonly from: SQL;
   readonly where: SQL | undefined;
   readonly id: AnyPgColumn;
@@ -56,7 +57,7 @@ export async function listPage(
       coalesce(json_agg(page.document order by page.place), '[]')::text as json
     from (
       select ${documentOf(source.document, query.fields)} as document, chosen.place
-      from ${source.from}
+      from ${composed(source.from)}
         join unnest(array(${idsOf(query, source, page, limit)})) with ordinality as chosen(id, place)
           on chosen.id = ${source.id}
     ) as page`);

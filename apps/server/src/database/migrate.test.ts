@@ -7,7 +7,8 @@ import { randomToken, tokenHash } from '../secrets.ts';
 import { sessionKeys } from '../session/keys.ts';
 import { rotate } from '../session/rotation.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
-import { applyMigrations, DatabaseTooNew, migrate } from './migrate.ts';
+import { applyMigrations, migrate } from './migrate.ts';
+import { DatabaseTooNew } from './too-new.ts';
 
 const files = readMigrationFiles({
   migrationsFolder: path.join(import.meta.dirname, 'migrations'),

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { ClientBase, Pool, QueryConfig } from 'pg';
+import { DatabaseTooNew } from './too-new.ts';
 import { sqlState, transact } from './transaction.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'migrations');
-
-/** The database was written by a later version of the product. */
-export class DatabaseTooNew extends Error {}
 
 /**
  * Brings the tables up to date, all or nothing. Processes that start together wait for one another.

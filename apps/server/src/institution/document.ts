@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { reopenDays } from '../bkbtr-setting/store.ts';
 import { channelsOfInstitution } from '../channel/document.ts';
 import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
-import type { TenantScope } from '../database/scope.ts';
+import { byKind, type TenantScope } from '../database/scope.ts';
 import type { Reader } from '../resource/context.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
@@ -69,11 +69,8 @@ export const currentSubscription = {
 
 /** The institution on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */
 export function institutionDocument({ scope, permissions }: Reader): DocumentFields {
-  return {
-    ...fields,
-    ...(scope.kind !== 'platform' && hidden),
-    channels: permissions?.has('channel.read') ? channelsOfInstitution : sql`'[]'::json`,
-  };
+  const { withChannels, withoutChannels } = documents(scope);
+  return permissions?.has('channel.read') ? withChannels : withoutChannels;
 }
 
 /** Whether one of these users looks after an institution. Users who can't see who does find nothing by it. */
@@ -157,3 +154,11 @@ const hidden: DocumentFields = {
   statusHistory: sql`(select jsonb_agg(change || '{"by": null}' order by place)
     from jsonb_array_elements(${institution.statusHistory}) with ordinality as told(change, place))`,
 };
+
+const documents = byKind((kind) => {
+  const shown: DocumentFields = { ...fields, ...(kind !== 'platform' && hidden) };
+  return {
+    withChannels: { ...shown, channels: channelsOfInstitution },
+    withoutChannels: { ...shown, channels: sql`'[]'::json` },
+  };
+});

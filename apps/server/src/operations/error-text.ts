@@ -1,7 +1,7 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { ConfigError } from '../config/values.ts';
 import { DirectoryInUse, DirectoryUnusable } from '../database/lock.ts';
-import { DatabaseTooNew } from '../database/migrate.ts';
+import { DatabaseTooNew } from '../database/too-new.ts';
 
 type Kind = new (...args: never[]) => Error;
 

@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { HttpEnv } from '../http/env.ts';
+import { contentSecurityPolicy } from '../http/headers.ts';
 import { mountPages } from './pages.ts';
 
 describe('the addresses of pages', () => {
@@ -146,9 +147,10 @@ describe('the addresses of pages', () => {
       (await app.request(`http://localhost${address}`)).headers.get('content-security-policy');
     expect(await policy('/')).toContain("connect-src 'self' https://mail.example;");
     expect(await policy('/')).toContain('frame-src https://maps.example;');
-    for (const address of ['/privacy', '/nowhere', '/login']) {
+    for (const address of ['/privacy', '/nowhere']) {
       expect(await policy(address), address).toBeNull();
     }
+    expect(await policy('/login')).toBe(contentSecurityPolicy());
   });
 
   it('allow the style sheet that a page was built with by its hash, and no other', async () => {
@@ -162,6 +164,32 @@ describe('the addresses of pages', () => {
     expect(policy).toContain(`; style-src 'self' 'sha256-${hash}'; `);
     expect(policy).not.toContain('unsafe');
     expect(policy).not.toContain('maps.example');
+  });
+
+  it('allow the script that the console was built with by its hash, and no other', async () => {
+    const ask = (address: string, headers: Record<string, string> = {}) =>
+      app.request(`http://localhost${address}`, { headers });
+    const allowed = (text: string) => {
+      const hash = createHash('sha256').update(text).digest('base64');
+      return `; script-src 'self' 'sha256-${hash}'; `;
+    };
+    const file = path.join(base, 'console/index.html');
+    const cookie = `__Host-bk=${'a'.repeat(43)}`;
+    for (const script of ['first()', 'second(1)']) {
+      const data = '<script type="application/json">{}</script>';
+      writeFileSync(file, `<script>${script}</script>${data}<script src="/x.js"></script>`);
+      const signedIn = await ask('/nowhere', { cookie });
+      const page = await ask('/login');
+      const again = await ask('/login', { 'If-None-Match': page.headers.get('etag') ?? '' });
+      expect([page.status, again.status, signedIn.status]).toEqual([200, 304, 404]);
+      for (const { headers } of [page, again, signedIn]) {
+        const policy = headers.get('content-security-policy');
+        expect(policy).toContain(allowed(script));
+        expect(policy).not.toContain('unsafe');
+        expect(policy).toContain("; require-trusted-types-for 'script'; ");
+      }
+    }
+    writeFileSync(file, 'console');
   });
 
   it('tell the browser what this installation is set up with', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import type { HttpEnv } from '../http/env.ts';
 import { STORYBOOK_POLICY } from '../http/headers.ts';
 import { readBindingCookie } from '../session/binding-cookie.ts';
+import { consolePage } from './console-page.ts';
 import { fileResponse } from './file.ts';
 import { openSite, type Site } from './site.ts';
 import { readSiteFacts } from './site-facts.ts';
@@ -104,7 +105,7 @@ async function page(
   if (found) return found;
   if (urlPath === '/') return notBuilt('site');
   if (isConsolePath(urlPath)) {
-    return (await fileResponse(request, folders.console, '/index.html')) ?? notBuilt('console');
+    return (await consolePage(request, folders.console)) ?? notBuilt('console');
   }
   return (await file(request, urlPath, folders)) ?? nothing(request, folders, site);
 }
@@ -113,8 +114,7 @@ async function page(
 async function nothing(request: Request, folders: PageFolders, site: Site): Promise<Response> {
   const hasSignedIn = readBindingCookie(request.headers) !== undefined;
   const found =
-    (hasSignedIn &&
-      (await fileResponse(request, folders.console, '/index.html', { status: 404 }))) ||
+    (hasSignedIn && (await consolePage(request, folders.console, 404))) ||
     ((await site.notFound(request)) ?? plain(404, 'Not found.'));
   found.headers.append('Vary', 'Cookie');
   return found;

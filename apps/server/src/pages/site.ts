@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,6 +7,7 @@ import { SITE_ORIGIN_MARK, sitePages } from '@booking/content/site-pages';
 import type { SiteSettings } from '@booking/content/site-settings';
 import { contentSecurityPolicy } from '../http/headers.ts';
 import { TYPES } from './file.ts';
+import { inlineHashes } from './inline.ts';
 import { openLivePages } from './live-pages.ts';
 import { ENCODINGS, etagOf, isAccepted, isKnown } from './negotiation.ts';
 
@@ -106,7 +106,7 @@ async function addressed(file: string, origin: string, live?: string): Promise<P
   return {
     type: TYPES[path.extname(file)] ?? 'text/plain; charset=utf-8',
     etag: etagOf(plain),
-    styles: [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => hashOf(css)),
+    styles: inlineHashes(text, 'style'),
     plain,
     packed: { br: Uint8Array.from(br), gzip: Uint8Array.from(gz) },
   };
@@ -130,10 +130,6 @@ function responseOf(request: Request, page: Page, status: 200 | 404, policy: str
   }
   const body = encoding ? page.packed[encoding] : page.plain;
   return new Response(body, { status, headers });
-}
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**

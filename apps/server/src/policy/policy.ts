@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PolicyContent } from '@booking/api-client/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type DocumentFields, entityFields, isoInstant } from '../database/document.ts';
-import type { TenantScope } from '../database/scope.ts';
+import { byKind, type TenantScope } from '../database/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
@@ -31,9 +31,9 @@ const CONTENT = [
 ] as const satisfies readonly (keyof PolicyContent)[];
 
 /** The versions of a policy. A tenant does not see who of the platform wrote one. */
-function versions(scope: TenantScope): SQL {
+function versions(kind: TenantScope['kind']): SQL {
   const isShown =
-    scope.kind === 'platform' ? sql`true` : sql`${appUser.institutionId} = ${policy.institutionId}`;
+    kind === 'platform' ? sql`true` : sql`${appUser.institutionId} = ${policy.institutionId}`;
   return sql`(select json_agg(json_build_object('versionNo', one.version_no,
       'effectiveFrom', ${isoInstant(sql`one.effective_from`)},
       'by', case when ${isShown} then ${appUser.firstName} || ' ' || ${appUser.lastName} end)
@@ -42,8 +42,8 @@ function versions(scope: TenantScope): SQL {
     where one.policy_id = ${policy.id})`;
 }
 
-const policies = documentsOf(policyRows, {
-  document: ({ scope }): DocumentFields => ({
+const document = byKind(
+  (kind): DocumentFields => ({
     ...entityFields(policy, []),
     institution: sql`${policy.institutionId}`,
     ...Object.fromEntries(
@@ -51,8 +51,12 @@ const policies = documentsOf(policyRows, {
     ),
     versionNo: sql`${policyVersion.versionNo}`,
     effectiveFrom: isoInstant(policyVersion.effectiveFrom),
-    versions: versions(scope),
+    versions: versions(kind),
   }),
+);
+
+const policies = documentsOf(policyRows, {
+  document: ({ scope }) => document(scope),
   from: sql`${policy} join ${policyVersion} on ${policyVersion.policyId} = ${policy.id}`,
 });
 

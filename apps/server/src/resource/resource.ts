@@ -1,4 +1,5 @@
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { composed } from '../database/composed.ts';
 import { type Built, type DocumentFields, documentOf } from '../database/document.ts';
 import {
   anyOfValues,
@@ -21,7 +22,10 @@ export interface ResourceQuery extends ListQuery {
 
 /** How the documents of a resource are made. */
 export interface DocumentsOf {
-  /** The document on the wire, as far as the reader may see it. */
+  /**
+   * The document on the wire, as far as the reader may see it. Fields that are the same object at each call are composed
+   * once (`documentOf`), so none may depend on more of the reader than what it was made for.
+   */
   readonly document: DocumentFields | ((reader: Reader) => DocumentFields);
   /** The table with the joins of the document, without the word `from`. Default: the table. */
   readonly from?: SQL;
@@ -90,9 +94,9 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
     condition: SQL,
     more?: DocumentFields,
   ): Promise<Built> {
-    const fields = { ...fieldsFor(document, actor), ...more };
+    const fields = withMore(fieldsFor(document, actor), more);
     const found = await db.execute<{ json: string }>(sql`
-      select ${documentOf(fields)}::text as json from ${from}
+      select ${documentOf(fields)}::text as json from ${composed(from)}
       where ${and(condition, rows.within(actor.scope))}`);
     const [built] = found.rows;
     if (!built) throw rows.notFound();
@@ -105,7 +109,7 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
     const found = await db.execute<{ json: string }>(sql`
       select coalesce(json_agg(${documentOf(fieldsFor(document, actor))}
         order by ${order}, ${rows.table.id}), '[]')::text as json
-      from ${from} where ${and(condition, rows.within(actor.scope))}`);
+      from ${composed(from)} where ${and(condition, rows.within(actor.scope))}`);
     return { json: found.rows[0]?.json ?? '[]' };
   }
 
@@ -158,7 +162,7 @@ export function resource<
           ...(of.filters?.(query, scope) ?? []),
         ),
         id: table.id,
-        document: { ...fieldsFor(of.document, actor), ...of.asked?.(query, scope) },
+        document: withMore(fieldsFor(of.document, actor), of.asked?.(query, scope)),
         sort: of.sort,
         absentLast: of.absentLast ?? [],
         defaultSort: of.defaultSort,
@@ -169,4 +173,9 @@ export function resource<
 
 function fieldsFor(document: DocumentsOf['document'], reader: Reader): DocumentFields {
   return typeof document === 'function' ? document(reader) : document;
+}
+
+/** The same object without more, so that it is composed once. */
+function withMore(fields: DocumentFields, more: DocumentFields = {}): DocumentFields {
+  return Object.keys(more).length === 0 ? fields : { ...fields, ...more };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { clockLimit } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
 import { refreshToken, sessionBranch, sessionFamily } from '../schema/session.ts';
@@ -9,18 +9,25 @@ import { idleSeconds } from './limits.ts';
 import { ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
 
 /** A session that may go on: not ended, not idle for too long, of an account that may sign in. */
-function alive(limits: SessionLimits, now: Date) {
+function alive(limits: SessionLimits, { now, latest }: Readonly<Record<'now' | 'latest', SQL>>) {
   return and(
     isNull(sessionFamily.revokedAt),
     gt(sessionFamily.expiresAt, now),
-    sql`${sessionFamily.refreshedAt} > ${now.toISOString()}::timestamptz - ${idleSeconds(limits)} * interval '1 second'`,
+    sql`${sessionFamily.refreshedAt} > ${now} - ${idleSeconds(limits)} * interval '1 second'`,
     // Begun or prolonged while a clock was far ahead: it would live until then.
-    lt(sessionFamily.createdAt, clockLimit(now)),
-    lt(sessionFamily.refreshedAt, clockLimit(now)),
+    lt(sessionFamily.createdAt, latest),
+    lt(sessionFamily.refreshedAt, latest),
     eq(appUser.status, 'Active'),
     sql`${institution.status} is distinct from 'Closed'`,
   );
 }
+
+/** The two instants of `alive`, as values of a statement. */
+const instantsAt = (now: Date) => ({
+  now: now.toISOString(),
+  latest: clockLimit(now).toISOString(),
+});
+const instant = (value: string | Placeholder) => sql`${value}::timestamptz`;
 
 /** The living family of a refresh token, locked: requests of one family come one after another. */
 export async function lockFamily(
@@ -29,61 +36,78 @@ export async function lockFamily(
   limits: SessionLimits,
   now: Date,
 ) {
+  const at = instantsAt(now);
+  const instants = { now: instant(at.now), latest: instant(at.latest) };
   const [found] = await db
     .select({ token: refreshToken, family: sessionFamily })
     .from(refreshToken)
     .innerJoin(sessionFamily, eq(sessionFamily.id, refreshToken.familyId))
     .innerJoin(appUser, eq(appUser.id, sessionFamily.userId))
     .leftJoin(institution, eq(institution.id, appUser.institutionId))
-    .where(and(eq(refreshToken.hash, tokenHash(presented)), alive(limits, now)))
+    .where(and(eq(refreshToken.hash, tokenHash(presented)), alive(limits, instants)))
     .for('update', { of: sessionFamily });
   return found;
 }
 
-/** Who is behind an access token, read on every call so that a revocation works at once. */
-export async function readLiveSession(
-  db: Database,
-  session: Pick<Grant, 'familyId' | 'userId' | 'branch' | 'generation'>,
-  cookieHash: string | undefined,
-  limits: SessionLimits,
-  now: Date,
-) {
-  const [found] = await db
-    .select({
-      familyId: sessionFamily.id,
-      cookieHash: sessionFamily.cookieHash,
-      boundAt: sessionFamily.boundAt,
-      usedGeneration: sessionBranch.usedGeneration,
-      userId: appUser.id,
-      firstName: appUser.firstName,
-      lastName: appUser.lastName,
-      role: appUser.role,
-      mustChangePassword: appUser.mustChangePassword,
-      institutionId: appUser.institutionId,
-      institutionStatus: institution.status,
-      ...roleGrantColumns,
-    })
-    .from(sessionFamily)
-    .innerJoin(
-      sessionBranch,
-      and(eq(sessionBranch.familyId, sessionFamily.id), eq(sessionBranch.number, session.branch)),
-    )
-    .innerJoin(appUser, eq(appUser.id, sessionFamily.userId))
-    .leftJoin(institution, eq(institution.id, appUser.institutionId))
-    // What the role permits now: a change holds from the next call on, in every process.
-    .leftJoin(ofTemplate, rolesOn.ofTemplate(appUser.role))
-    .leftJoin(ofInstitution, rolesOn.ofInstitution(appUser.role))
-    .where(
-      and(
-        eq(sessionFamily.id, session.familyId),
-        eq(sessionFamily.userId, session.userId),
-        alive(limits, now),
-      ),
-    );
-  if (!found) return undefined;
-  if (found.usedGeneration < session.generation) await noteUse(db, session);
-  if (found.boundAt === null && cookieHash !== undefined && cookieHash === found.cookieHash) {
-    await bindFamily(db, found.familyId, now);
-  }
-  return found;
+/** The statement behind `liveSessions`, put together once: every call of someone who is signed in runs it. */
+function liveSession(db: Database, limits: SessionLimits) {
+  const { placeholder } = sql;
+  const instants = { now: instant(placeholder('now')), latest: instant(placeholder('latest')) };
+  return (
+    db
+      .select({
+        familyId: sessionFamily.id,
+        cookieHash: sessionFamily.cookieHash,
+        boundAt: sessionFamily.boundAt,
+        usedGeneration: sessionBranch.usedGeneration,
+        userId: appUser.id,
+        firstName: appUser.firstName,
+        lastName: appUser.lastName,
+        role: appUser.role,
+        mustChangePassword: appUser.mustChangePassword,
+        institutionId: appUser.institutionId,
+        institutionStatus: institution.status,
+        ...roleGrantColumns,
+      })
+      .from(sessionFamily)
+      .innerJoin(
+        sessionBranch,
+        and(
+          eq(sessionBranch.familyId, sessionFamily.id),
+          eq(sessionBranch.number, placeholder('branch')),
+        ),
+      )
+      .innerJoin(appUser, eq(appUser.id, sessionFamily.userId))
+      .leftJoin(institution, eq(institution.id, appUser.institutionId))
+      // What the role permits now: a change holds from the next call on, in every process.
+      .leftJoin(ofTemplate, rolesOn.ofTemplate(appUser.role))
+      .leftJoin(ofInstitution, rolesOn.ofInstitution(appUser.role))
+      .where(
+        and(
+          eq(sessionFamily.id, placeholder('familyId')),
+          eq(sessionFamily.userId, placeholder('userId')),
+          alive(limits, instants),
+        ),
+      )
+      .prepare(process.env.LIVE_NAME ?? '')
+  );
+}
+
+/** Reads who is behind an access token: on every call, so that a revocation works at once. */
+export function liveSessions(db: Database, limits: SessionLimits) {
+  const statement = liveSession(db, limits);
+  return async (
+    session: Pick<Grant, 'familyId' | 'userId' | 'branch' | 'generation'>,
+    cookieHash: string | undefined,
+    now: Date,
+  ) => {
+    const { familyId, userId, branch } = session;
+    const [found] = await statement.execute({ familyId, userId, branch, ...instantsAt(now) });
+    if (!found) return undefined;
+    if (found.usedGeneration < session.generation) await noteUse(db, session);
+    if (found.boundAt === null && cookieHash !== undefined && cookieHash === found.cookieHash) {
+      await bindFamily(db, found.familyId, now);
+    }
+    return found;
+  };
 }

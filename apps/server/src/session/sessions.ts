@@ -19,14 +19,14 @@ import {
 } from './families.ts';
 import { sessionKeys } from './keys.ts';
 import { readSessionLimits } from './limits.ts';
-import { readLiveSession } from './live.ts';
+import { liveSessions } from './live.ts';
 import { hashingAdmission, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import type { Admission, Lane } from './queue.ts';
 import { rotate } from './rotation.ts';
 import type { Throttle } from './throttle.ts';
 
 /** Who is calling. */
-export type LiveSession = NonNullable<Awaited<ReturnType<typeof readLiveSession>>>;
+export type LiveSession = NonNullable<Awaited<ReturnType<ReturnType<typeof liveSessions>>>>;
 
 /** What a request shows of where it comes from. */
 export interface Visitor {
@@ -79,6 +79,7 @@ export function createSessions(
     absoluteSeconds: config.sessionAbsoluteSeconds,
     graceSeconds: config.refreshGraceSeconds,
   };
+  const readLiveSession = liveSessions(db, configured);
   const tokens = (grant: Grant, now: Date, { idleSeconds }: SessionLimits): Tokens => ({
     accessToken: signAccessToken(keys, grant, now, {
       tokenSeconds: config.accessTokenSeconds,
@@ -166,13 +167,7 @@ export function createSessions(
       if (!claims) throw new HttpError('LOGIN_REQUIRED');
       const { sub: userId, sid: familyId, br: branch, gen: generation } = claims;
       const place = { userId, familyId, branch, generation };
-      const session = await readLiveSession(
-        db,
-        place,
-        cookie && tokenHash(cookie),
-        configured,
-        now,
-      );
+      const session = await readLiveSession(place, cookie && tokenHash(cookie), now);
       if (!session) throw new HttpError('LOGIN_REQUIRED');
       return session;
     },

@@ -8,7 +8,7 @@ import {
   jsonObject,
   major,
 } from '../database/document.ts';
-import type { TenantScope } from '../database/scope.ts';
+import { byKind, type TenantScope } from '../database/scope.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
@@ -80,8 +80,10 @@ export function limitOf(
 }
 
 /** The subscription on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */
-export function subscriptionDocument(scope: TenantScope): DocumentFields {
-  const isPlatform = scope.kind === 'platform';
+export const subscriptionDocument = byKind(subscriptionFields);
+
+function subscriptionFields(kind: TenantScope['kind']): DocumentFields {
+  const isPlatform = kind === 'platform';
   return {
     ...entityFields(subscription, [
       'plan',
@@ -137,12 +139,12 @@ export function subscriptionDocument(scope: TenantScope): DocumentFields {
 }
 
 /** An institution with its subscription in force. */
-export function subscribedDocument(scope: TenantScope): DocumentFields {
-  const current = jsonObject(Object.entries(subscriptionDocument(scope)));
+export const subscribedDocument = byKind((kind): DocumentFields => {
+  const current = jsonObject(Object.entries(subscriptionFields(kind)));
   return {
     ...entityFields(institution, ['name', 'code', 'status']),
     template: sql`(select json_build_object('_id', template.id, 'name', template.name)
       from template where template.id = ${institution.templateId})`,
     subscription: sql`case when ${subscription.id} is null then null else ${current} end`,
   };
-}
+});

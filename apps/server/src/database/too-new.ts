@@ -1,0 +1,2 @@
+/** The database was written by a later version of the product. */
+export class DatabaseTooNew extends Error {}
