@@ -3,12 +3,13 @@
  * registry does not have, and `npm run release rehearse` does both in a copy, to a registry on this machine.
  */
 import { foreground } from './command/command.ts';
+import { besidePnpm } from './command/pnpm.ts';
 import { rehearse } from './release/rehearse.ts';
 import { version } from './release/version.ts';
 
 const steps: Readonly<Record<string, () => Promise<number>>> = {
   version,
-  publish: () => foreground('changeset', ['publish']),
+  publish: () => foreground(...besidePnpm('changeset', 'publish')),
   rehearse,
 };
 const [name = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { type Browser, chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../../scripts/chromium/find-chromium.ts';
+import type { Browser } from 'playwright';
+import { launchChromium } from '../../scripts/chromium/launch-chromium.ts';
 import type { Measure } from '../report/table.ts';
 import { leaks } from './leaks.ts';
 import { sizes } from './sizes.ts';
@@ -23,11 +23,7 @@ export const tablesMeasures = ({ rounds }: Rounds): Promise<Measure[]> =>
   inChromium((browser) => tableMeasures(browser, rounds));
 
 async function inChromium(measure: (browser: Browser) => Promise<Measure[]>): Promise<Measure[]> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...chromiumFlags, '--js-flags=--expose-gc'],
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await launchChromium('--js-flags=--expose-gc');
   try {
     return await measure(browser);
   } finally {

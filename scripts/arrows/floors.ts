@@ -101,6 +101,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'profile',
     'screens',
     // The console, composed.
+    'opening',
     'app',
     'main.tsx',
   ],

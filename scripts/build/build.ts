@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { capture, root } from '../command/command.ts';
+import { afterNeeds } from './after-needs.ts';
 import { inputHash } from './input-hash.ts';
 import { type Target, targets } from './targets.ts';
 
@@ -18,10 +19,10 @@ export interface Built {
 }
 
 /**
- * Builds what changed since the last build, in order: a target is fresh when the hash of its inputs, and of the
- * targets before it, is the one that its result was made from.
+ * Builds what changed since the last build, side by side where no target needs the other: a target is fresh when the
+ * hash of its inputs, and of the targets that it needs, is the one that its result was made from.
  * @param report called after each target.
- * @throws BuildFailed at the first that fails.
+ * @throws BuildFailed if one fails, after the others have ended.
  */
 export async function build(
   { force = false, only = targets }: { force?: boolean; only?: readonly Target[] } = {},
@@ -29,14 +30,14 @@ export async function build(
 ): Promise<void> {
   await mkdir(stamps, { recursive: true });
   const hashes = new Map<string, string>();
-  for (const target of only) {
+  await afterNeeds(only, async (target) => {
     const began = performance.now();
     const hash = await hashOf(target, hashes);
     hashes.set(target.name, hash);
     const stale = force || !(await isFresh(target, hash));
     if (stale) await rebuild(target, hash);
     report({ name: target.name, rebuilt: stale, milliseconds: performance.now() - began });
-  }
+  });
 }
 
 async function hashOf(target: Target, before: ReadonlyMap<string, string>): Promise<string> {

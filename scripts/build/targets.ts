@@ -16,7 +16,7 @@ export interface Target {
 const everywhere = ['tsconfig.base.json', 'pnpm-lock.yaml'];
 const content = 'packages/content/src';
 
-/** In the order of building. The server runs from its sources and needs no build. */
+/** What others need comes first. The server runs from its sources and needs no build. */
 export const targets: readonly Target[] = [
   {
     name: 'api-client',

@@ -23,7 +23,7 @@ export const consoleBytes: Check = {
   name: 'console-bytes',
   title: 'the first script of the console and what each screen adds stay under their ceilings',
   async run() {
-    const weights = await weigh();
+    const weights = await weighConsole();
     const problems = Object.keys(FILE_CEILINGS)
       .filter((name) => !weights.has(name))
       .map((name) => `${name} has a ceiling and does not exist.`);
@@ -36,7 +36,7 @@ export const consoleBytes: Check = {
 };
 
 /** Bytes in brotli: of the first script, of each shared file, and of what each screen and part that loads later adds. */
-async function weigh(): Promise<Map<string, number>> {
+export async function weighConsole(): Promise<Map<string, number>> {
   const text = (name: string) => readFile(path.join(dist, name), 'utf8');
   const manifest: Record<string, Made> = JSON.parse(await text('.vite/manifest.json'));
   const all = Object.entries(manifest);

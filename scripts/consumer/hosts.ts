@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromium, type Page } from 'playwright';
-import { chromiumFlags, findChromium } from '../chromium/find-chromium.ts';
+import type { Page } from 'playwright';
+import { launchChromium } from '../chromium/launch-chromium.ts';
 import { capture, root } from '../command/command.ts';
+import { problemsOfPage } from './watched-page.ts';
 
 /** What is run in the hosts' folder before a browser opens what was built. The product above has the programs. */
 const programs: readonly string[][] = [
@@ -12,9 +13,6 @@ const programs: readonly string[][] = [
   ['../node_modules/vite/bin/vite.js', 'build', '--logLevel=warn'],
   ['../node_modules/vite/bin/vite.js', 'build', '--logLevel=warn', '-c', 'vite.hosts.config.ts'],
 ];
-
-/** In ms: how fast the machine is tells nothing. */
-const ENDS_WHAT_HANGS = 300_000;
 
 /**
  * Compiles, tests and builds the pages of a product that are in the folder, the code of both READMEs among them, and uses
@@ -25,25 +23,16 @@ export async function problemsOfHosts(folder: string): Promise<string[]> {
     const { ok, output } = await capture('node', args, { cwd: folder });
     if (!ok) return [`${args.join(' ')}: ${output}`];
   }
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await launchChromium();
   try {
     const problems: string[] = [];
     for (const { dist, address, use } of pages) {
       await served(folder, dist, async (origin) => {
-        const page = await browser.newPage();
-        page.setDefaultTimeout(ENDS_WHAT_HANGS);
-        const say = (problem: string) => problems.push(`${dist}${address}: ${problem}`);
-        page.on('console', (message) => {
-          if (message.type() === 'error' || message.type() === 'warning') say(message.text());
+        const found = await problemsOfPage(browser, async (page) => {
+          await page.goto(`${origin}${address}`);
+          await use(page);
         });
-        page.on('pageerror', (error) => say(error.message));
-        await page.goto(`${origin}${address}`);
-        await use(page).catch((error: unknown) => say(String(error)));
-        await page.close();
+        problems.push(...found.map((problem) => `${dist}, ${problem}`));
       });
     }
     return problems;

@@ -1,8 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { chromiumFlags, findChromium } from '../chromium/find-chromium.ts';
+import { launchChromium } from '../chromium/launch-chromium.ts';
 
 /** A page without a bundler: the browser finds the files of the packages by an import map. */
 const page = `<!doctype html>
@@ -76,11 +75,7 @@ export async function problemsByImportMap(modules: string): Promise<string[]> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await launchChromium();
   try {
     const tab = await browser.newPage();
     const problems: string[] = [];

@@ -1,19 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { type Check, judged } from '../check/check.ts';
-import { chromiumFlags, findChromium } from '../chromium/find-chromium.ts';
+import { launchChromium } from '../chromium/launch-chromium.ts';
 import { capture, root } from '../command/command.ts';
 import { freePort } from '../command/free-port.ts';
 import { pnpm } from '../command/pnpm.ts';
+import { untilServed } from '../command/until-served.ts';
 import { filesOfUi } from './readme.ts';
 import { withTarballs } from './tarballs.ts';
-
-/** In ms: how fast the machine is tells nothing. */
-const ENDS_WHAT_HANGS = 300_000;
+import { problemsOfPage } from './watched-page.ts';
 
 /** Server components, server actions and hydration, by the Next.js that `hosts/next` locks. */
 export const next: Check = {
@@ -61,23 +59,11 @@ async function problemsWhile(mode: 'start' | 'dev', app: string): Promise<string
     cwd: app,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await launchChromium();
   try {
-    await answers(origin, server);
-    const problems: string[] = [];
-    const page = await browser.newPage();
-    page.setDefaultTimeout(ENDS_WHAT_HANGS);
-    const say = (problem: string) => problems.push(`next ${mode}, ${page.url()}: ${problem}`);
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') say(message.text());
-    });
-    page.on('pageerror', (error) => say(error.message));
-    await clickThrough(page, origin).catch((error: unknown) => say(String(error)));
-    return problems;
+    await untilServed(origin, server);
+    const problems = await problemsOfPage(browser, (page) => clickThrough(page, origin));
+    return problems.map((problem) => `next ${mode}, ${problem}`);
   } finally {
     await browser.close();
     server.kill();
@@ -115,16 +101,4 @@ async function isHydrated(page: Page): Promise<void> {
       key.startsWith('__react'),
     ),
   );
-}
-
-async function answers(origin: string, server: ChildProcess): Promise<void> {
-  const asks = () =>
-    fetch(origin).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await asks())) {
-    if (server.exitCode !== null) throw new Error('Next.js has ended.');
-    await wait(200);
-  }
 }

@@ -1,9 +1,10 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../command/command.ts';
 import { lockedVersions } from './locked-versions.ts';
 import { examplesOfClient, filesOfUi } from './readme.ts';
 import type { Tarball } from './tarballs.ts';
+import { versionOf } from './version-of.ts';
 
 const compilerOptions = {
   strict: true,
@@ -90,8 +91,7 @@ async function versionsOfHosts(): Promise<Record<string, string>> {
 async function versions(modules: string, ...names: string[]): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of names) {
-    const manifest = path.join(root, modules, name, 'package.json');
-    found[name] = JSON.parse(await readFile(manifest, 'utf8')).version;
+    found[name] = await versionOf(path.join(root, modules, name));
   }
   return found;
 }

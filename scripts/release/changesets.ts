@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Check, judged } from '../check/check.ts';
 import { capture, root } from '../command/command.ts';
 import { published } from '../consumer/tarballs.ts';
+import { versionOf } from '../consumer/version-of.ts';
 
 const changelogs = published.map((name) => `packages/${name}/CHANGELOG.md`);
 
@@ -18,8 +19,7 @@ export const changesets: Check = {
     const problems = status.ok ? [] : [status.output.trim()];
     for (const name of published) {
       const folder = path.join(root, 'packages', name);
-      const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
-      const { version }: { version: string } = JSON.parse(manifest);
+      const version = await versionOf(folder);
       const changelog = await readFile(path.join(folder, 'CHANGELOG.md'), 'utf8').catch(() => '');
       const [, newest = '0.0.0'] = /^## (\S+)$/m.exec(changelog) ?? [];
       if (newest !== version) {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { capture, root } from '../command/command.ts';
 import { freePort } from '../command/free-port.ts';
 import { pnpm } from '../command/pnpm.ts';
+import { untilServed } from '../command/until-served.ts';
 
 const own = path.join(root, 'scripts/release/registry');
 
@@ -46,10 +46,7 @@ log: { type: stdout, format: json, level: warn }
   );
   const ended = once(server, 'exit');
   try {
-    while (!(await answers(`http://${host}/-/ping`))) {
-      if (server.exitCode !== null) throw new Error('Verdaccio has ended.');
-      await wait(100);
-    }
+    await untilServed(`http://${host}/-/ping`, server);
   } catch (error) {
     server.kill();
     throw error;
@@ -62,9 +59,3 @@ log: { type: stdout, format: json, level: warn }
     },
   };
 }
-
-const answers = (url: string) =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );

@@ -6,6 +6,7 @@ import { readChangesets } from '@changesets/read';
 import { capture, foreground, root } from '../command/command.ts';
 import { pnpm } from '../command/pnpm.ts';
 import { published } from '../consumer/tarballs.ts';
+import { versionOf } from '../consumer/version-of.ts';
 import { startRegistry } from './registry.ts';
 
 /** A release of the last commit from its changesets to a stranger's import, with nothing left behind. */
@@ -55,7 +56,7 @@ async function copyCommit(copy: string, npmrc: string): Promise<string> {
 async function checkTags(copy: string): Promise<void> {
   const { output } = await capture('git', ['tag'], { cwd: copy });
   for (const name of published) {
-    const tag = `@booking/${name}@${await versionOf(copy, name)}`;
+    const tag = `@booking/${name}@${await versionOf(path.join(copy, 'packages', name))}`;
     assert.ok(output.split('\n').includes(tag), `No tag ${tag}.`);
   }
 }
@@ -101,10 +102,8 @@ assert.ok(Modal && import.meta.resolve('@booking/ui/styles.css'));
   await run(product, 'node', 'use.js');
   for (const name of published) {
     const installed = path.join(product, 'node_modules/@booking', name);
-    const { version }: { version: string } = JSON.parse(
-      await readFile(path.join(installed, 'package.json'), 'utf8'),
-    );
-    assert.equal(version, await versionOf(copy, name));
+    const version = await versionOf(installed);
+    assert.equal(version, await versionOf(path.join(copy, 'packages', name)));
     const changelog = await readFile(path.join(installed, 'CHANGELOG.md'), 'utf8');
     assert.ok(
       changelog.includes(`\n## ${version}\n`),
@@ -112,11 +111,6 @@ assert.ok(Modal && import.meta.resolve('@booking/ui/styles.css'));
     );
     say(`@booking/${name} ${version} is published, installed and works.`);
   }
-}
-
-async function versionOf(workspace: string, name: string): Promise<string> {
-  const manifest = await readFile(path.join(workspace, 'packages', name, 'package.json'), 'utf8');
-  return JSON.parse(manifest).version;
 }
 
 async function run(cwd: string, command: string, ...args: string[]): Promise<void> {

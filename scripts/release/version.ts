@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readChangesets } from '@changesets/read';
 import { foreground, root } from '../command/command.ts';
 import { published } from '../consumer/tarballs.ts';
+import { versionOf } from '../consumer/version-of.ts';
 import { changelogSection, type Entry, withSection } from './changelog.ts';
 import { topicOfClient, topicsOfUi } from './topics.ts';
 
@@ -13,26 +14,22 @@ import { topicOfClient, topicsOfUi } from './topics.ts';
 export async function version(): Promise<number> {
   const changesets = await readChangesets(root);
   const topics = { ui: topicsOfUi(), 'api-client': topicOfClient };
-  const before = await Promise.all(published.map(versionOf));
+  const folderOf = (name: string) => path.join(root, 'packages', name);
+  const before = await Promise.all(published.map((name) => versionOf(folderOf(name))));
   const code = await foreground('changeset', ['version']);
   if (code !== 0) return code;
-  for (const [index, folder] of published.entries()) {
-    const now = await versionOf(folder);
+  for (const [index, part] of published.entries()) {
+    const now = await versionOf(folderOf(part));
     if (now === before[index]) continue;
-    const name = `@booking/${folder}`;
+    const name = `@booking/${part}`;
     const entries = changesets.flatMap(({ summary, releases }): Entry[] =>
       releases.flatMap(({ name: released, type }) =>
         released === name && type !== 'none' ? [{ type, summary }] : [],
       ),
     );
-    const file = path.join(root, 'packages', folder, 'CHANGELOG.md');
+    const file = path.join(folderOf(part), 'CHANGELOG.md');
     const old = await readFile(file, 'utf8').catch(() => '');
-    await writeFile(file, withSection(old, name, changelogSection(now, entries, topics[folder])));
+    await writeFile(file, withSection(old, name, changelogSection(now, entries, topics[part])));
   }
   return 0;
-}
-
-async function versionOf(folder: string): Promise<string> {
-  const manifest = await readFile(path.join(root, 'packages', folder, 'package.json'), 'utf8');
-  return JSON.parse(manifest).version;
 }

@@ -35,8 +35,8 @@ describe('the repository layout', () => {
 
   it('[CARD-07] has no source that is not TypeScript, but what runs before there is a build', () => {
     const scripts = files.filter((file) => /\.[cm]?jsx?$/.test(file));
-    // The theme is set before the first paint, and older versions of Node run the entry script.
-    expect(scripts).toEqual(['apps/console/public/console-theme.js', 'scripts/run.mjs']);
+    // Older versions of Node run it.
+    expect(scripts).toEqual(['scripts/run.mjs']);
   });
 });
 
@@ -94,6 +94,25 @@ describe('the design system', () => {
   it.each(components)('[CARD-05] has stories of %s', (name) => {
     const own = readdirSync(path.join(root, 'packages/ui/src', name));
     expect(own.filter((file) => file.endsWith('.stories.tsx'))).not.toEqual([]);
+  });
+});
+
+describe('the style sheets', () => {
+  const namesIn = (pattern: RegExp, among: RegExp) =>
+    files
+      .filter((file) => among.test(file))
+      .flatMap((file) => [...read(file).matchAll(pattern)].map(([, name]) => ({ file, name })));
+  const declared = new Set(
+    [
+      ...namesIn(/(--bk-[a-z\d-]+)\s*:/g, /\.css$/),
+      ...namesIn(/['"`](--bk-[a-z\d-]+)['"`]/g, /\.tsx?$/),
+    ].map(({ name }) => name),
+  );
+
+  it('use no token that there is not: its declaration would be ignored', () => {
+    const used = namesIn(/var\(\s*(--bk-[a-z\d-]+)\s*\)/g, /\.css$/);
+    expect(used.length).toBeGreaterThan(1000);
+    expect(used.filter(({ name }) => !declared.has(name))).toEqual([]);
   });
 });
 

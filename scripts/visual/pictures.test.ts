@@ -35,6 +35,15 @@ describe('the pictures', () => {
     ]);
   });
 
+  it('are of a tooltip on a phone where it has one: on a disabled control', () => {
+    expect(
+      namesOf(
+        entry(`${ui}/tooltip/tooltip`, 'States'),
+        entry(`${ui}/tooltip/tooltip`, 'FeaturesReason', 'Features: disabled reason'),
+      ).filter((name) => name.startsWith('390')),
+    ).toEqual(['390-dark-rtl/tooltip.features-reason']);
+  });
+
   it('leave out stories that pin a mode, and tests', () => {
     expect(
       namesOf(

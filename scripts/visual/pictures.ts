@@ -58,6 +58,7 @@ const overlays: ReadonlySet<string> = new Set([
   'reference-picker',
   'tag-input',
   'toaster',
+  'tooltip',
 ]);
 
 /** These pin a mode, in which the story without the pin is seen anyway. */
@@ -81,7 +82,7 @@ function pictureOf(entry: IndexEntry, all: readonly IndexEntry[]): Picture[] {
     isShort,
   });
   if (folder !== undefined && component !== undefined) {
-    // A phone has no tooltips.
+    // On a phone only a disabled control has a tooltip, which a story of its own shows.
     const own = everyMode.filter((mode) => folder !== 'tooltip' || mode.width > 390);
     if (exportName === 'States') {
       return own.map((mode) => picture(component, mode, shortModes.has(mode)));

@@ -1,0 +1,22 @@
+import type { Browser, Page } from 'playwright';
+
+/** In ms: how fast the machine is tells nothing. */
+const ENDS_WHAT_HANGS = 300_000;
+
+/** Uses a page of its own, and returns what its console warned of, what it threw, and where the use of it ended early. */
+export async function problemsOfPage(
+  browser: Browser,
+  use: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  const page = await browser.newPage();
+  page.setDefaultTimeout(ENDS_WHAT_HANGS);
+  const say = (problem: string) => problems.push(`${page.url()}: ${problem}`);
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') say(message.text());
+  });
+  page.on('pageerror', (error) => say(error.message));
+  await use(page).catch((error: unknown) => say(String(error)));
+  await page.close();
+  return problems;
+}
