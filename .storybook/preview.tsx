@@ -5,6 +5,7 @@ import '../packages/ui/src/docs/brand.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { insertSprite } from '../packages/ui/src/icon/insert-sprite.ts';
 import { hi, type Messages, MessagesProvider } from '../packages/ui/src/messages/index.ts';
+import { waitForFocus } from '../packages/ui/src/testing/focused.ts';
 import { applyGlobals, initialGlobals } from '../packages/ui/src/testing/globals.ts';
 import { pseudo } from '../packages/ui/src/testing/pseudo-language.ts';
 import { waitForVisibility } from '../packages/ui/src/testing/visible.ts';
@@ -20,6 +21,7 @@ import { waitForElements } from './wait-for-elements.ts';
 
 waitForElements();
 waitForVisibility();
+waitForFocus();
 
 /** What an app mounts once. */
 const withApp: Decorator = (Story) => (

@@ -8,7 +8,9 @@ const peacock = '#006668';
  */
 const look = (
   base: 'light' | 'dark',
-  colors: Readonly<Record<'app' | 'surface' | 'border' | 'ink' | 'muted' | 'accent', string>>,
+  colors: Readonly<
+    Record<'app' | 'surface' | 'border' | 'ink' | 'muted' | 'accent' | 'chosen', string>
+  >,
 ) =>
   create({
     base,
@@ -16,7 +18,7 @@ const look = (
     brandTarget: '_self',
     fontBase: '"Geist Variable", system-ui, sans-serif',
     colorPrimary: peacock,
-    colorSecondary: peacock,
+    colorSecondary: colors.chosen,
     appBg: colors.app,
     appContentBg: colors.surface,
     appPreviewBg: colors.surface,
@@ -38,6 +40,7 @@ const light = look('light', {
   ink: '#0f191c',
   muted: '#5c615d',
   accent: peacock,
+  chosen: peacock,
 });
 
 const dark = look('dark', {
@@ -47,6 +50,8 @@ const dark = look('dark', {
   ink: '#eef0ee',
   muted: '#a3aba6',
   accent: '#7fd0cd',
+  // Text of a toolbar button that is on, and, darkened, the ground of white text in the sidebar.
+  chosen: '#4bb0ad',
 });
 
 /** Returns Storybook's theme for the theme in the toolbar. */

@@ -1,7 +1,5 @@
 import { configure, getConfig } from 'storybook/test';
-
-/** Testing Library sets this while it polls, and says so nowhere. */
-const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+import { isPolling } from '../packages/ui/src/testing/polling.ts';
 
 /**
  * How plays wait for elements. An element may take its time on a busy machine: promised times are measured, not

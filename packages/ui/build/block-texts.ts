@@ -1,6 +1,6 @@
 /** The Markdown of what Storybook draws from types, tokens and the changelog. */
 import { readFileSync } from 'node:fs';
-import { parts } from '../src/docs/parts.ts';
+import { importOf, partOf } from '../src/docs/parts.ts';
 import type { ApiEntry } from './api.ts';
 import type { Change } from './changes.ts';
 import { table } from './page-markdown.ts';
@@ -16,12 +16,6 @@ interface Subject {
   readonly tokens: readonly TokenValue[];
 }
 
-export const importOf = (name: string, exported: readonly ApiEntry[]) =>
-  `import { ${exported
-    .filter(({ kind }) => kind !== 'shape')
-    .map((entry) => entry.name)
-    .join(', ')} } from '@booking/ui/${name}';`;
-
 /** The groups of tokens on the pages of the foundations, by the block that draws them. */
 const groupsOfPage: Readonly<Record<string, readonly string[]>> = {
   BrandPage: ['brand'],
@@ -32,7 +26,7 @@ const groupsOfPage: Readonly<Record<string, readonly string[]>> = {
 };
 
 function statusText(name: string, exported: readonly ApiEntry[]): string {
-  const { status = 'stable', since = '1.0.0', otherNames = [] } = parts[name] ?? {};
+  const { status, since, otherNames } = partOf(name);
   return `Status: ${status}, since ${since}. Also known as ${otherNames.join(', ')}.
 
 \`\`\`tsx
@@ -64,7 +58,7 @@ const propsText = (entries: readonly ApiEntry[]) =>
     )
     .join('\n\n');
 
-const changesText = (changes: readonly Change[], since = '1.0.0') =>
+const changesText = (changes: readonly Change[], since: string) =>
   [
     ...changes.map(({ version, text }) => `- ${version ?? 'Next release'}: ${text}`),
     `- ${since}: first release.`,
@@ -95,7 +89,7 @@ export function blockText(
     case 'Props':
       return propsText(exported);
     case 'Changes':
-      return changesText(changes, parts[name]?.since);
+      return changesText(changes, partOf(name).since);
     case 'Code':
       return `\`\`\`tsx\n${readFileSync(new URL(`${name}.tsx`, patterns), 'utf8')}\`\`\``;
     case 'AllProps':

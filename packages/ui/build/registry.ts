@@ -4,9 +4,9 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { codeOf, pagePaths } from '../src/docs/code-of-pages.ts';
-import { type Part, parts } from '../src/docs/parts.ts';
+import { importOf, type Part, partOf, sections } from '../src/docs/parts.ts';
 import { type ApiEntry, readApi } from './api.ts';
-import { blockText, importOf } from './block-texts.ts';
+import { blockText } from './block-texts.ts';
 import { type Change, readChanges } from './changes.ts';
 import { keysOf, pageMarkdown, summaryOf } from './page-markdown.ts';
 import { type TokenValue, tokenList, tokenModule } from './token-list.ts';
@@ -112,16 +112,13 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
     files.set(`docs/${name}.md`, markdown);
     summaries.set(name, summaryOf(markdown));
     if (!isOfComponent) continue;
-    const { status = 'stable', since = '1.0.0', otherNames = [] } = parts[name] ?? {};
     const exported = api[name] ?? [];
     components.push({
       name,
       title: title.split('/')[1] ?? name,
       group: title.split('/')[0] ?? '',
       summary: summaryOf(markdown),
-      status,
-      since,
-      otherNames,
+      ...partOf(name),
       import: importOf(name, exported),
       page: `docs/${name}.md`,
       exports: exported,
@@ -144,19 +141,7 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
 }
 
 /** The sections of Storybook, in its order. */
-const groups = [
-  'Introduction',
-  'Foundations',
-  'Patterns',
-  'Actions',
-  'Forms',
-  'Overlays',
-  'Feedback',
-  'Data',
-  'Navigation',
-  'Page',
-  'Basics',
-];
+const groups = ['Introduction', 'Foundations', 'Patterns', ...sections];
 
 /** The list of pages, in the form of llmstxt.org. */
 function llmsText(pages: readonly Page[], summaries: ReadonlyMap<string, string>): string {

@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
-import { blockedAttributes, LoadingAnnouncement, preventActivation } from '../button/blocked.tsx';
+import { blockedAttributes, Loading, preventActivation } from '../button/blocked.tsx';
 import type { ButtonColor, ButtonSize, ButtonVariant } from '../button/index.ts';
 import { buttonClass } from '../button/index.ts';
-import { Icon, type IconSource } from '../icon/index.ts';
+import { drawIcon, type IconSource } from '../icon/icon.tsx';
 import { type LinkComponentProps, useLink } from '../link/index.ts';
 
 export interface ButtonLinkProps extends Omit<LinkComponentProps, 'color' | 'children'> {
@@ -41,19 +41,17 @@ export function ButtonLink({
   const Link = useLink();
   const isBlocked = isLoading || disabledReason !== undefined;
   return (
-    <>
-      <Link
-        {...rest}
-        className={buttonClass({ color, variant, size, className })}
-        {...(isBlocked && blockedAttributes(isLoading, disabledReason))}
-        {...(isBlocked && noNavigation)}
-        data-disabled={isBlocked || undefined}
-        data-loading={isLoading ? (icon ? 'icon' : 'label') : undefined}
-      >
-        {icon && <Icon name={icon} size="sm" />}
-        {children}
-      </Link>
-      {isLoading && <LoadingAnnouncement />}
-    </>
+    <Link
+      {...rest}
+      className={buttonClass({ color, variant, size, className })}
+      {...(isBlocked && blockedAttributes(isLoading, disabledReason))}
+      {...(isBlocked && noNavigation)}
+      data-disabled={isBlocked || undefined}
+      data-loading={isLoading ? (icon ? 'icon' : 'label') : undefined}
+    >
+      {icon && drawIcon(icon, 'sm')}
+      {children}
+      {isLoading && <Loading isOnLabel={!icon} />}
+    </Link>
   );
 }

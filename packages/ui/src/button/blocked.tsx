@@ -21,9 +21,12 @@ export const blockedAttributes = (isLoading: boolean, reason: string | undefined
   'data-disabled-reason': reason,
 });
 
-/** Announces once that something loads. Mounted only while it does. */
-export function LoadingAnnouncement() {
+/**
+ * Announces once that something loads, and draws the spinner on the label. In the icon's place the icon is drawn as one.
+ * The last child of its control.
+ */
+export function Loading({ isOnLabel }: { isOnLabel: boolean }) {
   const { loading } = useMessages('spinner', spinnerMessages);
   useEffect(() => announce(loading), [loading]);
-  return null;
+  return isOnLabel && <span className="bk-button-spinner" />;
 }

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { withBrowser } from '../testing/browser.ts';
 import { writeForcedStates } from '../testing/forced-states.ts';
 import { type PaintedPart, shapePart, textPart, tooFaint } from '../testing/painted.ts';
+import { spinnerOf } from '../testing/spinner-of.ts';
 import {
   Button,
   type ButtonColor,
@@ -96,7 +97,7 @@ function partsOf(button: HTMLElement, isMore: boolean): PaintedPart[] {
     parts.push(shapePart(`${look}, icon`, getComputedStyle(icon).color, button));
   }
   if (loading) {
-    const spinner = icon ? getComputedStyle(icon) : getComputedStyle(button, '::after');
+    const spinner = getComputedStyle(icon ?? spinnerOf(button));
     parts.push(shapePart(`${look}, spinner`, spinner.borderTopColor, button));
   }
   if (style.outlineStyle !== 'none') {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type IconName, iconNames } from '../icon/index.ts';
+import { spinnerOf } from '../testing/spinner-of.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { Toaster } from '../toaster/index.ts';
 import {
@@ -168,7 +169,7 @@ export const Loading: Story = {
     const button = canvas.getByRole('button', { name: 'Save changes' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(getComputedStyle(button, '::after').animationName).toBe('bk-spinner-turn');
+    await expect(getComputedStyle(spinnerOf(button)).animationName).toBe('bk-spinner-turn');
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -203,15 +204,19 @@ export const LoadingKeepsItsBox: Story = {
       const button = canvas.getByRole('button', { name: label });
       const { width, height } = button.getBoundingClientRect();
       const markup = button.innerHTML;
+      const nodes = [...button.childNodes];
       await expect(button).not.toHaveAttribute('data-loading');
       await userEvent.click(button);
       await waitFor(() => expect(button).toHaveAttribute('data-loading'));
       // The spinner replaces the icon; without an icon it covers the label, which keeps its space.
       const icon = button.querySelector('.bk-icon');
-      const spinner = icon ? getComputedStyle(icon) : getComputedStyle(button, '::after');
-      await expect(spinner.animationName).toBe('bk-spinner-turn');
-      await expect(getComputedStyle(button).color === 'rgba(0, 0, 0, 0)').toBe(icon === null);
-      await expect(button.innerHTML).toBe(markup);
+      const spinner = icon ?? spinnerOf(button);
+      await expect(getComputedStyle(spinner).animationName).toBe('bk-spinner-turn');
+      const { webkitTextFillColor } = getComputedStyle(button);
+      await expect(webkitTextFillColor === 'rgba(0, 0, 0, 0)').toBe(icon === null);
+      // The nodes of before, in their places, and after them the spinner.
+      await expect(button.innerHTML).toBe(markup + (icon ? '' : spinner.outerHTML));
+      await expect([...button.childNodes].slice(0, nodes.length)).toEqual(nodes);
       const box = button.getBoundingClientRect();
       await expect([box.width, box.height]).toEqual([width, height]);
       await expect(button).toHaveAccessibleName(label);
@@ -232,7 +237,7 @@ export const SpinnerColour: Story = {
   ),
   play: async ({ canvas }) => {
     const colorOf = (name: string) =>
-      getComputedStyle(canvas.getByRole('button', { name }), '::after').borderTopColor;
+      getComputedStyle(spinnerOf(canvas.getByRole('button', { name }))).borderTopColor;
     // The theme's token: light, and almost without hue.
     const [, lightness, chroma] = /oklch\(([\d.]+) ([\d.]+)/.exec(colorOf('Light grey')) ?? [];
     await expect(Number(lightness)).toBeGreaterThan(0.8);

@@ -1,13 +1,8 @@
 'use client';
 import { type ComponentProps, type CSSProperties, cloneElement, type ReactNode } from 'react';
-import { Icon, type IconSource } from '../icon/index.ts';
+import { drawIcon, type IconSource } from '../icon/icon.tsx';
 import { type RenderElement, Rendered } from '../primitives/rendered.tsx';
-import {
-  blockedAttributes,
-  LoadingAnnouncement,
-  noHandlers,
-  preventActivation,
-} from './blocked.tsx';
+import { blockedAttributes, Loading, noHandlers, preventActivation } from './blocked.tsx';
 import {
   type ButtonColor,
   type ButtonSize,
@@ -78,28 +73,20 @@ export function Button({
     ...(isBlocked && { ...blockedAttributes(isLoading, disabledReason), ...noHandlers }),
     'data-loading': isLoading ? (icon ? 'icon' : 'label') : undefined,
   };
-  const content = icon ? (
+  // Each part has a place of its own, so React keeps the label while icon and spinner come and go.
+  const content = (
     <>
-      <Icon name={icon} size="sm" />
+      {icon && drawIcon(icon, 'sm')}
       {children}
+      {isLoading && <Loading isOnLabel={!icon} />}
     </>
-  ) : (
-    children
   );
-  const button = render ? (
+  return render ? (
     <Rendered {...attributes} {...rendered(render, isBlocked, disabled)}>
       {content}
     </Rendered>
   ) : (
     <button {...attributes}>{content}</button>
-  );
-  if (!isLoading) return button;
-  // React keeps the button: it is the first child either way.
-  return (
-    <>
-      {button}
-      <LoadingAnnouncement />
-    </>
   );
 }
 

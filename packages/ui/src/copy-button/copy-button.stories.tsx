@@ -84,7 +84,7 @@ export const BehaviourCopies: Story = {
     await waitFor(() =>
       expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Copied'),
     );
-    await waitFor(() => expect(button).toHaveAttribute('data-state', 'idle'), { timeout: 10_000 });
+    await waitFor(() => expect(button).toHaveAttribute('data-state', 'idle'));
   },
 };
 

@@ -66,6 +66,18 @@ export const FeaturesBoxesOnCards: Story = {
   },
 };
 
+export const BehaviourBoxesRtl: Story = {
+  name: 'Behaviour: from right to left, the box of a card is before its heading',
+  globals: { viewport: { value: 'w390' }, direction: 'rtl' },
+  play: async () => {
+    for (const box of boxes()) {
+      const card = box.closest('tr')?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right } = box.getBoundingClientRect();
+      await expect(card.right - right).toBeLessThan(left - card.left);
+    }
+  },
+};
+
 export const FeaturesBoxesScrolled: Story = {
   name: 'Features: sticky checkboxes and first column',
   args: { columns: manyColumns },

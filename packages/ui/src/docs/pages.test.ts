@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { components } from '../../build/components.ts';
-import { parts } from './parts.ts';
+import { parts, sections } from './parts.ts';
 
 const source = new URL('../', import.meta.url);
 
@@ -16,17 +16,7 @@ const withoutLook: ReadonlySet<string> = new Set([
   'messages',
 ]);
 
-const roots = [
-  'Foundations',
-  'Actions',
-  'Forms',
-  'Overlays',
-  'Feedback',
-  'Data',
-  'Navigation',
-  'Page',
-  'Basics',
-];
+const roots = ['Foundations', ...sections];
 
 /** The chapters of every page, in order. */
 const chapters = [

@@ -8,6 +8,32 @@ export interface Part {
   readonly since?: string;
 }
 
+/** The sections of components, in the order of Storybook. */
+export const sections = [
+  'Actions',
+  'Forms',
+  'Overlays',
+  'Feedback',
+  'Data',
+  'Navigation',
+  'Page',
+  'Basics',
+] as const;
+
+/** What is said of a component, with the defaults of what its entry leaves out. */
+export function partOf(name: string): Required<Part> {
+  return { status: 'stable', since: '1.0.0', otherNames: [], ...parts[name] };
+}
+
+/** The import of everything that the entry of a component exports, but for the types. */
+export function importOf(
+  name: string,
+  exported: readonly { readonly name: string; readonly kind: string }[],
+): string {
+  const values = exported.filter(({ kind }) => kind !== 'shape').map((entry) => entry.name);
+  return `import { ${values.join(', ')} } from '@booking/ui/${name}';`;
+}
+
 export const parts: Readonly<Record<string, Part>> = {
   accordion: {
     otherNames: ['Collapse', 'Collapsible', 'Disclosure', 'Expander', 'FAQ', 'Details'],

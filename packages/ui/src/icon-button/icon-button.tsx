@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { Button, type ButtonProps } from '../button/index.ts';
-import { Icon, type IconSource } from '../icon/index.ts';
+import { drawIcon, type IconSource } from '../icon/icon.tsx';
 import { expectMounted } from '../primitives/expect-mounted.ts';
 import { type IconButtonSize, iconButtonClass } from './icon-button.variants.ts';
 
@@ -43,7 +43,7 @@ export function IconButton({
       className={iconButtonClass(size, className)}
       aria-label={label}
     >
-      <Icon name={icon} size={size === 'sm' ? 'sm' : size === 'md' ? 'md' : 'xl'} />
+      {drawIcon(icon, size === 'sm' || size === 'md' ? size : 'xl')}
       {shortLabel && <span className="bk-icon-button-caption">{shortLabel}</span>}
     </Button>
   );

@@ -36,16 +36,25 @@ type IconLabel =
     };
 
 /** An icon in the text colour. For icons of the sprite mount one `IconSprite` on the page. */
-export function Icon({ name, size, label, disabledReason, className, ...rest }: IconProps) {
-  const labelled = label
-    ? { role: 'img', 'aria-label': label, 'data-tooltip': label }
-    : { 'aria-hidden': true };
+export function Icon({ name, size, label, disabledReason, ...rest }: IconProps) {
+  const labelled = label ? { role: 'img', 'aria-label': label, 'data-tooltip': label } : undefined;
   const blocked = disabledReason && {
     tabIndex: 0,
     'aria-description': disabledReason,
     'data-disabled-reason': disabledReason,
   };
-  const attributes = { focusable: 'false', ...rest, ...labelled, ...blocked } as const;
+  return drawIcon(name, size, { ...rest, ...(labelled ?? hidden), ...blocked });
+}
+
+const hidden = { 'aria-hidden': true };
+
+/** Returns an icon without a component around it: a control that draws its icons by this has no bytes of a label's. */
+export function drawIcon(
+  name: IconSource,
+  size: IconSize | undefined,
+  { className, ...rest }: ComponentProps<'svg'> = hidden,
+) {
+  const attributes = { focusable: 'false', ...rest } as const;
   if (typeof name !== 'string') {
     return cloneElement(name, {
       ...attributes,

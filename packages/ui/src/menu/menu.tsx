@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { type Direction, directionOf } from '../primitives/direction.ts';
 import { MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
@@ -33,6 +33,11 @@ export function Menu({
 }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [direction, setDirection] = useState<Direction>('ltr');
+  const isOpen = open ?? defaultOpen;
+  // Opened by its trigger it reads the direction then; opened by its owner there is no such moment.
+  useLayoutEffect(() => {
+    if (isOpen && opener.current) setDirection(directionOf(opener.current));
+  }, [isOpen]);
   return (
     <MenuRoot
       modal={false}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { MODAL_CLOSE_MS } from '../constants.ts';
+import { FRAME_MS } from '../testing/frames.ts';
 import { backdrop, button, dialog, gone, ModalStage, noDialog } from '../testing/modal-stage.tsx';
 import { withStoppedTime } from '../testing/stopped-time.ts';
 import { TextField } from '../text-field/index.ts';
@@ -85,15 +86,18 @@ export const Inert: Story = {
     const modal = await open(scene);
     const confirm = button('Save');
     const { left, top, width, height } = confirm.getBoundingClientRect();
-    await scene.userEvent.click(confirm);
-    await expect(modal).toHaveAttribute('inert');
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(modal).not.toContainElement(hit as HTMLElement);
-    // Browsers move focus out of inert content in the next frame.
-    await waitFor(() => expect(modal.contains(document.activeElement)).toBe(false));
-    await expect(modal).toBeInTheDocument();
-    confirm.focus();
-    await expect(confirm).not.toHaveFocus();
+    await withStoppedTime(async (time) => {
+      await scene.userEvent.click(confirm);
+      await expect(modal).toHaveAttribute('inert');
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(modal).not.toContainElement(hit as HTMLElement);
+      // Browsers move focus out of inert content in the next frame.
+      await time.pass(FRAME_MS);
+      await expect(modal.contains(document.activeElement)).toBe(false);
+      await expect(modal).toBeInTheDocument();
+      confirm.focus();
+      await expect(confirm).not.toHaveFocus();
+    });
     await gone();
     await expect(scene.args.footer?.confirm?.onConfirm).toHaveBeenCalledTimes(1);
   },
@@ -104,9 +108,11 @@ export const ByTheParent: Story = {
   args: { footer: { cancel: { onCancel: fn() } } },
   play: async (scene) => {
     const modal = await open(scene);
-    await scene.userEvent.click(button('Save'));
-    await expect(modal).toHaveAttribute('inert');
-    await expect(getComputedStyle(modal).animationName).toBe('bk-modal-out');
+    await withStoppedTime(async () => {
+      await scene.userEvent.click(button('Save'));
+      await expect(modal).toHaveAttribute('inert');
+      await expect(getComputedStyle(modal).animationName).toBe('bk-modal-out');
+    });
     await gone();
     await expect(scene.args.footer?.cancel?.onCancel).not.toHaveBeenCalled();
   },
@@ -208,10 +214,12 @@ export const FormStaysTied: Story = {
     await open(scene);
     const field = screen.getByLabelText('Name');
     await expect(field).toHaveAttribute('data-registered', 'true');
-    await scene.userEvent.type(field, 'Lake{Enter}');
-    await expect(dialog()).toHaveAttribute('inert');
-    await expect(field).toHaveAttribute('data-registered', 'false');
-    await expect(field).toHaveValue('Lake');
+    await withStoppedTime(async () => {
+      await scene.userEvent.type(field, 'Lake{Enter}');
+      await expect(dialog()).toHaveAttribute('inert');
+      await expect(field).toHaveAttribute('data-registered', 'false');
+      await expect(field).toHaveValue('Lake');
+    });
     await gone();
   },
 };

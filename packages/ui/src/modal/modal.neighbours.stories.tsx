@@ -7,6 +7,7 @@ import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Select } from '../select/index.ts';
+import { frame } from '../testing/frames.ts';
 import { backdrop, button, dialog, gone, ModalStage, opened } from '../testing/modal-stage.tsx';
 import { clearToasts, settledToasts, toasts } from '../testing/toaster.ts';
 import { tooltip } from '../testing/tooltip.ts';
@@ -298,7 +299,7 @@ export const MenuFirst: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(button('Open drawer'));
     await userEvent.click(button('Open modal'));
-    await opened('Edit institute');
+    const modal = await opened('Edit institute');
     await userEvent.click(button('More'));
     await userEvent.click(backdrop());
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -306,7 +307,7 @@ export const MenuFirst: Story = {
       'inert',
     );
     await userEvent.click(backdrop());
-    await expect(document.querySelector('.bk-modal')).toHaveAttribute('inert');
+    await expect(modal).toHaveAttribute('inert');
     await waitFor(() => expect(document.querySelector('.bk-modal')).toBeNull());
   },
 };
@@ -358,6 +359,9 @@ export const Shift: Story = {
     await userEvent.keyboard('{Escape}');
     await gone();
     await expect(place().width).toBe(before.width);
+    // Painted in the first frame, reported in the second.
+    await frame();
+    await frame();
     observer.disconnect();
     await expect(shifts).toEqual([]);
     await expect(dialog).toThrow();

@@ -203,6 +203,14 @@ export const BehaviourInModal: Story = {
   },
 };
 
+export const BehaviourDirection: Story = {
+  name: 'Behaviour: has the direction of the page, also when its owner opens it',
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await expect(await popover()).toHaveAttribute('dir', 'rtl');
+  },
+};
+
 export const StressNarrow: Story = {
   name: 'Stress: long words at 320 px, from right to left',
   globals: { viewport: { value: 'w320' }, direction: 'rtl' },

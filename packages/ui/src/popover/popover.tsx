@@ -1,5 +1,12 @@
 'use client';
-import { type ComponentProps, type ReactElement, type RefObject, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { type Direction, directionOf } from '../primitives/direction.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
@@ -48,6 +55,11 @@ export function Popover({
 }: PopoverProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [direction, setDirection] = useState<Direction>('ltr');
+  const isOpen = open ?? defaultOpen;
+  // Opened by its trigger it reads the direction then; opened by its owner there is no such moment.
+  useLayoutEffect(() => {
+    if (isOpen && opener.current) setDirection(directionOf(opener.current));
+  }, [isOpen]);
   warnNameless('Popover', label);
   const isRtl = direction === 'rtl';
   return (

@@ -69,9 +69,10 @@ export const BehaviourKeys: Story = {
     await waitFor(() => expect(focused()).toHaveTextContent('Room 10000'));
     await expect(focused()).toHaveAttribute('aria-posinset', '10000');
     await userEvent.keyboard('{PageUp}{ArrowUp}');
-    await expect(focused()).toHaveTextContent('Room 9992');
+    await waitFor(() => expect(focused()).toHaveTextContent('Room 9992'));
     await expect(canvasElement.querySelectorAll('li[tabindex="0"]')).toHaveLength(1);
     await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(focused()).toHaveAttribute('aria-posinset', '1'));
     await expect(focused()).toHaveTextContent('Room 1');
   },
 };

@@ -1,13 +1,13 @@
 import '../pages.css';
 import changes from 'virtual:booking-ui-changes';
-import { parts } from '../parts.ts';
+import { partOf } from '../parts.ts';
 import { InlineCode } from './inline-code.tsx';
 
 /** What has changed in a component, by version, from the changelog. */
 export function Changes({ of }: { of: string }) {
   const own = changes[of] ?? [];
   const versions = [...new Set(own.map(({ version }) => version))];
-  const { since = '1.0.0' } = parts[of] ?? {};
+  const { since } = partOf(of);
   return (
     <div className="docs-changes sb-unstyled">
       {versions.map((version) => {

@@ -2,7 +2,7 @@ import '../pages.css';
 import api from 'virtual:booking-ui-api';
 import { Badge } from '../../badge/index.ts';
 import { CopyButton } from '../../copy-button/index.ts';
-import { type Part, parts } from '../parts.ts';
+import { importOf, type Part, partOf } from '../parts.ts';
 
 const statuses: Readonly<
   Record<
@@ -17,10 +17,9 @@ const statuses: Readonly<
 
 /** Status, version, import and other names of a component, under its title. */
 export function Status({ of }: { of: string }) {
-  const { status = 'stable', since = '1.0.0', otherNames = [] } = parts[of] ?? {};
+  const { status, since, otherNames } = partOf(of);
   const [tone, label] = statuses[status];
-  const names = (api[of] ?? []).filter(({ kind }) => kind !== 'shape').map(({ name }) => name);
-  const code = `import { ${names.join(', ')} } from '@booking/ui/${of}';`;
+  const code = importOf(of, api[of] ?? []);
   return (
     <div className="docs-status sb-unstyled">
       <p>

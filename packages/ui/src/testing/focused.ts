@@ -1,0 +1,33 @@
+import { expect, waitFor } from 'storybook/test';
+import { isPolling } from './polling.ts';
+
+const nameOf = (element: Element | null) => element?.cloneNode(false) ?? 'nothing';
+
+/**
+ * Makes `toHaveFocus` wait, as `toBeFocused` does in end-to-end tests: focus moves in effects, and after what closes. In
+ * a `waitFor` it answers at once, which asks for its element again.
+ */
+export function waitForFocus(): void {
+  expect.extend({
+    toHaveFocus(received: unknown) {
+      // Undefined, whatever its type says, unless there is a `not`.
+      const isNot = Boolean(this.isNot);
+      if (!(received instanceof Element)) {
+        return { pass: isNot, message: () => `This is no element: ${String(received)}` };
+      }
+      const hasFocus = () => received.ownerDocument.activeElement === received;
+      const answer = () => ({
+        pass: hasFocus(),
+        message: () => {
+          const { activeElement } = received.ownerDocument;
+          const [wanted, found] = [received, activeElement].map((one) =>
+            this.utils.stringify(nameOf(one)),
+          );
+          return isNot ? `${wanted} has the focus.` : `${found} has the focus, not ${wanted}.`;
+        },
+      });
+      if (hasFocus() !== isNot || isPolling()) return answer();
+      return waitFor(() => expect(hasFocus()).toBe(!isNot)).then(answer, answer);
+    },
+  });
+}
