@@ -17,8 +17,11 @@ async function made(origin: string, n: number): Promise<{ api: Api; id: string; 
 }
 
 async function openSettings(page: Page, id: string, section = 'stayTimes'): Promise<void> {
-  await openConsole(page, superAdmin);
-  await page.goto(`/all-institutes/${id}/settings/advSettings?section=${section}`);
+  await openConsole(
+    page,
+    superAdmin,
+    `/all-institutes/${id}/settings/advSettings?section=${section}`,
+  );
 }
 
 /** Waits for the toast, which a screen reader's line repeats. */
@@ -34,8 +37,7 @@ test('the Super Admin goes from an institute to its settings, changes two sectio
   product,
 }) => {
   const { api, id } = await made(product.origin, 1);
-  await openConsole(page, superAdmin);
-  await page.goto(`/all-institutes/${id}`);
+  await openConsole(page, superAdmin, `/all-institutes/${id}`);
   await page
     .getByRole('navigation', { name: 'Institute pages' })
     .getByRole('link', { name: 'Settings' })

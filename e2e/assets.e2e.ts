@@ -18,8 +18,7 @@ test('what is rented is picked, a category is added, and its rooms by their numb
 }) => {
   const api = await signIn(product.origin);
   const id = await houseOf(api, 71_801);
-  await openConsole(page, superAdmin);
-  await page.goto(`/all-institutes/${id}`);
+  await openConsole(page, superAdmin, `/all-institutes/${id}`);
   await page.getByRole('link', { name: 'Add what you rent' }).click();
 
   await page.getByRole('button', { name: 'Rooms', exact: true }).click();
@@ -46,7 +45,9 @@ test('what is rented is picked, a category is added, and its rooms by their numb
 
   // By keyboard, in one call.
   await units.getByRole('button', { name: 'Move 201', exact: true }).press('Space');
+  await expect(page.getByText('Picked up 201 at position 1 of 3.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('201: position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(
     page.getByRole('group', { name: 'Success: Deluxe Lake View put in order.' }),
@@ -62,8 +63,7 @@ test('a category that someone else has changed in the meantime asks which name t
   const api = await signIn(product.origin);
   const id = await houseOf(api, 71_802);
   const category = await addStock(api, id);
-  await openConsole(page, superAdmin);
-  await page.goto(pathOf(id));
+  await openConsole(page, superAdmin, pathOf(id));
   await page.getByRole('button', { name: 'Edit category' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Deluxe' });
   await form.getByLabel('Name').fill('Deluxe Garden');
@@ -81,8 +81,7 @@ test('a save whose answer is lost is sent again, and adds the rooms once; a pict
   const api = await signIn(product.origin);
   const id = await houseOf(api, 71_803);
   await addStock(api, id);
-  await openConsole(page, superAdmin);
-  await page.goto(pathOf(id));
+  await openConsole(page, superAdmin, pathOf(id));
   let isLost = false;
   await page.route('**/api/v1/asset', async (route) => {
     if (route.request().method() !== 'POST' || isLost) return route.fallback();

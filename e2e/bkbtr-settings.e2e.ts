@@ -36,8 +36,7 @@ test('two admins edit the same section: the second chooses, and loses nothing', 
   page,
   product,
 }) => {
-  await openConsole(page, superAdmin);
-  await page.goto('/bkbtr-settings?section=billing');
+  await openConsole(page, superAdmin, '/bkbtr-settings?section=billing');
   await page.getByLabel(/^How to pay/).fill('UPI: mine@desk');
   await page.getByLabel('Grace days').fill('9');
 
@@ -65,8 +64,7 @@ test('a save that gets no response is sent again, and changes the settings once'
     const { body } = await api.send('GET', '/bkbtrSetting');
     return body.data?.bkbtr_settings?.[0]?.__v ?? 0;
   };
-  await openConsole(page, superAdmin);
-  await page.goto('/bkbtr-settings?section=lifecycle');
+  await openConsole(page, superAdmin, '/bkbtr-settings?section=lifecycle');
   await page.getByLabel('Can be reopened for').fill('91');
   const before = await version();
   let lost = 0;

@@ -5,9 +5,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brochureEdition } from '@booking/content/brochure';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { createServer } from 'vite';
-import { chromiumFlags, findChromium } from '../scripts/chromium/find-chromium.ts';
+import { launchChromium } from '../scripts/chromium/launch-chromium.ts';
 import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { withProductOnTheDay } from './product/on-the-day.ts';
@@ -16,11 +16,7 @@ const site = new URL('../apps/site/', import.meta.url);
 const folder = new URL('src/brochure/', site);
 const file = new URL(`booking-desk-brochure-${brochureEdition.id}.pdf`, folder);
 
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  args: [...chromiumFlags],
-  ...(executablePath !== undefined && { executablePath }),
-});
+const browser = await launchChromium();
 try {
   await withProductOnTheDay(async ({ origin, now }) => {
     await takePictures(browser, origin, now());

@@ -49,6 +49,7 @@ test('[CAL-07] home is a month or a day, as the address, the pointer and the key
   await expect(title).toHaveAttribute('aria-live', 'polite');
   await region.getByRole('button', { name: 'Previous month' }).focus();
   await page.keyboard.press('[');
+  await expect(period('1 to 30 Nov 2026, 30 days')).toBeVisible();
   await page.keyboard.press('[');
   await expect(period('1 to 31 Oct 2026, 31 days')).toBeVisible();
   await page.keyboard.press('t');
@@ -100,6 +101,7 @@ test('[CAL-06] the picker takes a period by the keyboard, by the pointer and by 
     await opener.click();
     await picker.getByRole('button', { name: preset, exact: true }).click();
     await expect(opener, preset).toHaveAccessibleName(new RegExp(`${days}$`));
+    await expect(picker).toBeHidden();
   }
   await opener.click();
   await picker.getByRole('button', { name: 'This financial year' }).click();
@@ -130,15 +132,10 @@ test.describe('where the clocks are changed', () => {
     await title.focus();
     await page.keyboard.press('[');
     await expect(period('31 Oct 2026, 1 day')).toBeVisible();
-    await expect(page.locator('.ck-home [aria-busy="true"]')).toHaveCount(0);
-
-    const days = asked.map((query) => [
-      query.get('startDate'),
-      query.get('endDate'),
-      query.get('timezone'),
-    ]);
+    const days = () =>
+      asked.map((query) => [query.get('startDate'), query.get('endDate'), query.get('timezone')]);
     for (const day of ['2026-03-08', '2026-03-09', '2026-11-01', '2026-10-31']) {
-      expect(days).toContainEqual([day, day, 'America/New_York']);
+      await expect.poll(days).toContainEqual([day, day, 'America/New_York']);
     }
   });
 });

@@ -57,7 +57,8 @@ test('a colour is added, used by a status, and deleted for another one, by the k
   await keys.to(page.getByRole('link', { name: 'Palette' }), 'Shift+Tab');
   await keys.press('Enter');
   await expect(page.getByRole('searchbox')).toBeVisible();
-  await keys.press('/');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await keys.type('peacock');
   await expect(page.getByText('1 to 1 of 1')).toBeVisible();
   await keys.to(page.getByRole('button', { name: 'More for Peacock' }));

@@ -33,6 +33,38 @@ test('the sign-in page works with password managers, shows the password and tell
   await expect(page.getByText('Caps Lock is on')).toBeHidden();
 });
 
+test('the sign-in page is complete, icons included, before the sprite, the fonts and the rest of the styles come', async ({
+  page,
+}) => {
+  const late: string[] = [];
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.route(/icons\.svg$|\.woff2$|console-assets\/(shell|home)-/, async (route) => {
+    late.push(new URL(route.request().url()).pathname);
+    if (isHolding) await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  const missing = await page.locator('.bk-icon use').evaluateAll((uses) =>
+    uses.flatMap((use) => {
+      const id = use.getAttribute('href')?.slice(1) ?? '';
+      return document.getElementById(id) ? [] : [id];
+    }),
+  );
+  expect(missing).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCSS('border-radius', /^[1-9]/);
+
+  // `[ICON-01]`: the sprite is inserted once, at the start of the body, in the place of the first icons.
+  isHolding = false;
+  await expect.poll(() => late).toContain('/icons.svg');
+  for (const release of held) release();
+  await expect(page.locator('body > :first-child#bk-icon-sprite #bk-house')).toBeAttached();
+  await expect(page.locator('#bk-logo')).toHaveCount(1);
+  await expect.poll(() => late.filter((name) => name.endsWith('.woff2')).length).toBeGreaterThan(1);
+});
+
 test('after too many wrong passwords the page says how long to wait; another account can sign in', async ({
   page,
 }) => {
@@ -43,6 +75,8 @@ test('after too many wrong passwords the page says how long to wait; another acc
     const answer = page.waitForResponse(/\/user\/login$/);
     await login.signIn(wrong);
     await answer;
+    // The message may still be that of the try before; a button that is busy sends nothing.
+    await expect(page.getByRole('button', { name: 'Sign in' })).not.toHaveAttribute('aria-busy');
     await expect(page.getByText('Incorrect email or password.')).toBeVisible();
   }
   await login.signIn(wrong);

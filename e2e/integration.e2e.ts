@@ -28,8 +28,7 @@ test('an institute connects an OTA by its own form, once though the response is 
   };
   await api.send('PATCH', `/institution/${other._id}`, { channels: [taken] });
 
-  await openConsole(page, superAdmin);
-  await page.goto(`/all-institutes/${id}`);
+  await openConsole(page, superAdmin, `/all-institutes/${id}`);
   await page.getByRole('link', { name: 'Integration' }).click();
   await page.getByRole('button', { name: 'Connect Egret Channels Stays' }).click();
   const form = page.getByRole('dialog', { name: 'Connect Egret Channels Stays' });

@@ -178,7 +178,7 @@ test.describe('the landing page as it is built', () => {
       );
     }
     await expect(page.locator('[role="alert"], .bk-toast-text')).toHaveCount(0);
-    expect(await page.locator('#pricing').textContent()).toBe(before);
+    await expect(page.locator('#pricing')).toHaveText(before ?? '');
     // The keys reach what is closed, so that it can be read.
     await tabs.first().focus();
     await page.keyboard.press('ArrowRight');

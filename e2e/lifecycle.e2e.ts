@@ -61,7 +61,8 @@ test('Ctrl-C stops cleanly, a kill in the middle of writing does not; both keep 
   const ends = await Promise.allSettled([write(), write(), write(), write()]);
   await killed;
   const reasons = ends.map((end) => (end.status === 'rejected' ? String(end.reason) : 'went on'));
-  expect(reasons).toEqual(Array(4).fill(expect.stringContaining('fetch failed')));
+  // The kill may fall between the head of a response and its body.
+  expect(reasons).toEqual(Array(4).fill(expect.stringMatching(/fetch failed|terminated/)));
   expect(acknowledged.length).toBeGreaterThanOrEqual(40);
 
   const second = await house.start();

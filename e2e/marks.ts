@@ -1,8 +1,8 @@
 /** `npm run marks`: takes the share picture and the icons of the brand from their drawings in `apps/site/src/marks`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { brand } from '@booking/content/brand';
-import { type Browser, chromium } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/chromium/find-chromium.ts';
+import type { Browser } from '@playwright/test';
+import { launchChromium } from '../scripts/chromium/launch-chromium.ts';
 import { iconFile } from '../scripts/favicon/icon-file.ts';
 
 const folder = new URL('../apps/site/src/marks/', import.meta.url);
@@ -12,12 +12,8 @@ const SHARE = { width: 1200, height: 630 };
 
 /** Makes every picture of the brand that has to be pixels, from the drawings beside them. Returns their names. */
 async function takeMarks(): Promise<readonly string[]> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    // The fonts lie in another folder than the page.
-    args: [...chromiumFlags, '--allow-file-access-from-files'],
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  // The fonts lie in another folder than the page.
+  const browser = await launchChromium('--allow-file-access-from-files');
   try {
     const small = new URL('favicon-16.svg', folder);
     const logo = new URL('logo.svg', drawings);

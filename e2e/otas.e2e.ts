@@ -28,6 +28,7 @@ test('the Super Admin adds an OTA, switches it off and on, and deletes it', asyn
   await form.getByRole('button', { name: 'Add OTA' }).click();
   const row = page.getByRole('row', { name: /Silver Heron Stays/ });
   await expect(row).toContainText('SILVER_HERON');
+  await expect(form).toHaveCount(0);
 
   const choose = async (action: string) => {
     await row.getByRole('button', { name: /^More for/ }).click();
@@ -39,10 +40,12 @@ test('the Super Admin adds an OTA, switches it off and on, and deletes it', asyn
   await expect(row).not.toContainText('Inactive');
 
   const api = await signIn(product.origin);
-  const { body } = await api.send('GET', '/ota?search=heron');
-  expect(body.data?.otas).toMatchObject([
-    { code: 'SILVER_HERON', isActive: true, credentialsSchema: [{ key: 'hotelId' }] },
-  ]);
+  // The row may be as it was before the server has said so.
+  await expect
+    .poll(async () => (await api.send('GET', '/ota?search=heron')).body.data?.otas)
+    .toMatchObject([
+      { code: 'SILVER_HERON', isActive: true, credentialsSchema: [{ key: 'hotelId' }] },
+    ]);
 
   await choose('Delete…');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete OTA' }).click();

@@ -66,14 +66,14 @@ test('M7: with classic scrollbars a modal moves nothing on the page, opening and
     await page.getByRole('button', { name: 'Add institute' }).first().click();
     await expect(dialog).toBeVisible();
     expect(await places(page)).toEqual(before);
-    expect(await brightness(page)).toBeLessThan(0.6);
+    await expect.poll(() => brightness(page)).toBeLessThan(0.6);
     await page.mouse.move(360, 20);
     await page.mouse.wheel(0, 400);
 
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     expect(await places(page)).toEqual(before);
-    expect(await brightness(page)).toBeGreaterThan(0.6);
+    await expect.poll(() => brightness(page)).toBeGreaterThan(0.6);
     const left = await page.evaluate(() => ({
       style: document.documentElement.getAttribute('style'),
       shifts: performance.getEntriesByType('mark').filter(({ name }) => name.startsWith('shift')),

@@ -1,7 +1,7 @@
 /** `npm run pictures`: takes the pictures of the README from the running product and from the Storybook build. */
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../scripts/chromium/find-chromium.ts';
+import type { Page } from '@playwright/test';
+import { launchChromium } from '../scripts/chromium/launch-chromium.ts';
 import { foreground } from '../scripts/command/command.ts';
 import { superAdmin } from './product/accounts.ts';
 import { withHouse } from './product/running-product.ts';
@@ -17,11 +17,7 @@ async function picture(page: Page, name: string) {
 if (await foreground('storybook', ['build', '--quiet'])) process.exit(1);
 await withHouse(async (house) => {
   const { origin } = await house.start();
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [...chromiumFlags],
-  });
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: size, locale: 'en-IN' });
     await page.goto(`${origin}/login`);

@@ -29,7 +29,7 @@ test('the Super Admin adds a plan, archives it, and deletes it', async ({ page, 
   const api = await signIn(product.origin);
   const { body } = await api.send('GET', '/template?sort=createdAt');
   const first = body.data?.templates?.[0]?._id;
-  expect(new URL(page.url()).searchParams.get('tId')).toBe(first);
+  await expect(page).toHaveURL((url) => url.searchParams.get('tId') === first);
 
   await addPlan(page, 'Winter Plan', 'winter');
   const winter = card(page, 'Winter Plan');

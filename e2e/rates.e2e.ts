@@ -73,8 +73,7 @@ test('rates of 3 categories × 60 days are raised in bulk, and undone but for a 
 }) => {
   const api = await signIn(product.origin);
   const { path, first, read } = await instituteWithRates(api, 18_001);
-  await openConsole(page, superAdmin);
-  await page.goto(path);
+  await openConsole(page, superAdmin, path);
   await page.getByRole('button', { name: 'Bulk change' }).click();
   const form = page.getByRole('dialog', { name: 'Change rates in bulk' });
   await form.getByLabel('Last day').fill(later(first, 59));
@@ -112,8 +111,7 @@ test('a cell that someone else has changed is put to the user, and nothing is lo
 }) => {
   const api = await signIn(product.origin);
   const { path, read, save } = await instituteWithRates(api, 18_002);
-  await openConsole(page, superAdmin);
-  await page.goto(path);
+  await openConsole(page, superAdmin, path);
   await focusCell(page, 1);
   await page.keyboard.type('4100');
   await page.keyboard.press('Tab');
@@ -138,8 +136,7 @@ test('a lost connection keeps the changes, and saves them once, whatever another
 }) => {
   const api = await signIn(product.origin);
   const { path, read } = await instituteWithRates(api, 18_003);
-  await openConsole(page, superAdmin);
-  await page.goto(path);
+  await openConsole(page, superAdmin, path);
   await focusCell(page, 1);
   await page.keyboard.type('4100');
   await page.keyboard.press('Enter');
@@ -147,8 +144,7 @@ test('a lost connection keeps the changes, and saves them once, whatever another
   // Another institute in another tab of the same browser.
   const other = await instituteWithRates(api, 18_004);
   const tab = await page.context().newPage();
-  await openConsole(tab, superAdmin);
-  await tab.goto(other.path);
+  await openConsole(tab, superAdmin, other.path);
   await focusCell(tab, 1);
   await expect(tab.getByText('No changes', { exact: true })).toBeVisible();
   await tab.keyboard.type('4200');

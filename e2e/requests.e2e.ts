@@ -2,39 +2,22 @@ import type { Page } from '@playwright/test';
 import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { expect, test } from './product/fixtures.ts';
-
-/** The calls that the page makes from here on. */
-function watchCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/v1/')) {
-      calls.push(`${request.method()} ${pathname.slice(7)}${search}`);
-    }
-  });
-  return calls;
-}
+import { requestsOf } from './product/requests.ts';
 
 const rows = (page: Page) => page.getByRole('status').filter({ hasText: / to .* of / });
 const total = async (page: Page) => (await rows(page).textContent())?.match(/[\d,]+$/)?.[0] ?? '';
 
-/** Whatever waits until nothing else is to do has had its turn, and its answer. */
-async function settled(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise<unknown>((idle) => requestIdleCallback(idle)));
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
 test('the list of institutes opens with four calls, and every number it shows is that of its rows', async ({
   page,
 }) => {
+  const { calls, settled, restart } = requestsOf(page);
   await openConsole(page, superAdmin);
   // The sidebar of Home counts once the page is idle: that call is not the list's.
-  await settled(page);
-  const calls = watchCalls(page);
+  await settled();
+  restart();
   await page.goto('/all-institutes');
   await expect(rows(page)).toContainText('1 to 20');
-  await settled(page);
+  await settled();
   expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(4);
 
   const all = await total(page);
@@ -54,21 +37,20 @@ test('the list of institutes opens with four calls, and every number it shows is
 test('a save costs three calls besides itself, whatever else is on show, and leaves no number that is not so any more', async ({
   page,
 }) => {
-  await openConsole(page, superAdmin);
-  await page.goto('/all-institutes?status=Active');
+  const { calls, settled, restart } = requestsOf(page);
+  await openConsole(page, superAdmin, '/all-institutes?status=Active');
   const row = page.getByRole('row').nth(1);
   await row.getByRole('link').click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: /^Edit / });
   await form.getByLabel('Notes').fill('Breakfast from seven.');
-  await settled(page);
-
-  const calls = watchCalls(page);
+  await settled();
+  restart();
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form).toHaveCount(0);
   await expect(drawer.getByText('Breakfast from seven.')).toBeVisible();
-  await settled(page);
+  await settled();
   expect(calls[0]).toMatch(/^PATCH \/institution\//);
   expect(calls.slice(1).length, calls.join('\n')).toBeLessThanOrEqual(3);
 

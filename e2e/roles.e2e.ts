@@ -32,7 +32,7 @@ test('[SHELL-05] a role is added, given to a user, and deleted once no one has i
   const api = await signIn(product.origin);
   const { body } = await api.send('GET', '/template?sort=createdAt');
   const first = body.data?.templates?.[0]?._id;
-  expect(new URL(page.url()).searchParams.get('tId')).toBe(first);
+  await expect(page).toHaveURL((url) => url.searchParams.get('tId') === first);
   await page.goto('/roles?tId=unknown');
   await expect(page).toHaveURL(new RegExp(`tId=${first}`));
 

@@ -24,15 +24,19 @@ async function openPalette(page: Page): Promise<void> {
   await expect(palette(page).getByRole('combobox')).toBeFocused();
 }
 
-/** What an open dialog holds of the page, and has to let go of. */
-const held = (page: Page) =>
-  page.evaluate(() => ({
-    overflow: document.documentElement.style.overflow,
-    pointer: getComputedStyle(document.body).pointerEvents,
-    hidden: document.querySelectorAll('#console [aria-hidden="true"] main, #console[aria-hidden]')
-      .length,
-  }));
-const nothing = { overflow: '', pointer: 'auto', hidden: 0 };
+/** What an open dialog holds of the page, it lets go of. */
+const expectFree = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => ({
+        overflow: document.documentElement.style.overflow,
+        pointer: getComputedStyle(document.body).pointerEvents,
+        hidden: document.querySelectorAll(
+          '#console [aria-hidden="true"] main, #console[aria-hidden]',
+        ).length,
+      })),
+    )
+    .toEqual({ overflow: '', pointer: 'auto', hidden: 0 });
 
 /** The sidebar's links of the Super Admin: where each leads, and the heading there. */
 const screens = [
@@ -70,7 +74,7 @@ test('[SHELL-01] [SHELL-03] the sidebar and the pages of an institute lead to ev
     await link.click();
     await expect(heading(page, name)).toBeVisible();
     await expect(link).toHaveAttribute('aria-current', 'page');
-    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page).toHaveURL(({ pathname }) => pathname === path);
   }
   const api = await signIn(product.origin);
   const { body } = await api.send('GET', '/institution?search=lakeview');
@@ -80,7 +84,7 @@ test('[SHELL-01] [SHELL-03] the sidebar and the pages of an institute lead to ev
   for (const [label, path] of institutePages) {
     await pages.getByRole('link', { name: label, exact: true }).click();
     await expect(heading(page, label)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(`${institute}${path}`);
+    await expect(page).toHaveURL(({ pathname }) => pathname === `${institute}${path}`);
   }
 });
 
@@ -114,7 +118,7 @@ test('[SHELL-04] at 1025 px the sidebar stands beside the page, at 1024 px it is
   // A window that grows over the threshold has the sidebar again: nothing of the drawer stays behind.
   await page.setViewportSize(WIDE);
   await expect(drawer(page)).toHaveCount(0);
-  expect(await held(page)).toEqual(nothing);
+  await expectFree(page);
   await page.keyboard.press('Tab');
   await sidebar(page)
     .getByRole('link', { name: /^Institutes/ })
@@ -128,7 +132,7 @@ test('[SHELL-04] at 1025 px the sidebar stands beside the page, at 1024 px it is
   await page.goBack();
   await expect(heading(page, 'Home')).toBeVisible();
   await expect(drawer(page)).toHaveCount(0);
-  expect(await held(page)).toEqual(nothing);
+  await expectFree(page);
 });
 
 test('the drawer is swiped away by a finger', async ({ browser, product }) => {
@@ -155,7 +159,7 @@ test('the drawer is swiped away by a finger', async ({ browser, product }) => {
   for (const x of [220, 180, 120, 60]) await touch('touchMove', x);
   await touch('touchEnd');
   await expect(drawer(page)).toHaveCount(0);
-  expect(await held(page)).toEqual(nothing);
+  await expectFree(page);
   await context.close();
 });
 
@@ -176,10 +180,11 @@ test('the shell by the keyboard alone: skip link, drawer, palette, shortcuts, th
   // The drawer keeps the focus inside and gives it back.
   await opener(page).focus();
   await page.keyboard.press('Enter');
-  await expect(drawer(page)).toBeVisible();
+  const isInside = () => drawer(page).evaluate((node) => node.contains(document.activeElement));
+  await expect.poll(isInside).toBe(true);
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
-    expect(await drawer(page).evaluate((node) => node.contains(document.activeElement))).toBe(true);
+    expect(await isInside()).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(opener(page)).toBeFocused();
@@ -198,6 +203,7 @@ test('the shell by the keyboard alone: skip link, drawer, palette, shortcuts, th
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await crumbs.getByRole('link', { name: 'Institutes' }).click();
   await expect(page).toHaveTitle(/^Institutes · /);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
 
   // The sheet lists what works here, in the words of the palette.
   await page.keyboard.press('?');
@@ -272,8 +278,10 @@ test('a screen whose file does not come is loaded again once with its page, then
     .click();
   await expect(heading(page, 'Uh oh! Something went wrong!')).toBeVisible();
   await expect(page.getByText(/^Couldn’t load part of this page/)).toBeVisible();
-  expect(loads - before).toBe(1);
+  // The page is loaded when all of it has come, and may say so before.
+  await expect.poll(() => loads - before).toBe(1);
   expect(await axeViolations(page)).toEqual([]);
+  expect(loads - before).toBe(1);
   // The failure is logged, as every other is.
   expect(complaints.splice(0).map(({ kind }) => kind)).toContain('console');
 });

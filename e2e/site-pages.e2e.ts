@@ -119,8 +119,13 @@ test('without a provider the server takes the enquiry itself and mails it', asyn
   await page.getByRole('button', { name: 'Send enquiry' }).click();
   await expect(page.locator('.contact-thanks')).toContainText('Thanks');
   const folder = path.join(product.dataDir, 'mail');
-  const [mail = ''] = (await readdir(folder)).filter((name) => name.includes('enquiry'));
-  expect(await readFile(path.join(folder, mail), 'utf8')).toContain('kavita@rao.example');
+  const mails = async () =>
+    (await readdir(folder).catch(() => [])).filter((name) => name.includes('enquiry'));
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const [mail = ''] = await mails();
+  await expect
+    .poll(() => readFile(path.join(folder, mail), 'utf8'))
+    .toContain('kavita@rao.example');
 });
 
 test('where no one takes enquiries the page says how else to write', async ({ page }) => {

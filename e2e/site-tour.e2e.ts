@@ -19,20 +19,20 @@ test.describe('the tour and the brochure', () => {
     await play.press('Enter');
     await expect(video).toHaveAttribute('controls');
     await expect(video).toBeFocused();
+    const decoded = (one: HTMLVideoElement) => one.getVideoPlaybackQuality().totalVideoFrames;
+    await expect.poll(() => video.evaluate(decoded)).toBeGreaterThan(0);
     await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.currentTime)).not.toBe(0);
     await expect(play).toHaveCount(0);
     const film = await video.evaluate((one: HTMLVideoElement) => ({
       seconds: one.duration,
       width: one.videoWidth,
-      decoded: one.getVideoPlaybackQuality().totalVideoFrames,
       error: one.error?.message ?? null,
     }));
     expect(film.error).toBeNull();
     expect(film.seconds).toBeGreaterThan(30);
     expect(film.width).toBeGreaterThanOrEqual(1280);
-    expect(film.decoded).toBeGreaterThan(0);
     const modes = () => video.evaluate((one: HTMLVideoElement) => one.textTracks[0]?.mode);
-    expect(await modes(), 'the film has no sound, so its captions are on').toBe('showing');
+    await expect.poll(modes, 'the film has no sound, so its captions are on').toBe('showing');
 
     // The caption that is said in the middle stands on the film, in the language that is chosen.
     const shown = await video.evaluate(async (one: HTMLVideoElement) => {

@@ -73,6 +73,7 @@ test('the Super Admin starts a subscription, records its payment, changes its pl
   await payment.getByLabel(/^Reference/).fill('UTR 4711');
   await payment.getByRole('button', { name: 'Record payment' }).click();
   await expect(row).toContainText('Paid');
+  await expect(payment).toHaveCount(0);
 
   await choose('Change plan…');
   const change = page.getByRole('dialog', { name: 'Change plan' });
@@ -85,6 +86,7 @@ test('the Super Admin starts a subscription, records its payment, changes its pl
   await change.getByRole('button', { name: 'Change plan' }).click();
   await expect(row).toContainText('Basic Plan');
   await expect(row).toContainText('₹1,000');
+  await expect(change).toHaveCount(0);
 
   await choose('Cancel subscription…');
   const cancel = page.getByRole('dialog', { name: 'Cancel subscription?' });
@@ -92,6 +94,7 @@ test('the Super Admin starts a subscription, records its payment, changes its pl
   await cancel.getByLabel('Reason').selectOption({ label: 'Too expensive' });
   await cancel.getByLabel('Type the institute’s name to confirm').fill(institute.name);
   await cancel.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(cancel).toHaveCount(0);
   await expect(row.getByText('Basic Plan')).toHaveCount(0);
 
   await page

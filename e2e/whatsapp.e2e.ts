@@ -10,8 +10,7 @@ test('a message gets a template and its variables, is activated, and a second sa
 }) => {
   const api = await signIn(product.origin);
   const [{ _id: id }] = await subscribedTo(api, 'professional');
-  await openConsole(page, superAdmin);
-  await page.goto(`/all-institutes/${id}`);
+  await openConsole(page, superAdmin, `/all-institutes/${id}`);
   await page.getByRole('link', { name: 'WhatsApp' }).click();
   await expect(page.getByText('Sample templates: nothing is sent')).toBeVisible();
   await page.getByRole('button', { name: 'Add six starter drafts' }).click();
@@ -47,8 +46,7 @@ test('a lost connection in a save keeps the message, and adds it once', async ({
 }) => {
   const api = await signIn(product.origin);
   const [, { _id: id }] = await subscribedTo(api, 'professional');
-  await openConsole(page, superAdmin);
-  await page.goto(`/all-institutes/${id}/whatsapp?new`);
+  await openConsole(page, superAdmin, `/all-institutes/${id}/whatsapp?new`);
   const form = page.getByRole('dialog', { name: 'Add message' });
   await form.getByLabel('Name').fill('Receipt by hand');
   await form.getByLabel('Event').selectOption('manualShare');

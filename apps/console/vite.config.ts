@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { brand } from '@booking/content/brand';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
+import { FIRST_ICONS } from './src/opening/first-icons.ts';
 
 /** Where the product runs while the console is served by Vite. */
 const product = 'http://localhost:4000';
@@ -26,12 +29,11 @@ const compressed: Plugin = {
   },
 };
 
-/** What the page says before any script is said in one place. */
+/** What the page says and does before any script is written in one place. */
 const named: Plugin = {
   name: 'booking-console-named',
   async transformIndexHtml(html) {
-    const file = await readFile(new URL('src/app/logo.svg', import.meta.url), 'utf8');
-    const logo = file.trim();
+    const logo = (await readText('src/app/logo.svg')).trim();
     return (
       html
         .replaceAll('%BRAND%', brand.name)
@@ -39,9 +41,35 @@ const named: Plugin = {
         // It stands in the page anyway: as a file it would be one more request.
         .replace('%LOGO_ADDRESS%', `data:image/svg+xml,${encodeURIComponent(logo)}`)
         .replace('%LOGO%', logo.replace('<svg', '<svg aria-hidden="true"'))
+        .replace('<!-- %BEFORE_PAINT% -->', `<script>${await beforePaint()}</script>`)
+        .replace('%FIRST_ICONS%', await firstIcons())
     );
   },
 };
+
+const readText = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+
+/** A script of the page itself, which the server's content policy names by its hash (`apps/server/src/pages`). */
+async function beforePaint(): Promise<string> {
+  const name = 'before-paint.ts';
+  const { code } = await transformWithOxc(await readText(`src/opening/${name}`), name);
+  return (await minify(name, code)).code.trim();
+}
+
+/** A sprite of the icons that the sign-in page has. */
+async function firstIcons(): Promise<string> {
+  const sprite = await readFile(
+    fileURLToPath(import.meta.resolve('@booking/ui/icons.svg')),
+    'utf8',
+  );
+  const symbols = FIRST_ICONS.map((name) => {
+    const [symbol] = new RegExp(`<symbol id="bk-${name}".*?</symbol>`).exec(sprite) ?? [];
+    if (symbol === undefined) throw new Error(`The sprite has no icon ${name}.`);
+    return symbol;
+  });
+  const hidden = 'class="bk-icon-sprite" width="0" height="0" aria-hidden="true" focusable="false"';
+  return `<svg id="bk-icon-sprite" ${hidden} data-first-icons>${symbols.join('')}</svg>`;
+}
 
 /**
  * Visitors without a session see the sign-in page: its files are requested with the first script instead of after it.
@@ -60,6 +88,32 @@ const preloaded: Plugin = {
     },
   },
 };
+
+/** The scripts that run before sign-in draw with nothing that `index.css` leaves to `components.css`. */
+const styled: Plugin = {
+  name: 'booking-console-styled',
+  apply: 'build',
+  async generateBundle(_, bundle) {
+    const sheet = await readText('src/app/index.css');
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || !file.moduleIds.some((id) => BEFORE_SIGN_IN.test(id))) continue;
+      for (const id of file.moduleIds) {
+        const [, component] = /ui[\\/]dist[\\/]([^\\/]+)[\\/]\1\.js$/.exec(id) ?? [];
+        if (!component || sheet.includes(`/${component}.css`) || DRAWN_WITH.has(component))
+          continue;
+        if (!existsSync(id.replace(/\.js$/, '.css'))) continue;
+        this.error(`${file.name} draws with ${component}, whose style sheet is not in index.css.`);
+      }
+    }
+  },
+};
+
+/** Modules whose files run without the shell. */
+const BEFORE_SIGN_IN =
+  /src[\\/](main\.tsx|entry[\\/]|passwords[\\/]|screens[\\/]password[\\/]|app[\\/]hand-over[\\/])/;
+
+/** Components whose sheets those in `index.css` import. */
+const DRAWN_WITH: ReadonlySet<string> = new Set(['button', 'field', 'icon', 'spinner']);
 
 /**
  * Says of the router's components that making one has no effect. Each is a call, followed by a name for development:
@@ -94,7 +148,7 @@ const parts = {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), lessRouter, named, preloaded, compressed],
+  plugins: [react(), lessRouter, named, preloaded, styled, compressed],
   server: {
     proxy: Object.fromEntries(
       ['/api', '/icons.svg', '/config.json'].map((path) => [path, product]),

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fillWithSampleData } from './sample-data.ts';
+import { fillWithSampleData, takesSampleData } from './sample-data.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -103,8 +103,11 @@ export async function withHouse<T>(use: (house: House) => Promise<T>): Promise<T
     return await use({
       dataDir,
       async start(settings) {
-        const hasSamples = settings?.env?.SAMPLE_DATA !== 'off' && settings?.preload === undefined;
-        if (running.length === 0 && hasSamples) {
+        if (
+          running.length === 0 &&
+          settings?.preload === undefined &&
+          takesSampleData(settings?.env)
+        ) {
           await fillWithSampleData(dataDir, async (folder) => {
             await (await startProduct({ dataDir: folder })).interrupt();
           });

@@ -13,6 +13,15 @@ const sources = [
   'packages/content/src',
 ];
 
+/**
+ * Whether a first start with these settings makes what is kept here. With `large` or `off` it makes something else, and
+ * with a database on a server nothing in the data folder.
+ */
+export function takesSampleData(env: Readonly<Record<string, string>> = {}): boolean {
+  const { SAMPLE_DATA = 'on', DATABASE_URL = '' } = { ...process.env, ...env };
+  return SAMPLE_DATA === 'on' && DATABASE_URL === '';
+}
+
 /** No run takes longer. */
 const KEPT_MS = 24 * 60 * 60_000;
 

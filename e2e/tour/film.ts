@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type TourSceneId, tourLanguages, tourScenes } from '@booking/content/tour';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { chromiumFlags, findChromium } from '../../scripts/chromium/find-chromium.ts';
+import { launchChromium } from '../../scripts/chromium/launch-chromium.ts';
 import { withProductOnTheDay } from '../product/on-the-day.ts';
 import { openCamera } from './camera.ts';
 import { captions, type ScenePlayed } from './captions.ts';
@@ -34,11 +34,7 @@ const POSTER_QUALITY = 0.72;
 /** Plays the tour on a product with sample data and films it. Returns when each scene plays. */
 export async function film(options: FilmOptions): Promise<readonly ScenePlayed[]> {
   const { folder, framesPerSecond = 25, scale = 1.2, formats = filmFormats, onScene } = options;
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: [...chromiumFlags, '--disable-smooth-scrolling'],
-    ...(executablePath !== undefined && { executablePath }),
-  });
+  const browser = await launchChromium('--disable-smooth-scrolling');
   let played: readonly ScenePlayed[] = [];
   try {
     await mkdir(folder, { recursive: true });

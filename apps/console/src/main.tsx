@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app/app.tsx';
 import { prefetchFirst, prefetchSignedIn } from './app/prefetch/prefetch-screen.ts';
 import { createRoutes } from './app/routes.tsx';
+import { completePage } from './opening/complete-page.ts';
 import { resetMotion, restoreMotion } from './preferences/motion.ts';
 import { resetTheme } from './preferences/theme.ts';
 import { applyFreshStart } from './session/fresh-start.ts';
@@ -24,6 +25,7 @@ session.store.subscribe(({ endedBy }, before) => {
   resetMotion();
 });
 restoreMotion();
+void completePage(session.store.getState().tokens !== undefined);
 void prefetchFirst(session, location.pathname + location.search);
 
 const router = createBrowserRouter(createRoutes());

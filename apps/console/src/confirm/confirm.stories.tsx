@@ -63,8 +63,8 @@ export const Level1: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await expect(yes(dialog)).toHaveClass('bk-button-red');
     await userEvent.click(yes(dialog));
-    await expect(onConfirm).toHaveBeenCalledTimes(1);
     await noDialog();
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
   },
 };
 

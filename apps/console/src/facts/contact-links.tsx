@@ -6,5 +6,9 @@ export function MailLink({ address }: { readonly address: string }) {
 }
 
 export function PhoneLink({ number }: { readonly number: string }) {
-  return <Link href={`tel:${number}`}>{phoneText(number)}</Link>;
+  return (
+    <Link href={`tel:${number}`} dir="ltr">
+      {phoneText(number)}
+    </Link>
+  );
 }

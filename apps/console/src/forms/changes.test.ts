@@ -25,9 +25,9 @@ describe('the changes of a form', () => {
   it('are the fields whose text differs, in the order of the form', () => {
     const values = { ...base, name: 'Lakeview Palace', address: { city: 'Jaipur', pin: '302001' } };
     expect(changesOf(fields, base, values)).toEqual([
-      { label: 'Name', before: 'Lakeview', after: 'Lakeview Palace' },
-      { label: 'City', before: 'Udaipur', after: 'Jaipur' },
-      { label: 'PIN code', before: '', after: '302001' },
+      { path: 'name', label: 'Name', before: 'Lakeview', after: 'Lakeview Palace' },
+      { path: 'address.city', label: 'City', before: 'Udaipur', after: 'Jaipur' },
+      { path: 'address.pin', label: 'PIN code', before: '', after: '302001' },
     ]);
   });
 

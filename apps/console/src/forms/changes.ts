@@ -3,6 +3,7 @@ import { type FormField, type FormFields, textOf } from './fields.ts';
 
 /** A field whose value differs from the stored one. */
 export interface Change {
+  readonly path: string;
   readonly label: string;
   readonly before: string;
   readonly after: string;
@@ -12,7 +13,7 @@ export interface Change {
 export function changesOf(fields: FormFields, stored: object, values: object): readonly Change[] {
   return fields.flatMap((field) => {
     const [before, after] = [textOf(field, stored), textOf(field, values)];
-    return before === after ? [] : [{ label: field.label, before, after }];
+    return before === after ? [] : [{ path: field.path, label: field.label, before, after }];
   });
 }
 

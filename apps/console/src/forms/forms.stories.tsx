@@ -19,6 +19,8 @@ const changedTo = (season: Season) => refused(409, { code: 'VERSION_CONFLICT', d
 
 /** The server's response to each attempt in turn; then it saves. */
 let answers: ApiError[] = [];
+/** What the server waits for before it saves. */
+let held: Promise<void> | undefined;
 let sent: { readonly body: object; readonly key: string }[] = [];
 
 const write: SaveRule<Values, Season>['write'] = (values, { stored: from }) => {
@@ -30,6 +32,7 @@ const write: SaveRule<Values, Season>['write'] = (values, { stored: from }) => {
       sent.push({ body, key: idempotencyKey });
       const answer = answers[sent.length - 1];
       if (answer) throw answer;
+      await held;
       return { ...values, __v: __v + 1 };
     },
   };
@@ -66,6 +69,7 @@ const meta = {
   },
   beforeEach: () => {
     answers = [];
+    held = undefined;
     sent = [];
   },
 } satisfies Meta<typeof ConsoleStory>;
@@ -160,6 +164,8 @@ export const BehaviourOffline: Story = {
   name: 'Behaviour: a save that did not arrive is retried under the same key, and text typed in the meantime is kept',
   play: async () => {
     answers = [unanswered()];
+    const { promise, resolve: arrive } = Promise.withResolvers<void>();
+    held = promise;
     const dialog = await theForm();
     await retype(dialog, 'Name', 'Peak winter');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
@@ -167,6 +173,7 @@ export const BehaviourOffline: Story = {
       expect(await dialog.findByText('Not saved. Retrying…')).toBeVisible(),
     );
     fireEvent.change(box(dialog, 'Note'), { target: { value: 'Fog' } });
+    arrive();
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('1 change'));
     await expect(sent).toHaveLength(2);
     await expect(sent[1]).toEqual(sent[0]);

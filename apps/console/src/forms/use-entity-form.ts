@@ -5,6 +5,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { type DraftKind, useDraft } from '../session/use-draft.ts';
 import type { Change } from './changes.ts';
 import { type FieldsForm, type FormFieldsOptions, useFormFields } from './use-form-fields.ts';
+import { useNames } from './use-names.ts';
 import { type Saved, type SaveRule, useSave } from './use-save.ts';
 
 /** The draft kept when the session ends: the stored document, and what was typed. */
@@ -49,6 +50,11 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
   const form = useFormFields({ name: kind.form, fields, start, draft, resolver });
   const save = useSave({ form, fields, base: { values: start, stored }, rule, onSaved });
   const changes = save.changesOf(form.getValues());
+  const { conflicts } = save;
+  const named = useNames(fields, [
+    ...changes.map(({ path, before, after }) => ({ path, texts: [before, after] })),
+    ...(conflicts ?? []).map(({ key, yours, theirs }) => ({ path: key, texts: [yours, theirs] })),
+  ]);
   const isUnsaved = changes.length > 0;
   useDraft(kind, () =>
     isUnsaved ? { stored: save.base.stored, values: form.getValues() } : undefined,
@@ -58,8 +64,19 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
   useEffect(() => () => notify.dismiss(discarded), [discarded]);
   return {
     ...form,
-    save,
-    changes,
+    save: {
+      ...save,
+      conflicts: conflicts?.map((conflict) => ({
+        ...conflict,
+        yours: named(conflict.key, conflict.yours),
+        theirs: named(conflict.key, conflict.theirs),
+      })),
+    },
+    changes: changes.map((change) => ({
+      ...change,
+      before: named(change.path, change.before),
+      after: named(change.path, change.after),
+    })),
     isUnsaved,
     isDraft: draft !== undefined,
     discard: () => {

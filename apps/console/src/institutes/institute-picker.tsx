@@ -2,6 +2,7 @@ import type { Client, Institution } from '@booking/api-client';
 import { ReferencePicker } from '@booking/ui';
 import type { ControlProps } from '../entity/form/field.ts';
 import { useValued } from '../entity/form/use-valued.ts';
+import type { NameOf } from '../forms/fields.ts';
 import { useSession } from '../session/session-context.ts';
 
 export interface InstitutePickerProps extends ControlProps {
@@ -27,6 +28,10 @@ export async function searchInstitutes(
   const query = { limit: OFFERED, sort: 'name', ...(search && { search }) } as const;
   return (await institution.list(query, { signal })).items.map(optionOf);
 }
+
+/** The name of an institute, for what refers to it by its id. */
+export const instituteName: NameOf = async ({ institution }, id, signal) =>
+  (await institution.list({ _id: [id] }, { signal })).items[0]?.name;
 
 /** The control of a form that picks an institute by name or code. */
 export function InstitutePicker({ onPicked, ...control }: InstitutePickerProps) {

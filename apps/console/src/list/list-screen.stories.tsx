@@ -35,6 +35,10 @@ const nameField = async () => {
   return field;
 };
 
+/** A menu that opens before loses the focus again, and closes. */
+const isBack = (canvas: Canvas) =>
+  expect(canvas.getByRole('button', { name: 'Save or edit view' })).toHaveFocus();
+
 const isCurrent = (canvas: Canvas, name: RegExp) =>
   waitFor(() => expect(view(canvas, name)).toHaveAttribute('aria-current', 'page'));
 
@@ -67,18 +71,13 @@ export const BehaviourDraft: Story = {
     await nameField();
     await userEvent.keyboard('My sta{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    // A menu that opens before loses the focus again, and closes.
-    const isBack = () =>
-      waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Save or edit view' })).toHaveFocus(),
-      );
-    await isBack();
+    await isBack(canvas);
     await choose(context, /^Save as new view/);
     await expect(await nameField()).toHaveValue('My sta');
     await userEvent.keyboard('{End}rters{Enter}');
     await isCurrent(canvas, /^My starters$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await isBack();
+    await isBack(canvas);
     await choose(context, /^Save as new view/);
     await expect(await nameField()).toHaveValue('');
   },
@@ -113,6 +112,7 @@ export const BehaviourViews: Story = {
     await userEvent.keyboard('New ones{Enter}');
     await isCurrent(canvas, /^New ones$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await isBack(canvas);
     await choose(context, /^Delete New ones/);
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'New ones' })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));

@@ -1,18 +1,33 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 
-/** The largest of some widths in pixels that an element has, tracked; 0 while it is narrower than all. */
+/**
+ * The widths of elements by their names, until the window changes. An element that is mounted again is as wide as it
+ * was: it is rendered once. Measuring it first would lay the page out, and render it a second time.
+ */
+const known = new Map<string, number>();
+globalThis.addEventListener?.('resize', () => known.clear());
+
+/**
+ * The largest of some widths in pixels that an element has, tracked; 0 while it is narrower than all.
+ * @param name Of an element that is as wide each time it is mounted.
+ */
 export function useBreakpoint(
   element: RefObject<HTMLElement | null>,
   widths: readonly number[],
+  name?: string,
 ): number {
-  const [room, setRoom] = useState(0);
+  const roomIn = (width: number) => Math.max(0, ...widths.filter((one) => one <= width));
+  const [room, setRoom] = useState(() => roomIn(known.get(name ?? '') ?? 0));
   const measure = useEffectEvent((node: HTMLElement) => {
-    setRoom(Math.max(0, ...widths.filter((width) => width <= node.clientWidth)));
+    if (name !== undefined) known.set(name, node.clientWidth);
+    setRoom(roomIn(node.clientWidth));
   });
+  const isKnown = useEffectEvent(() => name !== undefined && known.has(name));
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;
-    measure(node);
+    // The observer measures too, before the next paint.
+    if (!isKnown()) measure(node);
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => measure(node));
     observer.observe(node);

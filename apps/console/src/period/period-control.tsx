@@ -1,10 +1,15 @@
 import { PeriodPicker } from '@booking/ui';
+import { Suspense } from 'react';
 import { customRange } from '../calendar/date-range.ts';
 import { type Preset, presetRange, presets } from '../calendar/presets.ts';
 import { useSettings } from '../data/use-settings.ts';
-import { TimeRangeFields } from './time-range-fields.tsx';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import type { Period } from './use-period.ts';
 import './period.css';
+
+const TimeRangeFields = lazyPart(() =>
+  import('./time-range-fields.tsx').then(({ TimeRangeFields }) => TimeRangeFields),
+);
 
 export interface PeriodControlProps {
   readonly period: Period;
@@ -39,7 +44,9 @@ export function PeriodControl({ period, maxDays }: PeriodControlProps) {
         onStep={period.step}
         onToday={period.goToday}
       >
-        <TimeRangeFields value={state.timeRange} onChange={period.setTimeRange} />
+        <Suspense>
+          <TimeRangeFields value={state.timeRange} onChange={period.setTimeRange} />
+        </Suspense>
       </PeriodPicker>
     </div>
   );

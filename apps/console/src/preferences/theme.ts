@@ -1,4 +1,4 @@
-/** The key and values are also used by public/console-theme.js, which runs before the first paint. */
+/** The key and values are also used by opening/before-paint.ts, which runs before the first paint. */
 const THEME_KEY = 'booking-theme';
 
 export const THEMES = ['light', 'dark', 'system'] as const;

@@ -1,3 +1,4 @@
+import { changedPreferences } from '@booking/api-client';
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -215,17 +216,34 @@ export const BehaviourConflict: Story = {
   },
 };
 
+/** What the server waits for before it answers. */
+let held: Promise<void> | undefined;
+
 export const BehaviourPreferences: Story = {
   name: 'Behaviour: a preference applies at once, and says when it is saved',
-  args: { history: ['/home?profile=preferences'] },
+  args: {
+    history: ['/home?profile=preferences'],
+    overrides: {
+      'user.updateMe': async ({ input }) => {
+        await held;
+        return {
+          ...superAdmin,
+          preferences: changedPreferences(superAdmin.preferences, input.preferences ?? {}),
+        };
+      },
+    },
+  },
   play: async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<void>();
+    held = promise;
     const { documentElement: page } = document;
     const before = page.dataset.theme ?? 'system';
     const dialog = await drawer();
     await expect(dialog.getByText(/^Saved\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(page.dataset.theme).toBe('dark'));
-    await expect(dialog.getByText('Saving…')).toBeVisible();
+    await expect(await dialog.findByText('Saving…')).toBeVisible();
+    answer();
     await waitFor(() => expect(dialog.getByText(/^Saved\./)).toBeVisible());
     page.dataset.theme = before;
   },

@@ -3,10 +3,14 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 /** Waits for a row of a list. */
 export const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
+/** Waits until no menu is mounted. */
+const noMenu = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
 export const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Opens the menu of a row or card. */
+/** Opens the menu of a row or card. One that is still leaving would take the focus back, and close it. */
 export async function menuOf(name: string) {
+  await noMenu();
   await userEvent.click(await button(`More for ${name}`));
 }
 
@@ -23,5 +27,5 @@ export async function expectReason(name: string, action: RegExp, reason: RegExp)
   await expect(item).toHaveAttribute('aria-disabled', 'true');
   await expect(item).toHaveAccessibleDescription(reason);
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await noMenu();
 }

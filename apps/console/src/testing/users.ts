@@ -79,5 +79,10 @@ export const someUsers: readonly CurrentUser[] = [
   },
 ];
 
-/** The password is not asked for again: the sign-in is recent. */
-export const justSignedIn = { ...superAdmin, lastLoginAt: new Date().toISOString() };
+/** Has signed in just now, whenever it is read, so that the password is not asked for again: a run of tests may be long. */
+export const justSignedIn: CurrentUser = {
+  ...superAdmin,
+  get lastLoginAt() {
+    return new Date().toISOString();
+  },
+};

@@ -15,6 +15,7 @@ import { Announcements } from './announcements.tsx';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useNavGroups, useNavGroupsOf } from './use-nav-groups.ts';
+import '../components.css';
 import './shell.css';
 import './shell-print.css';
 

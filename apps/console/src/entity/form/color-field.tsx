@@ -1,19 +1,19 @@
-import { ColorPicker, type ColorPickerProps } from '@booking/ui';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import type { EntityRow } from '../api-types.ts';
-import type { ControlProps, Field, FieldOptions } from './field.ts';
+import type { Picking } from './color-control.tsx';
+import type { Field, FieldOptions } from './field.ts';
 import { textValue } from './text-value.ts';
-import { useValued } from './use-valued.ts';
 
-const typed = (value: unknown) => String(value ?? '').trim();
+/** The control of a colour. */
+export const ColorInput = lazyPart(() =>
+  import('./color-control.tsx').then(({ ColorControl }) => ColorControl),
+);
 
 /** `#` and six hex digits in lower case, as far as it is typed. */
-export const hexOf = (value: unknown) => typed(value).toLowerCase();
-
-/** What the picker offers, and the pair whose contrast it says. */
-type Picking = Pick<
-  ColorPickerProps,
-  'options' | 'textColor' | 'background' | 'sample' | 'placeholder'
->;
+export const hexOf = (value: unknown) =>
+  String(value ?? '')
+    .trim()
+    .toLowerCase();
 
 /** A colour: typed as hex digits, or picked. An empty optional one is null. */
 export function color<E extends EntityRow>(
@@ -27,13 +27,4 @@ export function color<E extends EntityRow>(
     format: hexOf,
     emptyMessage: options.emptyMessage ?? 'Enter or pick a colour.',
   };
-}
-
-/** The control of a colour. */
-export function ColorInput({
-  picking,
-  ...control
-}: ControlProps & { readonly picking: Picking | undefined }) {
-  const { props, value } = useValued(control);
-  return <ColorPicker placeholder="#000000" {...props} {...picking} value={typed(value)} />;
 }

@@ -1,9 +1,10 @@
-import { DatePicker } from '@booking/ui';
-import { formatDay, today } from '../../dates/civil-date.ts';
+import { formatDay } from '../../dates/civil-date.ts';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import type { EntityRow } from '../api-types.ts';
-import type { ControlProps, Field, FieldOptions } from './field.ts';
+import type { Field, FieldOptions } from './field.ts';
 import { textValue } from './text-value.ts';
-import { useValued } from './use-valued.ts';
+
+const Day = lazyPart(() => import('./day-control.tsx').then(({ DayControl }) => DayControl));
 
 /** A civil date, `YYYY-MM-DD`. */
 export function day<E extends EntityRow>(
@@ -16,16 +17,4 @@ export function day<E extends EntityRow>(
     toBody: (value) => value || null,
     format: (value) => (value ? formatDay(String(value)) : ''),
   };
-}
-
-function Day(control: ControlProps) {
-  const { props, value } = useValued(control);
-  return (
-    <DatePicker
-      {...props}
-      today={today()}
-      value={String(value ?? '')}
-      readOnly={control.fixed !== undefined}
-    />
-  );
 }

@@ -13,7 +13,8 @@ import { day } from './day-field.tsx';
 import { EntityForm } from './entity-form.tsx';
 import type { FormRows } from './field.ts';
 import { groupList } from './group-list.tsx';
-import { list, money, number, phone, text } from './text-fields.tsx';
+import { phone } from './phone-field.tsx';
+import { list, money, number, text } from './text-fields.tsx';
 
 /** A made-up kind of record with a field of every kind. */
 interface Retreat extends EntityRow {

@@ -2,13 +2,11 @@ import {
   MoneyField,
   NumberField,
   type NumberFieldProps,
-  PhoneField,
   TextArea,
   TextField,
   type TextFieldProps,
 } from '@booking/ui';
 import type { ReactNode } from 'react';
-import { phoneText } from '../../region/phone-text.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { ControlProps, Field, FieldOptions } from './field.ts';
 import { useValued } from './use-valued.ts';
@@ -65,24 +63,6 @@ export function list<E extends EntityRow>(
     toBody: parts,
     format: (value) => parts(value).join(', '),
     draw: (props) => <Input {...props} input={input} />,
-    ...options,
-  };
-}
-
-/** A phone number in E.164. */
-export function phone<E extends EntityRow>(
-  path: string,
-  label: string,
-  options: FieldOptions<E> = {},
-): Field<E> {
-  return {
-    path,
-    label,
-    blank: '',
-    fromStored: asText,
-    toBody: (value) => (options.isOptional ? value || null : value),
-    format: (value) => phoneText(asText(value)),
-    draw: (props) => <Phone {...props} />,
     ...options,
   };
 }
@@ -158,18 +138,6 @@ function Input({ field, isOptional, description, fixed, input }: InputControlPro
       isOptional={isOptional}
       readOnly={fixed !== undefined}
       description={fixed ?? description}
-    />
-  );
-}
-
-function Phone(props: ControlProps) {
-  const { props: control, value } = useValued(props);
-  return (
-    <PhoneField
-      autoComplete="off"
-      {...control}
-      value={asText(value)}
-      readOnly={props.fixed !== undefined}
     />
   );
 }

@@ -1,8 +1,10 @@
-import { TimeField, type TimeFieldProps } from '@booking/ui';
+import type { TimeFieldProps } from '@booking/ui';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import type { EntityRow } from '../api-types.ts';
-import type { ControlProps, Field, FieldOptions } from './field.ts';
+import type { Field, FieldOptions } from './field.ts';
 import { textValue } from './text-value.ts';
-import { useValued } from './use-valued.ts';
+
+const Time = lazyPart(() => import('./time-control.tsx').then(({ TimeControl }) => TimeControl));
 
 type TimeOptions<E extends EntityRow> = FieldOptions<E> & Pick<TimeFieldProps, 'hourCycle'>;
 
@@ -13,16 +15,4 @@ export function time<E extends EntityRow>(
   { hourCycle, ...options }: TimeOptions<E> = {},
 ): Field<E> {
   return textValue(path, label, options, (props) => <Time {...props} hourCycle={hourCycle} />);
-}
-
-function Time({ hourCycle, ...control }: ControlProps & Pick<TimeFieldProps, 'hourCycle'>) {
-  const { props, value } = useValued(control);
-  return (
-    <TimeField
-      {...props}
-      hourCycle={hourCycle}
-      value={String(value ?? '')}
-      readOnly={control.fixed !== undefined}
-    />
-  );
 }

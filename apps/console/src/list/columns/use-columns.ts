@@ -22,7 +22,8 @@ export function useColumns<T extends { readonly _id: string }>(
   frame: RefObject<HTMLElement | null>,
 ): Columns<T> {
   const [chosen, change] = useListPreference('columns', name);
-  const room = useBreakpoint(frame, [TABLE_FROM, ...columns.flatMap(({ from }) => from ?? [])]);
+  const widths = [TABLE_FROM, ...columns.flatMap(({ from }) => from ?? [])];
+  const room = useBreakpoint(frame, widths, name);
   const [first] = columns;
   return {
     shown: chosen

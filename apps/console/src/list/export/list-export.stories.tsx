@@ -93,7 +93,7 @@ export const StatesExporting: Story = {
       '41',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.queryByText(/^Exporting/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/^Exporting/)).toBeNull());
   },
 };
 

@@ -9,13 +9,15 @@ import {
   planWith,
 } from '@booking/api-client/facts';
 import { EmptyState, type Grants, notify, PermissionMatrix } from '@booking/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { SUPER_ADMIN } from '../../access/access.ts';
 import { useCan } from '../../access/can.ts';
 import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
 import { PageForm } from '../../forms/page-form.tsx';
 import { planLabels } from '../../labels/plan-labels.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
+import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { useUser } from '../../session/session-context.ts';
 import { isOfSubApp, permissionLabels, shownPermissions } from '../permission-words.ts';
 import {
@@ -32,9 +34,14 @@ import { RoleToolbar } from './role-toolbar.tsx';
 import { useImpact } from './use-impact.ts';
 import { useRoleCounts } from './use-role-counts.ts';
 import { useRoleForm } from './use-role-form.ts';
-import { ViewAsRole } from './view-as-role.tsx';
-import { WhoCan } from './who-can.tsx';
 import './role-matrix.css';
+
+const ViewAsRole = lazyComponent(() =>
+  import('./view-as-role.tsx').then(({ ViewAsRole }) => ({ default: ViewAsRole })),
+);
+const WhoCan = lazyComponent(() =>
+  import('./who-can.tsx').then(({ WhoCan }) => ({ default: WhoCan })),
+);
 
 interface RoleMatrixProps {
   readonly scope: RoleScope;
@@ -204,17 +211,19 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
           onClosed={() => setIsAsking(false)}
         />
       )}
-      {viewed && (
-        <ViewAsRole
-          scope={scope}
-          row={viewed}
-          values={values}
-          onClosed={() => setViewed(undefined)}
-        />
-      )}
-      {isAskingWho && (
-        <WhoCan scope={scope} values={saved} onClosed={() => setIsAskingWho(false)} />
-      )}
+      <Suspense fallback={<LoadingBar label="Loading roles" />}>
+        {viewed && (
+          <ViewAsRole
+            scope={scope}
+            row={viewed}
+            values={values}
+            onClosed={() => setViewed(undefined)}
+          />
+        )}
+        {isAskingWho && (
+          <WhoCan scope={scope} values={saved} onClosed={() => setIsAskingWho(false)} />
+        )}
+      </Suspense>
       <DiscardQuestion {...unsaved.question} what="the permissions" />
     </>
   );

@@ -153,7 +153,7 @@ export const BehaviourRestore: Story = {
     await userEvent.click(read.getByRole('button', { name: 'Restore version 1' }));
     await textShown('Version 1 restored as version 3.');
     await expect(await canvas.findByText('Version 3, in force')).toBeVisible();
-    await expect(canvas.getByLabelText('Refunds paid within')).toHaveValue('4');
+    await waitFor(() => expect(canvas.getByLabelText('Refunds paid within')).toHaveValue('4'));
   },
 };
 

@@ -5,13 +5,16 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { settingsHref } from '../../institutes/institute-href.ts';
 import { keysOf } from '../../labels/labels.ts';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import { reloading } from '../../loading/reload-once.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
-import { SettingsSection } from './sections/settings-section.tsx';
 import { pageAt, settingsPages } from './settings-sections.ts';
 import './adv-settings.css';
 
+const SettingsSection = lazyPart(() =>
+  import('./sections/settings-section.tsx').then(({ SettingsSection }) => SettingsSection),
+);
 const Policy = lazy(reloading(() => import('./policy/policy.tsx')));
 const Danger = lazy(reloading(() => import('./danger/danger.tsx')));
 

@@ -127,7 +127,7 @@ export const BehaviourForm: Story = {
       target: { value: '90' },
     });
     await waitFor(() => expect(hex).not.toHaveValue('#1e3a8a'));
-    await expect(form.getByText(/enough for text/)).toBeVisible();
+    await expect(await form.findByText(/enough for text/)).toBeVisible();
   },
 };
 

@@ -6,7 +6,9 @@ import type { EntityFormProps } from '../../entity/entity.ts';
 import { choice } from '../../entity/form/choice-fields.tsx';
 import { EntityForm } from '../../entity/form/entity-form.tsx';
 import type { Field, FormRows } from '../../entity/form/field.ts';
-import { phone, text } from '../../entity/form/text-fields.tsx';
+import { phone } from '../../entity/form/phone-field.tsx';
+import { text } from '../../entity/form/text-fields.tsx';
+import { instituteName } from '../../institutes/institute-picker.tsx';
 import { optionsOf } from '../../labels/labels.ts';
 import { useUser } from '../../session/session-context.ts';
 import { useSuperAdminQuestion } from './use-super-admin-question.tsx';
@@ -23,6 +25,7 @@ const institution = (blank: string): Field<User> => ({
   fromStored: (_, stored) => stored?.institution?._id ?? '',
   toBody: (value) => value || undefined,
   format: String,
+  nameOf: instituteName,
   draw: (props) => <InstituteControl {...props} />,
   isOptional: true,
   description: 'At another institute, they sign in again.',

@@ -5,7 +5,7 @@ import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx'
 import { dialogNamed } from '../../testing/dialogs.ts';
 import { button } from '../../testing/rows.ts';
 import { bkbtrSetting, mockSettings } from '../../testing/settings.ts';
-import { aUser, superAdmin } from '../../testing/users.ts';
+import { aUser, justSignedIn } from '../../testing/users.ts';
 
 const meta = {
   title: 'Console/Settings',
@@ -69,7 +69,8 @@ export const StatesNoPermission: Story = {
   name: 'States: a user of an institute',
   args: { user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
   play: async () => {
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull());
+    await expect(await screen.findByText("You don't have access to this page")).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Settings', current: 'page' })).toBeNull();
     await expect(screen.queryByRole('heading', { name: 'Company' })).toBeNull();
   },
 };
@@ -141,7 +142,7 @@ export const BehaviourConfirm: Story = {
   name: 'Behaviour: changes to security are confirmed by name',
   args: {
     history: ['/bkbtr-settings?section=security'],
-    user: { ...superAdmin, lastLoginAt: new Date().toISOString() },
+    user: justSignedIn,
   },
   play: async () => {
     await retype('Wrong passwords before a wait', '4', 'spinbutton');

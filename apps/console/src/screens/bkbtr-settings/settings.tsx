@@ -1,14 +1,20 @@
 import { isApiError } from '@booking/api-client';
 import { EmptyState, ErrorState, PageSpinner, Select, SideNav } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import closedDoor from '../../illustrations/closed-door.svg';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
 import { Page } from '../../page/page.tsx';
 import { useReads } from '../../session/session-context.ts';
-import { SectionForm } from './section-form.tsx';
-import { type Section, sectionGroups, sectionsOf } from './sections.tsx';
+import type { SectionFormProps } from './section-form.tsx';
+import { sectionGroups, sectionsOf } from './sections.tsx';
 import './bkbtr-settings.css';
+
+const SectionForm = lazyPart(() =>
+  import('./section-form.tsx').then(({ SectionForm }) => SectionForm),
+);
 
 /** One section at a time, in the address as `?section=`: each is a form that saves alone. */
 export function Settings() {
@@ -70,16 +76,16 @@ export function Settings() {
   );
 }
 
-function SectionOf({ section, ...form }: { section: Section } & Omit<FormProps, 'section'>) {
+function SectionOf({ section, ...form }: SectionFormProps) {
   return (
     <section className="ck-platform-section" aria-labelledby="section-title">
       <h2 id="section-title" className="ck-platform-title">
         {section.title}
       </h2>
       <p className="ck-platform-lead">{section.lead}</p>
-      <SectionForm section={section} {...form} />
+      <Suspense fallback={<PageSpinner />}>
+        <SectionForm section={section} {...form} />
+      </Suspense>
     </section>
   );
 }
-
-type FormProps = Parameters<typeof SectionForm>[0];

@@ -64,7 +64,7 @@ export const Comparison: Story = {
     await userEvent.selectOptions(choice, 'Nothing');
     await waitFor(() => expect(figures.queryByText(/^vs/)).toBeNull());
     await expect(figures.getByText(/^Updated/)).toBeVisible();
-    await expect(compared).toEqual([undefined, 'lastYear', 'none']);
+    await waitFor(() => expect(compared).toEqual([undefined, 'lastYear', 'none']));
   },
 };
 

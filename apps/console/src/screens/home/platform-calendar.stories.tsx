@@ -205,8 +205,8 @@ export const BehaviourKept: Story = {
     await canvas.findByRole('link', { name: /Active to Suspended/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Next period' }));
     await canvas.findByRole('button', { name: 'Period: 13 Nov 2026, 1 day' });
-    const kept: unknown = JSON.parse(localStorage.getItem('booking') ?? '');
-    await expect(kept).toEqual({
+    const kept = (): unknown => JSON.parse(localStorage.getItem('booking') ?? '');
+    const wanted = {
       version: 1,
       state: {
         isSignedIn: true,
@@ -220,7 +220,8 @@ export const BehaviourKept: Story = {
           },
         },
       },
-    });
+    };
+    await waitFor(() => expect(kept()).toEqual(wanted));
   },
 };
 

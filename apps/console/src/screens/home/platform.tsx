@@ -1,17 +1,19 @@
-import { Skeleton } from '@booking/ui';
-import { lazy, Suspense, useId } from 'react';
+import { PageSpinner, Skeleton } from '@booking/ui';
+import { Suspense } from 'react';
 import { useIsDrawn } from '../../idle/use-is-drawn.ts';
-import { reloading } from '../../loading/reload-once.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import { NeedsAttention } from './attention/needs-attention.tsx';
 import { FailureBanner } from './failures/failure-banner.tsx';
 import { FigureRow } from './figure-row.tsx';
-import { FirstSteps } from './first-steps/first-steps.tsx';
-import { PlatformCalendar } from './platform-calendar.tsx';
 import { useLists } from './use-report.ts';
 
-/** Drawn after everything else, so that what is read first doesn't wait for a drawing. */
-const Charts = lazy(
-  reloading(() => import('./charts/charts.tsx').then(({ Charts }) => ({ default: Charts }))),
+// Drawn after everything else, so that what is read first doesn't wait for a drawing.
+const BelowTheFigures = lazyPart(() =>
+  import('./below-the-figures.tsx').then(({ BelowTheFigures }) => BelowTheFigures),
+);
+const FirstSteps = lazyComponent(() =>
+  import('./first-steps/first-steps.tsx').then(({ FirstSteps }) => ({ default: FirstSteps })),
 );
 
 /**
@@ -20,13 +22,23 @@ const Charts = lazy(
  */
 export function Platform() {
   const isDrawn = useIsDrawn();
-  if (useIsEmpty()) return <FirstSteps />;
+  if (useIsEmpty()) {
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        <FirstSteps />
+      </Suspense>
+    );
+  }
   return (
     <>
       <FailureBanner />
       <NeedsAttention />
       <FigureRow />
-      {isDrawn && <BelowTheFigures />}
+      {isDrawn && (
+        <Suspense fallback={<Skeleton shape="block" className="ck-home-skeleton" />}>
+          <BelowTheFigures />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -34,21 +46,4 @@ export function Platform() {
 /** Whether there is no institute yet. Callers re-render only when that changes. */
 function useIsEmpty(): boolean {
   return useLists(({ lists }) => lists?.newest.total === 0).data ?? false;
-}
-
-function BelowTheFigures() {
-  const chartsId = useId();
-  return (
-    <>
-      <section className="ck-home-section" aria-labelledby={chartsId}>
-        <h2 className="ck-home-heading" id={chartsId}>
-          Trends and breakdowns
-        </h2>
-        <Suspense fallback={<Skeleton shape="block" className="ck-home-skeleton" />}>
-          <Charts />
-        </Suspense>
-      </section>
-      <PlatformCalendar />
-    </>
-  );
 }

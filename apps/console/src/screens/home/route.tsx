@@ -6,9 +6,6 @@ import { listsQuery, reportQuery } from './use-report.ts';
 
 export { Home as Component } from './home.tsx';
 
-// Beside this file, not once the page is drawn. What fails here fails again, and says so, when the charts are drawn.
-void import('./charts/charts.tsx').catch(() => undefined);
-
 /**
  * All sections, in the order of the page, which the server follows too. Until the user is known, the address and the
  * device decide what is requested; for a user with another zone or home type it is requested again.

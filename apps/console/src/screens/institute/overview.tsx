@@ -1,5 +1,6 @@
 import type { Institution } from '@booking/api-client';
-import { Button, Card, InlineMessage } from '@booking/ui';
+import { Button, Card, InlineMessage, Skeleton } from '@booking/ui';
+import { Suspense } from 'react';
 import { actionsFor, labelWith } from '../../entity/actions/actions-for.ts';
 import { DrawerButtons } from '../../entity/actions/row-buttons.tsx';
 import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
@@ -8,7 +9,7 @@ import { InstituteFacts } from '../../institutes/institute-facts.tsx';
 import { reasonLabels } from '../../institutes/institute-words.ts';
 import { ScheduledStatus } from '../../institutes/scheduled-status.tsx';
 import { StatusTimeline } from '../../institutes/status-history.tsx';
-import { TagEditor } from '../../institutes/tag-editor.tsx';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import { usePageCommands } from '../../page/page-commands.ts';
 import { useUser } from '../../session/session-context.ts';
 import { institute as entity } from '../all-institutes/institute.tsx';
@@ -16,6 +17,11 @@ import { OwnerCard } from './owner-card.tsx';
 import { SetupChecklist } from './setup-checklist.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import './overview.css';
+
+// Only staff of the platform see it.
+const TagEditor = lazyPart(() =>
+  import('../../institutes/tag-editor.tsx').then(({ TagEditor }) => TagEditor),
+);
 
 /** What an institute is, how far its setup is, and what has happened to it. */
 export function Overview({ institute }: { readonly institute: Institution }) {
@@ -71,7 +77,11 @@ export function Overview({ institute }: { readonly institute: Institution }) {
                 ...(isPlatform ? (['tags'] as const) : []),
               ]}
             />
-            {isPlatform && <TagEditor institute={institute} />}
+            {isPlatform && (
+              <Suspense fallback={<Skeleton />}>
+                <TagEditor institute={institute} />
+              </Suspense>
+            )}
           </Card>
         </div>
         <div className="ck-overview-column">

@@ -1,4 +1,4 @@
-import { Kbd } from '@booking/ui';
+import { Icon, Kbd } from '@booking/ui';
 
 /** How values differ by their source, and the keys that change many of them. Says it where no rate was ever set. */
 export function RatesLegend({ isUnused }: { readonly isUnused: boolean }) {
@@ -12,7 +12,7 @@ export function RatesLegend({ isUnused }: { readonly isUnused: boolean }) {
       </span>
       <span className="ck-rates-keys">
         {keys.map(([key, does]) => (
-          <span key={key}>
+          <span key={does}>
             <Kbd>{key}</Kbd> {does}
           </span>
         ))}
@@ -23,7 +23,13 @@ export function RatesLegend({ isUnused }: { readonly isUnused: boolean }) {
 
 const keys = [
   ['Enter', 'edit'],
-  ['Shift ←→', 'select'],
+  [
+    <>
+      Shift <Icon name="arrow-left" size="xs" />
+      <Icon name="arrow-right" size="xs" />
+    </>,
+    'select',
+  ],
   ['Ctrl D', 'fill down'],
   ['Ctrl Z', 'undo'],
   ['Delete', 'inherit again'],

@@ -5,6 +5,7 @@ import { useCan } from '../../access/can.ts';
 import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
 import closedDoor from '../../illustrations/closed-door.svg';
 import { useBreakpoint } from '../../list/use-breakpoint.ts';
+import { lazyPart } from '../../loading/lazy-part.tsx';
 import { reloading } from '../../loading/reload-once.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { type RatesDialog, RatesDialogs } from './dialogs/rates-dialogs.tsx';
@@ -12,7 +13,6 @@ import { changesOf } from './draft/changes-of.ts';
 import { draftChanges, monthTotals } from './draft/draft-changes.ts';
 import { useRateDraft } from './draft/use-rate-draft.ts';
 import { useRateWindow } from './grid/rate-window.ts';
-import { RatesGrid, RatesList } from './grid/rates-grid.tsx';
 import { type LoadedRates, useRates } from './grid/use-rates.ts';
 import type { SelectedRates } from './rate-keys.ts';
 import { cellCount } from './rate-words.ts';
@@ -21,6 +21,8 @@ import { RatesTools } from './rates-tools.tsx';
 import { useSaveRates } from './save/use-save-rates.ts';
 import './rates.css';
 
+const RatesGrid = lazyPart(() => import('./grid/rates-grid.tsx').then((one) => one.RatesGrid));
+const RatesList = lazyPart(() => import('./grid/rates-grid.tsx').then((one) => one.RatesList));
 // Most saves ask nothing.
 const SaveDialogs = lazy(reloading(() => import('./save/save-dialogs.tsx')));
 
@@ -127,12 +129,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
           isRetrying={loaded.isFetching}
         />
       ) : !grid ? (
-        <div className="ck-rates-loading" aria-busy="true">
-          <Skeleton shape="title" />
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </div>
+        <RatesLoading />
       ) : grid.loaded.rates.targets.length === 0 ? (
         <EmptyState
           title="No categories yet"
@@ -151,7 +148,9 @@ function Rates({ institute }: { readonly institute: Institution }) {
           {loaded.error && (
             <InlineMessage tone="danger">Couldn’t refresh. {messageOf(loaded.error)}</InlineMessage>
           )}
-          {isPhone ? <RatesList {...grid} /> : <RatesGrid {...grid} />}
+          <Suspense fallback={<RatesLoading />}>
+            {isPhone ? <RatesList {...grid} /> : <RatesGrid {...grid} />}
+          </Suspense>
           <RatesLegend isUnused={grid.loaded.rates.revision === 0} />
           <form
             className="ck-rates-bar"
@@ -199,6 +198,17 @@ function Rates({ institute }: { readonly institute: Institution }) {
         </>
       )}
       <DiscardQuestion {...unsaved.question} what={`the rates of ${institute.name}`} />
+    </div>
+  );
+}
+
+function RatesLoading() {
+  return (
+    <div className="ck-rates-loading" aria-busy="true">
+      <Skeleton shape="title" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
     </div>
   );
 }

@@ -1,14 +1,21 @@
 import { isApiError, type Template } from '@booking/api-client';
 import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCan } from '../../access/can.ts';
+import { lazyComponent } from '../../loading/lazy-component.ts';
+import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
 import { PageActions } from '../../page/page-actions.tsx';
 import { RoleMatrix } from '../../roles/matrix/role-matrix.tsx';
 import { useTemplateRoles } from '../../roles/use-roles.ts';
 import { CopyRoles } from './copy-roles.tsx';
-import { ManageRoles } from './manage-roles.tsx';
-import { RoleDialog } from './role-dialog.tsx';
+
+const ManageRoles = lazyComponent(() =>
+  import('./manage-roles.tsx').then(({ ManageRoles }) => ({ default: ManageRoles })),
+);
+const RoleDialog = lazyComponent(() =>
+  import('./role-dialog.tsx').then(({ RoleDialog }) => ({ default: RoleDialog })),
+);
 
 type Asked = 'add' | 'manage';
 
@@ -52,8 +59,10 @@ export function TemplateRoles({ template }: { readonly template: Template }) {
       ) : (
         <RoleMatrix scope={scope} stored={data.items} />
       )}
-      {asked === 'add' && <RoleDialog scope={scope} onClosed={close} />}
-      {asked === 'manage' && <ManageRoles scope={scope} onClosed={close} />}
+      <Suspense fallback={<LoadingBar label="Loading form" />}>
+        {asked === 'add' && <RoleDialog scope={scope} onClosed={close} />}
+        {asked === 'manage' && <ManageRoles scope={scope} onClosed={close} />}
+      </Suspense>
     </>
   );
 }

@@ -40,7 +40,7 @@ export function subscriptionColumns<E>({
     {
       key: 'institution',
       header: 'Institute',
-      width: 264,
+      width: 248,
       ...sortedBy('name', (row) => institution(row).name.toLowerCase()),
       priority: 'title',
       file: {
@@ -59,7 +59,7 @@ export function subscriptionColumns<E>({
     {
       key: 'plan',
       header: 'Plan',
-      width: 188,
+      width: 164,
       priority: 'subtitle',
       from: 0,
       file: {
@@ -73,7 +73,7 @@ export function subscriptionColumns<E>({
     {
       key: 'status',
       header: 'Status',
-      width: 148,
+      width: 132,
       priority: 'status',
       from: 0,
       file: {
@@ -89,14 +89,14 @@ export function subscriptionColumns<E>({
     {
       key: 'amount',
       header: 'Price',
-      width: 148,
+      width: 140,
       align: 'end',
       ...sortedBy(
         'price',
         of(({ amount }) => amount.toFixed(2).padStart(14, '0')),
       ),
       orderNames: ['Lowest price', 'Highest price'],
-      from: 1050,
+      from: 1168,
       file: { Price: of(({ amount }) => amount), Currency: of(({ currency }) => currency) },
       cell: of(({ amount, currency, billingCycle }) => (
         <TableCell aside={perCycle[billingCycle]}>{moneyText(amount, currency)}</TableCell>
@@ -105,7 +105,7 @@ export function subscriptionColumns<E>({
     {
       key: 'currentPeriodEnd',
       header: 'Period ends',
-      width: 172,
+      width: 168,
       sortKey: 'currentPeriodEnd',
       sortBy: of(({ currentPeriodEnd }) => currentPeriodEnd),
       orderNames: ['Ends soonest', 'Ends latest'],
@@ -122,9 +122,9 @@ export function subscriptionColumns<E>({
     {
       key: 'balance',
       header: 'Due',
-      width: 132,
+      width: 152,
       align: 'end',
-      from: 900,
+      from: 1028,
       file: {
         Due: of(({ balance }) => balance),
         'Due since': of(({ dueSince }) => fileDay(dueSince)),
@@ -137,7 +137,7 @@ export function subscriptionColumns<E>({
       width: 112,
       align: 'end',
       priority: 'extra',
-      from: 1180,
+      from: 1280,
       file: { MRR: of(({ mrr }) => mrr), 'MRR before': of(({ mrrBefore }) => mrrBefore) },
       cell: of(({ mrr, mrrBefore, currency }) => (
         <TableCell aside={mrrBefore !== null && `was ${moneyText(mrrBefore, currency)}`}>
@@ -150,7 +150,7 @@ export function subscriptionColumns<E>({
       header: 'Last payment',
       width: 148,
       priority: 'extra',
-      from: 1340,
+      from: 1428,
       file: {
         'Last payment': of(({ lastPayment }) => lastPayment?.amount),
         'Last payment on': of(({ lastPayment }) => fileDay(lastPayment?.day)),

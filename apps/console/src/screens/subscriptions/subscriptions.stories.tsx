@@ -153,7 +153,7 @@ export const BehaviourPlan: Story = {
     await expect(await dialog.findByText('Choose a plan.')).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Basic Plan, ₹999 a month');
     const cost = within(await dialog.findByRole('region', { name: 'Cost' }));
-    await expect(cost.getByText('Credit for 9 of 30 days of Standard Plan')).toBeVisible();
+    await expect(await cost.findByText('Credit for 9 of 30 days of Standard Plan')).toBeVisible();
     await expect(cost.getByText('-₹599.70')).toBeVisible();
     await expect(cost.getByText('₹299.70')).toBeVisible();
     await expect(cost.getByText('-₹300')).toBeVisible();

@@ -130,7 +130,7 @@ export const BehaviourAdd: Story = {
       'en arrival_reminder',
     );
     const preview = within(await form.findByRole('region', { name: 'Preview' }));
-    await expect(preview.getByText('{{1}}')).toBeVisible();
+    await expect(await preview.findByText('{{1}}')).toBeVisible();
     await userEvent.selectOptions(form.getByRole('combobox', { name: '{{1}}' }), 'guest.firstName');
     await userEvent.type(form.getByRole('textbox', { name: 'Fallback for {{1}}' }), 'guest');
     await userEvent.type(form.getByRole('textbox', { name: 'Text for {{2}}' }), 'Lakeview');

@@ -1,16 +1,15 @@
 import type { Institution, Setting } from '@booking/api-client';
 import type { SettingSection } from '@booking/api-client/facts';
-import { Button, InlineMessage } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useCan } from '../../../access/can.ts';
+import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { reloading } from '../../../loading/reload-once.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { PALETTE_MAX } from '../../../status-colors/palette-max.ts';
 import { SectionForm } from '../section-form/section-form.tsx';
 import { useSectionForm } from '../section-form/use-section-form.ts';
 import { calendarRows } from './calendar.ts';
-import { indianRoomTaxes } from './indian-room-taxes.ts';
 import { linkRows } from './links.ts';
 import { notificationRows } from './notifications.ts';
 import { NumberingPreview, numberingRows } from './numbering.tsx';
@@ -21,6 +20,9 @@ import { stayTimeRows } from './stay-times.ts';
 import { taxRows } from './taxes.ts';
 import { useRegionQuestion } from './use-region-question.tsx';
 
+const IndianTaxes = lazyPart(() =>
+  import('./indian-taxes.tsx').then(({ IndianTaxes }) => IndianTaxes),
+);
 const CalendarPreview = lazy(reloading(() => import('./calendar-preview.tsx')));
 
 interface SectionWords {
@@ -65,35 +67,6 @@ const sections: Readonly<Record<SettingSection, SectionWords>> = {
   links: { lead: 'The public pages of the institute, for messages to guests.', rows: linkRows },
 };
 
-interface IndianTaxesProps {
-  readonly institute: Institution;
-  readonly form: ReturnType<typeof useSectionForm>;
-}
-
-/** Starts the taxes of an institute in India, which has none yet. Nothing is stored before it is saved. */
-function IndianTaxes({ institute, form }: IndianTaxesProps) {
-  const gate = useCan()('setting.save', institute);
-  const rules: unknown = form.getValues('taxes.rules');
-  const isEmpty = Array.isArray(rules) && rules.length === 0;
-  if (institute.address.country !== 'IN' || !isEmpty || !gate.isOpen) return null;
-  return (
-    <InlineMessage
-      title="Start with GST on rooms"
-      action={
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => form.setValue('taxes.rules', [...indianRoomTaxes], { shouldDirty: true })}
-        >
-          Add GST rates
-        </Button>
-      }
-    >
-      Sources disagree on rooms under ₹1,000. Check with your accountant before you save.
-    </InlineMessage>
-  );
-}
-
 interface SettingsSectionProps {
   readonly institute: Institution;
   readonly setting: Setting;
@@ -134,7 +107,11 @@ export function SettingsSection({ institute, setting, section }: SettingsSection
           )
         }
       >
-        {section === 'taxes' && <IndianTaxes institute={institute} form={form} />}
+        {section === 'taxes' && (
+          <Suspense fallback={null}>
+            <IndianTaxes institute={institute} form={form} />
+          </Suspense>
+        )}
       </SectionForm>
       {question.element}
     </>

@@ -89,17 +89,19 @@ export const BehaviourWarnings: Story = {
     await loaded(canvas);
     await choose(canvas, 'Paid: Fill', 'Lavender');
     await choose(canvas, 'Paid: Border', 'Plum');
-    await expect(canvas.getByText('Paid and Clean look alike.')).toBeVisible();
+    await expect(await canvas.findByText('Paid and Clean look alike.')).toBeVisible();
     await choose(canvas, 'On hold: Fill', 'Snow');
     await expect(
-      canvas.getByText('On hold: Snow is the same as the light background.'),
+      await canvas.findByText('On hold: Snow is the same as the light background.'),
     ).toBeVisible();
     await expect(canvas.getByText('2 warnings')).toBeVisible();
     // Blue and green, which are far apart to most.
     await choose(canvas, 'Paid: Fill', 'Mint');
     await choose(canvas, 'Paid: Border', 'Lake');
     await choose(canvas, 'Confirmed: Border', 'Lake');
-    await expect(canvas.getByText('Confirmed and Paid look alike with tritanopia.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Confirmed and Paid look alike with tritanopia.'),
+    ).toBeVisible();
     await save(canvas);
     await textShown('Status colours saved.');
   },

@@ -2,7 +2,7 @@ import { ReferencePicker } from '@booking/ui';
 import type { ControlProps } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { personOption, searchStaff } from './platform-staff.ts';
+import { personOption, searchStaff, staffOption } from './platform-staff.ts';
 
 /** Picks who looks after an institute on the platform. */
 export function AccountManagerControl(control: ControlProps) {
@@ -18,6 +18,7 @@ export function AccountManagerControl(control: ControlProps) {
       valueLabel={isPresent ? String(present.name) : undefined}
       placeholder="Search by name or email"
       search={async (search, signal) => (await searchStaff(api, search, signal)).map(personOption)}
+      load={(id, signal) => staffOption(api, id, signal)}
     />
   );
 }

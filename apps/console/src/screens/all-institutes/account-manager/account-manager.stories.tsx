@@ -41,7 +41,7 @@ export const BehaviourMany: Story = {
 };
 
 export const BehaviourOne: Story = {
-  name: 'Behaviour: the form of an institute names its account manager, and can clear it',
+  name: 'Behaviour: the form and the review of an institute name its account manager, who can be cleared',
   args: {
     institutes: [
       { ...malabar, accountManager: { _id: meera._id, name: 'Meera Lakhani' } },
@@ -54,6 +54,9 @@ export const BehaviourOne: Story = {
     const field = await form.findByRole('combobox', { name: /^Account manager/ });
     await expect(field).toHaveValue('Meera Lakhani');
     await userEvent.click(form.getByRole('button', { name: /^Clear/ }));
+    await userEvent.click(await form.findByRole('button', { name: 'Review' }));
+    const review = within(await form.findByRole('table'));
+    await expect(await review.findByText('Meera Lakhani')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -17,6 +17,11 @@ export async function searchStaff(
   return (await user.list(query, { signal })).items;
 }
 
+/** Someone of the platform by their id, as an option of a picker. */
+export async function staffOption({ user }: Pick<Client, 'user'>, id: string, signal: AbortSignal) {
+  return (await user.list({ _id: [id] }, { signal })).items.map(personOption)[0];
+}
+
 /** A person as an option of a picker. */
 export const personOption = ({ _id, firstName, lastName, email }: User) => ({
   value: _id,

@@ -133,14 +133,16 @@ export const DryRun: Story = {
   play: async ({ canvas }) => {
     await select(canvas, malabar.name, pichola.name, coorg.name, 'Hauz Khas Rooms');
     const dialog = await askToSuspend(canvas);
-    const follows = within(dialog.getByRole('region', { name: 'What happens next' }));
-    await expect(follows.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      '2 will change.',
-      '1 already up to date (Coorg Ridge Homestay).',
-      '1 can’t change: institutes that are setting up can’t be suspended (Lake Pichola House).',
-      '8 users switch to read-only access.',
-      'Subscriptions continue.',
-    ]);
+    const follows = within(await dialog.findByRole('region', { name: 'What happens next' }));
+    await waitFor(() =>
+      expect(follows.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+        '2 will change.',
+        '1 already up to date (Coorg Ridge Homestay).',
+        '1 can’t change: institutes that are setting up can’t be suspended (Lake Pichola House).',
+        '8 users switch to read-only access.',
+        'Subscriptions continue.',
+      ]),
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend 2 institutes' }));
     await screen.findByText('2 institutes suspended.', { selector: '.bk-toast *' });
     await noDialog();
@@ -242,15 +244,15 @@ export const TooMany: Story = {
   },
 };
 
-const tagOf = async (canvas: Canvas, name: string) => {
+async function expectTags(canvas: Canvas, name: string, tags: string) {
   await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${name}`) }));
   const drawer = await dialogNamed(name);
   await drawer.findByRole('textbox', { name: 'Tags' });
-  const tags = drawer.queryByRole('list', { name: 'Tags' })?.textContent ?? '';
+  const shown = () => drawer.queryByRole('list', { name: 'Tags' })?.textContent ?? '';
+  await waitFor(() => expect(shown()).toBe(tags));
   await userEvent.keyboard('{Escape}');
   await noDialog();
-  return tags;
-};
+}
 
 export const Tags: Story = {
   name: 'Behaviour: a tag is added without a question, and Undo removes it from all',
@@ -263,11 +265,11 @@ export const Tags: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Added north to 2 institutes.', { selector: '.bk-toast *' });
     await noDialog();
-    await expect(await tagOf(canvas, malabar.name)).toBe('north');
+    await expectTags(canvas, malabar.name, 'north');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByText('Removed north from 2 institutes.', {
       selector: '.bk-toast *',
     });
-    await expect(await tagOf(canvas, malabar.name)).toBe('');
+    await expectTags(canvas, malabar.name, '');
   },
 };

@@ -130,7 +130,7 @@ export const BehaviourPlan: Story = {
     await press(dialog, 'Invite and continue');
     const plan = await dialog.findByRole('combobox', { name: 'Plan' });
     // Enterprise has no price: it is agreed in its subscription. Old is no longer sold.
-    await expect(within(plan).getAllByRole('option')).toHaveLength(2);
+    await waitFor(() => expect(within(plan).getAllByRole('option')).toHaveLength(2));
     await userEvent.selectOptions(plan, '2'.repeat(24));
     await userEvent.selectOptions(
       dialog.getByRole('combobox', { name: 'Billing cycle' }),

@@ -104,12 +104,11 @@ export const BehaviourTemplates: Story = {
     await listed(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add institute' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add institute' }));
-    const options = within(dialog.getByRole('combobox', { name: 'Template' })).getAllByRole(
-      'option',
-    );
+    const template = within(dialog.getByRole('combobox', { name: 'Template' }));
+    await waitFor(() => expect(template.getAllByRole('option')).toHaveLength(5));
+    const options = template.getAllByRole('option');
     const available = options.filter((option) => !(option as HTMLOptionElement).disabled);
     await expect(available.map((option) => option.textContent)).toEqual(['Hospitality']);
-    await expect(options).toHaveLength(5);
     for (const option of options.filter((one) => !available.includes(one))) {
       await expect(option).toHaveTextContent('Not available yet');
     }

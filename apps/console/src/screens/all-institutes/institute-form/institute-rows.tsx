@@ -2,12 +2,14 @@ import type { Institution, Template } from '@booking/api-client';
 import { NOT_AVAILABLE } from '@booking/content/templates';
 import { choice, reference } from '../../../entity/form/choice-fields.tsx';
 import type { FormRows } from '../../../entity/form/field.ts';
-import { phone, text } from '../../../entity/form/text-fields.tsx';
+import { phone } from '../../../entity/form/phone-field.tsx';
+import { text } from '../../../entity/form/text-fields.tsx';
 import { countries, countryName } from '../../../institutes/countries.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
 import { currencyOptions, localeOptions, zoneOptions } from '../../../institutes/region-options.ts';
 import { optionsOf } from '../../../labels/labels.ts';
 import { AccountManagerControl } from '../account-manager/account-manager-control.tsx';
+import { staffOption } from '../account-manager/platform-staff.ts';
 import { GstinControl } from './gstin-control.tsx';
 import { NameControl, StateControl } from './institute-controls.tsx';
 
@@ -131,6 +133,7 @@ export const noteRows: FormRows<Institution> = [
       isOptional: true,
       description: 'Who looks after it on the platform.',
     }),
+    nameOf: async (api, id, signal) => (await staffOption(api, id, signal))?.label,
     draw: (props) => <AccountManagerControl {...props} />,
   },
   text('notes', 'Notes', {

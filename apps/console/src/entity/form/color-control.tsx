@@ -1,0 +1,19 @@
+import { ColorPicker, type ColorPickerProps } from '@booking/ui';
+import type { ControlProps } from './field.ts';
+import { useValued } from './use-valued.ts';
+
+/** What the picker offers, and the pair whose contrast it says. */
+export type Picking = Pick<
+  ColorPickerProps,
+  'options' | 'textColor' | 'background' | 'sample' | 'placeholder'
+>;
+
+/** The control of a colour. */
+export function ColorControl({
+  picking,
+  ...control
+}: ControlProps & { readonly picking: Picking | undefined }) {
+  const { props, value } = useValued(control);
+  const typed = String(value ?? '').trim();
+  return <ColorPicker placeholder="#000000" {...props} {...picking} value={typed} />;
+}

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useBreakpoint } from './use-breakpoint.ts';
+
+const rendered: number[] = [];
+
+function Box({ name }: { readonly name: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const room = useBreakpoint(box, [480, 768], name);
+  rendered.push(room);
+  return <div ref={box}>{room}</div>;
+}
+
+/** What a screen has rendered with, one after the other. */
+function mount(name: string): readonly number[] {
+  rendered.length = 0;
+  render(<Box name={name} />).unmount();
+  return [...rendered];
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('an element that is mounted again is rendered once, as wide as it was', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  expect(mount('users')).toEqual([0, 768]);
+  expect(mount('users')).toEqual([768]);
+  expect(mount('colours')).toEqual([0, 768]);
+});
+
+test('after the window has changed it is measured again', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  mount('otas');
+  width.mockReturnValue(500);
+  dispatchEvent(new Event('resize'));
+  render(<Box name="otas" />);
+  expect(screen.getByText('480')).toBeInTheDocument();
+});
