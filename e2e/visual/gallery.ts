@@ -38,7 +38,12 @@ export interface Gallery {
 }
 
 export async function openGallery({ executablePath, env }: PinnedChromium): Promise<Gallery> {
-  const server = await serveFiles([storybook, path.join(root, 'apps/site/dist')]);
+  const stories = await serveFiles([storybook]);
+  // Of its own: both have an index.html. The icons come from where the server has them.
+  const site = await serveFiles([
+    path.join(root, 'apps/site/dist'),
+    path.join(root, 'packages/ui/dist'),
+  ]);
   const browser: Browser = await chromium.launch({
     executablePath,
     env: { ...process.env, ...env },
@@ -46,7 +51,7 @@ export async function openGallery({ executablePath, env }: PinnedChromium): Prom
     args: [
       ...chromiumFlags,
       wholeTiles,
-      `--host-resolver-rules=MAP localhost:80 127.0.0.1:${server.port}`,
+      `--host-resolver-rules=MAP localhost:80 127.0.0.1:${stories.port}, MAP site.localhost:80 127.0.0.1:${site.port}`,
     ],
   });
   let context: BrowserContext | undefined;
@@ -86,10 +91,14 @@ export async function openGallery({ executablePath, env }: PinnedChromium): Prom
     async open({ mode, source }, { isFresh = false } = {}) {
       if ('page' in source) {
         const at = await freshPage(mode);
-        await at.goto(`http://localhost/${source.page}`, { waitUntil: 'networkidle' });
+        await at.goto(`http://site.localhost/${source.page}`, { waitUntil: 'networkidle' });
         if (mode.direction === 'rtl') {
           await at.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
         }
+        // What is below the window is left out of layout until it is scrolled to.
+        await at.addStyleTag({
+          content: ':not([hidden]) { content-visibility: visible !important; }',
+        });
         await at.waitForFunction(hasArrived);
         shown = { mode, isStory: false };
         return;
@@ -127,7 +136,8 @@ export async function openGallery({ executablePath, env }: PinnedChromium): Prom
     },
     async close() {
       await browser.close();
-      server.close();
+      stories.close();
+      site.close();
     },
   };
 }

@@ -61,7 +61,11 @@ export async function hasArrived(): Promise<boolean> {
 /** Holds everything that moves at one moment of its way; what ends has ended. Returns whether anything moves. */
 export function holdMotion(): boolean {
   let isMoving = false;
+  // The bar of a page that a story has scrolled would lie over its middle.
+  window.scrollTo({ top: 0, behavior: 'instant' });
   for (const animation of document.getAnimations()) {
+    // Those of a scroller are where it is.
+    if (animation.timeline !== document.timeline) continue;
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
       animation.pause();
       animation.currentTime = 350;
