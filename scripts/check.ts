@@ -13,6 +13,7 @@ import { bringChromium } from './chromium/bring-chromium.ts';
 import { root } from './command/command.ts';
 import { consumer } from './consumer/consumer.ts';
 import { manifests } from './consumer/manifests.ts';
+import { next } from './consumer/next-host.ts';
 import { licences } from './licences/licences.ts';
 import { links } from './links/links.ts';
 import { changesets } from './release/changesets.ts';
@@ -66,6 +67,7 @@ const checks: readonly Check[] = [
   changesets,
   ...runs,
   after(['build'], consumer),
+  after(['build', 'chromium'], next),
   after(['storybook', 'chromium'], visual),
   after(['build'], manifests),
   after(['build'], bytes),

@@ -1,6 +1,5 @@
 import { consolePaths } from '@booking/content/console-paths';
 import type { LinkComponentProps } from '@booking/ui';
-import { matchPath } from 'react-router';
 import { ClientLink } from '../page/client-link.tsx';
 import { usePrefetch } from './prefetch/use-prefetch.ts';
 
@@ -16,10 +15,15 @@ function ScreenLink({ href, ...rest }: LinkComponentProps) {
   return <ClientLink {...rest} {...usePrefetch(href, rest)} to={href} />;
 }
 
+/** Made once: a table asks for each of its links, at each render, and the router's `matchPath` makes its own each time. */
+const screens = consolePaths.map(
+  (path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`, 'i'),
+);
+
 /** Whether an address is a screen of the console. A search string or fragment alone stays on the current screen. */
 export function isScreen(href: string): boolean {
   if (/^[?#]/.test(href)) return true;
   if (!/^\/(?!\/)/.test(href)) return false;
   const [path = ''] = href.split(/[?#]/);
-  return consolePaths.some((pattern) => matchPath(pattern, path));
+  return screens.some((screen) => screen.test(path));
 }

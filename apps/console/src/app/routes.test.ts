@@ -30,6 +30,8 @@ it('every screen loads when it is opened', () => {
 it.each([
   ['/home', true],
   ['/all-institutes?status=Active#x', true],
+  ['/all-institutes/6a1f/settings/addRates?from=2026-11-23', true],
+  ['/all-institutes/6a1f/settings', false],
   ['?page=2', true],
   ['/', false],
   ['/terms', false],
