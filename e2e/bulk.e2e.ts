@@ -115,7 +115,7 @@ test('the bar of selected rows covers nothing that has the focus on a phone, and
   await page.keyboard.press('b');
   await expect(bar.getByRole('button', { name: 'Change status' })).toBeFocused();
   await page.setViewportSize({ width: 640, height: 400 });
-  await expect(bar).toHaveCSS('position', 'static');
+  await expect(bar).toHaveCSS('position', 'relative');
 });
 
 test('two people change an institute: by the keyboard alone both changes are settled, and discarding can be undone', async ({
