@@ -8,6 +8,7 @@ import { type Picture, storybook } from '../../scripts/visual/pictures.ts';
 import { serveFiles } from './file-server.ts';
 import {
   hasArrived,
+  holdCaret,
   holdMotion,
   ignorePointer,
   isRendered,
@@ -72,6 +73,7 @@ export async function openGallery({ executablePath, env }: PinnedChromium): Prom
     page = await context.newPage();
     await page.addInitScript(stopDate, now);
     await page.addInitScript(ignorePointer);
+    await page.addInitScript(holdCaret);
     return page;
   }
 

@@ -27,6 +27,13 @@ export function ignorePointer(): void {
   }
 }
 
+/** In forced colors no caret can be hidden, so that it must not blink. */
+export function holdCaret(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { caret-animation: manual !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /** Shows a story in place, without loading the page again. */
 export function showStory(id: string): void {
   Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
