@@ -23,7 +23,8 @@ export function ChartNumber({ series: { values, hrefs }, at, format }: ChartNumb
       </>
     );
   }
-  const text = format(value);
+  // Of its own direction: from right to left, the minus stays before the number.
+  const text = <bdi>{format(value)}</bdi>;
   const href = hrefs?.[at];
   if (href === undefined) return text;
   return (

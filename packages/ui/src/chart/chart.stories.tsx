@@ -381,6 +381,45 @@ export const BehaviourHrefs: Story = {
   },
 };
 
+/** How far from the left each of the characters is drawn. */
+function places(element: Element, text: string): number[] {
+  const [node] = [...element.querySelectorAll('bdi')].flatMap((one) => [...one.childNodes]);
+  if (node?.textContent !== text) throw new Error(`${text} is not shown.`);
+  return [...text].map((_, at) => {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect().left;
+  });
+}
+
+export const BehaviourMinus: Story = {
+  name: 'Behaviour: from right to left, the minus stays before its number, linked or not',
+  args: {
+    points: sampleMonths.slice(0, 1),
+    series: [
+      { key: 'lost', label: 'Lost', values: [-1_500], hrefs: ['#lost'] },
+      { key: 'refunded', label: 'Refunded', values: [-1_200] },
+    ],
+    format: inRupees,
+  },
+  render: (args) => (
+    <div dir="rtl">
+      <Chart {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const isInOrder = (element: Element, text: string) => {
+      const at = places(element, text);
+      return at.every((left, place) => left > (at[place - 1] ?? Number.NEGATIVE_INFINITY));
+    };
+    await expect(isInOrder(canvas.getByRole('link', { name: '-₹1,500' }), '-₹1,500')).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(isInOrder(canvas.getByRole('link', { name: '-₹1,500' }), '-₹1,500')).toBe(true);
+    await expect(isInOrder(canvas.getByRole('cell', { name: '-₹1,200' }), '-₹1,200')).toBe(true);
+  },
+};
+
 export const BehaviourNet: Story = {
   name: 'Behaviour: the sum of all series is a line, an entry of the legend and a column of the table',
   args: {
