@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hi, MessagesProvider } from '../messages/index.ts';
+import { pseudo } from '../testing/pseudo-language.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './index.ts';
 
@@ -287,4 +288,21 @@ export const StressNarrow: Story = {
       </div>
     </MessagesProvider>
   ),
+};
+
+export const StressLongDates: Story = {
+  name: 'Stress: where long dates have no room in one line, the end goes below the start',
+  render: (args) => (
+    <MessagesProvider messages={pseudo}>
+      <div className="sheet-narrow">
+        <DateRangePicker {...args} />
+      </div>
+    </MessagesProvider>
+  ),
+  play: async () => {
+    for (const field of [start(), end()]) {
+      await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    }
+    await expect(end().offsetTop).toBeGreaterThan(start().offsetTop);
+  },
 };
