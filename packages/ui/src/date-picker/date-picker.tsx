@@ -103,6 +103,7 @@ export function DatePicker({
         <PopoverRoot open={isOpen} onOpenChange={setOpen}>
           <PopoverAnchor asChild>
             <InputBox ref={box} size={size} disabledReason={frame.disabledReason}>
+              {rest.readOnly && <Icon name="lock" size="xs" />}
               <input
                 type="text"
                 autoComplete="off"

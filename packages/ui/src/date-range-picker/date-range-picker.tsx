@@ -178,6 +178,7 @@ export function DateRangePicker({
                 onKeyDown={handleKeyDown}
                 onBlur={handleBlur}
               >
+                {readOnly && <Icon name="lock" size="xs" />}
                 <input
                   {...input}
                   {...start.input}

@@ -115,6 +115,7 @@ export function TimeField({
     <Field {...frame} error={problem ?? frame.error}>
       {(control) => (
         <InputBox ref={box} size={size} disabledReason={frame.disabledReason}>
+          {rest.readOnly && <Icon name="lock" size="xs" />}
           <input
             type="text"
             autoComplete="off"
@@ -138,7 +139,7 @@ export function TimeField({
             disabled={rest.disabled}
             disabledReason={frame.disabledReason}
           />
-          <Icon name="clock" size="sm" />
+          {!rest.readOnly && <Icon name="clock" size="sm" />}
         </InputBox>
       )}
     </Field>
