@@ -5,6 +5,7 @@ import { MAIN_ID } from './main-id.ts';
 import { PageBarContext } from './page-actions.tsx';
 import { PageTitle } from './page-title.tsx';
 import { PaletteButton } from './palette-button.tsx';
+import './page.css';
 import './scroll-panel.css';
 
 export interface PageProps {
