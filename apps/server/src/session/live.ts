@@ -89,7 +89,8 @@ function liveSession(db: Database, limits: SessionLimits) {
           alive(limits, instants),
         ),
       )
-      .prepare(process.env.LIVE_NAME ?? '')
+      // Without a name: the connections of the embedded database, and of a pooler, would share it.
+      .prepare('')
   );
 }
 
