@@ -32,6 +32,8 @@ it.each([
   ['/all-institutes?status=Active#x', true],
   ['/all-institutes/6a1f/settings/addRates?from=2026-11-23', true],
   ['/all-institutes/6a1f/settings', false],
+  ['/HOME/', true],
+  ['/home//', true],
   ['?page=2', true],
   ['/', false],
   ['/terms', false],

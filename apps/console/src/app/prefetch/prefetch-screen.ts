@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@booking/api-client';
-import { consolePaths } from '@booking/content/console-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { type AccessRule, mayOpen, type PathParams, workplaceOf } from '../../access/access.ts';
 import { screenAccess } from '../../access/screen-access.ts';
 import type { Session } from '../../session/session.ts';
+import { screenPath } from '../screen-path.ts';
 import { type Screen, screens } from '../screens.ts';
 
 /** Loads the file of the screen at an address; undefined when there is none, or loading fails. */
@@ -63,10 +63,7 @@ function prefetchData(session: Session, cache: QueryClient, href: string, screen
   }
 }
 
-function pathOf(href: string) {
-  const { pathname } = addressOf(href);
-  return consolePaths.find((path) => matchPath(path, pathname));
-}
+const pathOf = (href: string) => screenPath(addressOf(href).pathname);
 
 function paramsOf(path: string, href: string): PathParams {
   return matchPath(path, addressOf(href).pathname)?.params ?? {};

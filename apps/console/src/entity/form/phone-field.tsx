@@ -2,9 +2,8 @@ import { PhoneField } from '@booking/ui';
 import { phoneText } from '../../region/phone-text.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { ControlProps, Field, FieldOptions } from './field.ts';
+import { textValue } from './text-value.ts';
 import { useValued } from './use-valued.ts';
-
-const asText = (value: unknown): string => String(value ?? '');
 
 /** A phone number in E.164. */
 export function phone<E extends EntityRow>(
@@ -13,14 +12,8 @@ export function phone<E extends EntityRow>(
   options: FieldOptions<E> = {},
 ): Field<E> {
   return {
-    path,
-    label,
-    blank: '',
-    fromStored: asText,
-    toBody: (value) => (options.isOptional ? value || null : value),
-    format: (value) => phoneText(asText(value)),
-    draw: (props) => <Phone {...props} />,
-    ...options,
+    ...textValue(path, label, options, (props) => <Phone {...props} />),
+    format: (value) => phoneText(String(value ?? '')),
   };
 }
 
@@ -30,7 +23,7 @@ function Phone(props: ControlProps) {
     <PhoneField
       autoComplete="off"
       {...control}
-      value={asText(value)}
+      value={String(value ?? '')}
       readOnly={props.fixed !== undefined}
     />
   );
