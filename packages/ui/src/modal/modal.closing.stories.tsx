@@ -112,6 +112,11 @@ export const ByTheParent: Story = {
       await scene.userEvent.click(button('Save'));
       await expect(modal).toHaveAttribute('inert');
       await expect(getComputedStyle(modal).animationName).toBe('bk-modal-out');
+      // Each end of an animation costs frames of its own.
+      const ends = [modal, backdrop()].flatMap((node) =>
+        node.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+      );
+      await expect(ends).toEqual([MODAL_CLOSE_MS, MODAL_CLOSE_MS]);
     });
     await gone();
     await expect(scene.args.footer?.cancel?.onCancel).not.toHaveBeenCalled();
