@@ -47,6 +47,9 @@ export function inRequestTime<T>(ms: number, work: () => T): T {
   return allowances.run(new Allowance(ms), work);
 }
 
+/** Whether the work of a request is under way. */
+export const isInRequestTime = (): boolean => allowances.getStore() !== undefined;
+
 /** The same pool, whose waits end with the allowance of the request that they are part of. */
 export function withDeadline(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {

@@ -4,9 +4,10 @@ import pg from 'pg';
 import type { DatabaseAddress } from '../config/database-address.ts';
 import { log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
-import { inRequestTime, withDeadline } from './deadline.ts';
+import { inRequestTime, isInRequestTime, withDeadline } from './deadline.ts';
 import { watchRoom } from './free-space.ts';
 import { keepLogShort, startMaintenance } from './maintenance.ts';
+import { withNames } from './named-statements.ts';
 import { openPglite } from './pglite.ts';
 import { SNAPSHOT_SOCKET, serveSnapshots } from './snapshot-socket.ts';
 
@@ -93,7 +94,11 @@ export function connectServed(
     // Compiling a statement takes longer than any of ours does.
     options: '-c jit=off',
   });
-  return { ...open, forRequest: (work) => inRequestTime(requestMs, work) };
+  return {
+    ...open,
+    db: drizzle(withDeadline(withNames(open.pool, isInRequestTime))),
+    forRequest: (work) => inRequestTime(requestMs, work),
+  };
 }
 
 /** The database behind the settings of a pool. */

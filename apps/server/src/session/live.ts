@@ -89,7 +89,7 @@ function liveSession(db: Database, limits: SessionLimits) {
           alive(limits, instants),
         ),
       )
-      // Without a name: the connections of the embedded database, and of a pooler, would share it.
+      // What comes again and again gets its name from the pool.
       .prepare('')
   );
 }
