@@ -115,10 +115,10 @@ export function Combobox({
               size={size}
               className="bk-combobox"
               disabledReason={frame.disabledReason}
+              icon={icon}
               data-state={isOpen ? 'open' : 'closed'}
               data-loading={isLoading || undefined}
             >
-              {icon && <Icon name={icon} size="xs" />}
               <input
                 autoComplete="off"
                 autoCapitalize="none"

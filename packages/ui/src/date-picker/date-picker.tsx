@@ -102,8 +102,12 @@ export function DatePicker({
       {(control) => (
         <PopoverRoot open={isOpen} onOpenChange={setOpen}>
           <PopoverAnchor asChild>
-            <InputBox ref={box} size={size} disabledReason={frame.disabledReason}>
-              {rest.readOnly && <Icon name="lock" size="xs" />}
+            <InputBox
+              ref={box}
+              size={size}
+              disabledReason={frame.disabledReason}
+              isReadOnly={rest.readOnly}
+            >
               <input
                 type="text"
                 autoComplete="off"

@@ -173,12 +173,12 @@ export function DateRangePicker({
                 size={size}
                 className="bk-date-range"
                 disabledReason={disabledReason}
+                isReadOnly={readOnly}
                 ref={mergeRefs(box, ref)}
                 onFocus={(event) => event.target === event.currentTarget && focusStart()}
                 onKeyDown={handleKeyDown}
                 onBlur={handleBlur}
               >
-                {readOnly && <Icon name="lock" size="xs" />}
                 <input
                   {...input}
                   {...start.input}

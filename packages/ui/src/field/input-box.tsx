@@ -1,14 +1,28 @@
 'use client';
 import type { ComponentProps, MouseEvent } from 'react';
+import { Icon, type IconSource } from '../icon/index.ts';
 import { type InputSize, inputClass } from './field.variants.ts';
 
 interface InputBoxProps extends ComponentProps<'div'> {
   size?: InputSize | undefined;
   disabledReason?: string | undefined;
+  /** Before the control. */
+  icon?: IconSource | undefined;
+  /** Shows a lock in place of the icon. */
+  isReadOnly?: boolean | undefined;
 }
 
 /** The box around a control and its prefix, suffix and buttons. A click beside the text focuses the control. */
-export function InputBox({ size, disabledReason, className, ...rest }: InputBoxProps) {
+export function InputBox({
+  size,
+  disabledReason,
+  icon,
+  isReadOnly = false,
+  className,
+  children,
+  ...rest
+}: InputBoxProps) {
+  const shown = isReadOnly ? 'lock' : icon;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only enlarges the control's target.
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the control itself.
@@ -18,7 +32,10 @@ export function InputBox({ size, disabledReason, className, ...rest }: InputBoxP
       className={inputClass({ size, className })}
       data-part="box"
       data-disabled-reason={disabledReason}
-    />
+    >
+      {shown && <Icon name={shown} size="xs" />}
+      {children}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
-import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
-import { type Direction, directionOf } from '../primitives/direction.ts';
+import { type ReactElement, useRef } from 'react';
+import { useOpenerDirection } from '../primitives/direction.ts';
 import { MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
@@ -32,12 +32,7 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [direction, setDirection] = useState<Direction>('ltr');
-  const isOpen = open ?? defaultOpen;
-  // Opened by its trigger it reads the direction then; opened by its owner there is no such moment.
-  useLayoutEffect(() => {
-    if (isOpen && opener.current) setDirection(directionOf(opener.current));
-  }, [isOpen]);
+  const [direction, readDirection] = useOpenerDirection(opener, open ?? defaultOpen);
   return (
     <MenuRoot
       modal={false}
@@ -45,7 +40,7 @@ export function Menu({
       {...(open !== undefined && { open })}
       defaultOpen={defaultOpen}
       onOpenChange={(isOpen) => {
-        if (opener.current) setDirection(directionOf(opener.current));
+        readDirection();
         onOpenChange?.(isOpen);
       }}
     >

@@ -141,8 +141,12 @@ export function NumberField({
   return (
     <Field {...frame} error={frame.error || (isLeft && !isTyping && range) || undefined}>
       {(control) => (
-        <InputBox size={size} disabledReason={frame.disabledReason}>
-          {rest.readOnly ? <Icon name="lock" size="xs" /> : icon && <Icon name={icon} size="xs" />}
+        <InputBox
+          size={size}
+          disabledReason={frame.disabledReason}
+          icon={icon}
+          isReadOnly={rest.readOnly}
+        >
           {prefix !== undefined && <span className="bk-input-prefix">{prefix}</span>}
           <input
             inputMode={fractionDigits > 0 ? 'decimal' : 'numeric'}

@@ -1,14 +1,7 @@
 'use client';
-import {
-  type ComponentProps,
-  type ReactElement,
-  type RefObject,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactElement, type RefObject, useRef } from 'react';
 import { classNames } from '../primitives/class-names.ts';
-import { type Direction, directionOf } from '../primitives/direction.ts';
+import { useOpenerDirection } from '../primitives/direction.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { warnNameless } from '../primitives/warn-nameless.ts';
@@ -54,12 +47,7 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [direction, setDirection] = useState<Direction>('ltr');
-  const isOpen = open ?? defaultOpen;
-  // Opened by its trigger it reads the direction then; opened by its owner there is no such moment.
-  useLayoutEffect(() => {
-    if (isOpen && opener.current) setDirection(directionOf(opener.current));
-  }, [isOpen]);
+  const [direction, readDirection] = useOpenerDirection(opener, open ?? defaultOpen);
   warnNameless('Popover', label);
   const isRtl = direction === 'rtl';
   return (
@@ -67,7 +55,7 @@ export function Popover({
       {...(open !== undefined && { open })}
       defaultOpen={defaultOpen}
       onOpenChange={(isOpen) => {
-        if (opener.current) setDirection(directionOf(opener.current));
+        readDirection();
         onOpenChange?.(isOpen);
       }}
     >

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
-import { Icon, type IconSource } from '../icon/index.ts';
+import type { IconSource } from '../icon/index.ts';
 
 export interface TextFieldProps
   extends FieldFrameProps,
@@ -28,8 +28,12 @@ export function TextField({ icon, prefix, suffix, size, ...props }: TextFieldPro
   return (
     <Field {...frame}>
       {(control) => (
-        <InputBox size={size} disabledReason={frame.disabledReason}>
-          {rest.readOnly ? <Icon name="lock" size="xs" /> : icon && <Icon name={icon} size="xs" />}
+        <InputBox
+          size={size}
+          disabledReason={frame.disabledReason}
+          icon={icon}
+          isReadOnly={rest.readOnly}
+        >
           {prefix !== undefined && <span className="bk-input-prefix">{prefix}</span>}
           <input
             type="text"

@@ -114,8 +114,12 @@ export function TimeField({
   return (
     <Field {...frame} error={problem ?? frame.error}>
       {(control) => (
-        <InputBox ref={box} size={size} disabledReason={frame.disabledReason}>
-          {rest.readOnly && <Icon name="lock" size="xs" />}
+        <InputBox
+          ref={box}
+          size={size}
+          disabledReason={frame.disabledReason}
+          isReadOnly={rest.readOnly}
+        >
           <input
             type="text"
             autoComplete="off"
