@@ -56,7 +56,7 @@ function withoutLast(layers: readonly Layer[]): Layer[] {
   return hasTip ? [...rest, { ...last, is: 'tooltip' }] : rest;
 }
 
-const expectFocus = (element: Element) => until(() => expect(element).toHaveFocus());
+const expectFocus = (element: Element) => expect(element).toHaveFocus();
 
 /** Returns the page, dialog or popover whose buttons open the next layer. */
 const place = () => within(all('[role="dialog"]').at(-1) ?? screen.getByRole('main'));
