@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { superAdmin } from '../../e2e/product/accounts.ts';
 import { withHouse } from '../../e2e/product/running-product.ts';
 import { weighConsole } from '../../scripts/bytes/console.ts';
@@ -6,6 +7,7 @@ import { type Audit, type AuditOptions, audit } from '../lighthouse/audit.ts';
 import { median, ratioToBaseline } from '../report/figures.ts';
 import { kilobytes, type Measure, type Row } from '../report/table.ts';
 import { serveBaseline } from './baseline-server.ts';
+import { type Frames, listFrames } from './frames.ts';
 import { type RouteChange, routeChange, type Ways } from './routes.ts';
 import { type Visit, visit } from './visit.ts';
 
@@ -35,18 +37,21 @@ export async function consoleMeasures({ rounds }: { rounds: number }): Promise<M
     return await withHouse(async (house) => {
       const { origin } = await house.start();
       const visits = { baseline: [] as Visit[], login: [] as Visit[] };
+      const frames: Frames[] = [];
       const changes = { baseline: [] as RouteChange[], console: [] as RouteChange[] };
       for (let round = 0; round < rounds; round += 1) {
         visits.baseline.push(await visit(browser, `${baseline.origin}/`, 'input[type=email]'));
         visits.login.push(await visit(browser, `${origin}/login`, 'input[type=email]'));
         changes.baseline.push(await routeChange(browser, baselineWays(baseline.origin)));
         changes.console.push(await routeChange(browser, consoleWays(origin)));
+        frames.push(await listFrames(browser, listOf100(origin)));
       }
       const runs = Math.min(rounds, AUDITS_MAX);
       return [
         await bytes(),
         firstVisit(visits),
         routes(changes),
+        framesOf(frames),
         {
           title: 'Lighthouse, mobile preset',
           columns: [...judged, 'LCP ms', 'TBT ms', 'CLS', 'kB', 'requests'],
@@ -100,15 +105,29 @@ function baselineWays(origin: string): Ways {
   };
 }
 
-function consoleWays(origin: string): Ways {
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(superAdmin.email);
+  await page.getByLabel('Password', { exact: true }).fill(superAdmin.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/home**');
+}
+
+function listOf100(origin: string): Parameters<typeof listFrames>[1] {
   return {
     async open(page) {
-      await page.goto(`${origin}/login`);
-      await page.getByLabel('Email').fill(superAdmin.email);
-      await page.getByLabel('Password', { exact: true }).fill(superAdmin.password);
-      await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.waitForURL('**/home**');
+      await signIn(page, origin);
+      await page.goto(`${origin}/all-institutes?limit=100`);
+      await page.getByRole('row').nth(20).waitFor();
     },
+    field: 'Name, code, city, owner',
+    text: 'lake',
+  };
+}
+
+function consoleWays(origin: string): Ways {
+  return {
+    open: (page) => signIn(page, origin),
     there: 'a[href="/all-institutes"]',
     back: 'nav a[href^="/home"]',
     heading: 'Institutes',
@@ -184,6 +203,23 @@ function routes({
         },
       },
     ],
+  };
+}
+
+function framesOf(frames: readonly Frames[]): Measure {
+  const row = (who: string, key: keyof Frames): Row => {
+    const long = median(frames.map((one) => one[key].long));
+    const longest = median(frames.map((one) => one[key].longest));
+    return {
+      who,
+      cells: [String(long), longest.toFixed(0)],
+      goal: { met: long === 0, text: 'none' },
+    };
+  };
+  return {
+    title: 'A list of 100 institutes, 4 times slower',
+    columns: ['frames over 25 ms', 'longest ms'],
+    rows: [row('scrolled through', 'scroll'), row('searched', 'filter')],
   };
 }
 

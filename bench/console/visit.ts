@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
 /** The machine and the line of the method: 4 times slower, 1.6 Mbit/s, 150 ms. */
-const CPU_RATE = 4;
+export const CPU_RATE = 4;
 const BYTES_A_SECOND = 1_600_000 / 8;
 const LATENCY_MS = 150;
 

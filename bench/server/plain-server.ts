@@ -11,9 +11,8 @@ const pg: { readonly Pool: new (settings: object) => Pool } = createRequire(
   new URL('../../apps/server/package.json', import.meta.url),
 )('pg');
 
-const { DATABASE_URL: connectionString, KEY = '' } = process.env;
+const { DATABASE_URL: connectionString, KEY = '', ROWS } = process.env;
 const pool = new pg.Pool({ connectionString, max: 10 });
-const ROWS = 20;
 
 function isSigned(authorization = ''): boolean {
   const [header, payload, signature = ''] = authorization.replace(/^Bearer /, '').split('.');
@@ -28,7 +27,7 @@ const server = createServer(async (request, response) => {
     return;
   }
   const [page, count] = await Promise.all([
-    pool.query(`select * from institution order by created_at desc, id desc limit ${ROWS}`),
+    pool.query(`select * from institution order by created_at desc, id desc limit ${Number(ROWS)}`),
     pool.query('select count(*)::int as total from institution'),
   ]);
   const body = {
