@@ -179,9 +179,14 @@ export default defineConfig({
             // What checks a form waits for the form.
             group(
               'contract',
-              /[\\/](zod[\\/]|contract-resolver\.ts|(login|forgot-password)[\\/]check\.ts)/,
+              /[\\/](zod[\\/]|contract-(resolver|errors)\.ts|(login|forgot-password)[\\/]check\.ts)/,
             ),
-            group('entry', /[\\/](entry|login|forgot-password|success|react-hook-form)[\\/]/),
+            group('entry', /[\\/](entry|login|forgot-password|success)[\\/]/),
+            // What every form has.
+            group(
+              'forms',
+              /[\\/](react-hook-form[\\/]|form[\\/](pending-field|text-value|use-valued)\.tsx?)/,
+            ),
             group('overlays', /node_modules[\\/](@radix-ui|@floating-ui)[\\/]/),
             group('shell', /src[\\/](app[\\/]shell|page|dates)[\\/]/),
             parts,

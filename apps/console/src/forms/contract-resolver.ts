@@ -1,7 +1,5 @@
 import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form';
-import { safeParse } from 'zod/mini';
-
-type Schema = Parameters<typeof safeParse>[0];
+import { contractErrors, type Schema } from './contract-errors.ts';
 
 /**
  * Validates a form with the contract's schema, so that browser and server agree. Reports the first error of each field.
@@ -11,13 +9,13 @@ export function contractResolver<T extends FieldValues>(
   schema: Schema,
   fields: readonly FieldPath<T>[],
 ): Resolver<T> {
+  const errorsOf = contractErrors(schema, fields);
   return (values) => {
-    const { error } = safeParse(schema, values);
-    if (!error) return { values, errors: {} };
-    const wrong = fields.flatMap((name) => {
-      const message = error.issues.find(({ path }) => path[0] === name)?.message;
-      return message === undefined ? [] : [[name, { type: 'contract', message }]];
-    });
+    const wrong = Object.entries(errorsOf(values)).map(([name, message]) => [
+      name,
+      { type: 'contract', message },
+    ]);
+    if (wrong.length === 0) return { values, errors: {} };
     // Each name is a field of the form, with an error in the form's shape.
     const errors = Object.fromEntries(wrong) as FieldErrors<T>;
     return { values: {}, errors };

@@ -2,7 +2,7 @@ import { isApiError } from '@booking/api-client';
 import { changedPassword } from '@booking/api-client/contract/passwords';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { contractResolver } from '../entry/contract-resolver.ts';
+import { contractResolver } from '../forms/contract-resolver.ts';
 import { messageOf } from '../messages/failure-message.ts';
 import { useSession, useUser } from '../session/session-context.ts';
 

@@ -2,7 +2,7 @@ import type { User } from '@booking/api-client';
 import { profileForm } from '@booking/api-client/contract/user';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { contractResolver } from '../../entry/contract-resolver.ts';
+import { contractResolver } from '../../forms/contract-resolver.ts';
 import type { FormFields } from '../../forms/fields.ts';
 import type { FormDraft } from '../../forms/use-entity-form.ts';
 import { canonicalZone } from '../../region/canonical-zone.ts';

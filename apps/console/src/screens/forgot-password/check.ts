@@ -1,9 +1,4 @@
 import { forgottenPassword } from '@booking/api-client/contract/credentials';
-import { contractResolver } from '../../entry/contract-resolver.ts';
+import { contractErrors } from '../../forms/contract-errors.ts';
 
-/** The form's values. */
-export interface Typed {
-  email: string;
-}
-
-export default contractResolver<Typed>(forgottenPassword, ['email']);
+export default contractErrors(forgottenPassword, ['email']);

@@ -1,16 +1,14 @@
 import { Button, TextField } from '@booking/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { FormError } from '../../entry/form-error.tsx';
 import { successState } from '../../entry/outcomes.ts';
 import { RESEND_AFTER_MS, type ResetRequest, resetRequestOf } from '../../entry/reset-request.ts';
-import { useLazyResolver } from '../../entry/use-lazy-resolver.ts';
+import { useEntryForm } from '../../entry/use-entry-form.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { ClientLink } from '../../page/client-link.tsx';
 import { useSession } from '../../session/session-context.ts';
-import type { Typed } from './check.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 const loadCheck = () => import('./check.ts');
@@ -39,16 +37,16 @@ function AskForm() {
   const location = useLocation();
   const last = resetRequestOf(location.state);
   const [formError, setFormError] = useState<string>();
-  const { register, handleSubmit, formState, watch } = useForm<Typed>({
+  const { values, errors, isSubmitting, form, field } = useEntryForm({
     defaultValues: { email: last.email },
-    resolver: useLazyResolver(loadCheck),
+    loadCheck,
+    onSubmit: ask,
   });
-  const { errors, isSubmitting } = formState;
   const left = useSecondsUntil((last.askedAt ?? 0) + RESEND_AFTER_MS);
   // Only the same address has to wait, not a corrected one.
-  const wait = same(watch('email'), last.email) ? left : 0;
+  const wait = same(values.email, last.email) ? left : 0;
 
-  const ask = handleSubmit(async ({ email }) => {
+  async function ask({ email }: { readonly email: string }): Promise<void> {
     setFormError(undefined);
     try {
       await api.user.forgotPassword({ email: email.trim() });
@@ -60,12 +58,12 @@ function AskForm() {
     // Going back restores the address, and the wait.
     await navigate(location, { replace: true, state: asked });
     await navigate('/success', { state: successState('resetMailSent', asked) });
-  });
+  }
 
   return (
-    <form className="ck-entry-form" noValidate onSubmit={(event) => void ask(event)}>
+    <form {...form} className="ck-entry-form">
       <TextField
-        {...register('email')}
+        {...field('email')}
         label="Email"
         type="email"
         size="lg"
@@ -73,7 +71,6 @@ function AskForm() {
         autoCapitalize="none"
         spellCheck={false}
         inputMode="email"
-        error={errors.email?.message}
       />
       <FormError>{errors.email ? undefined : formError}</FormError>
       <Button

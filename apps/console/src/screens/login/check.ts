@@ -1,10 +1,4 @@
 import { credentials } from '@booking/api-client/contract/credentials';
-import { contractResolver } from '../../entry/contract-resolver.ts';
+import { contractErrors } from '../../forms/contract-errors.ts';
 
-/** The form's values. */
-export interface Typed {
-  email: string;
-  password: string;
-}
-
-export default contractResolver<Typed>(credentials, ['email', 'password']);
+export default contractErrors(credentials, ['email', 'password']);

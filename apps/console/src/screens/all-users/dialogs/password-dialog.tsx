@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
 import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
-import { contractResolver } from '../../../entry/contract-resolver.ts';
+import { contractResolver } from '../../../forms/contract-resolver.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { NewPasswordFields } from '../../../passwords/new-password-fields.tsx';
 import { useSession } from '../../../session/session-context.ts';

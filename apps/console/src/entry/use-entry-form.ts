@@ -1,0 +1,94 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../idle/when-idle.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What is wrong with the texts of a form, by their names. */
+type TextErrors = Readonly<Record<string, string | undefined>>;
+
+interface EntryFormOptions<T extends Texts> {
+  readonly defaultValues: T;
+  /**
+   * Loads what checks the texts. Its schema is large: it comes when the page is idle, and the user can type before. If it
+   * fails to load, only the server checks.
+   */
+  readonly loadCheck: () => Promise<{ readonly default: (values: T) => TextErrors }>;
+  /** Called with texts in which nothing is wrong. The form is submitting until it has ended. */
+  readonly onSubmit: (values: T) => Promise<void>;
+}
+
+/**
+ * A form of a few texts on an entry page. The forms' library would be a tenth of all that someone waits for who signs in
+ * (decision 0101). As with it, texts are checked on submit, the first wrong one gets focus, and from then on each change is
+ * checked.
+ */
+export function useEntryForm<T extends Texts>({
+  defaultValues,
+  loadCheck,
+  onSubmit,
+}: EntryFormOptions<T>) {
+  const [values, setValues] = useState(defaultValues);
+  const [errors, setErrors] = useState<TextErrors>({});
+  const [isSubmitting, setSubmitting] = useState(false);
+  const isChecked = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => void whenIdle().then(() => loadCheck().catch(() => undefined)), [loadCheck]);
+
+  async function check(texts: T): Promise<TextErrors> {
+    const checks = await loadCheck().catch(() => undefined);
+    const found = checks?.default(texts) ?? {};
+    setErrors(found);
+    return found;
+  }
+
+  async function submit(): Promise<void> {
+    setSubmitting(true);
+    try {
+      const found = await check(values);
+      isChecked.current = true;
+      const wrong = Object.keys(values).find((name) => found[name] !== undefined);
+      if (wrong === undefined) await onSubmit(values);
+      else focusField(form.current, wrong);
+    } finally {
+      setSubmitting(false);
+    }
+  }
+
+  return {
+    values,
+    errors,
+    isSubmitting,
+    /** Props of the form. */
+    form: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    /** Props of a field. */
+    field: (name: keyof T & string) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        const changed = { ...values, [name]: target.value };
+        setValues(changed);
+        if (isChecked.current) void check(changed);
+      },
+    }),
+  };
+}
+
+/** Focuses a field by its name, and its text if `isSelected`. */
+export function focusField(
+  form: HTMLFormElement | null,
+  name: string,
+  { isSelected = false } = {},
+): void {
+  const input = form?.elements.namedItem(name);
+  if (!(input instanceof HTMLInputElement)) return;
+  input.focus();
+  if (isSelected) input.select();
+}
