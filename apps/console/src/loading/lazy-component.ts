@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import { reloading } from './reload-once.ts';
+import { whenOnline } from './when-online.ts';
 
 /** `lazy` for a component with type parameters, which React's type would drop. */
 export function lazyComponent<C>(load: () => Promise<{ readonly default: C }>): C {
-  const loadAny = reloading(load) as unknown as Parameters<typeof lazy>[0];
+  const loadAny = whenOnline(load) as unknown as Parameters<typeof lazy>[0];
   return lazy(loadAny) as unknown as C;
 }

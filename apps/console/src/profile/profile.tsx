@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { LoadingBar } from '../loading/loading-bar.tsx';
-import { reloading } from '../loading/reload-once.ts';
+import { whenOnline } from '../loading/when-online.ts';
 import { useProfileAddress } from './profile-address.ts';
 
 // Its forms include their schemas.
-const ProfileDrawer = lazy(reloading(() => import('./profile-drawer.tsx')));
+const ProfileDrawer = lazy(whenOnline(() => import('./profile-drawer.tsx')));
 
 /** The signed-in user's profile, over any page whose address opens it. */
 export function Profile() {

@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Outlet, useLocation, useParams, useSearchParams } from 'react-router';
 import { type AccessRule, homeHref, mayOpen, workplaceOf } from '../../access/access.ts';
 import { LoadingScreen } from '../../loading/loading-screen.tsx';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { ORIGIN_PARAM, safeOrigin, signInHref } from '../../session/origin.ts';
 import { UserProvider, useAuth, useSessionState, useUser } from '../../session/session-context.ts';
 import { ErrorPage } from '../error-page/error-page.tsx';
 import { HandOver } from '../hand-over/hand-over.tsx';
 import { useConsolePrefetch } from '../prefetch/prefetch-console.ts';
 
-const ChangePassword = lazy(reloading(() => import('../../screens/password/change-password.tsx')));
+const ChangePassword = lazy(whenOnline(() => import('../../screens/password/change-password.tsx')));
 
 /**
  * The normal guard (`AUTH-06`, `AUTH-12`): sends signed-out visitors to the sign-in page and back afterwards. Hands

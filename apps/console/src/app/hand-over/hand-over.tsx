@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { SubApp } from '../../access/access.ts';
 import { handOverHref, loadSubApps } from '../../access/hand-over.ts';
 import { LoadingScreen } from '../../loading/loading-screen.tsx';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { useSessionState } from '../../session/session-context.ts';
 
-const NoAddress = lazy(reloading(() => import('./no-address.tsx')));
+const NoAddress = lazy(whenOnline(() => import('./no-address.tsx')));
 
 /**
  * Sends a user of another template to their own app, with the session (`AUTH-09`). Uses `replace`, so that Back does

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { useSession, useSessionState } from '../../session/session-context.ts';
 import { sessionEnds } from '../../session/session-ends.ts';
 import { useReached } from './use-reached.ts';
 
-const WarningDialog = lazy(reloading(() => import('./warning-dialog.tsx')));
+const WarningDialog = lazy(whenOnline(() => import('./warning-dialog.tsx')));
 
 /** How long before the end the warning shows, in milliseconds (WCAG 2.2.1). */
 export const WARNING_MS = 2 * 60_000;

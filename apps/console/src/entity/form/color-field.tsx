@@ -2,11 +2,13 @@ import { lazyPart } from '../../loading/lazy-part.tsx';
 import type { EntityRow } from '../api-types.ts';
 import type { Picking } from './color-control.tsx';
 import type { Field, FieldOptions } from './field.ts';
+import { PendingField } from './pending-field.tsx';
 import { textValue } from './text-value.ts';
 
 /** The control of a colour. */
-export const ColorInput = lazyPart(() =>
-  import('./color-control.tsx').then(({ ColorControl }) => ColorControl),
+export const ColorInput = lazyPart(
+  () => import('./color-control.tsx').then(({ ColorControl }) => ColorControl),
+  PendingField,
 );
 
 /** `#` and six hex digits in lower case, as far as it is typed. */

@@ -2,9 +2,13 @@ import type { TimeFieldProps } from '@booking/ui';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import type { EntityRow } from '../api-types.ts';
 import type { Field, FieldOptions } from './field.ts';
+import { PendingField } from './pending-field.tsx';
 import { textValue } from './text-value.ts';
 
-const Time = lazyPart(() => import('./time-control.tsx').then(({ TimeControl }) => TimeControl));
+const Time = lazyPart(
+  () => import('./time-control.tsx').then(({ TimeControl }) => TimeControl),
+  PendingField,
+);
 
 type TimeOptions<E extends EntityRow> = FieldOptions<E> & Pick<TimeFieldProps, 'hourCycle'>;
 

@@ -1,9 +1,9 @@
 import { Button, type ColumnPickerProps } from '@booking/ui';
 import { lazy, Suspense, useState } from 'react';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 
 // Dragging is large, and few use it.
-const ColumnPicker = lazy(reloading(() => import('./column-picker.ts')));
+const ColumnPicker = lazy(whenOnline(() => import('./column-picker.ts')));
 
 const look = {
   color: 'transparent',

@@ -2,14 +2,14 @@ import { VIEWS_MAX } from '@booking/api-client/facts';
 import { IconButton, Menu, type MenuItem, ViewTabs } from '@booking/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useHoverIntent } from '../../idle/use-hover-intent.ts';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import type { ListOf } from '../list-of.ts';
 import { type ListState, savedQuery, showsFilters } from '../list-state.ts';
 import type { ListActions } from '../use-list-state.ts';
 import type { ViewCounts } from '../use-view-counts.ts';
 import { type SavedViews, useSavedViews, viewState } from './use-views.ts';
 
-const NameDialog = lazy(reloading(() => import('./name-dialog.tsx')));
+const NameDialog = lazy(whenOnline(() => import('./name-dialog.tsx')));
 
 interface ListViewsProps<T extends { readonly _id: string }, K extends string> extends ViewCounts {
   readonly list: Pick<ListOf<T, K>, 'name' | 'rule' | 'views' | 'noun'>;

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { settingsHref } from '../../institutes/institute-href.ts';
 import { keysOf } from '../../labels/labels.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
 import { pageAt, settingsPages } from './settings-sections.ts';
@@ -15,8 +15,8 @@ import './adv-settings.css';
 const SettingsSection = lazyPart(() =>
   import('./sections/settings-section.tsx').then(({ SettingsSection }) => SettingsSection),
 );
-const Policy = lazy(reloading(() => import('./policy/policy.tsx')));
-const Danger = lazy(reloading(() => import('./danger/danger.tsx')));
+const Policy = lazy(whenOnline(() => import('./policy/policy.tsx')));
+const Danger = lazy(whenOnline(() => import('./danger/danger.tsx')));
 
 interface AdvSettingsProps {
   readonly institute: Institution;

@@ -2,13 +2,13 @@ import { PageSpinner, ViewTabs } from '@booking/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { EntityPanel } from '../../entity/entity-screen.tsx';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { Page } from '../../page/page.tsx';
 import { color } from './color.tsx';
 import { tabOf } from './tab-of.ts';
 import './all-colors.css';
 
-const StatusColors = lazy(reloading(() => import('./statuses/status-colors.tsx')));
+const StatusColors = lazy(whenOnline(() => import('./statuses/status-colors.tsx')));
 
 const tabs = [
   { key: 'palette', label: 'Palette', href: '/all-colors' },

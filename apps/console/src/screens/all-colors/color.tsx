@@ -13,7 +13,7 @@ import { optionsOf } from '../../labels/labels.ts';
 import { numberColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { numberFormat } from '../../region/region.ts';
 import { contrastOf } from '../../status-colors/maths/contrast.ts';
 import { ratioText } from '../../status-colors/ratio-text.ts';
@@ -105,7 +105,7 @@ export const color: EntityOf<'color'> = {
   ],
   picture: ({ row: { hex } }) => <Swatch hex={hex} />,
   subtitle: ({ row: { hex } }) => <code className="ck-hex-code">{hex}</code>,
-  form: lazy(reloading(() => import('./color-form.tsx'))),
+  form: lazy(whenOnline(() => import('./color-form.tsx'))),
   empty: {
     title: 'No colours yet',
     text: 'Categories, statuses and tags on the calendar take their colours from this palette.',

@@ -3,17 +3,17 @@ import type { IconName } from '@booking/ui';
 import { lazy } from 'react';
 import type { EntityAction } from '../../entity/entity.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import type { BulkTagsProps } from './bulk/bulk-tags.tsx';
 
 // Dialogs include their schemas, so they load when first opened.
-const StatusDialog = lazy(reloading(() => import('./status-dialog/status-dialog.tsx')));
-const InstituteForm = lazy(reloading(() => import('./institute-form/institute-form.tsx')));
-const BulkStatus = lazy(reloading(() => import('./bulk/bulk-status.tsx')));
+const StatusDialog = lazy(whenOnline(() => import('./status-dialog/status-dialog.tsx')));
+const InstituteForm = lazy(whenOnline(() => import('./institute-form/institute-form.tsx')));
+const BulkStatus = lazy(whenOnline(() => import('./bulk/bulk-status.tsx')));
 const BulkAccountManager = lazy(
-  reloading(() => import('./account-manager/bulk-account-manager.tsx')),
+  whenOnline(() => import('./account-manager/bulk-account-manager.tsx')),
 );
-const BulkTags = lazy(reloading(() => import('./bulk/bulk-tags.tsx')));
+const BulkTags = lazy(whenOnline(() => import('./bulk/bulk-tags.tsx')));
 
 type InstituteAction = EntityAction<Institution, InstituteFilterKey>;
 

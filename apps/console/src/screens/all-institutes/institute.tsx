@@ -13,7 +13,7 @@ import {
 } from '../../institutes/institute-sets.ts';
 import { instituteNoun } from '../../institutes/institute-words.ts';
 import type { ListView } from '../../list/list-of.ts';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { instituteActions } from './institute-actions.tsx';
 import { instituteColumns } from './institute-columns.tsx';
 import { instituteFilters } from './institute-filters.ts';
@@ -39,11 +39,11 @@ export const institute: EntityOf<'institution'> = {
       return { key, label, filters: filters(day) };
     }),
   actions: [edit('institution.update'), ...instituteActions],
-  form: lazy(reloading(() => import('./institute-form/institute-form.tsx'))),
-  importer: lazy(reloading(() => import('./import/import-institutes.tsx'))),
+  form: lazy(whenOnline(() => import('./institute-form/institute-form.tsx'))),
+  importer: lazy(whenOnline(() => import('./import/import-institutes.tsx'))),
   picture: ({ row: { name } }) => <Avatar name={name} shape="arch" size="lg" />,
   subtitle: ({ row }: { readonly row: Institution }) => <InstituteChips institute={row} />,
-  details: lazy(reloading(() => import('./institute-details.tsx'))),
+  details: lazy(whenOnline(() => import('./institute-details.tsx'))),
   empty: {
     title: 'No institutes yet',
     text: 'Institutes are the properties and businesses on your platform. Add the first one, or import a CSV file.',

@@ -12,7 +12,7 @@ import frontDesk from '../../illustrations/front-desk.svg';
 import { optionsOf } from '../../labels/labels.ts';
 import { extraColumn, numberColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { kindLabels, modeLabels, restrictionLabels } from './ota-words.ts';
 
 const list = (labels: readonly string[]) => labels.join(', ');
@@ -88,7 +88,7 @@ export const ota: EntityOf<'ota'> = {
     remove('ota.remove', { usageText: institutesUseIt, alternative: 'Deactivate it instead.' }),
   ],
   subtitle: ({ row: { code } }) => code,
-  form: lazy(reloading(() => import('./ota-form.tsx'))),
+  form: lazy(whenOnline(() => import('./ota-form.tsx'))),
   empty: {
     title: 'No OTAs yet',
     text: 'OTAs and other sales channels are where guests book besides the institute’s own site.',

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { edit } from '../../entity/actions/edit.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import emptyUsers from '../../illustrations/empty-users.svg';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { userActions } from './user-actions.tsx';
 import { teamColumns, UserStatusTag, userColumns } from './user-columns.tsx';
 import { teamFilters, teamViews, userFilters, userViews } from './user-filters.ts';
@@ -25,12 +25,12 @@ export const user: EntityOf<'user'> = {
   filters: (context) => userFilters(context),
   views: () => userViews,
   actions: [{ ...edit('user.update'), blockedReason: rankReason }, ...userActions],
-  form: lazy(reloading(() => import('./user-form.tsx'))),
+  form: lazy(whenOnline(() => import('./user-form.tsx'))),
   picture: ({ row: { avatar, ...row } }) => (
     <Avatar name={fullName(row)} size="lg" {...(avatar && { src: avatar })} />
   ),
   subtitle: ({ row }) => <UserStatusTag user={row} />,
-  details: lazy(reloading(() => import('./user-details.tsx'))),
+  details: lazy(whenOnline(() => import('./user-details.tsx'))),
   empty: {
     title: 'No users yet',
     text: 'Users are the people who sign in. Invite the owner first.',

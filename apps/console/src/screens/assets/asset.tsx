@@ -16,7 +16,7 @@ import { someLike } from '../../list/filters/filter-values.ts';
 import { suggestFrom } from '../../list/filters/suggest-from.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { adjustmentText, blocksText, statusLabels, statusTones } from './asset-words.ts';
 import { Cover } from './pictures/cover.tsx';
 
@@ -145,7 +145,7 @@ export function assetOf(
     ],
     actions: [edit<Asset, Keys>('asset.update'), updateMany, remove<Asset, Keys>('asset.remove')],
     subtitle: ({ row: { name } }) => name,
-    form: lazy(reloading(() => import('./asset-form.tsx'))),
+    form: lazy(whenOnline(() => import('./asset-form.tsx'))),
     empty: {
       title: 'No assets yet',
       text: 'An asset is one unit that can be booked: room 204, table 7.',

@@ -14,7 +14,7 @@ import { assetsHref, institutePageHref } from '../../institutes/institute-href.t
 import { counted } from '../../list/counted.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 
 type Keys = FilterKeyOf<'category'>;
 
@@ -88,7 +88,7 @@ export function categoryOf(institute: Institution): EntityOf<'category'> {
       ...toggle<Category, Keys>('category.update'),
       { ...remove<Category, Keys>('category.remove', { blockers }), blockedReason: usesOf },
     ],
-    form: lazy(reloading(() => import('./category-form.tsx'))),
+    form: lazy(whenOnline(() => import('./category-form.tsx'))),
     empty: {
       title: 'No categories yet',
       text: 'A category is what you sell: Deluxe rooms, a dormitory, a lawn.',

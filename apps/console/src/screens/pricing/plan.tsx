@@ -11,7 +11,7 @@ import { optionsOf } from '../../labels/labels.ts';
 import { extraColumn, numberColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { planSwitches } from './plan-switches.tsx';
 import { cycleLabels, priceText, priceTypeLabels } from './plan-words.ts';
 
@@ -118,7 +118,7 @@ export const plan: EntityOf<'pricing'> = {
     },
   ],
   subtitle: ({ row: { key } }) => key,
-  form: lazy(reloading(() => import('./plan-form/plan-form.tsx'))),
+  form: lazy(whenOnline(() => import('./plan-form/plan-form.tsx'))),
   empty: {
     title: 'No plans yet',
     text: 'Institutes subscribe to a plan. The public page shows those that are public.',

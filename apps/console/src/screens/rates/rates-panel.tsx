@@ -6,7 +6,7 @@ import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-change
 import closedDoor from '../../illustrations/closed-door.svg';
 import { useBreakpoint } from '../../list/use-breakpoint.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { type RatesDialog, RatesDialogs } from './dialogs/rates-dialogs.tsx';
 import { changesOf } from './draft/changes-of.ts';
@@ -24,7 +24,7 @@ import './rates.css';
 const RatesGrid = lazyPart(() => import('./grid/rates-grid.tsx').then((one) => one.RatesGrid));
 const RatesList = lazyPart(() => import('./grid/rates-grid.tsx').then((one) => one.RatesList));
 // Most saves ask nothing.
-const SaveDialogs = lazy(reloading(() => import('./save/save-dialogs.tsx')));
+const SaveDialogs = lazy(whenOnline(() => import('./save/save-dialogs.tsx')));
 
 /** Widths of the panel in px from which on it shows a week, and two. Below, it lists the days of one row. */
 const WEEK = 640;

@@ -4,7 +4,7 @@ import { EmptyState } from '@booking/ui';
 import { lazy } from 'react';
 import type { Entity } from '../../entity/entity.ts';
 import emptyInstitutes from '../../illustrations/empty-institutes.svg';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { actionsOn, bulkActionsOn } from './actions/row-actions.tsx';
 import { startOn } from './actions/start-action.tsx';
 import { subscriptionColumns } from './subscription-columns.tsx';
@@ -47,10 +47,10 @@ export const subscribedInstitutes: Entity<SubscribedInstitution, SharedFilterKey
       ({ _id }) => ({ institution: _id }),
     ),
   ],
-  form: lazy(reloading(() => import('./start-form.tsx'))),
+  form: lazy(whenOnline(() => import('./start-form.tsx'))),
   subtitle: ({ row }) => row.code,
   details: lazy(
-    reloading(() =>
+    whenOnline(() =>
       import('./details/subscription-details.tsx').then(({ SubscriptionDetails }) => ({
         default: ({ row: { subscription } }: { readonly row: SubscribedInstitution }) =>
           subscription ? (

@@ -5,7 +5,7 @@ import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import { flagFilter } from '../../entity/filters.ts';
 import emptyInstitutes from '../../illustrations/empty-institutes.svg';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { actionsOn, bulkActionsOn } from './actions/row-actions.tsx';
 import { renew } from './actions/start-action.tsx';
 import { figureFilters } from './figure-filters.ts';
@@ -60,10 +60,10 @@ export const subscriptionHistory: EntityOf<'subscription'> = {
     ...bulkActionsOn<Subscription, FilterKeyOf<'subscription'>>((row) => row),
     renew(),
   ],
-  form: lazy(reloading(() => import('./start-form.tsx'))),
+  form: lazy(whenOnline(() => import('./start-form.tsx'))),
   subtitle: ({ row }) => row.institution.code,
   details: lazy(
-    reloading(() =>
+    whenOnline(() =>
       import('./details/subscription-details.tsx').then(({ SubscriptionDetails }) => ({
         default: ({ row }: { readonly row: Subscription }) => (
           <SubscriptionDetails subscription={row} />

@@ -14,7 +14,7 @@ import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import { fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { duplicate } from './duplicate.ts';
 import { eventsOf } from './events.ts';
 import {
@@ -168,7 +168,7 @@ export function messagesOf(institute: Institution, isPlatform: boolean): EntityO
       ...(isPlatform ? [copyTo(institute._id)] : []),
       remove('whatsapp.remove'),
     ],
-    form: lazy(reloading(() => import('./form/message-form.tsx'))),
+    form: lazy(whenOnline(() => import('./form/message-form.tsx'))),
     empty: {
       title: 'No messages yet',
       text: 'A message says when to send which WhatsApp template to which people.',

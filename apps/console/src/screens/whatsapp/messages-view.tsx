@@ -4,7 +4,7 @@ import { InlineMessage, PageSpinner, ViewTabs } from '@booking/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { EntityPanel } from '../../entity/entity-screen.tsx';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 import { useUser } from '../../session/session-context.ts';
 import { eventsOf } from './events.ts';
 import { messagesOf } from './message.tsx';
@@ -12,7 +12,7 @@ import { TemplateNotice } from './templates/template-notice.tsx';
 import { useTemplates } from './templates/use-templates.ts';
 import './whatsapp.css';
 
-const TemplateList = lazy(reloading(() => import('./templates/template-list.tsx')));
+const TemplateList = lazy(whenOnline(() => import('./templates/template-list.tsx')));
 
 /** The messages of an institute, and the templates that they are made of. */
 export function MessagesView({ institute }: { readonly institute: Institution }) {

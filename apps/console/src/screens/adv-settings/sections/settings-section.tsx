@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
-import { reloading } from '../../../loading/reload-once.ts';
+import { whenOnline } from '../../../loading/when-online.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { PALETTE_MAX } from '../../../status-colors/palette-max.ts';
 import { SectionForm } from '../section-form/section-form.tsx';
@@ -23,7 +23,7 @@ import { useRegionQuestion } from './use-region-question.tsx';
 const IndianTaxes = lazyPart(() =>
   import('./indian-taxes.tsx').then(({ IndianTaxes }) => IndianTaxes),
 );
-const CalendarPreview = lazy(reloading(() => import('./calendar-preview.tsx')));
+const CalendarPreview = lazy(whenOnline(() => import('./calendar-preview.tsx')));
 
 interface SectionWords {
   /** What the section is for. */

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { EntityForm } from '../../../entity/form/entity-form.tsx';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
-import { reloading } from '../../../loading/reload-once.ts';
+import { whenOnline } from '../../../loading/when-online.ts';
 import { useReads } from '../../../session/session-context.ts';
 import type { InstituteFormProps } from './institute-form-props.ts';
 import { rowsOf } from './institute-rows.tsx';
 
-const CreateInstitute = lazy(reloading(() => import('../create/create-institute.tsx')));
+const CreateInstitute = lazy(whenOnline(() => import('../create/create-institute.tsx')));
 
 /** The form of an institute. A new one, and one without an owner yet, is made in steps. */
 export default function InstituteForm({ cloned, ...props }: InstituteFormProps) {

@@ -3,15 +3,15 @@ import { notify } from '@booking/ui';
 import { lazy, Suspense } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
-import { reloading } from '../../../loading/reload-once.ts';
+import { whenOnline } from '../../../loading/when-online.ts';
 import type { CsvPlace, ReadRates } from '../csv/rates-csv.ts';
 import type { HistoryOf, SelectedRates } from '../rate-keys.ts';
 import { cellCount } from '../rate-words.ts';
 
 // Each brings fields or a drawer of its own, and most visits need none.
-const BulkDialog = lazy(reloading(() => import('../bulk/bulk-dialog.tsx')));
-const ImportDialog = lazy(reloading(() => import('../csv/import-dialog.tsx')));
-const HistoryDrawer = lazy(reloading(() => import('../history/history-drawer.tsx')));
+const BulkDialog = lazy(whenOnline(() => import('../bulk/bulk-dialog.tsx')));
+const ImportDialog = lazy(whenOnline(() => import('../csv/import-dialog.tsx')));
+const HistoryDrawer = lazy(whenOnline(() => import('../history/history-drawer.tsx')));
 
 /** The dialog that is open: a change in bulk, an import, or the history of a cell or of the institute. */
 export type RatesDialog =

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { ChunkError } from './reload-once.ts';
+import { whenOnline } from './when-online.ts';
+
+const gone = new TypeError('Failed to fetch dynamically imported module');
+
+const aPage = ({ onLine }: { onLine: boolean }) =>
+  Object.assign(new EventTarget(), { navigator: { onLine } });
+
+it('returns the part', async () => {
+  expect(await whenOnline(() => Promise.resolve('part'), aPage({ onLine: true }))()).toBe('part');
+});
+
+it('throws a ChunkError when loading fails online', async () => {
+  const load = whenOnline(() => Promise.reject(gone), aPage({ onLine: true }));
+  await expect(load()).rejects.toThrow(ChunkError);
+});
+
+it('loads offline as soon as the browser is online again', async () => {
+  const page = aPage({ onLine: false });
+  const load = vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(gone);
+  const part = whenOnline(load, page)();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  page.navigator.onLine = true;
+  page.dispatchEvent(new Event('online'));
+  expect(await part).toBe('part');
+  expect(load).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,24 @@
+import { ChunkError } from './reload-once.ts';
+
+/**
+ * Loads a part of a screen that is shown. Offline, it waits until the browser is online again: an error would take the
+ * whole screen, with what was typed in it.
+ * @throws ChunkError
+ */
+export function whenOnline<T>(load: () => Promise<T>, page: OnlinePage = window) {
+  return async (): Promise<T> => {
+    for (;;) {
+      try {
+        return await load();
+      } catch (error) {
+        if (page.navigator.onLine) throw new ChunkError(error);
+        await new Promise((resolve) => page.addEventListener('online', resolve, { once: true }));
+      }
+    }
+  };
+}
+
+/** The parts of `window` that `whenOnline` uses. */
+export interface OnlinePage extends Pick<EventTarget, 'addEventListener'> {
+  readonly navigator: Pick<Navigator, 'onLine'>;
+}
