@@ -5,14 +5,15 @@ import { ChunkError } from './reload-once.ts';
  * whole screen, with what was typed in it.
  * @throws ChunkError
  */
-export function whenOnline<T>(load: () => Promise<T>, page: OnlinePage = window) {
+export function whenOnline<T>(load: () => Promise<T>, page?: OnlinePage) {
   return async (): Promise<T> => {
     for (;;) {
       try {
         return await load();
       } catch (error) {
-        if (page.navigator.onLine) throw new ChunkError(error);
-        await new Promise((resolve) => page.addEventListener('online', resolve, { once: true }));
+        const here = page ?? window;
+        if (here.navigator.onLine) throw new ChunkError(error);
+        await new Promise((resolve) => here.addEventListener('online', resolve, { once: true }));
       }
     }
   };
