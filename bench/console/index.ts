@@ -246,7 +246,8 @@ async function audited(
       String(of(({ requests }) => requests)),
     ],
     goal: {
-      met: scores.every((score) => score >= goals.score) && shift === 0,
+      // Lighthouse itself prints three digits.
+      met: scores.every((score) => score >= goals.score) && shift < 0.0005,
       text: `${goals.score} each, CLS 0${costly.length > 0 ? ` (costs points: ${costly.join(', ')})` : ''}`,
     },
   };
