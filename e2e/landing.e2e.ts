@@ -56,6 +56,18 @@ test.describe('the landing page as it is built', () => {
     expect(scripts.some((path) => path.includes('/testimonial-slides-'))).toBe(true);
   });
 
+  test('keeps the focus of the row of quotes when React takes it over', async ({ page }) => {
+    await page.goto('/');
+    const row = page.locator('[data-island="testimonials"] .bk-carousel-view');
+    await row.focus();
+    await expect(page.locator('[data-island="testimonials"]')).toHaveAttribute('data-awake', '');
+    await expect(quotes(page)).toHaveAttribute('data-live', 'true');
+    await expect(row).toBeFocused();
+    // From there on it is no stop of its own.
+    await page.keyboard.press('Tab');
+    await expect(row).not.toHaveAttribute('tabindex');
+  });
+
   for (const width of [1440, 820, 390]) {
     test(`is as long before it has been seen as after, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });

@@ -28,7 +28,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/whatsapp': 13_400,
   '@booking/api-client/facts': 12_050,
   '@booking/api-client/query': 2_150,
-  '@booking/ui': 145_060,
+  '@booking/ui': 145_150,
   '@booking/ui/accordion': 8_750,
   '@booking/ui/accordion.css': 1_050,
   '@booking/ui/anchor-scroll': 1_250,

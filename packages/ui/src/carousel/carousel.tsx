@@ -93,6 +93,8 @@ function Region({
   const track = useRef<HTMLDivElement>(null);
   /** Number of visible slides. 0 until the script has started. */
   const [view, setView] = useState(0);
+  /** The row had focus when the script started. It stays focusable until it loses it. */
+  const [isHeld, setHeld] = useState(false);
   const [index, setIndex] = useState(wrap(given ?? defaultIndex, slides.length));
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isHovered, setHovered] = useState(false);
@@ -118,6 +120,7 @@ function Region({
     const scrolled = Math.round(view.scrollLeft / stepOf(row));
     view.scrollLeft = 0;
     start(row, scrolled);
+    setHeld(document.activeElement === view);
     setView(visibleCount(row));
     // In jsdom nothing has a size.
     if (typeof ResizeObserver === 'undefined') return;
@@ -229,6 +232,7 @@ function Region({
         showFocused(target);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
+        setHeld(false);
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       }}
       onKeyDown={onKeyDown}
@@ -258,7 +262,7 @@ function Region({
         className="bk-carousel-view"
         data-part="view"
         // Until the script starts, keys scroll the row.
-        tabIndex={view > 0 ? undefined : 0}
+        tabIndex={view > 0 ? (isHeld ? -1 : undefined) : 0}
         onPointerDown={swipe.onPointerDown}
       >
         <div
