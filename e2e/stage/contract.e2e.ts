@@ -86,6 +86,10 @@ test('every look shows its focus, respects reduced motion and is mirrored in rig
     }
     if (isDirected(id)) return [];
     await page.evaluate((id) => window.stage.show(id, 'rtl'), id);
+    // A part that loads when the page is idle comes a moment after the rest.
+    await expect
+      .poll(async () => (await edges(page, 'rtl')).length)
+      .toBeGreaterThanOrEqual(left.length);
     return unmirrored(left, await edges(page, 'rtl'));
   });
 
