@@ -7,6 +7,7 @@ const gone = new TypeError('Failed to fetch dynamically imported module');
 
 it('waits offline for its file, and what has been typed beside it stays', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const listen = vi.spyOn(window, 'addEventListener');
   const load = vi.fn((): Promise<void> => Promise.reject(gone));
   const Part = lazyPart(
     async () => {
@@ -22,7 +23,10 @@ it('waits offline for its file, and what has been typed beside it stays', async 
     </>,
   );
   await userEvent.type(screen.getByLabelText('Name'), 'Thanks');
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() =>
+    expect(listen).toHaveBeenCalledWith('online', expect.any(Function), { once: true }),
+  );
+  expect(load).toHaveBeenCalledTimes(2);
   expect(screen.getByText('Loading')).toBeInTheDocument();
 
   onLine.mockReturnValue(true);

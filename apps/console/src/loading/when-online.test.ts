@@ -18,9 +18,11 @@ it('throws a ChunkError when loading fails online', async () => {
 
 it('loads offline as soon as the browser is online again', async () => {
   const page = aPage({ onLine: false });
+  const listen = vi.spyOn(page, 'addEventListener');
   const load = vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(gone);
   const part = whenOnline(load, page)();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(listen).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledOnce();
   page.navigator.onLine = true;
   page.dispatchEvent(new Event('online'));
   expect(await part).toBe('part');

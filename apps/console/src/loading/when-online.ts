@@ -1,4 +1,4 @@
-import { ChunkError } from './reload-once.ts';
+import { reloading } from './reload-once.ts';
 
 /**
  * Loads a part of a screen that is shown. Offline, it waits until the browser is online again: an error would take the
@@ -6,13 +6,14 @@ import { ChunkError } from './reload-once.ts';
  * @throws ChunkError
  */
 export function whenOnline<T>(load: () => Promise<T>, page?: OnlinePage) {
+  const loadOnce = reloading(load);
   return async (): Promise<T> => {
     for (;;) {
       try {
-        return await load();
+        return await loadOnce();
       } catch (error) {
         const here = page ?? window;
-        if (here.navigator.onLine) throw new ChunkError(error);
+        if (here.navigator.onLine) throw error;
         await new Promise((resolve) => here.addEventListener('online', resolve, { once: true }));
       }
     }

@@ -45,17 +45,19 @@ export function withNames(pool: pg.Pool, isWanted: () => boolean): pg.Pool {
     return made;
   };
 
+  const send = (...query: unknown[]): Promise<unknown> => Reflect.apply(pool.query, pool, query);
   const query = async (...asked: unknown[]): Promise<unknown> => {
     const [statement, ...values] = asked;
-    const name = hasNames && isStatement(statement) && isWanted() ? nameOf(statement) : undefined;
-    if (!name) return Reflect.apply(pool.query, pool, asked);
+    if (!hasNames || !isStatement(statement) || !isWanted()) return send(...asked);
+    const name = nameOf(statement);
+    if (!name) return send(...asked);
     try {
-      return await Reflect.apply(pool.query, pool, [{ ...Object(statement), name }, ...values]);
+      return await send({ ...statement, name }, ...values);
     } catch (error) {
       if (!NAME_FAILED.has(sqlState(error) ?? '')) throw error;
       hasNames = false;
       log('warn', 'database.names', { error });
-      return Reflect.apply(pool.query, pool, asked);
+      return send(...asked);
     }
   };
 
