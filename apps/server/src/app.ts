@@ -20,7 +20,7 @@ import { requestHasher } from './http/idempotency.ts';
 import { mountApi } from './http/mount.ts';
 import { trustProxies } from './http/proxies.ts';
 import { recordRequest, secretsOfHeaders } from './http/record.ts';
-import { payingSubscriptionHandlers } from './institution/paid-at-once.ts';
+import { followPayment } from './institution/follow-payment.ts';
 import { institutionHandlers } from './institution/routes.ts';
 import { noteActivity } from './institution/store.ts';
 import { inRequest, keepSecret } from './log.ts';
@@ -39,6 +39,7 @@ import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
 import { copySetting } from './setting/copy.ts';
 import { settingHandlers } from './setting/setting.ts';
+import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
 import { whatsappHandlers } from './whatsapp/routes.ts';
@@ -101,7 +102,8 @@ export function createApp({
         sealer,
         copies: [copySetting, copyPolicy, copyCategories],
       }),
-      subscription: payingSubscriptionHandlers,
+      // An institute that has paid its debt is activated with the payment.
+      subscription: subscriptionHandlers(followPayment),
       pricing: pricingHandlers,
       rolePermission: rolePermissionHandlers,
       bkbtrSetting: bkbtrSettingHandlers({
@@ -113,7 +115,7 @@ export function createApp({
       ota: otaHandlers,
       whatsapp: whatsappHandlers({ db, templates }),
       generic: genericHandlers,
-      category: categoryHandlers,
+      category: categoryHandlers({ db, throttle }),
       asset: assetHandlers,
       setting: settingHandlers,
       rate: rateHandlers,

@@ -11,6 +11,8 @@ describe('the product as a process', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-process-'));
   const env = { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' };
   let child: Child;
+  /** The output of processes that have ended. */
+  let written = '';
 
   beforeAll(async () => {
     child = await startChild(env);
@@ -106,12 +108,17 @@ describe('the product as a process', () => {
   it('forgives no guess because of a restart, and stops cleanly', async () => {
     for (let guess = 0; guess < 5; guess += 1) await signIn('tours@booking.example', 'a guess');
     expect(await end(child, 'SIGTERM')).toBe(0);
+    written += child.output();
     child = await startChild(env);
-    const { status } = await api('POST', '/user/login', undefined, {
-      email: 'tours@booking.example',
-      password: SAMPLE_PASSWORD,
-    });
-    expect(status).toBe(429);
+    const guess = async () =>
+      (
+        await api('POST', '/user/login', undefined, {
+          email: 'tours@booking.example',
+          password: 'a guess',
+        })
+      ).status;
+    // On a slow machine the lock of a minute may be over: then one more guess goes through, and the next does not.
+    expect([await guess(), await guess()]).toContain(429);
   });
 
   it('goes on when no one reads its output any more', async () => {
@@ -158,8 +165,10 @@ describe('the product as a process', () => {
 
   it('writes no secret to its output', () => {
     const secret = readFileSync(path.join(dataDir, 'secret'), 'utf8');
-    expect(child.output()).not.toContain(secret);
-    expect(child.output()).not.toMatch(/argon2id|Bearer|"password"/);
+    const all = written + child.output();
+    expect(all).toContain('"status"');
+    expect(all).not.toContain(secret);
+    expect(all).not.toMatch(/argon2id|Bearer|"password"/);
   });
 });
 

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
 import { placesOf } from '../category/order.ts';
-import { ASSET_USES, refuseUsed } from '../category/uses.ts';
 import type { Handlers } from '../http/call.ts';
 import { asset } from '../schema/asset.ts';
 import { addAssets } from './add.ts';
@@ -58,7 +57,6 @@ export const assetHandlers: Handlers['asset'] = {
   async remove(call) {
     await lockOf(call, call.id);
     const row = await assets.lock(call, call.id, undefined);
-    await refuseUsed(call.db, ASSET_USES, row.id);
     await assets.remove(call, row);
     return null;
   },

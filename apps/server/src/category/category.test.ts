@@ -8,9 +8,11 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { newId } from '../database/id.ts';
 import { forgetUnusedFiles } from '../files/store.ts';
 import { category } from '../schema/category.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { statementsOf } from '../testing/statements.ts';
 
 describe.each(databases)('categories on $kind', (database) => {
   const test = useTestApp(database);
@@ -277,6 +279,12 @@ describe.each(databases)('categories on $kind', (database) => {
     const body = new FormData();
     body.append('image', new File([new Uint8Array(teal)], 'lake.png'));
     expect((await test.call('PATCH', `/category/${_id}`, { token: owner, body })).status).toBe(404);
+  });
+
+  it('looks for the place of a picture before at the picture', async () => {
+    const statements = await statementsOf(() => addImage(newId(), Buffer.from('<svg/>')));
+    expect(statements.filter(({ text }) => text.includes('throttle'))).toEqual([]);
+    expect((await addImage(newId(), Buffer.from('<svg/>'))).status).toBe(404);
   });
 
   it('[API-03 category.checkGenerics] says what the plan allows, and keeps to it', async () => {

@@ -20,6 +20,13 @@ export async function prepareImage(file: File, alt = ''): Promise<NewImage> {
   return { pictures: await smallPictures(file, 'image', EDGES), alt };
 }
 
+/** @throws HttpError at `image` for one too many. */
+export function requireRoom(images: readonly StoredImage[]): void {
+  if (images.length < IMAGES_MAX) return;
+  const message = `A category has at most ${IMAGES_MAX} pictures. Delete one first.`;
+  throw fieldError('BUSINESS_RULE', 'image', message, 'too_many');
+}
+
 /** Stores a picture and returns the pictures with it as the last. @throws HttpError at `image` for one too many, and for one that is there. */
 export async function addedImage(
   db: Database,
@@ -27,10 +34,7 @@ export async function addedImage(
   { pictures: [picture, thumbnail], alt }: NewImage,
   now: Date,
 ): Promise<readonly StoredImage[]> {
-  if (images.length >= IMAGES_MAX) {
-    const message = `A category has at most ${IMAGES_MAX} pictures. Delete one first.`;
-    throw fieldError('BUSINESS_RULE', 'image', message, 'too_many');
-  }
+  requireRoom(images);
   const hash = await keepFile(db, picture.type, picture.bytes, now);
   if (images.some((one) => one.hash === hash)) {
     throw fieldError('DUPLICATE', 'image', 'This category already has this picture.', 'taken');

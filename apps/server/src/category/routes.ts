@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import type { Handlers } from '../http/call.ts';
 import { defined } from '../resource/defined.ts';
 import { nextPlace } from '../resource/rows.ts';
 import { category } from '../schema/category.ts';
+import type { Throttle } from '../session/throttle.ts';
 import {
   allowanceOf,
   missingFeature,
@@ -22,66 +24,76 @@ import {
   requireGeneric,
   requireMinRate,
 } from './rules.ts';
-import { addImage, updateCategory } from './update.ts';
-import { CATEGORY_USES, refuseUsed } from './uses.ts';
+import { addImage, requirePlace, updateCategory } from './update.ts';
+import { refuseUsed } from './uses.ts';
+
+interface CategoryParts {
+  readonly db: Database;
+  readonly throttle: Throttle;
+}
 
 /** The calls about categories. Each write locks the institute first, so that limits and orders hold. */
-export const categoryHandlers: Handlers['category'] = {
-  list: categories.list,
+export function categoryHandlers({ db: outside, throttle }: CategoryParts): Handlers['category'] {
+  return {
+    list: categories.list,
 
-  get: (call) => categories.read(call, call.id),
+    get: (call) => categories.read(call, call.id),
 
-  async create(call) {
-    const { institution, generic, genericFlags, extraBeds, basePrice, color, ...fields } =
-      call.body;
-    const institute = await lockInstitute(call, institution);
-    const own = eq(category.institutionId, institute.id);
-    const count = (await call.db.$count(category, own)) + 1;
-    const allowance = await allowanceOf(call.db, institute.id);
-    refuseUnentitled(
-      'name',
-      overLimit(allowance, 'categories', count, ['category', 'categories']) ??
-        (count > 1 ? missingFeature(allowance, 'multiCategory', 'a second category') : undefined),
-    );
-    await requireGeneric(call, generic, institute);
-    await requireMinRate(call, institute, basePrice);
-    const row = {
-      ...OCCUPANCY_DEFAULTS,
-      ...fields,
-      ...columnsOf({ genericFlags, extraBeds, basePrice, generic, color }, institute),
-    };
-    checkOccupancy({ ...OCCUPANCY_DEFAULTS, ...defined(fields) });
-    const id = await categories.insert(call, {
-      ...row,
-      basePriceMinor: row.basePriceMinor ?? 0,
-      genericId: generic,
-      institutionId: institute.id,
-      order: await nextPlace(call, category, own),
-    });
-    return categories.read(call, id);
-  },
-
-  update: {
-    async prepare(call) {
-      const { body } = call;
-      if (!('image' in body)) return (db) => updateCategory({ ...call, db, body });
-      const image = await prepareImage(body.image, body.alt);
-      return (db) => addImage({ ...call, db }, image);
+    async create(call) {
+      const { institution, generic, genericFlags, extraBeds, basePrice, color, ...fields } =
+        call.body;
+      const institute = await lockInstitute(call, institution);
+      const own = eq(category.institutionId, institute.id);
+      const count = (await call.db.$count(category, own)) + 1;
+      const allowance = await allowanceOf(call.db, institute.id);
+      refuseUnentitled(
+        'name',
+        overLimit(allowance, 'categories', count, ['category', 'categories']) ??
+          (count > 1 ? missingFeature(allowance, 'multiCategory', 'a second category') : undefined),
+      );
+      await requireGeneric(call, generic, institute);
+      await requireMinRate(call, institute, basePrice);
+      const row = {
+        ...OCCUPANCY_DEFAULTS,
+        ...fields,
+        ...columnsOf({ genericFlags, extraBeds, basePrice, generic, color }, institute),
+      };
+      checkOccupancy({ ...OCCUPANCY_DEFAULTS, ...defined(fields) });
+      const id = await categories.insert(call, {
+        ...row,
+        basePriceMinor: row.basePriceMinor ?? 0,
+        genericId: generic,
+        institutionId: institute.id,
+        order: await nextPlace(call, category, own),
+      });
+      return categories.read(call, id);
     },
-  },
 
-  updateCodes,
+    update: {
+      async prepare(call) {
+        const { body } = call;
+        if (!('image' in body)) return (db) => updateCategory({ ...call, db, body });
+        // A picture costs seconds of work: whether it has a place is looked at first.
+        await requirePlace({ ...call, db: outside });
+        await throttle.countCategoryPicture(call.actor.userId);
+        const image = await prepareImage(body.image, body.alt);
+        return (db) => addImage({ ...call, db }, image);
+      },
+    },
 
-  updateOrder,
+    updateCodes,
 
-  async remove(call) {
-    await lockInstituteOf(call, call.id);
-    const row = await categories.lock(call, call.id, undefined);
-    await refuseUsed(call.db, CATEGORY_USES, row.id);
-    await categories.remove(call, row);
-    await dropImages(call.db, row.images);
-    return null;
-  },
+    updateOrder,
 
-  checkGenerics,
-};
+    async remove(call) {
+      await lockInstituteOf(call, call.id);
+      const row = await categories.lock(call, call.id, undefined);
+      await refuseUsed(call.db, row.id);
+      await categories.remove(call, row);
+      await dropImages(call.db, row.images);
+      return null;
+    },
+
+    checkGenerics,
+  };
+}

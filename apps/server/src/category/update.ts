@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { defined } from '../resource/defined.ts';
 import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
 import { categories } from './category.ts';
-import { addedImage, dropImages, type NewImage, orderedImages } from './images.ts';
+import { addedImage, dropImages, type NewImage, orderedImages, requireRoom } from './images.ts';
 import { lockInstituteOf } from './institute.ts';
 import { checkOccupancy, columnsOf, requireGeneric, requireMinRate } from './rules.ts';
 
@@ -35,6 +36,20 @@ export async function updateCategory(
   });
   if (ordered) await dropImages(call.db, row.images, ordered);
   return categories.read(call, row.id);
+}
+
+/** Refuses a picture for a category that is not there, or is full. The last word has `addImage`. @throws HttpError */
+export async function requirePlace({
+  db,
+  actor,
+  id,
+}: Pick<Update, 'db' | 'actor' | 'id'>): Promise<void> {
+  const [row] = await db
+    .select({ images: category.images })
+    .from(category)
+    .where(and(eq(category.id, id), categories.within(actor.scope)));
+  if (!row) throw categories.notFound();
+  requireRoom(row.images);
 }
 
 /** Adds a picture as the last. */

@@ -7,11 +7,11 @@ import { channelMapping } from '../schema/channel.ts';
 import { rate } from '../schema/rate.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 
-/** What may use a row: its name on the wire, and the statement that counts it. */
-export type Uses = Readonly<Record<string, (id: string) => SQL>>;
-
-/** What uses a category and keeps it from being deleted. A table that refers to categories adds its line here. */
-export const CATEGORY_USES: Uses = {
+/**
+ * What uses a category and keeps it from being deleted: its name on the wire, and the statement that counts it. A table
+ * that refers to categories adds its line here.
+ */
+const USES: Readonly<Record<string, (id: string) => SQL>> = {
   assets: (id) => sql`select count(*)::int from ${asset} where ${asset.categoryId} = ${id}`,
   channels: (id) =>
     sql`select count(*)::int from ${channelMapping}
@@ -23,13 +23,9 @@ export const CATEGORY_USES: Uses = {
         and ${whatsapp.conditions} -> 'categories' @> to_jsonb(array[${id}::text])`,
 };
 
-/** What uses an asset and keeps it from being deleted. A table that refers to assets adds its line here. */
-export const ASSET_USES: Uses = {};
-
-/** Refuses to delete what is used. @throws HttpError `IN_USE` with each use and its count in `data.blockers`. */
-export async function refuseUsed(db: Database, uses: Uses, id: string): Promise<void> {
-  const counts = Object.entries(uses).map(([what, count]) => sql`${what}::text, (${count(id)})`);
-  if (counts.length === 0) return;
+/** Refuses to delete a category that is used. @throws HttpError `IN_USE` with each use and its count in `data.blockers`. */
+export async function refuseUsed(db: Database, id: string): Promise<void> {
+  const counts = Object.entries(USES).map(([what, count]) => sql`${what}::text, (${count(id)})`);
   const { rows } = await db.execute<{ found: Record<string, number> }>(
     sql`select json_build_object(${sql.join(counts, sql`, `)}) as found`,
   );

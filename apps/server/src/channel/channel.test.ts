@@ -107,6 +107,25 @@ describe.each(databases)('connections on $kind', (database) => {
     expect(kept?.credentials.password).toEqual(row?.credentials.password);
   });
 
+  it('sends nothing of a field that has become a secret, and seals it with the next save', async () => {
+    const asked = (fields: object[]) =>
+      test.call('PATCH', `/ota/${ota}`, { token: admin, body: { credentialsSchema: fields } });
+    const secret = credentialsSchema.map((one) =>
+      one.key === 'hotelId' ? { ...one, type: 'secret' } : one,
+    );
+    expect((await asked(secret)).status).toBe(200);
+    const [hidden] = (await stored()).channels;
+    expect(hidden.credentials.hotelId).toMatchObject({ value: null, hasValue: true });
+    const { _id, roomMappings } = hidden;
+    const saved = await save([{ ...connection, _id, roomMappings, credentials: {} }]);
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    const [row] = await test.db.select().from(channel);
+    expect(row?.credentials.hotelId).toMatchObject({ last4: '43' });
+    await asked(credentialsSchema);
+    const given = { hotelId: '43' };
+    await save([{ ...connection, _id, roomMappings, credentials: given }]);
+  });
+
   it('drops what the OTA no longer asks for', async () => {
     const [before] = (await stored()).channels;
     const asked = (fields: object) =>

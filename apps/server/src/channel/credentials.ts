@@ -25,10 +25,12 @@ export function writtenCredentials(
   const entries = fields.flatMap((field): [string, Credential][] => {
     const { key, type } = field;
     const at = `${path}.${key}`;
-    const text = given[key];
     const before = stored[key];
     const isSecret = type === 'secret';
-    if (isSecret && text === undefined && before) return [[key, before]];
+    const isLeftOut = isSecret && given[key] === undefined && before !== undefined;
+    if (isLeftOut && 'sealed' in before) return [[key, before]];
+    // A field that has become a secret since: what it holds is sealed with the next write.
+    const text = isLeftOut && 'value' in before ? before.value : given[key];
     checkValue(field, text ?? '', at);
     if (!text) return [];
     if (!isSecret) return [[key, { value: text }]];

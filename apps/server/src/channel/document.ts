@@ -3,9 +3,11 @@ import { channel, channelMapping } from '../schema/channel.ts';
 import { ota } from '../schema/ota.ts';
 import { institution } from '../schema/tenant.ts';
 
-/** A sealed value is never sent, not even sealed. */
+/** A sealed value is never sent, not even sealed, nor one whose field has become a secret since. */
 const credentials = sql`(select coalesce(json_object_agg(entry.key, json_build_object(
-    'value', entry.value -> 'value', 'hasValue', true, 'last4', entry.value -> 'last4')), '{}')
+    'value', case when exists (select 1 from jsonb_array_elements(${ota.credentialsSchema}) as field
+        where field ->> 'key' = entry.key and field ->> 'type' = 'secret')
+      then null else entry.value -> 'value' end, 'hasValue', true, 'last4', entry.value -> 'last4')), '{}')
   from jsonb_each(${channel.credentials}) as entry)`;
 
 const roomMappings = sql`(select coalesce(json_agg(json_build_object(

@@ -86,12 +86,15 @@ async function kill(env: Readonly<Record<string, string>>, rounds: number) {
         }
       };
       const known = acknowledged.size;
-      const writers = Array.from({ length: WRITERS }, write);
+      const written = Promise.all(Array.from({ length: WRITERS }, write));
       // In the middle of the writes: while one is acknowledged, the others are somewhere in theirs.
       const enough = known + random.between(1, 25);
-      await vi.waitUntil(() => acknowledged.size >= enough, { timeout: 300_000, interval: 1 });
+      await Promise.race([
+        vi.waitUntil(() => acknowledged.size >= enough, { timeout: 300_000, interval: 1 }),
+        written,
+      ]);
       await end(child, 'SIGKILL');
-      await Promise.all(writers);
+      await written;
 
       // No manual step: the next start is like any other.
       child = await startChild(env);
@@ -117,7 +120,7 @@ async function kill(env: Readonly<Record<string, string>>, rounds: number) {
     expect(after - before).toBeLessThanOrEqual(acknowledged.size + rounds * WRITERS);
     process.stdout.write(`Kills, seed ${SEED}: ${rounds}, ${acknowledged.size} acknowledged\n`);
   } finally {
-    if (child.process.exitCode === null) await end(child, 'SIGKILL');
+    await end(child, 'SIGKILL');
   }
 }
 

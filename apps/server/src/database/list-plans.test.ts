@@ -117,6 +117,18 @@ describe.each(served)('a first page of forty thousand rows on $kind', (database)
     return page;
   }
 
+  it('looks once for the accounts that are locked, whatever the number of users', async () => {
+    for (const isLocked of [true, false]) {
+      const statement = await statementOf(`/user?isLocked=${isLocked}`, 'admin');
+      const steps = statement ? await planOf(test.pool, statement, true) : [];
+      // The page has the times of its rows besides.
+      const looks = steps.filter(
+        (step) => step['Relation Name'] === 'throttle' && step.parent !== 'Aggregate',
+      );
+      expect(looks.map((step) => step['Actual Loops'])).toEqual([1]);
+    }
+  });
+
   it.each(pages)('[API-06] $name?$query reads by an index', async ({ path }) => {
     for (const who of Object.keys(tokens)) {
       const statement = await statementOf(path, who);

@@ -52,7 +52,7 @@ describe('processes on one PostgreSQL', () => {
         expect(list.status).toBe(200);
         expect(await list.json()).toMatchObject({ total: SAMPLE_INSTITUTES });
         await cutAll(DATABASE_URL, () => fetch(list.url, { headers: bearer }));
-        for (const child of children.splice(0)) expect(await end(child, 'SIGTERM')).toBe(0);
+        for (const child of children) expect(await end(child, 'SIGTERM')).toBe(0);
       });
     } finally {
       for (const child of children) await end(child, 'SIGKILL');

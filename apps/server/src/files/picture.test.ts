@@ -40,6 +40,18 @@ describe('a picture that is uploaded', () => {
   });
 });
 
+describe('many at once', () => {
+  it('wait up to a number, and the others are sent away at once', async () => {
+    const bytes = await photograph(80, 60).png().toBuffer();
+    const sent = await Promise.allSettled(Array.from({ length: 40 }, () => small(bytes)));
+    const refused = sent.filter((one) => one.status === 'rejected');
+    expect(refused.length).toBeGreaterThanOrEqual(20);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE' });
+    expect(sent.filter((one) => one.status === 'fulfilled').length).toBeGreaterThan(0);
+    await expect(small(bytes)).resolves.toHaveLength(1);
+  });
+});
+
 describe('refuses', async () => {
   const png = await photograph(64, 64).png().toBuffer();
   const frames = await sharp([png, await sharp(png).negate().png().toBuffer()], {

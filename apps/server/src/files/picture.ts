@@ -1,6 +1,6 @@
 import { PICTURE_MAX_PIXELS, pictureFacts } from '@booking/api-client/contract';
 import { fieldError } from '../http-error.ts';
-import { semaphore } from '../session/queue.ts';
+import { createAdmission, semaphore } from '../session/queue.ts';
 
 /** A picture as it is stored: a WebP of sRGB pixels, upright and without metadata. */
 export interface Picture {
@@ -13,11 +13,16 @@ export interface Picture {
 /** Decoding takes a core and much memory. */
 const inTurn = semaphore(1);
 
+/** Each waits with its bytes, some seconds at most. */
+const WAITING_MAX = 16;
+const admit = createAdmission(WAITING_MAX);
+
 /**
  * Makes an uploaded picture small: one picture for each edge, no larger than that edge in either direction.
  * Its bytes say what it is, whatever the form calls it. Do this before a transaction begins, since it takes long.
  *
- * @throws HttpError `VALIDATION` at `path` for anything but a whole PNG, JPEG or WebP, and for an animated one.
+ * @throws HttpError `VALIDATION` at `path` for anything but a whole PNG, JPEG or WebP, and for an animated one;
+ * `UNAVAILABLE` when too many are waiting.
  */
 export async function smallPictures<E extends readonly number[]>(
   file: File,
@@ -36,12 +41,13 @@ export async function smallPictures<E extends readonly number[]>(
     const message = `The image must have ${PICTURE_MAX_PIXELS / 1_000_000} megapixels or fewer.`;
     throw fieldError('VALIDATION', path, message, 'image_size');
   }
-  return inTurn(async () => {
+  const make = async () => {
     const made: Picture[] = [];
     for (const edge of edges) made.push(await smallPicture(bytes, path, edge));
     // One for each edge.
     return made as { [K in keyof E]: Picture };
-  });
+  };
+  return admit('known', () => inTurn(make));
 }
 
 async function smallPicture(bytes: Buffer, path: string, edge: number): Promise<Picture> {

@@ -2,8 +2,11 @@ import { HttpError } from '../http-error.ts';
 
 const DEPTH_MAX = 32;
 
-/** Values of a body, those inside of others included. The largest call has a tenth of it. */
-const VALUES_MAX = 5_000;
+/** How many values may still come, of how many. */
+interface Left {
+  values: number;
+  readonly most: number;
+}
 
 interface Fault {
   readonly code: string;
@@ -14,18 +17,23 @@ interface Fault {
 
 /**
  * Refuses what no schema needs to look at: text that no database can hold (a null character, half a
- * surrogate pair), nesting without end, and more values than any call has.
+ * surrogate pair), nesting without end, and more values than the call has.
  *
+ * @param most values, those inside of others included. Default: none is too many, since something else bounds them.
  * @throws HttpError
  */
-export function refuseBrokenText(root: unknown, code: 'INVALID_QUERY' | 'VALIDATION'): void {
-  const fault = faultIn(root, 0, { values: VALUES_MAX });
+export function refuseBrokenText(
+  root: unknown,
+  code: 'INVALID_QUERY' | 'VALIDATION',
+  most = Number.POSITIVE_INFINITY,
+): void {
+  const fault = faultIn(root, 0, { values: most, most });
   if (!fault) return;
   const { keys, ...rest } = fault;
   throw new HttpError(code, { errors: [{ path: keys.join('.'), ...rest }] });
 }
 
-function faultIn(value: unknown, depth: number, left: { values: number }): Fault | undefined {
+function faultIn(value: unknown, depth: number, left: Left): Fault | undefined {
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
     const message = 'This contains a character that can’t be stored.';
     return { code: 'invalid_text', message, keys: [] };
@@ -38,8 +46,7 @@ function faultIn(value: unknown, depth: number, left: { values: number }): Fault
   const keys = Array.isArray(value) && value.length > left.values ? undefined : Object.keys(value);
   left.values -= keys?.length ?? Number.POSITIVE_INFINITY;
   if (!keys || left.values < 0) {
-    const message = `Send at most ${VALUES_MAX} values.`;
-    return { code: 'too_many', message, keys: [] };
+    return { code: 'too_many', message: `Send at most ${left.most} values.`, keys: [] };
   }
   for (const key of keys) {
     const fault = faultIn(Reflect.get(value, key), depth + 1, left);

@@ -5,6 +5,7 @@ import { HttpError } from '../http-error.ts';
 import { refuseBrokenText } from './broken-text.ts';
 import { fieldErrors, shortPath, unknownKey } from './field-errors.ts';
 import { repeatedField } from './repeated-field.ts';
+import { valuesMaxOf } from './values-max.ts';
 
 // zod/mini carries no sentences of its own.
 z.config(en());
@@ -65,7 +66,7 @@ export function readBody(schema: z.core.$ZodType, type: string | null, bytes: Ui
   }
   const text = textOf(bytes);
   const value = parseJson(text);
-  refuseBrokenText(value, 'VALIDATION');
+  refuseBrokenText(value, 'VALIDATION', valuesMaxOf(schema));
   refuseRepeated(text);
   return checked(schema, value);
 }

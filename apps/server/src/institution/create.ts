@@ -6,7 +6,7 @@ import type { WriteContext } from '../resource/context.ts';
 import { findTemplate } from '../template/store.ts';
 import { requireAccountManager } from './account-manager.ts';
 import { inviteOwner } from './owner.ts';
-import { checkTaxNumbers, checkValues } from './rules.ts';
+import { checkPostalCode, checkTaxNumbers } from './rules.ts';
 import { insertInstitution, institutions } from './store.ts';
 
 /** Copies a part of how an institution works to a new one. */
@@ -18,7 +18,7 @@ export async function createInstitution(
   copies: readonly CopyPart[],
 ): Promise<string> {
   const { db, actor, now, body } = call;
-  checkValues(body);
+  checkPostalCode(body.address);
   checkTaxNumbers(body);
   await requireAvailableTemplate(db, body.template);
   const { template, owner, accountManager, address, cloneOf, ...fields } = body;

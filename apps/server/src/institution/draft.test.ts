@@ -1,4 +1,8 @@
+import { addDays } from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { pricing } from '../schema/pricing.ts';
+import { platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, instituteForm, useTestApp } from '../testing/app.ts';
 
 describe.each(databases)('an institute without an owner on $kind', (database) => {
@@ -34,7 +38,12 @@ describe.each(databases)('an institute without an owner on $kind', (database) =>
     expect(body.data.institution).toMatchObject({
       name: 'Heron House',
       owner: { name: 'Asha Mehta', email: owner.email },
-      currentSubscription: { plan: 'basic', status: 'Trialing' },
+      // Fourteen days, of which today is the first.
+      currentSubscription: {
+        plan: 'basic',
+        status: 'Trialing',
+        currentPeriodEnd: addDays(platformDay(new Date()), 13),
+      },
       setup: { owner: false, subscription: true, percentage: 17 },
       __v: 1,
     });
@@ -46,6 +55,35 @@ describe.each(databases)('an institute without an owner on $kind', (database) =>
       const found = await test.call('GET', `/${list}?search=${search}`, { token });
       expect(found.body.total).toBe(1);
     }
+  });
+
+  it('gets its owner after a plan was sold, without a trial', async () => {
+    const { stored, owner } = await draft();
+    const [plan] = await test.db.select().from(pricing).where(eq(pricing.key, 'standard'));
+    const sold = await test.call('POST', '/subscription', {
+      token,
+      body: { institution: stored._id, pricing: plan?.id, billingCycle: 'Monthly' },
+    });
+    expect(sold.status, JSON.stringify(sold.body)).toBe(201);
+    const { status, body } = await edit(stored._id, { owner });
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.data.institution).toMatchObject({
+      owner: { email: owner.email },
+      currentSubscription: { plan: 'standard', status: 'Pending' },
+    });
+    expect(await test.mail()).toHaveLength(1);
+  });
+
+  it('gets no owner once it is closed', async () => {
+    const { stored, owner } = await draft();
+    const reason = { code: 'other', note: 'A test.' };
+    const closed = await test.call('PATCH', `/institution/${stored._id}/change-status`, {
+      token,
+      body: { status: 'Closed', reason },
+    });
+    expect(closed.status, JSON.stringify(closed.body)).toBe(200);
+    const { status, body } = await edit(stored._id, { owner });
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'INSTITUTION_CLOSED' });
   });
 
   it('gets one owner only, however many updates name one at once', async () => {

@@ -1,16 +1,17 @@
 import { lockMembers } from '../account/search-text.ts';
 import { saveChannels } from '../channel/save.ts';
 import type { Call } from '../http/call.ts';
-import { fieldError } from '../http-error.ts';
+import { fieldError, HttpError } from '../http-error.ts';
 import { defined } from '../resource/defined.ts';
 import type { Sealer } from '../sealer.ts';
 import { requireAccountManager } from './account-manager.ts';
 import { requireAvailableTemplate } from './create.ts';
+import { requireSameUnits } from './currency.ts';
 import { inviteOwner } from './owner.ts';
 import {
+  checkPostalCode,
   checkSettled,
   checkTaxNumbers,
-  checkValues,
   refuseAllBut,
   refusePlatformFields,
 } from './rules.ts';
@@ -24,7 +25,7 @@ export async function editInstitution(
   const { db, actor, id, body } = call;
   if (!actor.permissions.has('institution.update')) refuseAllBut(body, ['channels', '__v']);
   if (!actor.permissions.has('institution.administer')) refusePlatformFields(body);
-  checkValues(body);
+  checkPostalCode(body.address);
   const { __v, template, address, owner, accountManager, channels, ...fields } = body;
   // Its users are found by both.
   if (fields.name !== undefined || fields.code !== undefined) await lockMembers(call, id);
@@ -36,9 +37,13 @@ export async function editInstitution(
   if (template !== undefined && template !== row.templateId) {
     await requireAvailableTemplate(db, template);
   }
+  await requireSameUnits(call, row, body.currency, 'currency');
   await requireAccountManager(db, accountManager, row.accountManagerId);
   if (owner && row.ownerId) {
     throw fieldError('BUSINESS_RULE', 'owner', 'This institute already has an owner.');
+  }
+  if (owner && row.status === 'Closed') {
+    throw new HttpError('INSTITUTION_CLOSED');
   }
   const changes = defined({
     ...fields,

@@ -42,6 +42,15 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
     return id;
   }
 
+  it('stay active when a person has activated them all the same', async () => {
+    const id = await unpaid();
+    await followPayments(test.db, new Date());
+    expect((await institute(id)).status).toBe('Suspended');
+    await call('PATCH', `/institution/${id}/change-status`, { status: 'Active' });
+    await followPayments(test.db, new Date());
+    expect((await institute(id)).status).toBe('Active');
+  });
+
   it('are suspended when the subscription has expired, and activated when they have paid', async () => {
     const id = await unpaid();
     await test.mail();
@@ -71,7 +80,8 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
       });
     await pay(1);
     expect((await institute(id)).status).toBe('Suspended');
-    await pay(balance - 1);
+    const paid = await pay(balance - 1);
+    expect(paid.subscription.institution.status).toBe('Active');
     expect(await institute(id)).toMatchObject({ status: 'Active', statusReason: null });
     expect((await test.mail()).map(({ subject }) => subject)).toEqual([
       `${suspended.name} is active`,

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { readAccount } from '../account/store.ts';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
@@ -18,8 +18,8 @@ const NOT_PAID: StatusReason = {
   note: 'The subscription expired unpaid.',
 };
 
-/** What an institution owes, shown by one of its subscriptions; where that has expired, its grace days are over. */
-const owes = (db: Database, ...statuses: readonly 'Expired'[]) =>
+/** What an institution owes, shown by one of its subscriptions. */
+const owes = (db: Database, ...more: readonly SQL[]) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -28,10 +28,15 @@ const owes = (db: Database, ...statuses: readonly 'Expired'[]) =>
         and(
           eq(subscription.institutionId, institution.id),
           isNotNull(subscription.dueSince),
-          statuses.length > 0 ? inArray(subscription.status, statuses) : undefined,
+          ...more,
         ),
       ),
   );
+
+/** Its grace days are over, and no person has activated it since then. */
+const isLeftUnpaid = sql`(${subscription.status} = 'Expired'
+  and (${institution.statusHistory} -> -1 ->> 'by' is null
+    or ${subscription.endedAt} >= ${institution.statusChangedAt}))`;
 
 /** The platform itself has suspended it, for a debt. A person's suspension is for a person to end. */
 const isSuspendedForDebt = and(
@@ -43,7 +48,7 @@ const isSuspendedForDebt = and(
 /** The institutions whose status does not follow from what they owe. */
 const toMove = (db: Database, autoSuspend: boolean) =>
   or(
-    autoSuspend ? and(eq(institution.status, 'Active'), owes(db, 'Expired')) : undefined,
+    autoSuspend ? and(eq(institution.status, 'Active'), owes(db, isLeftUnpaid)) : undefined,
     and(isSuspendedForDebt, not(owes(db))),
   );
 

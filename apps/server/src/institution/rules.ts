@@ -114,32 +114,16 @@ function refuseFields(
   throw new HttpError('FORBIDDEN', { message: summary, errors });
 }
 
-interface Checked {
-  readonly address?: { readonly country: string; readonly postalCode?: string | null | undefined };
-  readonly timezone?: string | undefined;
-  readonly currency?: string | undefined;
-  readonly locale?: string | undefined;
+interface Address {
+  readonly country: string;
+  readonly postalCode?: string | null | undefined;
 }
 
-/** What a form of one field cannot see: the names that a standard knows, and a postal code by its country. */
-export function checkValues(body: Checked): void {
-  const { address, timezone, currency, locale } = body;
-  if (address?.country === 'IN' && address.postalCode && !/^[1-9]\d{5}$/.test(address.postalCode)) {
-    throw fieldError('VALIDATION', 'address.postalCode', 'Enter a 6-digit PIN code.');
-  }
-  if (timezone !== undefined && !isTimeZone(timezone)) {
-    throw fieldError(
-      'VALIDATION',
-      'timezone',
-      'Unknown time zone. Use a name such as Asia/Kolkata.',
-    );
-  }
-  if (currency !== undefined && !Intl.supportedValuesOf('currency').includes(currency)) {
-    throw fieldError('VALIDATION', 'currency', 'Unknown currency. Use a code such as INR.');
-  }
-  if (locale !== undefined && !isLocale(locale)) {
-    throw fieldError('VALIDATION', 'locale', 'Unknown locale. Use a tag such as en-IN.');
-  }
+/** A postal code is checked by its country, which the form of one field cannot see. */
+export function checkPostalCode(address: Address | undefined): void {
+  if (address?.country !== 'IN' || !address.postalCode) return;
+  if (/^[1-9]\d{5}$/.test(address.postalCode)) return;
+  throw fieldError('VALIDATION', 'address.postalCode', 'Enter a 6-digit PIN code.');
 }
 
 /** A GSTIN contains the PAN of its holder, so the two agree. */
@@ -153,24 +137,6 @@ export function checkTaxNumbers({
   if (!gstin || !pan || panOf(gstin) === pan) return;
   const message = `Check the PAN: the GSTIN is of ${panOf(gstin)}.`;
   throw fieldError('VALIDATION', 'pan', message, 'mismatch');
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    // Offsets such as +05:30 are accepted by Intl, but are no zone.
-    return /^[A-Za-z]/.test(name);
-  } catch {
-    return false;
-  }
-}
-
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
 }
 
 /** Code and template are settled when an institution opens: others have written them down by then. */

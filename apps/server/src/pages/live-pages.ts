@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { type SiteFacts, siteFacts } from '@booking/content/site-facts';
 import { log } from '../log.ts';
+import { together } from './together.ts';
 
 /** A page that was printed again. */
 export interface LivePage {
@@ -28,6 +29,7 @@ interface Renderer {
  */
 export function openLivePages(folder: string, readFacts: () => Promise<SiteFacts>): LivePages {
   const script = path.join(folder, '.render/pages.mjs');
+  const readTogether = together(readFacts);
   let known: SiteFacts | undefined;
   let printed:
     | { readonly stamp: string; readonly pages: Promise<ReadonlyMap<string, string>> }
@@ -42,7 +44,7 @@ export function openLivePages(folder: string, readFacts: () => Promise<SiteFacts
 
   return async (file) => {
     try {
-      known = await readFacts();
+      known = await readTogether();
     } catch (error) {
       log('warn', 'site.facts', { error });
     }

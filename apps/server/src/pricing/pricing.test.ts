@@ -306,6 +306,20 @@ describe.each(databases)('plans on $kind', (database) => {
     });
   });
 
+  it('moves no subscription to a price that is too high for its cycle', async () => {
+    const plan = await add({ price: 900 });
+    const { institution } = await sell(plan._id, { billingCycle: 'Yearly' });
+    const refused = await send('PATCH', `/pricing/${plan._id}`, {
+      price: 2_000_000,
+      moveExisting: 'planPrice',
+    });
+    expect(refused.body).toMatchObject({
+      code: 'BUSINESS_RULE',
+      errors: [{ path: 'moveExisting', code: 'too_big' }],
+    });
+    expect(await subscriptionOf(institution._id)).toMatchObject({ pendingChange: null });
+  });
+
   async function trySell(pricing: string, terms: object = {}) {
     const { id } = await test.institute(token);
     const current = await subscriptionOf(id);

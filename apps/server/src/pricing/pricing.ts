@@ -1,5 +1,6 @@
 import { PLAN_LIMITS } from '@booking/api-client/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { entityFields, jsonObject, major } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
 import type { Call, Handlers } from '../http/call.ts';
@@ -113,7 +114,8 @@ export const pricingHandlers: Handlers['pricing'] = {
     const { __v, inherits, price, priceType, limits, moveExisting, ...fields } = call.body;
     // They are locked before the plan.
     if (moveExisting) await lockMovable(call, call.id);
-    const templateId = (await getPlan(call.db, call.id))?.templateId;
+    // Read without a lock: two edits of a plan take that of its template first.
+    const templateId = await templateOf(call.db, call.id);
     if (templateId) await lockTemplate(call, templateId);
     const row = await pricings.lock(call, call.id, __v);
     await checkInherits(call, row.templateId, row.id, inherits);
@@ -141,6 +143,14 @@ export const pricingHandlers: Handlers['pricing'] = {
     return null;
   },
 };
+
+async function templateOf(db: Database, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ templateId: pricing.templateId })
+    .from(pricing)
+    .where(eq(pricing.id, id));
+  return row?.templateId;
+}
 
 /** The mark leaves the plan that has it: at most one of a template is featured. */
 async function unfeature(call: Call<'pricing', 'create' | 'update'>, templateId: string) {

@@ -1,32 +1,34 @@
 import {
+  countDays,
   type DayRange,
   daysOf,
   type PriceChangeMode,
   type RateSkipReason,
   type RateValueName,
   roundedTo,
+  WEEKDAYS,
 } from '@booking/api-client/contract';
 import { isSame, type RateCell, type RateValues } from './values.ts';
 
-/** The cells that a change is about: those of the assets if it names any, else those of the categories. */
-export interface ChangeScope {
-  readonly targets: readonly { readonly categoryId: string; readonly assetId: string | null }[];
-  readonly ratePackages: readonly string[];
+/** The days that a change is about. */
+export interface ChangeDays {
   /** Without ranges, the change is about the rules of its weekdays. */
   readonly ranges?: readonly DayRange[] | undefined;
   readonly weekdays?: readonly number[] | undefined;
 }
 
-const ALL_WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+/** The days of a change, or the weekdays of its rules, each once. */
+export function cellDaysOf({
+  ranges,
+  weekdays,
+}: ChangeDays): readonly Pick<RateCell, 'date' | 'weekday'>[] {
+  if (ranges) return daysOf(ranges, weekdays).map((date) => ({ date, weekday: null }));
+  return [...new Set(weekdays ?? WEEKDAYS)].map((weekday) => ({ date: null, weekday }));
+}
 
-/** The cells of a scope, each once: by category or asset, then package, then day. */
-export function cellsOf({ targets, ratePackages, ranges, weekdays }: ChangeScope): RateCell[] {
-  const days: Pick<RateCell, 'date' | 'weekday'>[] = ranges
-    ? daysOf(ranges, weekdays).map((date) => ({ date, weekday: null }))
-    : [...new Set(weekdays ?? ALL_WEEKDAYS)].map((weekday) => ({ date: null, weekday }));
-  return targets.flatMap((target) =>
-    ratePackages.flatMap((ratePackage) => days.map((day) => ({ ...target, ratePackage, ...day }))),
-  );
+/** How many those are. */
+export function countCellDays({ ranges, weekdays }: ChangeDays): number {
+  return ranges ? countDays(ranges, weekdays) : new Set(weekdays ?? WEEKDAYS).size;
 }
 
 /** How a price is made: `add` and `percent` start from what holds now. Amounts are minor units. */

@@ -25,7 +25,10 @@ export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
     categories: query.category,
     assets: query.asset ?? (query.assets ? 'all' : undefined),
   });
-  const targets = query.asset ? place.targets.filter((one) => one.assetId) : place.targets;
+  const { asset, category } = query;
+  const targets = asset
+    ? place.targets.filter((one) => one.assetId && (category?.includes(one.categoryId) ?? true))
+    : place.targets;
   const packages = place.packages.filter(({ key }) => query.ratePackage?.includes(key) ?? true);
   if (targets.length * packages.length * days.length > RATE_CELLS_MAX) {
     throw fieldError('INVALID_QUERY', 'endDate', 'Ask for fewer days or categories.', 'too_big');

@@ -66,7 +66,7 @@ export interface RatePlace {
 
 /** Which categories and assets are read. */
 export interface PlaceFilter {
-  /** Ids; without them, all that are active. */
+  /** Ids; without them, all that are active. Those of the named assets are read too. */
   readonly categories?: readonly string[] | undefined;
   readonly assets?: readonly string[] | 'all' | undefined;
 }
@@ -120,10 +120,12 @@ const entitlements = sql`(select ${entitlementsOf(subscription)} from ${subscrip
     and ${subscription.status} in ('Trialing', 'Active', 'PastDue'))`;
 
 function categories({ categories: ids, assets }: PlaceFilter): SQL {
+  const named = assets === 'all' ? undefined : assets;
   const isNamed = (column: AnyPgColumn, some: readonly string[]) =>
     sql`${column} = any(${sql.param([...some])}::text[])`;
-  const which =
-    assets === undefined || assets === 'all' ? sql`${asset.isActive}` : isNamed(asset.id, assets);
+  const which = named ? isNamed(asset.id, named) : sql`${asset.isActive}`;
+  const hasNamed = sql`${category.id} in (select ${asset.categoryId} from ${asset}
+    where ${asset.institutionId} = ${institution.id} and ${isNamed(asset.id, named ?? [])})`;
   const units = sql`(select coalesce(json_agg(json_build_object('id', ${asset.id},
       'name', ${asset.name}, 'code', ${asset.code}, 'adjustment', ${asset.priceAdjustment}) order by ${asset.order}, ${asset.id}), '[]')
     from ${asset} where ${asset.institutionId} = ${institution.id}
@@ -137,7 +139,7 @@ function categories({ categories: ids, assets }: PlaceFilter): SQL {
       'child', ${category.extraChildMinor}, 'assets', ${assets ? units : sql`'[]'::json`})
       order by ${category.order}, ${category.id}), '[]')
     from ${category} where ${category.institutionId} = ${institution.id}
-      and ${ids ? isNamed(category.id, ids) : sql`${category.isActive}`})`;
+      and ${ids ? sql`(${isNamed(category.id, ids)} or ${hasNamed})` : sql`${category.isActive}`})`;
 }
 
 function placeOf(institutionId: string, found: Found, now: Date): RatePlace {

@@ -1,15 +1,13 @@
 import { RATE_AMOUNTS, type RateSkipReason } from '@booking/api-client/contract';
-import { type Change, cellsOf, changedValues, skipReason } from './change.ts';
+import { type Change, type ChangeDays, cellDaysOf, changedValues, skipReason } from './change.ts';
 import type { RatePlace, RateTarget } from './place.ts';
 import { type RatePackage, type ResolvedCell, resolvePackageCell } from './resolve.ts';
 import { cellKey, NO_VALUES, type RateCell, type RateValues } from './values.ts';
 
 /** A change with its scope, both checked. */
-export interface PlannedChange extends Change {
+export interface PlannedChange extends Change, ChangeDays {
   readonly targets: readonly RateTarget[];
   readonly packages: readonly RatePackage[];
-  readonly ranges: Parameters<typeof cellsOf>[0]['ranges'];
-  readonly weekdays: Parameters<typeof cellsOf>[0]['weekdays'];
 }
 
 /** A cell that a call changes. */
@@ -40,11 +38,11 @@ export function planChanges(
   const [{ key: defaultKey }] = place.packages;
   const skipped = new Map<RateSkipReason, number>();
   const touched = new Map<string, CellChange>();
-  let result: ReadonlyMap<string, RateValues> = stored;
+  const result = new Map(stored);
   let cells = 0;
   let following = 0;
   for (const change of changes) {
-    const next = new Map(result);
+    const made = new Map<string, RateValues>();
     const isFollowed = change.packages.some(({ key }) => key === defaultKey);
     for (const { cell, target, ratePackage } of cellsIn(change)) {
       cells += 1;
@@ -57,28 +55,30 @@ export function planChanges(
       if (reason === 'derived' && isFollowed) following += 1;
       else if (reason) skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
       if (reason) continue;
-      next.set(key, after);
+      made.set(key, after);
       const first = touched.get(key)?.before ?? stored.get(key) ?? null;
       touched.set(key, { cell, target, before: first, after });
     }
-    result = next;
+    for (const [key, values] of made) result.set(key, values);
   }
   return { changes: touched, result, cells, following, skipped };
 }
 
-function cellsIn(change: PlannedChange) {
-  const { targets, packages, ranges, weekdays } = change;
-  return targets.flatMap((target) =>
-    packages.flatMap((ratePackage) =>
-      cellsOf({ targets: [target], ratePackages: [ratePackage.key], ranges, weekdays }).map(
-        ({ categoryId, assetId, date, weekday }) => ({
-          cell: { categoryId, assetId, ratePackage: ratePackage.key, date, weekday },
+/** The cells of a change: by category or asset, then package, then day. */
+function* cellsIn(change: PlannedChange) {
+  const days = cellDaysOf(change);
+  for (const target of change.targets) {
+    const { categoryId, assetId } = target;
+    for (const ratePackage of change.packages) {
+      for (const day of days) {
+        yield {
+          cell: { categoryId, assetId, ratePackage: ratePackage.key, ...day },
           target,
           ratePackage,
-        }),
-      ),
-    ),
-  );
+        };
+      }
+    }
+  }
 }
 
 /** What a change may do to a package whose amounts follow the default one. */

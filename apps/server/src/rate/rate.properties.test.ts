@@ -1,5 +1,6 @@
 import {
   addDays,
+  countDays,
   daysOf,
   RATE_VALUES,
   type RateSource,
@@ -8,7 +9,9 @@ import {
 } from '@booking/api-client/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, changedValues, skipReason } from './change.ts';
+import { cellDaysOf, changedValues, countCellDays, skipReason } from './change.ts';
+import type { RateTarget } from './place.ts';
+import { planChanges } from './plan.ts';
 import { adjustedPrice, resolveCell, resolvePackageCell } from './resolve.ts';
 import { median, probablyMeant } from './sanity.ts';
 import { cellKey, NO_VALUES, type RateCell, type RateValues } from './values.ts';
@@ -158,22 +161,84 @@ describe('the cells of a change', () => {
     ]);
   });
 
-  it('are targets × packages × days, or the rules of the weekdays without a range', () => {
-    const targets = ['x', 'y', 'z'].map((categoryId) => ({ categoryId, assetId: null }));
-    const ratePackages = ['EP', 'CP'];
-    const ranges = [{ startDate: FIRST, endDate: addDays(FIRST, 59) }];
-    const cells = cellsOf({ targets, ratePackages, ranges });
-    expect(cells).toHaveLength(3 * 60 * 2);
-    expect(new Set(cells.map(cellKey)).size).toBe(cells.length);
-    const rules = cellsOf({ targets, ratePackages, weekdays: [5, 6, 5] });
-    expect(rules).toHaveLength(3 * 2 * 2);
-    expect(rules[0]).toEqual({
-      categoryId: 'x',
-      assetId: null,
-      ratePackage: 'EP',
-      date: null,
-      weekday: 5,
+  it('end with the calendar', () => {
+    const last = { startDate: '9999-12-30', endDate: '9999-12-31' };
+    expect(daysOf([last])).toEqual(['9999-12-30', '9999-12-31']);
+  });
+
+  it('are counted without making them', () => {
+    const early = fc.tuple(date, fc.integer({ min: 0, max: 70 }), fc.constantFrom(0, 30_000));
+    const anywhere = early.map(([day, length, back]) => ({
+      startDate: addDays(day, -back),
+      endDate: addDays(day, length - back),
+    }));
+    fc.assert(
+      fc.property(
+        fc.array(anywhere, { minLength: 1, maxLength: 4 }),
+        fc.option(weekdays, { nil: undefined }),
+        (ranges, wanted) => {
+          expect(countDays(ranges, wanted)).toBe(daysOf(ranges, wanted).length);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('are the rules of the weekdays without a range', () => {
+    expect(cellDaysOf({ weekdays: [5, 6, 5] })).toEqual([
+      { date: null, weekday: 5 },
+      { date: null, weekday: 6 },
+    ]);
+    expect(cellDaysOf({})).toHaveLength(7);
+    expect(countCellDays({ weekdays: [5, 6, 5] })).toBe(2);
+    expect(countCellDays({})).toBe(7);
+  });
+});
+
+describe('the work of a call', () => {
+  const place = {
+    ...{ institutionId: 'i', currency: 'INR', scale: 100, today: FIRST, lastDay: '2030-01-01' },
+    ...{ rounding: undefined, weekendDays: [], minRate: null, maxRate: null },
+    ...{ hasPackages: true, revision: 0, targets: [] },
+    packages: [{ key: 'EP', name: 'Room only', adjustment: null }],
+  } as const;
+  const target = (categoryId: string): RateTarget => ({
+    ...{ categoryId, assetId: null, name: '', code: '', color: null, assetCount: 0 },
+    ...{ values: NO_VALUES, adjustment: null },
+  });
+  const set = { minStay: 2 };
+
+  it('reads the ranges of a change once, whatever its categories and packages', () => {
+    let reads = 0;
+    const range = {
+      endDate: addDays(FIRST, 9),
+      get startDate() {
+        reads += 1;
+        return FIRST;
+      },
+    };
+    const targets = Array.from({ length: 50 }, (_, index) => target(`c${index}`));
+    const ranges = Array.from({ length: 100 }, () => range);
+    const change = { targets, packages: place.packages, ranges, set, clear: [] };
+    expect(planChanges(place, [change], new Map()).cells).toBe(50 * 10);
+    expect(reads).toBe(ranges.length);
+  });
+
+  it('copies the stored rates once, whatever the number of changes', () => {
+    let copies = 0;
+    class Counted extends Map<string, RateValues> {
+      override [Symbol.iterator]() {
+        copies += 1;
+        return super[Symbol.iterator]();
+      }
+    }
+    const changes = Array.from({ length: 20 }, (_, index) => {
+      const day = addDays(FIRST, index);
+      const ranges = [{ startDate: day, endDate: day }];
+      return { targets: [target('c')], packages: place.packages, ranges, set, clear: [] };
     });
+    expect(planChanges(place, changes, new Counted()).changes.size).toBe(20);
+    expect(copies).toBeLessThanOrEqual(1);
   });
 });
 

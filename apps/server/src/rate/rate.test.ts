@@ -208,6 +208,68 @@ describe.each(databases)('rates on $kind', (database) => {
     expect(ofBatch.changes).toHaveLength(180);
   });
 
+  it('takes a batch back but for what is no longer there', async () => {
+    const [gone = '', stays = ''] = categories;
+    const set = (value: number): Change => ({
+      scope: of(gone, stays),
+      ranges: days(3, 3),
+      set: { price: { mode: 'set', value } },
+    });
+    await save({ changes: [set(5100)] });
+    const clear = { scope: of(gone, stays), ranges: days(3, 3), clear: ['price' as const] };
+    const { batch } = await save({ changes: [clear] });
+    expect((await test.call('DELETE', `/category/${gone}`, { token })).status).toBe(200);
+    expect(await save({ undoBatch: batch })).toMatchObject({
+      affected: 1,
+      kept: [{ category: gone, reason: 'gone' }],
+    });
+    expect(pricesOf(await list({ ...window(3, 3), category: stays }))).toEqual([[5100]]);
+  });
+
+  it('refuses an amount with more digits than the currency has', async () => {
+    const amounts = { price: { mode: 'set', value: 4500.505 }, extraAdult: 0.001 };
+    for (const [name, value] of Object.entries(amounts)) {
+      const { body } = await post({ changes: [{ ...priced(1), set: { [name]: value } }] });
+      const path = `changes.0.set.${name === 'price' ? 'price.value' : name}`;
+      expect(body).toMatchObject({ code: 'VALIDATION', errors: [{ path }] });
+    }
+  });
+
+  it('changes an asset alone', async () => {
+    const assetId = await idMakers.assetId(test, home);
+    const scope = { assets: [assetId] };
+    const set = { price: { mode: 'set', value: 3900 } } as const;
+    expect(await save({ changes: [{ scope, ranges: days(2, 2), set }] })).toMatchObject({
+      affected: 1,
+    });
+  });
+
+  it.each([
+    ['9999-12-31', '9999-12-31'],
+    ['0001-01-01', '0001-01-01'],
+    ['1899-12-31', '1900-01-01'],
+    ['2200-12-31', '2201-01-01'],
+  ])(
+    'refuses the days from %s to %s, from which no others can be counted',
+    async (startDate, endDate) => {
+      const change = { ...priced(4500), ranges: [{ startDate, endDate }] };
+      const { status, body } = await post({ changes: [change] });
+      expect({ status, code: body.code }).toEqual({ status: 400, code: 'VALIDATION' });
+      expect(body.errors.map(({ path }: { path: string }) => path)).toContain(
+        endDate > '2200' ? 'changes.0.ranges.0.endDate' : 'changes.0.ranges.0.startDate',
+      );
+    },
+  );
+
+  it('reckons with the first and the last days that it takes', async () => {
+    const ranges = ['1900-01-01', '2200-12-31'].map((day) => ({ startDate: day, endDate: day }));
+    const result = await save({ changes: [{ ...priced(4500), ranges }] });
+    expect(result.skipped).toEqual([
+      { reason: 'past', count: 1 },
+      { reason: 'horizon', count: 1 },
+    ]);
+  });
+
   it('clears what is set, so that it inherits again', async () => {
     await save({
       changes: [{ ...priced(5000), set: { price: { mode: 'set', value: 5000 }, stopSell: true } }],

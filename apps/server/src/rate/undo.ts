@@ -1,8 +1,10 @@
-import type { RateResult } from '@booking/api-client/contract';
+import type { RateKeepReason, RateResult } from '@booking/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { isoInstant } from '../database/document.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
+import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
 import { rate, rateBatch, rateChange } from '../schema/rate.ts';
 import { appUser } from '../schema/tenant.ts';
 import type { RatePlace } from './place.ts';
@@ -20,19 +22,22 @@ export interface Undoable {
   readonly now: RateValues | null;
   /** Whether a later batch that still stands has changed the cell. */
   readonly isChanged: boolean;
+  /** Whether its category, or its asset in that category, is no longer there. */
+  readonly isGone: boolean;
 }
 
 /** Which cells of a batch get back what they had, and why the others keep what they have. */
 export function planUndo<T extends Undoable>(
   changes: readonly T[],
   today: string,
-): { restored: SavedChange[]; kept: { change: T; reason: 'changed' | 'past' }[] } {
+): { restored: SavedChange[]; kept: { change: T; reason: RateKeepReason }[] } {
   const restored: SavedChange[] = [];
-  const kept: { change: T; reason: 'changed' | 'past' }[] = [];
+  const kept: { change: T; reason: RateKeepReason }[] = [];
   for (const change of changes) {
     const cell = cellOf(change.cell);
-    const { before, after, now, isChanged } = change;
-    if (isChanged || !isSame(now ?? NO_VALUES, after ?? NO_VALUES)) {
+    const { before, after, now, isChanged, isGone } = change;
+    if (isGone) kept.push({ change, reason: 'gone' });
+    else if (isChanged || !isSame(now ?? NO_VALUES, after ?? NO_VALUES)) {
       kept.push({ change, reason: 'changed' });
     } else if (cell.date !== null && cell.date < today) kept.push({ change, reason: 'past' });
     else restored.push({ cell, before: now, after: before });
@@ -73,6 +78,7 @@ export async function readUndoable(
   const { rows } = await db.execute<FoundUndoable & Record<string, unknown>>(sql`
     select done.cell, done.before, done.after, later.at, later.by,
       later.revision is not null as "isChanged",
+      ${category.id} is null or (split_part(done.cell, '|', 2) <> '' and ${asset.id} is null) as "isGone",
       case when ${rate.cell} is not null then json_build_object(
         'price', ${rate.price}, 'extraAdult', ${rate.extraAdult}, 'extraChild', ${rate.extraChild},
         'minStay', ${rate.minStay}, 'maxStay', ${rate.maxStay},
@@ -80,6 +86,10 @@ export async function readUndoable(
         'stopSell', ${rate.stopSell}) end as now
     from ${rateChange} as done
       left join ${rate} on ${rate.institutionId} = done.institution_id and ${rate.cell} = done.cell
+      left join ${category} on ${category.institutionId} = done.institution_id
+        and ${category.id} = split_part(done.cell, '|', 1)
+      left join ${asset} on ${asset.institutionId} = done.institution_id
+        and ${asset.categoryId} = ${category.id} and ${asset.id} = split_part(done.cell, '|', 2)
       left join lateral (
         select changed.revision, ${isoInstant(rateBatch.createdAt)} as at,
           case when ${name} is not null

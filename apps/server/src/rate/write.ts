@@ -1,7 +1,7 @@
 import {
   addDays,
   daysBetween,
-  daysOf,
+  minorOf,
   RATE_BULK_CELLS,
   RATE_CELLS_MAX,
   RATE_DAYS_AHEAD,
@@ -12,10 +12,10 @@ import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
 import { defined } from '../resource/defined.ts';
-import type { Change } from './change.ts';
+import { type Change, countCellDays } from './change.ts';
 import { figuresOf } from './figures.ts';
 import { checkSeen } from './history.ts';
-import { type RatePlace, readPlace } from './place.ts';
+import { type RatePlace, type RateTarget, readPlace } from './place.ts';
 import { type PlannedChange, planChanges } from './plan.ts';
 import type { RatePackage } from './resolve.ts';
 import { saveBatch } from './save.ts';
@@ -51,7 +51,8 @@ async function change(call: Create, asked: readonly Asked[]): Promise<RateResult
     categories: idsOf(asked, 'categories'),
     assets: idsOf(asked, 'assets'),
   });
-  const planned = asked.map((one, index) => plannedChange(one, place, `changes.${index}`));
+  const known = targetsOf(place);
+  const planned = asked.map((one, index) => plannedChange(one, place, known, `changes.${index}`));
   const size = planned.reduce((total, one) => total + sizeOf(one), 0);
   if (size > RATE_CELLS_MAX) {
     const most = RATE_CELLS_MAX.toLocaleString('en-IN');
@@ -89,15 +90,19 @@ function idsOf(asked: readonly Asked[], name: 'categories' | 'assets'): string[]
 }
 
 /** Checks a change. @throws HttpError naming the field that is wrong. */
-function plannedChange(asked: Asked, place: RatePlace, path: string): PlannedChange {
+function plannedChange(
+  asked: Asked,
+  place: RatePlace,
+  known: Targets,
+  path: string,
+): PlannedChange {
   const { scope, ranges, weekdays, set = {}, clear = [] } = asked;
-  const categories = (scope.categories ?? []).map((id, index) =>
-    targetOf(place, id, null, `${path}.scope.categories.${index}`),
+  const found = (['categories', 'assets'] as const).flatMap((kind) =>
+    (scope[kind] ?? []).map((id, index) =>
+      targetOf(known, kind, id, `${path}.scope.${kind}.${index}`),
+    ),
   );
-  const assets = (scope.assets ?? []).map((id, index) =>
-    targetOf(place, null, id, `${path}.scope.assets.${index}`),
-  );
-  const targets = [...new Set([...categories, ...assets])];
+  const targets = [...new Set(found)];
   if (targets.length === 0) {
     throw fieldError('VALIDATION', `${path}.scope`, 'Choose categories or assets.', 'required');
   }
@@ -121,21 +126,28 @@ function plannedChange(asked: Asked, place: RatePlace, path: string): PlannedCha
     throw fieldError('VALIDATION', `${path}.set.maxStay`, message, 'range');
   }
   const packages = packagesOf(place, scope.ratePackages, path);
-  return { targets, packages, ranges, weekdays, ...inMinor(set, place), clear };
+  return { targets, packages, ranges, weekdays, ...inMinor(set, place, path), clear };
 }
 
-function targetOf(
-  { targets }: RatePlace,
-  category: string | null,
-  assetId: string | null,
-  path: string,
-) {
-  const found = targets.find((one) =>
-    assetId === null
-      ? one.categoryId === category && one.assetId === null
-      : one.assetId === assetId,
-  );
-  const what = assetId === null ? 'Category' : 'Asset';
+/** The targets of a place by the ids of their categories, or of the assets themselves. */
+interface Targets {
+  readonly categories: ReadonlyMap<string, RateTarget>;
+  readonly assets: ReadonlyMap<string, RateTarget>;
+}
+
+function targetsOf({ targets }: RatePlace): Targets {
+  const categories = new Map<string, RateTarget>();
+  const assets = new Map<string, RateTarget>();
+  for (const one of targets) {
+    if (one.assetId === null) categories.set(one.categoryId, one);
+    else assets.set(one.assetId, one);
+  }
+  return { categories, assets };
+}
+
+function targetOf(targets: Targets, kind: keyof Targets, id: string, path: string): RateTarget {
+  const found = targets[kind].get(id);
+  const what = kind === 'categories' ? 'Category' : 'Asset';
   if (!found) throw fieldError('VALIDATION', path, `${what} not found.`, 'not_found');
   return found;
 }
@@ -155,32 +167,41 @@ function packagesOf(
   });
 }
 
-/** What a change sets, with its amounts in minor units. */
+/** What a change sets, with its amounts in minor units. @throws HttpError for one with more digits than the currency. */
 function inMinor(
   { price, ...set }: NonNullable<Asked['set']>,
-  { scale, rounding }: RatePlace,
+  { currency, rounding }: RatePlace,
+  path: string,
 ): Pick<Change, 'price' | 'set'> {
-  const minor = (amount: number) => Math.round(amount * scale);
+  const minor = (amount: number, name: string) => {
+    const found = minorOf(amount, currency);
+    if (found !== undefined) return found;
+    const message = `This amount has more digits than ${currency} has.`;
+    throw fieldError('VALIDATION', `${path}.set.${name}`, message);
+  };
   const { extraAdult, extraChild } = set;
   return {
     ...(price && {
       price: {
         mode: price.mode,
-        value: price.mode === 'percent' ? price.value : minor(price.value),
-        roundTo: price.roundTo ? minor(price.roundTo) : price.mode === 'set' ? undefined : rounding,
+        value: price.mode === 'percent' ? price.value : minor(price.value, 'price.value'),
+        roundTo: price.roundTo
+          ? minor(price.roundTo, 'price.roundTo')
+          : price.mode === 'set'
+            ? undefined
+            : rounding,
       },
     }),
     set: {
       ...defined(set),
-      ...(extraAdult !== undefined && { extraAdult: minor(extraAdult) }),
-      ...(extraChild !== undefined && { extraChild: minor(extraChild) }),
+      ...(extraAdult !== undefined && { extraAdult: minor(extraAdult, 'extraAdult') }),
+      ...(extraChild !== undefined && { extraChild: minor(extraChild, 'extraChild') }),
     },
   };
 }
 
-function sizeOf({ targets, packages, ranges, weekdays }: PlannedChange): number {
-  const days = ranges ? daysOf(ranges, weekdays).length : (weekdays?.length ?? 7);
-  return targets.length * packages.length * days;
+function sizeOf(change: PlannedChange): number {
+  return change.targets.length * change.packages.length * countCellDays(change);
 }
 
 /** The rates that changes start from, with those of the days around that say what is usual. */

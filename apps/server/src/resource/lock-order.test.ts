@@ -28,7 +28,8 @@ function locksOf(statements: readonly string[]): string[][] {
   const transactions: string[][] = [];
   let made = new Set<string>();
   for (const text of statements) {
-    if (/^\s*begin/.test(text)) {
+    // What follows a commit is a transaction of its own, each statement.
+    if (/^\s*(?:begin|commit)/.test(text)) {
       transactions.push([]);
       made = new Set();
     }

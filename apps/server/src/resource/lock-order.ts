@@ -23,7 +23,7 @@ import { whatsapp } from '../schema/whatsapp.ts';
 /**
  * The order in which a transaction locks rows for the first time, so that no two wait for one another:
  * users, then their institution, then what belongs to it, then links and sessions, then what the platform
- * keeps for all, what refers to a row before that row. A transaction that changes something that belongs to an institution locks the
+ * keeps for all. Of two tables, the one that refers to the other comes first. A transaction that changes something that belongs to an institution locks the
  * institution's row first. A row that the transaction has just inserted needs no place: no one else sees it.
  * `lock-order.test.ts` watches the statements of every write. Deadlocks are retried all the same.
  */

@@ -50,6 +50,8 @@ export interface RowsOf<T extends EntityTable, S extends PropertyKey> {
   readonly tenant: Column | 'platform';
   /** The field of each unique constraint, and the message when its value is taken. */
   readonly unique?: FieldMessages;
+  /** The same of those that keep two rows from holding at the same time: `OVERLAP`. */
+  readonly overlaps?: FieldMessages;
   /** The field of each foreign key, and the message when it names a row that does not exist. */
   readonly references?: FieldMessages;
   /** The fields that a search looks at. They are kept, folded, in the column `search_text`. */
@@ -162,7 +164,11 @@ const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Runs a write, and names the field of a constraint that it breaks. */
 async function namingFields(
-  { unique = {}, references = {} }: { unique?: FieldMessages; references?: FieldMessages },
+  {
+    unique = {},
+    overlaps = {},
+    references = {},
+  }: Readonly<Partial<Record<'unique' | 'overlaps' | 'references', FieldMessages>>>,
   write: () => Promise<unknown>,
 ): Promise<void> {
   try {
@@ -172,6 +178,8 @@ async function namingFields(
     const constraint = brokenConstraint(error) ?? '';
     const taken = state === UNIQUE_VIOLATION && unique[constraint];
     if (taken) throw fieldError('DUPLICATE', ...taken, 'taken');
+    const overlapping = state === UNIQUE_VIOLATION && overlaps[constraint];
+    if (overlapping) throw fieldError('OVERLAP', ...overlapping, 'overlap');
     const missing = state === FOREIGN_KEY_VIOLATION && references[constraint];
     if (missing) throw fieldError('VALIDATION', ...missing, 'not_found');
     throw error;

@@ -10,6 +10,7 @@ import { newId } from '../database/id.ts';
 import { subscription } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { statementsOf } from '../testing/statements.ts';
 
 describe.each(databases)('roles and permissions on $kind', (database) => {
   const test = useTestApp(database);
@@ -210,6 +211,15 @@ describe.each(databases)('roles and permissions on $kind', (database) => {
   ])('refuses %j of an institute, naming the field', async (change, path, code) => {
     const { body } = await saveOwn(change, admin);
     expect(body).toMatchObject({ code, errors: [{ path }] });
+  });
+
+  it('keeps a role while it is given to someone', async () => {
+    const person = { firstName: 'Mina', lastName: 'Das', email: `${newId()}@people.example` };
+    const statements = await statementsOf(() =>
+      test.call('POST', '/user', { token: owner, body: { ...person, role: 'Manager' } }),
+    );
+    const looked = statements.filter(({ text }) => /"role_permission".* for share$/s.test(text));
+    expect(looked).toHaveLength(1);
   });
 
   it('adds, renames, orders and deletes roles of a template', async () => {

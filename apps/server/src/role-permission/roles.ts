@@ -106,8 +106,12 @@ export async function readSet({ db, actor }: ReadContext, set: RoleSet): Promise
   return built;
 }
 
-/** Whether the users of a template's institutions can have a role. */
+/** Whether the users of a template's institutions can have a role, which is kept until the transaction ends. */
 export async function hasRole(db: Database, templateId: string, role: string): Promise<boolean> {
-  const condition = and(inSet({ templateId, institutionId: null }), eq(rolePermission.role, role));
-  return (await db.$count(rolePermission, condition)) > 0;
+  const rows = await db
+    .select({ id: rolePermission.id })
+    .from(rolePermission)
+    .where(and(inSet({ templateId, institutionId: null }), eq(rolePermission.role, role)))
+    .for('share');
+  return rows.length > 0;
 }

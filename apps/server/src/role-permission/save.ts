@@ -34,6 +34,8 @@ export async function saveRoles(call: Save): Promise<Built> {
     .where(inSet(set))
     .orderBy(rolePermission.id)
     .for('update');
+  // Who was given a role between the first look and the locks. From here on, that waits.
+  await giveNames(call, renamed);
   const version = stored[0]?.version ?? 0;
   if (body.__v !== undefined && body.__v !== version) {
     const { json } = await readSet(call, set);
@@ -95,8 +97,12 @@ async function renameUsers(call: Save): Promise<Map<string, string>> {
     const before = stored.find(({ id }) => id === _id)?.role;
     if (before !== undefined && before !== role) renamed.set(before, role);
   }
-  for (const [from, to] of renamed) await renameRole(call, body.template, from, to);
+  await giveNames(call, renamed);
   return renamed;
+}
+
+async function giveNames(call: Save, renamed: ReadonlyMap<string, string>): Promise<void> {
+  for (const [from, to] of renamed) await renameRole(call, call.body.template, from, to);
 }
 
 /** Writes roles of a template. Returns whether anything differs. */

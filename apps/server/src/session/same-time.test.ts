@@ -60,19 +60,26 @@ it.each([
   '%s takes known and unknown accounts the same time',
   async (path, body) => {
     await timed(path, body(ADMIN));
-    const known: number[] = [];
-    const unknown: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      // In turn, each of them first half of the time: whatever else the machine does falls on both alike.
-      const sides = [
-        { times: known, email: ADMIN },
-        { times: unknown, email: NOBODY },
-      ];
-      for (const { times, email } of round % 2 ? sides : sides.reverse()) {
-        times.push(await timed(path, body(email)));
+    const measure = async () => {
+      const known: number[] = [];
+      const unknown: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        // In turn, each of them first half of the time: whatever else the machine does falls on both alike.
+        const sides = [
+          { times: known, email: ADMIN },
+          { times: unknown, email: NOBODY },
+        ];
+        for (const { times, email } of round % 2 ? sides : sides.reverse()) {
+          times.push(await timed(path, body(email)));
+        }
       }
-    }
-    const ratio = median(unknown) / median(known);
+      return { known, unknown, ratio: median(unknown) / median(known) };
+    };
+    const isOff = ({ ratio }: { ratio: number }) => ratio < 0.5 || ratio > 2;
+    let measured = await measure();
+    // A difference is there again; other work that fell on one side is not.
+    for (let again = 0; again < 2 && isOff(measured); again += 1) measured = await measure();
+    const { known, unknown, ratio } = measured;
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
     if (ROUNDS < LONG) return;

@@ -56,6 +56,8 @@ const ENQUIRY_ADDRESS: Limit = { ...MAIL_ADDRESS, name: 'enquiry-address' };
 
 /** Each is stored, 2 MB at most. */
 const PICTURE: Limit = { ...MAIL, name: 'picture', free: 20 };
+/** Twenty of each of some categories. */
+const CATEGORY_PICTURE: Limit = { ...PICTURE, name: 'category-picture', free: 300 };
 /** Each sends an email to the user whose password an administrator sets. */
 const PASSWORD_SET: Limit = { ...MAIL, name: 'password-set', free: 5 };
 /** Each is an email with words of its own to someone who has not asked for it. */
@@ -96,6 +98,8 @@ export interface Throttle {
   countEnquiry(email: string, address: string): Promise<void>;
   /** Counts a picture that someone stores. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countPicture(userId: string): Promise<void>;
+  /** Counts a picture of a category. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
+  countCategoryPicture(userId: string): Promise<void>;
   /** Counts a password that an administrator sets for someone. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
   countPasswordSet(userId: string): Promise<void>;
   /** Counts an invitation of an institute. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
@@ -135,6 +139,7 @@ export function createThrottle(db: Database): Throttle {
     countMail: (email, address) => both(MAIL_ADDRESS, MAIL, email, address),
     countEnquiry: (email, address) => both(ENQUIRY_ADDRESS, ENQUIRY, email, address),
     countPicture: (userId) => count(db, PICTURE, userId),
+    countCategoryPicture: (userId) => count(db, CATEGORY_PICTURE, userId),
     countPasswordSet: (userId) => count(db, PASSWORD_SET, userId),
     countInvitation: (institutionId) => count(db, INVITATION, institutionId),
     async forgiveEnquiry(email, address) {
@@ -210,15 +215,22 @@ function hashOf(email: string): string {
   return createHash('sha256').update(email).digest('hex');
 }
 
-/**
- * Returns until when sign-ins of an account wait, wherever the wrong passwords came from; null when none does. A time
- * that only a wrong clock can have written does not count, as in `count`.
- */
+/** Whether a row keeps someone waiting now. A time that only a wrong clock can have written does not count, as in `count`. */
+const isBlocking = sql`(${throttle.blockedUntil} > now()
+  and ${throttle.blockedUntil} <= now() + ${ACCOUNT.longestWait + CLOCK_SKEW_SECONDS} * interval '1 second')`;
+
+const hashIn = (email: AnyPgColumn) => sql`encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
+
+/** Returns until when sign-ins of an account wait, wherever the wrong passwords came from; null when none does. */
 export function lockedUntil(email: AnyPgColumn): SQL {
   return sql`(select max(${throttle.blockedUntil}) from ${throttle}
-    where ${throttle.account} = encode(sha256(convert_to(${email}, 'UTF8')), 'hex')
-      and ${throttle.blockedUntil} > now()
-      and ${throttle.blockedUntil} <= now() + ${ACCOUNT.longestWait + CLOCK_SKEW_SECONDS} * interval '1 second')`;
+    where ${throttle.account} = ${hashIn(email)} and ${isBlocking})`;
+}
+
+/** Whether sign-ins of an account wait. Those that do are looked for once, however many accounts there are. */
+export function isLocked(email: AnyPgColumn): SQL {
+  return sql`(${hashIn(email)} in (select ${throttle.account} from ${throttle}
+    where ${throttle.account} is not null and ${isBlocking}))`;
 }
 
 /** Forgets the wrong passwords of an account from every address, so that its owner may sign in at once. */

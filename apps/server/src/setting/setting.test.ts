@@ -1,8 +1,10 @@
 import { SETTING_DEFAULTS, setting as settingSchema } from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { category } from '../schema/category.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
-import { upgrade } from '../testing/id-makers.ts';
+import { idMakers, upgrade } from '../testing/id-makers.ts';
 
 describe.each(databases)('settings of an institute on $kind', (database) => {
   const test = useTestApp(database);
@@ -48,6 +50,32 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
       rates: { minRate: 1500.5, rounding: 50 },
       __v: 2,
     });
+  });
+
+  it('changes to a currency with other units before there is a price, and not after it', async () => {
+    const own = await test.institute(token);
+    const categoryId = await idMakers.categoryId(test, own);
+    const price = (basePriceMinor: number) =>
+      test.db.update(category).set({ basePriceMinor }).where(eq(category.id, categoryId));
+    const choose = (currency: string) =>
+      test.call('PATCH', '/setting/save', {
+        token,
+        body: { institution: own.id, region: { currency } },
+      });
+    await price(0);
+    expect((await choose('JPY')).status).toBe(200);
+    expect((await choose('INR')).status).toBe(200);
+    await price(450_000);
+    expect((await choose('AED')).status).toBe(200);
+    expect((await choose('JPY')).body).toMatchObject({
+      code: 'BUSINESS_RULE',
+      errors: [{ path: 'region.currency' }],
+    });
+    const edited = await test.call('PATCH', `/institution/${own.id}`, {
+      token,
+      body: { currency: 'KWD' },
+    });
+    expect(edited.body).toMatchObject({ code: 'BUSINESS_RULE', errors: [{ path: 'currency' }] });
   });
 
   it('writes time zone, currency and locale to the institute, and reads them there', async () => {

@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { HttpError } from '../http-error.ts';
+import { requireSameUnits } from '../institution/currency.ts';
 import { type InstitutionRow, institutions, updateInstitution } from '../institution/store.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
@@ -87,6 +88,7 @@ async function changedSections(
   const { region, ...sections } = changed;
   if (!region) return sections;
   const { timeFormat, ...own } = region;
+  await requireSameUnits(call, home, own.currency, 'region.currency');
   await updateInstitution(call, home, own);
   return { ...sections, region: { timeFormat } };
 }

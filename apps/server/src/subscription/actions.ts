@@ -16,7 +16,7 @@ import { anchorOf, chargeText, discounted, listPriceOf, minorOf, periodPriceOf }
 import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
-import { agreedPrice, checkDiscount, checkTrial, planFor } from './sell.ts';
+import { agreedPrice, checkDiscount, checkTrial, planFor, requireCurrency } from './sell.ts';
 
 type Update = Call<'subscription', 'update'>;
 type Body = Update['body'];
@@ -112,6 +112,7 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   const institute = await lockInstitution(call, row.institutionId);
   if (!institute) throw subscriptionRows.notFound();
   const plan = await planFor(call, institute.templateId, body.pricing);
+  requireCurrency(plan, row.currency);
   const priceMinor = agreedPrice(plan, billingCycle, body.price);
   if (plan.id === row.pricingId && billingCycle === row.billingCycle) {
     requireOtherPrice(row, priceMinor);

@@ -6,7 +6,7 @@ import type { ReadContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 import { EVENTS_MAX, eventOf, type Writer } from './events.ts';
-import { planPrice } from './prices.ts';
+import { isTooHigh, planPrice } from './prices.ts';
 import { revenue } from './revenue.ts';
 import { subscriptionRows } from './rows.ts';
 
@@ -45,7 +45,8 @@ export async function lockMovable(context: ReadContext, pricingId: string): Prom
 
 /**
  * Lets the locked subscriptions of a plan follow its changes: each at its next renewal, when the renewal writes what the
- * plan includes, allows and is called now. @throws HttpError for a plan without a price that they would pay.
+ * plan includes, allows and is called now. @throws HttpError for a plan whose price they can’t pay: it
+ * has none, or too high a one.
  */
 export async function moveAtRenewal(context: Writer, plan: Plan, move: PlanMove): Promise<void> {
   const { db, actor, now } = context;
@@ -56,6 +57,21 @@ export async function moveAtRenewal(context: Writer, plan: Plan, move: PlanMove)
   const event = JSON.stringify([eventOf(context, 'changePlan', plan.header)]);
   for (const billingCycle of BILLING_CYCLES) {
     const priceMinor = move === 'planPrice' ? (planPrice(plan, billingCycle) ?? null) : null;
+    const moves = and(
+      movable(context, plan.id),
+      eq(subscription.billingCycle, billingCycle),
+      // An agreed price has its own currency.
+      move === 'planPrice' ? eq(subscription.currency, plan.currency) : undefined,
+    );
+    if (
+      priceMinor !== null &&
+      isTooHigh(priceMinor) &&
+      (await db.$count(subscription, moves)) > 0
+    ) {
+      const message =
+        'The plan’s price is too high for a billing cycle that is in use. Keep the prices that were agreed.';
+      throw fieldError('BUSINESS_RULE', 'moveExisting', message, 'too_big');
+    }
     await db
       .update(subscription)
       .set({
@@ -65,13 +81,6 @@ export async function moveAtRenewal(context: Writer, plan: Plan, move: PlanMove)
         updatedBy: actor.userId,
         version: sql`${subscription.version} + 1`,
       })
-      .where(
-        and(
-          movable(context, plan.id),
-          eq(subscription.billingCycle, billingCycle),
-          // An agreed price has its own currency.
-          move === 'planPrice' ? eq(subscription.currency, plan.currency) : undefined,
-        ),
-      );
+      .where(moves);
   }
 }

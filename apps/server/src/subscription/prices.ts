@@ -1,5 +1,11 @@
 import type { BillingCycle, BillingPeriod, Subscription } from '@booking/api-client/contract';
-import { addDays, billingPeriod, CYCLE_MONTHS, planPriceOf } from '@booking/api-client/contract';
+import {
+  addDays,
+  billingPeriod,
+  CYCLE_MONTHS,
+  planPriceOf,
+  SUBSCRIPTION_AMOUNT_MAX,
+} from '@booking/api-client/contract';
 import type { pricing } from '../schema/pricing.ts';
 import type { SubscriptionRow } from './rows.ts';
 
@@ -25,6 +31,11 @@ export function planPrice(
 ): number | undefined {
   const { priceMinor } = plan;
   return priceMinor === null ? undefined : planPriceOf({ ...plan, priceMinor }, cycle);
+}
+
+/** Whether a price in minor units is higher than any that is agreed: the price of a long cycle of a dear plan. */
+export function isTooHigh(priceMinor: number): boolean {
+  return priceMinor > minorOf(SUBSCRIPTION_AMOUNT_MAX);
 }
 
 /** The price of a cycle before the discount. */

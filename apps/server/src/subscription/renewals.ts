@@ -19,9 +19,9 @@ import { type Writer, withEvent } from './events.ts';
 import { anchorOf, chargeText, cyclePriceOf, firstPeriod } from './prices.ts';
 import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
-import { platformDay } from './rules.ts';
+import { PLATFORM_TIME_ZONE, platformDay } from './rules.ts';
 
-/** Days after which a first payment that never came ends a subscription. */
+/** Days after which a first payment that never came ends a subscription: since it began, or since it was sold. */
 const PENDING_DAYS = 30;
 
 /** Months that one run makes up for, at most: a stopped product starts again. */
@@ -42,8 +42,9 @@ export async function renewSubscriptions(db: Database, now: Date): Promise<void>
     try {
       await inTransaction(db, async (tx) => {
         const context = { db: tx, actor: { scope: PLATFORM, userId: null }, now };
-        await lockInstitution(context, institutionId);
-        await advance(context, id);
+        const institute = await lockInstitution(context, institutionId);
+        // Closing has ended what it bought: what runs all the same is charged to no one.
+        if (institute?.status !== 'Closed') await advance(context, id);
       });
     } catch (error) {
       // One that fails keeps no other from its renewal.
@@ -61,9 +62,13 @@ function isDue(today: string): SQL | undefined {
     and(has('Active'), ended),
     and(has('Paused'), lte(subscription.resumeOn, today)),
     and(has('PastDue'), or(ended, isPastGrace(today))),
-    and(has('Pending'), lt(subscription.startDate, addDays(today, -PENDING_DAYS))),
+    and(has('Pending'), lt(askedFrom, addDays(today, -PENDING_DAYS))),
   );
 }
+
+/** Since when the first payment is asked for: one that is sold later than it begins waits from its sale on. */
+const askedFrom = sql`greatest(${subscription.startDate},
+  (${subscription.createdAt} at time zone ${sql.raw(`'${PLATFORM_TIME_ZONE}'`)})::date)`;
 
 const isPastGrace = (today: string) =>
   sql`${subscription.dueSince} + ${subscription.graceDays} < ${today}::date`;
@@ -84,7 +89,7 @@ async function move(context: Writer, row: SubscriptionRow): Promise<string | und
     case 'Scheduled':
       return row.startDate <= today ? start(context, row) : undefined;
     case 'Pending':
-      return row.startDate < addDays(today, -PENDING_DAYS) ? expire(context, row) : undefined;
+      return isNeverPaid(row, today) ? expire(context, row) : undefined;
     case 'Trialing':
     case 'Active':
     case 'PastDue':
@@ -95,6 +100,12 @@ async function move(context: Writer, row: SubscriptionRow): Promise<string | und
     default:
       return undefined;
   }
+}
+
+/** Whether its first payment has been waited for long enough (`askedFrom`). */
+function isNeverPaid({ startDate, createdAt }: SubscriptionRow, today: string): boolean {
+  const last = addDays(today, -PENDING_DAYS);
+  return startDate < last && platformDay(createdAt) < last;
 }
 
 /** Whether its grace days are over. */

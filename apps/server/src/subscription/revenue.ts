@@ -29,7 +29,7 @@ export interface Revenue {
 /** The SQL of what a subscription earns. */
 export function revenueOf(s: Columns): Revenue {
   const months = monthsOf(s.billingCycle);
-  const cyclePrice = sql`coalesce(${s.cyclePriceMinor}, ${s.priceMinor} * ${months}, 0)`;
+  const cyclePrice = sql`coalesce(${s.cyclePriceMinor}, ${s.priceMinor}::bigint * ${months}, 0)`;
   // Older versions wrote nothing but the change itself.
   const end = sql`(coalesce(${s.pausedAt}, ${s.endedAt}, ${s.updatedAt})
     at time zone ${sql.raw(`'${PLATFORM_TIME_ZONE}'`)})::date`;
@@ -38,7 +38,7 @@ export function revenueOf(s: Columns): Revenue {
     cyclePrice,
     // In whole numbers, which are many times as fast as those with decimals: half of the divisor rounds up.
     netMonth: sql`((${cyclePrice}::bigint * 200 + ${gross} * ${months}) / (2 * ${gross} * ${months}))`,
-    nextPrice: sql`coalesce((${s.pendingChange} ->> 'priceMinor')::int, ${cyclePrice})`,
+    nextPrice: sql`coalesce((${s.pendingChange} ->> 'priceMinor')::bigint, ${cyclePrice})`,
     renews: sql`(${s.autoRenew} and not ${s.cancelAtPeriodEnd})`,
     paidFrom: sql`coalesce(${s.trialEndsAt} + 1, ${s.startDate})`,
     paidUntil: sql`(case

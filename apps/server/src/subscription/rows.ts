@@ -11,6 +11,13 @@ export const subscriptionRows = rowsOf({
   table: subscription,
   noun: 'Subscription',
   tenant: subscription.institutionId,
+  overlaps: {
+    subscription_current_key: ['institution', 'This institute already has a subscription.'],
+    subscription_scheduled_key: [
+      'institution',
+      'Another subscription of this institute is already scheduled.',
+    ],
+  },
 });
 
 /** The lines of its account. */

@@ -12,9 +12,9 @@ import { fieldError, HttpError } from '../http-error.ts';
 import { getPlan, type Plan, planTerms } from '../plan/plan.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
-import { addEntry, settle } from './account.ts';
+import { addEntry, balanceOf, settle } from './account.ts';
 import { withEvent } from './events.ts';
-import { chargeText, discounted, firstPeriod, minorOf, planPrice } from './prices.ts';
+import { chargeText, discounted, firstPeriod, isTooHigh, minorOf, planPrice } from './prices.ts';
 import { lockInstitution, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 
@@ -35,6 +35,8 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
   const startDate = body.startDate ?? today;
   checkDays(startDate, trialEndsAt, today);
   await requireNoOther(call, institute.id, startDate > today);
+
+  await requireAccountIn(call, institute.id, plan);
 
   const first = firstPeriod(startDate, trialEndsAt, billingCycle);
   const previous = await lastEnded(call, institute.id);
@@ -85,11 +87,44 @@ export async function planFor(
   return plan;
 }
 
-/** The price of a cycle that was agreed, in minor units; without one, the plan's. @throws HttpError for a plan without. */
+/** An account has one currency. @throws HttpError naming the field. */
+export function requireCurrency(plan: Plan, currency: string): void {
+  if (plan.currency === currency) return;
+  const message = `This institute pays in ${currency}, and this plan is sold in ${plan.currency}.`;
+  throw fieldError('BUSINESS_RULE', 'pricing', message, 'currency');
+}
+
+/** Another currency begins with an account that is settled, and with no other subscription in force. @throws HttpError */
+async function requireAccountIn(
+  { db }: ReadContext,
+  institutionId: string,
+  plan: Plan,
+): Promise<void> {
+  const [last] = await db
+    .select({ currency: subscription.currency, status: subscription.status })
+    .from(subscription)
+    .where(eq(subscription.institutionId, institutionId))
+    .orderBy(desc(subscription.id))
+    .limit(1);
+  if (!last || last.currency === plan.currency) return;
+  const isOver = last.status === 'Cancelled' || last.status === 'Expired';
+  const { balanceMinor } = await balanceOf(db, institutionId);
+  if (!isOver || balanceMinor !== 0) requireCurrency(plan, last.currency);
+}
+
+/**
+ * The price of a cycle that was agreed, in minor units; without one, the plan's.
+ * @throws HttpError for a plan without, and for one whose price of the cycle is too high.
+ */
 export function agreedPrice(plan: Plan, cycle: BillingCycle, price: number | undefined): number {
   const minor = price === undefined ? planPrice(plan, cycle) : minorOf(price);
-  if (minor !== undefined) return minor;
-  throw fieldError('VALIDATION', 'price', `Enter the price agreed for ${plan.header}.`, 'required');
+  if (minor === undefined) {
+    const message = `Enter the price agreed for ${plan.header}.`;
+    throw fieldError('VALIDATION', 'price', message, 'required');
+  }
+  if (!isTooHigh(minor)) return minor;
+  const message = `The price of ${plan.header} for this billing cycle is too high. Enter the price agreed.`;
+  throw fieldError('VALIDATION', 'price', message, 'too_big');
 }
 
 /** A discount is at most the price. @throws HttpError naming the field. */

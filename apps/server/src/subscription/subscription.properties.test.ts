@@ -14,7 +14,7 @@ import { renewSubscriptions } from './renewals.ts';
 import { platformDay } from './rules.ts';
 import { subscriptionHandlers } from './subscription.ts';
 
-const { create, update: change } = subscriptionHandlers;
+const { create, update: change } = subscriptionHandlers(async () => {});
 if (typeof create !== 'function' || typeof change !== 'function') {
   throw new Error('These calls have no preparation.');
 }

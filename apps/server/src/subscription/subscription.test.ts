@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import * as tables from '../schema/index.ts';
 import { pricing } from '../schema/pricing.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { idMakers } from '../testing/id-makers.ts';
 import { stopAtNoon } from '../testing/noon.ts';
 import { renewSubscriptions } from './renewals.ts';
 
@@ -52,6 +53,7 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     await test.db
       .update(tables.subscription)
       .set({
+        createdAt: new Date(Date.parse(row.createdAt) - days * DAY),
         startDate: addDays(row.startDate, -days),
         currentPeriodStart: addDays(row.currentPeriodStart, -days),
         currentPeriodEnd: addDays(row.currentPeriodEnd, -days),
@@ -398,6 +400,70 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     const closed = { status: 'Closed', reason: { code: 'other', note: 'Sold.' } };
     await send('PATCH', `/institution/${institute.id}/change-status`, closed);
     expect(await statusOf()).toMatchObject({ status: 'Cancelled', balance: 0 });
+  });
+
+  describe('a plan', () => {
+    const planOf = async (change: object) => {
+      const id = await idMakers.planId(test, institute);
+      await test.db.update(pricing).set(change).where(eq(pricing.id, id));
+      return id;
+    };
+
+    it('whose price of a long cycle is too high needs another one', async () => {
+      const dear = await planOf({ priceMinor: 200_000_000 });
+      const refused = { code: 'VALIDATION', errors: [{ path: 'price' }] };
+      const yearly = { pricing: dear, billingCycle: 'Yearly' };
+      const changed = await send('PATCH', `/subscription/${(await current())._id}`, {
+        ...{ action: 'changePlan', when: 'periodEnd' },
+        ...yearly,
+      });
+      expect(changed.body).toMatchObject(refused);
+      expect((await sell(yearly)).body).toMatchObject(refused);
+      const agreed = { ...yearly, institution: institute.id, price: 9_000_000 };
+      expect((await send('POST', '/subscription', agreed)).status).toBe(201);
+    });
+
+    it('of another currency is for an account that is settled', async () => {
+      const foreign = await planOf({ currency: 'USD' });
+      const refused = { code: 'BUSINESS_RULE', errors: [{ path: 'pricing', code: 'currency' }] };
+      await sell();
+      await pay(1999);
+      for (const when of ['now', 'periodEnd']) {
+        const body = { action: 'changePlan', pricing: foreign, billingCycle: 'Monthly', when };
+        const changed = await send('PATCH', `/subscription/${(await current())._id}`, body);
+        expect(changed.body).toMatchObject(refused);
+      }
+      const later = { pricing: foreign, startDate: addDays(today, 40) };
+      const sold = { institution: institute.id, billingCycle: 'Monthly', ...later };
+      expect((await send('POST', '/subscription', sold)).body).toMatchObject(refused);
+      await pay(1);
+      expect((await sell({ pricing: foreign })).body).toMatchObject(refused);
+      await test.db
+        .delete(tables.subscriptionEntry)
+        .where(eq(tables.subscriptionEntry.institutionId, institute.id));
+      const anew = { ...sold, startDate: today };
+      expect((await send('POST', '/subscription', anew)).body).toMatchObject({
+        data: { subscription: { currency: 'USD' } },
+      });
+    });
+  });
+
+  it('what begins in the past waits for its first payment from its sale on', async () => {
+    await sell({ startDate: addDays(today, -31) });
+    await renewSubscriptions(test.db, new Date());
+    expect(await current()).toMatchObject({ status: 'Pending' });
+    await renewSubscriptions(test.db, new Date(Date.now() + 31 * DAY));
+    expect(await current()).toBeNull();
+  });
+
+  it('of a closed institute is charged to no one', async () => {
+    await pass(40);
+    await test.db
+      .update(tables.institution)
+      .set({ status: 'Closed' })
+      .where(eq(tables.institution.id, institute.id));
+    await renewSubscriptions(test.db, new Date());
+    expect(await current()).toMatchObject({ status: 'Trialing', balance: 0 });
   });
 
   it('[ENT-05] of two sales at the same moment, one is made', async () => {

@@ -4,7 +4,7 @@ import { anyOfValues, equals, ignoringCase, inRange, listPage } from '../databas
 import { within } from '../database/scope.ts';
 import { matches } from '../database/search.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import type { ReadContext } from '../resource/context.ts';
+import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { subscription } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
@@ -114,19 +114,25 @@ function readSold(call: ReadContext, id: string) {
   return subscriptions.readWhere(call, eq(subscription.id, id), more);
 }
 
-/** The calls about subscriptions. */
-export const subscriptionHandlers = {
-  current: listCurrent,
-  list: subscriptions.list,
+/** The calls about subscriptions. `paid` follows a payment, before what it has led to is read. */
+export function subscriptionHandlers(
+  paid: (context: WriteContext, institutionId: string) => Promise<void>,
+): Handlers['subscription'] {
+  return {
+    current: listCurrent,
+    list: subscriptions.list,
 
-  async create(call: Call<'subscription', 'create'>) {
-    return readSold(call, await sell(call));
-  },
+    async create(call) {
+      return readSold(call, await sell(call));
+    },
 
-  async update(call: Call<'subscription', 'update'>) {
-    const institutionId = await institutionOf(call.db, call.id);
-    if (institutionId) await lockInstitution(call, institutionId);
-    const row = await subscriptions.lock(call, call.id, call.body.__v);
-    return readSold(call, await act(call, row));
-  },
-} satisfies Handlers['subscription'];
+    async update(call) {
+      const institutionId = await institutionOf(call.db, call.id);
+      if (institutionId) await lockInstitution(call, institutionId);
+      const row = await subscriptions.lock(call, call.id, call.body.__v);
+      const id = await act(call, row);
+      if (call.body.action === 'recordPayment') await paid(call, row.institutionId);
+      return readSold(call, id);
+    },
+  };
+}

@@ -17,7 +17,8 @@ export async function startTrial(
   const plan = await findPlan(db, templateId, TRIAL_PLAN);
   if (!plan) throw fieldError('BUSINESS_RULE', 'template', 'This template has no plan on sale.');
   const today = platformDay(now);
-  const end = addDays(today, plan.trialDays);
+  // The first and the last day included.
+  const end = addDays(today, Math.max(plan.trialDays, 1) - 1);
   const priceMinor = planPrice(plan, 'Monthly') ?? null;
   await subscriptionRows.insert(context, {
     institutionId,

@@ -93,6 +93,9 @@ export function useTestApp(...how: Parameters<typeof openTestApp>): TestApp {
   });
 }
 
+/** They end what hangs, in ms: no test is judged by how fast the machine is. */
+const PATIENT = { connectMs: 300_000, statementMs: 300_000, requestMs: 300_000 };
+
 /** Opens the product on one of the databases, emptied. `hasRoom` stands in for its disk. */
 export async function openTestApp(
   database: TestDatabase,
@@ -105,7 +108,7 @@ export async function openTestApp(
   const open =
     database.kind === 'pglite'
       ? connectEmbedded(database.socket)
-      : connectServed(database.url, database.limits);
+      : connectServed(database.url, database.limits ?? PATIENT);
   await migrate(open.pool);
   await empty(open.db);
   await seedBase(open.db);

@@ -42,8 +42,10 @@ export async function runToEnd(env: Environment): Promise<Ended> {
   return { code, output: output() };
 }
 
-/** Sends a signal and waits for the end. */
+/** Sends a signal and waits for the end. One that has ended already has its code. */
 export async function end(child: Child, signal: NodeJS.Signals): Promise<number | null> {
+  const { exitCode, signalCode } = child.process;
+  if (exitCode !== null || signalCode !== null) return exitCode;
   const exited = once(child.process, 'exit');
   child.process.kill(signal);
   const [code] = await exited;

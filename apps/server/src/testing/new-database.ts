@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { vi } from 'vitest';
 import { databases } from './app.ts';
 
 let made = 0;
@@ -17,8 +16,7 @@ export async function withNewDatabase(work: (url: string) => Promise<void>): Pro
   try {
     await work(url.href);
   } finally {
-    // PostgreSQL lets a database go when the last backend of closed connections has.
-    await vi.waitFor(() => admin.query(`drop database ${name}`), { timeout: 10_000 });
+    await admin.query(`drop database if exists ${name} with (force)`);
     await admin.end();
   }
 }

@@ -34,9 +34,11 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
   const { status } = change;
   const { institutionId } = account;
   const isBack = status === 'Active' && account.status === 'Inactive';
-  if (isMoving) {
+  // Who is deactivated takes no seat.
+  const isSeated = (status ?? account.status) !== 'Inactive';
+  if (isMoving && isSeated) {
     await requireSeat(call, institution, 'institution');
-  } else if (isBack && institutionId !== null) {
+  } else if (isBack && !isMoving && institutionId !== null) {
     // Locked: no one else takes the last seat.
     await institutions.lockIfFound(call, institutionId);
     await requireSeat(call, institutionId, 'status');

@@ -78,6 +78,11 @@ describe.each(databases)('permissions over users on $kind', (database) => {
       'status',
       message,
     ]);
+    const other = await colleague(institute.ownerEmail, 'Viewer', { status: 'Inactive' });
+    expect(refusal(await change(other.id, { institution: id, status: 'Active' }))[2]).toBe(
+      'institution',
+    );
+    expect((await change(other.id, { institution: id })).status).toBe(200);
   });
 
   it('[API-03 user.update] gives another role of the template, and keeps their sessions', async () => {

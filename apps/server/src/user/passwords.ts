@@ -148,7 +148,11 @@ export async function setPasswordOf(
   const passwordHash = await hashForStore(password);
   return async (tx) => {
     const now = new Date();
-    const { status } = (await lockAccount(actor.scope, tx, account.id)) ?? account;
+    // Hashing takes long: the user may have moved, or been given another role or address.
+    const present = await lockAccount(actor.scope, tx, account.id);
+    if (!present) throw userNotFound();
+    await requireRank(tx, actor, present, MANAGES_NO_ONE_ABOVE);
+    const { status, email } = present;
     const change = {
       status: status === 'Invited' ? 'Active' : status,
       mustChangePassword: true,
@@ -156,17 +160,21 @@ export async function setPasswordOf(
     await storePassword(tx, account, passwordHash, change, actor.userId, now);
     await voidLinks(tx, account.id);
     await revokeUser(tx, account.id, null, now);
-    await unlockAccount(tx, account.email);
+    await unlockAccount(tx, email);
     const who = { userId: account.id, byId: actor.userId };
     await noteSecurityEvent(tx, { kind: 'password.set', ...who }, now);
-    await enqueueMail(tx, 'passwordChanged', account.email, now);
+    await enqueueMail(tx, 'passwordChanged', email, now);
   };
 }
 
 async function existing(actor: Actor, db: Database, id: string): Promise<Account> {
   const account = await readAccount(actor.scope, db, id);
-  if (!account) throw new HttpError('NOT_FOUND', { message: 'User not found.' });
+  if (!account) throw userNotFound();
   return account;
+}
+
+function userNotFound(): HttpError {
+  return new HttpError('NOT_FOUND', { message: 'User not found.' });
 }
 
 type Change = Parameters<typeof updateUser>[2];

@@ -7,7 +7,7 @@ import type { Call } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
-import { lockedUntil } from '../session/throttle.ts';
+import { isLocked, lockedUntil } from '../session/throttle.ts';
 
 const document: DocumentFields = {
   ...entityFields(appUser, [
@@ -48,9 +48,7 @@ export const users = resource(userRows, {
     query.template &&
       sql`${appUser.institutionId} in (select ${institution.id} from ${institution}
         where ${anyOfValues(institution.templateId, query.template)})`,
-    query.isLocked === undefined
-      ? undefined
-      : sql`(${lockedUntil(appUser.email)} is not null) = ${query.isLocked}`,
+    query.isLocked === undefined ? undefined : sql`${isLocked(appUser.email)} = ${query.isLocked}`,
     inRange(appUser.lastLoginAt, 'lastLoginAt', query, 'timestamptz'),
   ],
   sort: {

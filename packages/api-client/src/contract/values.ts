@@ -46,6 +46,15 @@ export const instantAsked = instant as z.ZodMiniType<string, Instant>;
 /** A day without a time or zone, `YYYY-MM-DD`. */
 export const civilDate = z.iso.date('Enter the date as YYYY-MM-DD.').check(fromYearOne);
 
+/** The dates that a call can plan with: days, months and years are counted on from them, and stay in the calendar. */
+const FIRST_DATE = '1900-01-01';
+const LAST_DATE = '2200-12-31';
+
+/** A day that something is planned or kept for. */
+export const plannedDate = civilDate.check(
+  z.refine((day) => day >= FIRST_DATE && day <= LAST_DATE, 'Choose a date from 1900 to 2200.'),
+);
+
 /**
  * Short names mean one zone in JavaScript and another in PostgreSQL, where IST is Israel's; the sign of an offset means
  * the opposite there, and the names of System V mean nothing.
@@ -78,6 +87,14 @@ export const locale = z.string(A_LOCALE).check(
       return false;
     }
   }, A_LOCALE),
+);
+
+const A_CURRENCY = 'Unknown currency. Use a code such as INR.';
+
+/** The ISO 4217 code of a currency that this machine knows, as in `INR`. */
+export const currency = z.string(A_CURRENCY).check(
+  z.regex(/^[A-Z]{3}$/, A_CURRENCY),
+  z.refine((code) => Intl.supportedValuesOf('currency').includes(code), A_CURRENCY),
 );
 
 export const AN_EMAIL = 'Enter a valid email address.';

@@ -1,5 +1,5 @@
 export { type InfiniteQuery, infinite } from './infinite.ts';
-export { invalidateAfterWrites } from './invalidate-after-writes.ts';
+export { invalidateAfterWrites, updateAfterWrite } from './invalidate-after-writes.ts';
 export { invalidates, type WriteName } from './invalidates.ts';
 export { type GroupName, keys } from './keys.ts';
 export {

@@ -8,6 +8,17 @@ type Writes<G extends GroupName> = {
 /** A call that writes, for example `institution.create`. */
 export type WriteName = { [G in GroupName]: Writes<G> }[GroupName];
 
+const whatSubscriptionsChange: readonly GroupName[] = [
+  'subscription',
+  'institution',
+  'pricing',
+  'report',
+  'category',
+  'rate',
+  'setting',
+  'user',
+];
+
 /** The groups to invalidate after each write. Complete by type: a new write without a line does not compile. */
 export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // A sign-in and a sign-out replace the whole cache (`session.epoch`).
@@ -23,14 +34,27 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'user.forgotPassword': [],
   'user.generatePassword': [],
   // The report counts institutes.
-  'institution.create': ['institution', 'report'],
+  // It invites its owner, and a trial may begin with it, which its plan counts.
+  'institution.create': ['institution', 'user', 'subscription', 'pricing', 'report'],
   // The signed-in user carries the name and the status of the own institution.
-  // An OTA counts the institutions that are connected to it.
-  'institution.update': ['institution', 'user', 'report', 'ota'],
-  'institution.changeStatus': ['institution', 'user', 'report'],
-  // An institution shows its subscription in force, the report and its plan count it.
-  'subscription.create': ['subscription', 'institution', 'pricing', 'report'],
-  'subscription.update': ['subscription', 'institution', 'pricing', 'report'],
+  // An OTA counts the institutions that are connected to it. Subscriptions name their institution, and its settings, its
+  // categories and its rates depend on its address and its line of business.
+  'institution.update': [
+    'institution',
+    'user',
+    'report',
+    'ota',
+    'setting',
+    'category',
+    'rate',
+    'subscription',
+  ],
+  // Closing one ends its subscription.
+  'institution.changeStatus': ['institution', 'user', 'subscription', 'pricing', 'report'],
+  // An institution shows its subscription in force, the report and its plan count it. What it includes says what the
+  // signed-in user may do there, and what its categories, its rates and its settings offer.
+  'subscription.create': whatSubscriptionsChange,
+  'subscription.update': whatSubscriptionsChange,
   'pricing.create': ['pricing'],
   // Subscriptions may be moved to it, and the report counts what they pay next.
   'pricing.update': ['pricing', 'subscription', 'institution', 'report'],
@@ -64,8 +88,9 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'asset.updateMany': ['asset', 'category', 'rate'],
   'asset.updateOrder': ['asset', 'rate'],
   'asset.remove': ['asset', 'category', 'institution', 'rate'],
-  // An institute has the time zone, the currency and the locale, and says whether it is set up.
-  'setting.save': ['setting', 'institution', 'user'],
+  // An institute has the time zone, the currency and the locale, and says whether it is set up. Prices are in its
+  // currency, rounded as it says, for its packages.
+  'setting.save': ['setting', 'institution', 'user', 'category', 'rate'],
   'policy.create': ['policy'],
   'policy.update': ['policy'],
   'policy.save': ['policy'],

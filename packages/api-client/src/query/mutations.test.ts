@@ -100,6 +100,24 @@ describe('the invalidation after writes', () => {
     expect(stale()).toEqual(['list', 'palm', 'me', 'otas']);
   });
 
+  test('drops an answer that was under way, which is older than the document', async () => {
+    const { client } = createCache();
+    const { queryKey } = q.institution.get('a1');
+    let answer: (document: object) => void = () => {};
+    const asked = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const refetch = client.fetchQuery({ queryKey, queryFn: () => asked });
+    await new MutationObserver(client, m.institution.update).mutate({ id: 'a1', body: {} });
+    answer({ ...lotus, __v: 3 });
+    await refetch;
+    expect(client.getQueryData(queryKey)).toEqual(lotus);
+    expect(client.getQueryState(queryKey)).toMatchObject({
+      fetchStatus: 'idle',
+      status: 'success',
+    });
+  });
+
   test('follows the table where no call reads the document', async () => {
     const { client, stale } = createCache();
     await new MutationObserver(client, m.color.update).mutate({ id: 'c1', body: {} });

@@ -64,8 +64,8 @@ function valuesOf(shape: Shape): Values {
 function texts({ format, pattern, minLength = 0, maxLength = 40 }: Shape): fc.Arbitrary<string> {
   if (format === 'email') return fc.emailAddress({ size: 'small' });
   if (format === 'uri') return fc.webUrl({ validSchemes: ['https'], size: 'small' });
-  if (format === 'date-time') return days.map((day) => day.toISOString());
-  if (format === 'date') return days.map((day) => day.toISOString().slice(0, 10));
+  if (format === 'date-time') return instants.map((at) => at.toISOString());
+  if (format === 'date') return days;
   if (pattern) return fc.stringMatching(new RegExp(pattern), { size: 'small' });
   const unit = fc.constantFrom('grapheme', 'grapheme-ascii');
   return unit.chain((one) =>
@@ -73,11 +73,18 @@ function texts({ format, pattern, minLength = 0, maxLength = 40 }: Shape): fc.Ar
   );
 }
 
-const days = fc.date({
-  min: new Date('0001-01-02'),
-  max: new Date('9999-12-30'),
-  noInvalidDate: true,
-});
+const between = (min: string, max: string) =>
+  fc.date({ min: new Date(min), max: new Date(max), noInvalidDate: true });
+
+const instants = between('0001-01-02', '9999-12-30');
+
+/** Days that people mean, any day, and the ends of the calendars: of the product's and of ISO 8601. */
+const days = fc.oneof(
+  ...[between('2020-01-01', '2030-12-31'), between('0001-01-01', '9999-12-31')].map((some) =>
+    some.map((day) => day.toISOString().slice(0, 10)),
+  ),
+  fc.constantFrom('0001-01-01', '1900-01-01', '2200-12-31', '9999-12-31'),
+);
 
 function wholeNumbers({ minimum = 0, maximum = 1_000_000 }: Shape): Values {
   return fc.integer({

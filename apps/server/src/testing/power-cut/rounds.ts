@@ -48,9 +48,9 @@ export async function cutPower({ rounds, seed, syncs = true }: Rounds): Promise<
         return { ...outcome(), harm: await onThread(folder, dir, look).catch(doesNotOpen) };
       }
       cpSync(dir, before, { recursive: true });
-      const afterChanges = random.chance(0.3)
-        ? random.between(1, OPENING)
-        : random.between(OPENING, MOST);
+      // The first cut falls into the writes, so that there are some.
+      const afterChanges =
+        cuts > 0 && random.chance(0.3) ? random.between(1, OPENING) : random.between(OPENING, MOST);
       writePlan(dir, { seed: random.between(0, 2 ** 31), before, after, afterChanges, syncs });
       let harm: string[] = [];
       let looked = false;

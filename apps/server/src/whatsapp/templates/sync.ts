@@ -77,7 +77,7 @@ async function sync(db: Database, provider: TemplateProvider, now: Date): Promis
     return;
   }
   await inTransaction(db, (tx) => storeTemplates(tx, provider, templates, now));
-  // In a transaction of its own, after that of the templates: someone who activates an action holds its template (`actions.ts`),
+  // In a transaction of its own, after that of the templates: someone who activates an action holds its template (`../rules.ts`),
   // so either they see that it is not approved, or this sees the action.
   await blockUnapproved(db, now);
 }

@@ -1,4 +1,4 @@
-import { addDays } from './billing.ts';
+import { addDays, daysBetween } from './billing.ts';
 
 /** Facts about rates: what a day costs and allows, by category or asset and by package. */
 
@@ -47,6 +47,10 @@ export const RATE_SKIP_REASONS = [
 ] as const;
 export type RateSkipReason = (typeof RATE_SKIP_REASONS)[number];
 
+/** Why a cell keeps its values when a batch is undone. */
+export const RATE_KEEP_REASONS = ['changed', 'past', 'gone'] as const;
+export type RateKeepReason = (typeof RATE_KEEP_REASONS)[number];
+
 /** How a change makes a price: an amount, an amount more or less, or a percentage more or less. */
 export const PRICE_CHANGES = ['set', 'add', 'percent'] as const;
 export type PriceChangeMode = (typeof PRICE_CHANGES)[number];
@@ -56,6 +60,9 @@ export const RATE_CELLS_MAX = 50_000;
 
 /** The most changes of one call: rows that get the same on the same days are one. */
 export const RATE_CHANGES_MAX = 2_000;
+
+/** The most ranges of days of one change. */
+export const RATE_RANGES_MAX = 100;
 
 /** A change of more cells than this requires `rate.bulkUpdate`. */
 export const RATE_BULK_CELLS = 500;
@@ -78,6 +85,9 @@ export interface DayRange {
   readonly endDate: string;
 }
 
+/** All days of the week: 0 is Sunday. */
+export const WEEKDAYS: readonly number[] = [0, 1, 2, 3, 4, 5, 6];
+
 /** The weekday of a civil date: 0 is Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00Z`).getUTCDay();
@@ -85,13 +95,56 @@ export function weekdayOf(day: string): number {
 
 /** The days of some ranges that fall on some weekdays, each once and in order. Without weekdays, on all. */
 export function daysOf(ranges: readonly DayRange[], weekdays?: readonly number[]): string[] {
-  const days = new Set<string>();
-  for (const { startDate, endDate } of ranges) {
-    for (let day = startDate; day <= endDate; day = addDays(day, 1)) {
-      if (weekdays === undefined || weekdays.includes(weekdayOf(day))) days.add(day);
+  const days: string[] = [];
+  for (const { first, last } of spansOf(ranges)) {
+    // By number: years of more than four digits are no text that sorts.
+    for (let number = first; number <= last; number += 1) {
+      const day = addDays(EPOCH, number);
+      if (!weekdays || weekdays.includes(weekdayOf(day))) days.push(day);
     }
   }
-  return [...days].sort();
+  return days;
+}
+
+/** How many days `daysOf` returns, without making them. */
+export function countDays(ranges: readonly DayRange[], weekdays?: readonly number[]): number {
+  const wanted = [...new Set(weekdays ?? WEEKDAYS)];
+  return spansOf(ranges).reduce(
+    (total, span) => wanted.reduce((sum, weekday) => sum + countOf(weekday, span), total),
+    0,
+  );
+}
+
+/** The day that days are numbered from, a Thursday. */
+const EPOCH = '1970-01-01';
+const EPOCH_WEEKDAY = 4;
+
+/** Days by their numbers, both included. */
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The ranges as they come in time, where none has a day of another one. */
+function spansOf(ranges: readonly DayRange[]): Span[] {
+  const spans = ranges
+    .map(({ startDate, endDate }) => ({
+      first: daysBetween(EPOCH, startDate),
+      last: daysBetween(EPOCH, endDate),
+    }))
+    .sort((one, other) => one.first - other.first);
+  let next = Number.NEGATIVE_INFINITY;
+  return spans.flatMap(({ first, last }) => {
+    const span = { first: Math.max(first, next), last };
+    if (span.first > last) return [];
+    next = last + 1;
+    return [span];
+  });
+}
+
+function countOf(weekday: number, { first, last }: Span): number {
+  const offset = weekday - EPOCH_WEEKDAY;
+  return Math.floor((last - offset) / 7) - Math.floor((first - 1 - offset) / 7);
 }
 
 /** An amount rounded to a multiple, half up. Without a step, as it is. */

@@ -66,6 +66,9 @@ export const ACTION_STATUSES: Readonly<Record<SubscriptionAction, readonly Subsc
     keep: inForce,
   };
 
+/** The highest price of a billing cycle, and the highest payment, in major units. */
+export const SUBSCRIPTION_AMOUNT_MAX = 10_000_000;
+
 /** How far back a subscription may begin, and how long its trial may last, in days. */
 export const START_DAYS_BACK_MAX = 31;
 export const TRIAL_DAYS_MAX = 90;

@@ -23,6 +23,7 @@ import {
   nameText,
   nothing,
   oneLine,
+  plannedDate,
   strict,
   text,
   version,
@@ -84,8 +85,8 @@ const code = z
 
 const statusReason = strict({
   reason: text('The reason', 1, 120),
-  from: civilDate,
-  until: z._default(z.nullable(civilDate), null),
+  from: plannedDate,
+  until: z._default(z.nullable(plannedDate), null),
 }).check(
   z.refine(({ from, until }) => until === null || until >= from, {
     path: ['until'],
@@ -96,8 +97,8 @@ const statusReason = strict({
 const blocks = z
   .array(
     strict({
-      startDate: civilDate,
-      endDate: civilDate,
+      startDate: plannedDate,
+      endDate: plannedDate,
       type: z.enum(['OutOfOrder', 'Owner', 'Other'], 'Choose a type.'),
       reason: text('The reason', 0, 120),
     }).check(

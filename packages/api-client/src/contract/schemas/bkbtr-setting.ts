@@ -16,13 +16,13 @@ import { GRACE_DAYS_MAX } from '../facts/subscription.ts';
 import { named } from '../named.ts';
 import {
   audit,
-  civilDate,
   email,
   homeType,
   id,
   idOf,
   lines,
   locale,
+  plannedDate,
   strict,
   text,
   timeZone,
@@ -107,8 +107,8 @@ const announcement = strict({
   level: z.enum(ANNOUNCEMENT_LEVELS, 'Choose a level.'),
   audience: z.enum(ANNOUNCEMENT_AUDIENCES, 'Choose who sees it.'),
   /** The first and the last day; null is open. */
-  from: z.nullable(civilDate),
-  to: z.nullable(civilDate),
+  from: z.nullable(plannedDate),
+  to: z.nullable(plannedDate),
 });
 
 const announcements = listOf(announcement, ANNOUNCEMENTS_MAX, 'announcements').check(

@@ -16,16 +16,20 @@ import {
   audit,
   civilDate,
   country,
+  currency,
   email,
   id,
   idOf,
   instant,
   instantAsked,
   lines,
+  locale,
   nameText,
   phone,
+  plannedDate,
   strict,
   text,
+  timeZone,
   version,
   webAddress,
 } from '../values.ts';
@@ -135,7 +139,6 @@ const A_CODE = 'Use 3 to 10 letters and digits.';
 const A_GSTIN = 'Enter a 15-character GSTIN, for example 27AAPFU0939F1ZV.';
 const A_CHECKED_GSTIN = 'Check the GSTIN: its last character doesn’t match the others.';
 const A_PAN = 'Enter a 10-character PAN, for example AAPFU0939F.';
-const A_CURRENCY = 'Enter a three-letter currency code, for example INR.';
 
 /** What an administrator writes. The status is not among it (`ENT-04`). */
 const writable = {
@@ -165,9 +168,9 @@ const writable = {
       z.string(A_PAN).check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{5}\d{4}[A-Z]$/, A_PAN)),
     ),
   ),
-  timezone: z.optional(text('The time zone', 0, 60)),
-  currency: z.optional(z.string(A_CURRENCY).check(z.regex(/^[A-Z]{3}$/, A_CURRENCY))),
-  locale: z.optional(text('The locale', 0, 20)),
+  timezone: z.optional(timeZone),
+  currency: z.optional(currency),
+  locale: z.optional(locale),
   tags: z.optional(
     z
       .array(text('A tag', 1, TAG_LENGTH_MAX), 'Send the tags as a list.')
@@ -212,7 +215,7 @@ export const institutionStatusChange = strict({
   /** When it takes effect, up to a year ahead. Default: now. Null with the present status drops what is scheduled. */
   effectiveAt: z.optional(z.nullable(instant)),
   /** With `Inactive`: the platform's day on which it becomes active again, if it can. Null with the present status drops it. */
-  resumeOn: z.optional(z.nullable(civilDate)),
+  resumeOn: z.optional(z.nullable(plannedDate)),
   /** Tells the owner by email. Default false. */
   notify: z.optional(z.boolean('Say true or false.')),
   __v: version,

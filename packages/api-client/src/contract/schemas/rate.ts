@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import {
   PRICE_CHANGES,
   RATE_CHANGES_MAX,
+  RATE_KEEP_REASONS,
   RATE_LOCKS,
   RATE_PRICE_MAX,
+  RATE_RANGES_MAX,
   RATE_SKIP_REASONS,
   RATE_SOURCES,
   RATE_VALUES,
@@ -12,7 +14,7 @@ import {
 import { PACKAGE_MODES } from '../facts/setting.ts';
 import { anyOf, flag } from '../list.ts';
 import { named } from '../named.ts';
-import { civilDate, id, idOf, instant, lines, strict } from '../values.ts';
+import { civilDate, id, idOf, instant, lines, plannedDate, strict } from '../values.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -173,7 +175,9 @@ const change = strict({
     ratePackages: z.optional(some(ratePackage, 12)),
   }),
   /** Without ranges, the change is about the rules for the weekdays. */
-  ranges: z.optional(some(strict({ startDate: civilDate, endDate: civilDate }), 100)),
+  ranges: z.optional(
+    some(strict({ startDate: plannedDate, endDate: plannedDate }), RATE_RANGES_MAX),
+  ),
   /** 0 is Sunday. Default all. */
   weekdays: z.optional(
     some(z.int(A_WEEKDAY).check(z.minimum(0, A_WEEKDAY), z.maximum(6, A_WEEKDAY)), 7),
@@ -246,13 +250,16 @@ export const rateResult = z.object({
       meant: z.number(),
     }),
   ),
-  /** Of an undo: the cells that keep their values, since someone has changed them or the day is over. The first 500. */
+  /**
+   * Of an undo: the cells that keep their values, since someone has changed them, the day is over, or their category or
+   * asset is gone. The first 500.
+   */
   kept: z.array(
     z.object({
       ...target,
       date: z.nullable(civilDate),
       weekday: z.nullable(z.int()),
-      reason: z.enum(['changed', 'past']),
+      reason: z.enum(RATE_KEEP_REASONS),
       by: author,
       at: z.nullable(instant),
     }),
@@ -264,8 +271,8 @@ export const rateSchemas = {
   list: {
     query: strict({
       institution: idOf('an institute'),
-      startDate: civilDate,
-      endDate: civilDate,
+      startDate: plannedDate,
+      endDate: plannedDate,
       category: anyOf(idOf('a category')),
       /** The rows of these assets instead of those of categories. */
       asset: anyOf(idOf('an asset')),

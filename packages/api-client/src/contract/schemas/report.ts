@@ -12,11 +12,17 @@ import {
 import { anyOf, wholeNumberWithin } from '../list.ts';
 import { named } from '../named.ts';
 import { planKey } from '../plan-values.ts';
-import { civilDate, id, idOf, instant, instantAsked, strict, timeZone } from '../values.ts';
+import {
+  civilDate,
+  id,
+  idOf,
+  instant,
+  instantAsked,
+  plannedDate,
+  strict,
+  timeZone,
+} from '../values.ts';
 import { institutionStatus } from './institution.ts';
-
-/** The first day that a report may be about. */
-const REPORT_FIRST_DAY = '1900-01-01';
 
 const count = z.int().check(z.minimum(0));
 const figure = z.object({ value: z.nullable(z.number()), before: z.nullable(z.number()) });
@@ -136,15 +142,11 @@ export const superAdminReport = z.object({
 });
 export interface SuperAdminReport extends z.infer<typeof superAdminReport> {}
 
-const reportDay = civilDate.check(
-  z.refine((day) => day >= REPORT_FIRST_DAY, 'Choose a date in 1900 or later.'),
-);
-
 export const reportSchemas = {
   superAdmin: {
     query: strict({
-      startDate: reportDay,
-      endDate: reportDay,
+      startDate: plannedDate,
+      endDate: plannedDate,
       /** The viewer's zone: it decides on which day an instant falls. */
       timezone: z.optional(timeZone),
       template: anyOf(idOf('a template')),

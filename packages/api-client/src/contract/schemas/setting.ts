@@ -20,14 +20,15 @@ import { hex } from '../hex.ts';
 import { named } from '../named.ts';
 import {
   audit,
-  civilDate,
   clockTime,
+  currency,
   email,
   homeType,
   id,
   idOf,
   locale,
   nameText,
+  plannedDate,
   strict,
   text,
   timeZone,
@@ -45,7 +46,6 @@ const A_WEEKDAY = 'Choose days of the week.';
 const AN_AGE = 'Enter an age from 0 to 17.';
 const A_NUMBER = 'Enter a whole number from 1 to 9,99,99,999.';
 const A_KEY = 'Use 1 to 8 capital letters and digits.';
-const A_CURRENCY = 'Enter a three-letter currency code, for example INR.';
 
 const flag = z.boolean(A_FLAG);
 
@@ -70,7 +70,7 @@ const stayTimes = {
 /** Time zone, currency and locale are those of the institute itself. */
 const region = {
   timezone: timeZone,
-  currency: z.string(A_CURRENCY).check(z.regex(/^[A-Z]{3}$/, A_CURRENCY)),
+  currency,
   locale,
   timeFormat: z.enum(TIME_FORMATS, 'Choose a time format.'),
 };
@@ -124,9 +124,9 @@ const taxRule = strict({
   minTariff: z.nullable(amount),
   /** For tariffs up to and with this; null without end. */
   maxTariff: z.nullable(amount),
-  effectiveFrom: civilDate,
+  effectiveFrom: plannedDate,
   /** The last day; null until further notice. */
-  effectiveTo: z.nullable(civilDate),
+  effectiveTo: z.nullable(plannedDate),
 });
 
 const taxes = {

@@ -7,6 +7,7 @@ import {
   GRACE_DAYS_MAX,
   PAYMENT_METHODS,
   SUBSCRIPTION_ACTIONS,
+  SUBSCRIPTION_AMOUNT_MAX,
   SUBSCRIPTION_STATUSES,
   type SubscriptionAction,
 } from '../facts/subscription.ts';
@@ -21,6 +22,7 @@ import {
   instant,
   instantAsked,
   lines,
+  plannedDate,
   strict,
   text,
   version,
@@ -147,11 +149,14 @@ export interface SubscribedInstitution extends z.infer<typeof subscribedInstitut
 
 const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000, with at most two decimals.';
 const A_PAYMENT = 'Enter an amount above 0, with at most two decimals.';
-const MONEY_MAX = 10_000_000;
 
 const money = z
   .number(AN_AMOUNT)
-  .check(z.minimum(0, AN_AMOUNT), z.maximum(MONEY_MAX, AN_AMOUNT), z.multipleOf(0.01, AN_AMOUNT));
+  .check(
+    z.minimum(0, AN_AMOUNT),
+    z.maximum(SUBSCRIPTION_AMOUNT_MAX, AN_AMOUNT),
+    z.multipleOf(0.01, AN_AMOUNT),
+  );
 
 const A_DISCOUNT = 'Enter the discount, at most the price.';
 const discountWritten = strict({
@@ -179,9 +184,9 @@ export const subscriptionCreate = strict({
   /** Default: the plan's monthly price times the months of the cycle. Required for a plan without a price. */
   price: z.optional(money),
   /** Default: today. A later day makes it Scheduled. */
-  startDate: z.optional(civilDate),
+  startDate: z.optional(plannedDate),
   /** The last day of the trial, if it begins with one. */
-  trialEndsAt: z.optional(z.nullable(civilDate)),
+  trialEndsAt: z.optional(z.nullable(plannedDate)),
   ...terms,
 });
 export type SubscriptionCreate = z.input<typeof subscriptionCreate>;
@@ -196,8 +201,12 @@ const changes = [
     action: of('recordPayment'),
     amount: z
       .number(A_PAYMENT)
-      .check(z.gt(0, A_PAYMENT), z.maximum(MONEY_MAX, A_PAYMENT), z.multipleOf(0.01, A_PAYMENT)),
-    paidOn: civilDate,
+      .check(
+        z.gt(0, A_PAYMENT),
+        z.maximum(SUBSCRIPTION_AMOUNT_MAX, A_PAYMENT),
+        z.multipleOf(0.01, A_PAYMENT),
+      ),
+    paidOn: plannedDate,
     method: paymentMethod,
     reference: z.optional(z.nullable(text('The reference', 0, 80))),
     note: z.optional(z.nullable(text('The note', 0, 200))),
@@ -218,12 +227,12 @@ const changes = [
     __v: version,
   }),
   strict({ action: of('keepPlan'), __v: version }),
-  strict({ action: of('extendTrial'), trialEndsAt: civilDate, __v: version }),
+  strict({ action: of('extendTrial'), trialEndsAt: plannedDate, __v: version }),
   strict({ action: of('setTerms'), ...terms, __v: version }),
   strict({
     action: of('pause'),
     /** The day on which it resumes by itself. Default: it waits for `resume`. */
-    resumeOn: z.optional(z.nullable(civilDate)),
+    resumeOn: z.optional(z.nullable(plannedDate)),
     note: z.optional(lines('The note', 0, 500)),
     __v: version,
   }),
