@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
 import { readApi } from '../packages/ui/build/api.ts';
 import { readChanges } from '../packages/ui/build/changes.ts';
+import { readParts } from '../packages/ui/build/markup.ts';
 
 const modules: Readonly<Record<string, () => Promise<unknown>>> = {
   'virtual:booking-ui-api': readApi,
+  'virtual:booking-ui-parts': readParts,
   'virtual:booking-ui-changes': async () => readChanges(await readApi()),
 };
 

@@ -2,7 +2,7 @@
 import '../../packages/ui/src/testing/without-recording.ts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { configure } from 'storybook/test';
+import { configure, waitFor } from 'storybook/test';
 import { insertSprite } from '../../packages/ui/src/icon/insert-sprite.ts';
 import { waitForFocus } from '../../packages/ui/src/testing/focused.ts';
 import { applyGlobals, initialGlobals } from '../../packages/ui/src/testing/globals.ts';
@@ -10,6 +10,7 @@ import { waitForVisibility } from '../../packages/ui/src/testing/visible.ts';
 import { edges, focusProblems, motionProblems } from './contract.ts';
 import { differences, looks, reachableProperties } from './look.ts';
 import { probeProblems, probeProps } from './probe.ts';
+import { samples } from './samples.tsx';
 import { stories } from './stories.tsx';
 
 // What is waited for may take its time on a busy machine.
@@ -147,6 +148,19 @@ const stage = {
     return failure === undefined ? probeProblems(hasIdOnControl) : [failure];
   },
 
+  /** Shows a component that is no story's subject with the same. @returns what it lost. */
+  async probeSample(name: string): Promise<string[]> {
+    const Sample = samples[name];
+    if (!Sample) return ['It is the subject of no story, and has no sample.'];
+    applyGlobals(initialGlobals);
+    root = createRoot(clear(true));
+    root.render(Sample(probeProps()));
+    await waitFor(() => {
+      if (!document.querySelector('.probe-class')) throw new Error('It shows nothing.');
+    });
+    return probeProblems(false);
+  },
+
   focusProblems,
   motionProblems,
 
@@ -198,6 +212,10 @@ const stage = {
     await Promise.all(Array.from(document.fonts, (face) => face.load()));
     const found = differences(whole, looks(all));
     await enter(first);
+    // A part that loads when the page is idle has come in between.
+    if (found.length > 0 && differences(whole, looks(all)).length > 0) {
+      return stage.alone(components);
+    }
     return found;
   },
 

@@ -57,6 +57,10 @@ test('no story breaks the policy of the product, at rest or at play', async ({
       const reports = complaints().filter(({ kind }) => kind !== 'uncaught');
       offences.push(...reports.map(({ kind, text }) => `${id}, ${kind}: ${text}`));
     }
+    // What the last one has caused comes with a round trip of its own.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    const late = complaints().filter(({ kind }) => kind !== 'uncaught');
+    offences.push(...late.map(({ kind, text }) => `after the last story, ${kind}: ${text}`));
   };
   await Promise.all(lanes.map(work));
 

@@ -1,8 +1,9 @@
 /** The Markdown of what Storybook draws from types, tokens and the changelog. */
 import { readFileSync } from 'node:fs';
-import { importOf, partOf } from '../src/docs/parts.ts';
+import { importOf, partOf, partsNote, stateText } from '../src/docs/parts.ts';
 import type { ApiEntry } from './api.ts';
 import type { Change } from './changes.ts';
+import type { StyledPart } from './markup.ts';
 import { table } from './page-markdown.ts';
 import type { TokenValue } from './token-list.ts';
 
@@ -12,6 +13,7 @@ const patterns = new URL('../src/docs/patterns/', import.meta.url);
 interface Subject {
   readonly name: string;
   readonly exported: readonly ApiEntry[];
+  readonly parts: readonly StyledPart[];
   readonly changes: readonly Change[];
   readonly tokens: readonly TokenValue[];
 }
@@ -58,6 +60,17 @@ const propsText = (entries: readonly ApiEntry[]) =>
     )
     .join('\n\n');
 
+const partsText = (parts: readonly StyledPart[]) =>
+  `${partsNote}\n\n${table(
+    ['Part', 'States'],
+    parts.map(({ part, states }) => [
+      part === undefined ? 'Root' : `\`${part}\``,
+      Object.entries(states)
+        .map(([name, values]) => `\`${stateText(name, values)}\``)
+        .join(', '),
+    ]),
+  )}`;
+
 const changesText = (changes: readonly Change[], since: string) =>
   [
     ...changes.map(({ version, text }) => `- ${version ?? 'Next release'}: ${text}`),
@@ -79,7 +92,7 @@ const tokensText = (tokens: readonly TokenValue[], groups: readonly string[]) =>
 /** Returns the Markdown of a block; undefined for one that is not known. */
 export function blockText(
   block: string,
-  { name, exported, changes, tokens }: Subject,
+  { name, exported, parts, changes, tokens }: Subject,
 ): string | undefined {
   const groups = groupsOfPage[block];
   if (groups) return tokensText(tokens, groups);
@@ -88,6 +101,8 @@ export function blockText(
       return statusText(name, exported);
     case 'Props':
       return propsText(exported);
+    case 'Parts':
+      return partsText(parts);
     case 'Changes':
       return changesText(changes, partOf(name).since);
     case 'Code':

@@ -8,6 +8,8 @@ import { importOf, type Part, partOf, sections } from '../src/docs/parts.ts';
 import { type ApiEntry, readApi } from './api.ts';
 import { blockText } from './block-texts.ts';
 import { type Change, readChanges } from './changes.ts';
+import { withoutClauses } from './clauses.ts';
+import { readParts, type StyledPart } from './markup.ts';
 import { keysOf, pageMarkdown, summaryOf } from './page-markdown.ts';
 import { type TokenValue, tokenList, tokenModule } from './token-list.ts';
 
@@ -30,6 +32,8 @@ export interface RegisteredComponent {
   readonly exports: readonly ApiEntry[];
   /** What each value of a prop is for, by the name of the constant that exports them. */
   readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What hosts may select by: its parts by their `data-part`, and their states. */
+  readonly parts: readonly StyledPart[];
   readonly keyboard: Readonly<Record<string, string>>;
   /** Complete files. */
   readonly examples: readonly string[];
@@ -91,7 +95,7 @@ async function readPages(api: Readonly<Record<string, unknown>>): Promise<Page[]
 
 /** What the package says for tools: the registry and its files by their names in `dist`. */
 export async function readRegistry(): Promise<{ registry: Registry; files: Map<string, string> }> {
-  const [api, tokens] = await Promise.all([readApi(), tokenList()]);
+  const [api, tokens, parts] = await Promise.all([readApi(), tokenList(), readParts()]);
   const [pages, changes] = await Promise.all([readPages(api), readChanges(api)]);
   const names = new Map(
     pages.map(({ name, title }) => [title.toLowerCase().replaceAll(/[/ ]+/g, '-'), name]),
@@ -107,7 +111,13 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
   const summaries = new Map<string, string>();
   for (const { name, title, text, isOfComponent } of pages) {
     const block = (wanted: string) =>
-      blockText(wanted, { name, exported: api[name] ?? [], changes: changes[name] ?? [], tokens });
+      blockText(wanted, {
+        name,
+        exported: api[name] ?? [],
+        parts: parts[name] ?? [],
+        changes: changes[name] ?? [],
+        tokens,
+      });
     const markdown = pageMarkdown(text, { values, pageOf, block });
     files.set(`docs/${name}.md`, markdown);
     summaries.set(name, summaryOf(markdown));
@@ -123,6 +133,7 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
       page: `docs/${name}.md`,
       exports: exported,
       values: valuesByName[name] ?? {},
+      parts: parts[name] ?? [],
       keyboard: keysOf(text),
       examples: codeOf(text),
       changes: changes[name] ?? [],
@@ -137,7 +148,8 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
   files.set('registry.json', `${JSON.stringify(registry)}\n`);
   files.set('token-values.js', module.js);
   files.set('token-values.d.ts', module.types);
-  return { registry, files };
+  const published = [...files].map(([file, text]) => [file, withoutClauses(text)] as const);
+  return { registry, files: new Map(published) };
 }
 
 /** The sections of Storybook, in its order. */

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { withoutClauses } from './clauses.ts';
 
 const root = new URL('../', import.meta.url);
 const cwd = fileURLToPath(root);
@@ -17,13 +18,13 @@ async function run(command: string, ...args: string[]): Promise<void> {
   }
 }
 
-/** Sources import `./x.tsx`; declarations must import the published `./x.js`. */
-async function nameEmittedFiles(): Promise<void> {
+/** Sources import `./x.tsx`; declarations must import the published `./x.js`. Their words lose our clauses. */
+async function publishDeclarations(): Promise<void> {
   const dist = new URL('dist/', root);
   for (const path of await readdir(dist, { recursive: true })) {
     if (!path.endsWith('.d.ts')) continue;
     const file = new URL(path, dist);
-    const text = await readFile(file, 'utf8');
+    const text = withoutClauses(await readFile(file, 'utf8'));
     await writeFile(file, text.replace(/(['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2'));
   }
 }
@@ -31,5 +32,5 @@ async function nameEmittedFiles(): Promise<void> {
 export async function buildScripts(): Promise<void> {
   await run('tsup');
   await run('tsc', '-b', 'tsconfig.json');
-  await nameEmittedFiles();
+  await publishDeclarations();
 }

@@ -1,64 +1,67 @@
 /**
- * The rules of a component's style sheet: spacing, type, radius, shadow, motion, stacking and colour come from tokens.
- * A measure of the component's own is a custom property with a name, `--bk-<component>-…`, whose value is free.
+ * The rules of a component's style sheet: spacing, type, radius, shadow, motion, stacking and colour come from tokens,
+ * words from messages.
+ * A measure of the component's own is a custom property named after one of its classes, `--bk-<class>-…`: a size, and
+ * nothing else. Colours come by their role: what writes, fills and marks has a token of its own.
  * Run it to list what breaks them: `node packages/ui/build/sheet-rules.ts`.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import postcss, { type Declaration } from 'postcss';
+import { literalsOf, namedLiterals } from './sheet-literals.ts';
 import { componentStyles } from './styles.ts';
 import { flatten } from './token-tree.ts';
 import { generateTokens, readTokens } from './tokens.ts';
 
 const source = new URL('../src/', import.meta.url);
 
-const line = /^(border(?!.*radius)|outline|stroke|text-decoration|text-underline)/;
-const extent = /^(min-|max-)?(width|height|inline-size|block-size)$/;
-const namedColor =
-  /\b(white|black|gr[ae]y|light[a-z]+|dark(?!\b)[a-z]+|red|green|blue|orange|yellow|purple|navy)\b/;
-
-/** The longest literal, in pixels, that a property may have: lines are drawn, not spaced. */
-function longestLiteral(property: string): number {
-  if (line.test(property) || extent.test(property)) return 4;
-  return property === 'box-shadow' ? 2 : 1;
-}
-
-/** Returns what a declaration has in place of a token. */
-function literalsOf({ prop, value }: Declaration): string[] {
-  const literal = value.replace(/var\(--[\w-]+/g, '');
-  const found: string[] = [];
-  for (const [text, number, unit] of literal.matchAll(/(?<![\w.#-])-?(\d*\.?\d+)(px|rem)\b/g)) {
-    if (unit === 'rem' || Number(number) > longestLiteral(prop)) found.push(`the length ${text}`);
-  }
-  const time = /(?<![\w.])(?!0m?s)\d*\.?\d+m?s\b/.exec(literal);
-  if (time) found.push(`the duration ${time[0]}`);
-  const easing = /cubic-bezier\(|\blinear\(|\bease\b(-in|-out)*/.exec(literal);
-  if (easing) found.push(`the easing ${easing[0]}`);
-  const color = /#[\da-f]{3,8}\b|\b(rgb|hsl|lab|lch|oklab|oklch)a?\(/i.exec(literal);
-  // A mask has a shape, not a colour.
-  if (color && !prop.includes('mask')) found.push(`the colour ${color[0]}`);
-  const named = namedColor.exec(literal);
-  if (named && /color|background|border|outline|shadow|fill|stroke/.test(prop)) {
-    found.push(`the colour ${named[0]}`);
-  }
-  if (prop === 'z-index' && !/^(auto|-?[01])?$/.test(value) && !value.includes('var(')) {
-    found.push(`the layer ${value}`);
-  }
-  if (prop === 'font-weight' && /^\d+$/.test(value)) found.push(`the weight ${value}`);
-  return found;
+/** Returns whether generated content is in a language. A single letter is a sign. */
+function hasWords(content: string): boolean {
+  const strings = content.replace(/\\[\da-f]{1,6}/gi, '').matchAll(/(["'])(.*?)\1/g);
+  return [...strings].some(([, , text = '']) => /\p{L}{2}/u.test(text));
 }
 
 /** What a sheet may refer to. */
 export interface Known {
   /** Custom properties with a value: the tokens, and those that a sheet or a module sets. */
   readonly properties: ReadonlySet<string>;
+  /** Whose names another sheet may set. */
+  readonly components: ReadonlySet<string>;
   /** The breakpoints, in pixels, and the pixel below each. */
   readonly breakpoints: ReadonlySet<number>;
+}
+
+/** The tokens of buttons are for buttons: who recolours those changes nothing else. */
+const ofButtons = /--bk-button-[\w${}-]*/g;
+const isButton = (name: string) => /^(icon-)?button(-|$)/.test(name);
+
+/** Returns the tokens of buttons that another component names. */
+export function borrowedFrom(name: string, text: string): string[] {
+  return isButton(name) ? [] : [...text.matchAll(ofButtons)].map(([token]) => token);
+}
+
+/** Returns which colours of a declaration have another role. */
+function roleProblems(name: string, { prop, value }: Declaration): string[] {
+  const found = borrowedFrom(name, `${prop}: ${value}`).map(
+    (token) => `${token} is for buttons alone`,
+  );
+  if (/^(background|fill$)/.test(prop) && value.includes('--bk-text-')) {
+    found.push(`${prop} has a colour of text`);
+  }
+  if (prop === 'color' && value.includes('--bk-bg-')) found.push('color has one of a background');
+  return found;
+}
+
+/** Returns what a name that a sheet sets begins with: a word of its own, or the name of a component that it draws. */
+function ownersIn(name: string, css: string, { components }: Known): RegExp {
+  const own = [...css.matchAll(/\.bk-(\w+)/g)].map(([, word]) => word);
+  return new RegExp(`^--bk-(${[...components, name.split('-')[0], ...own, 'tone'].join('|')})-`);
 }
 
 /** Returns what in a component's sheet should be a token, a line each. */
 export function sheetProblems(name: string, css: string, known: Known): string[] {
   const root = postcss.parse(css);
   const problems: string[] = [];
+  const owners = ownersIn(name, css, known);
   const report = (at: number | undefined, what: string) =>
     problems.push(`${name}.css:${at ?? 0} ${what}`);
   root.walkDecls((declaration) => {
@@ -66,11 +69,19 @@ export function sheetProblems(name: string, css: string, known: Known): string[]
     for (const [, property = ''] of declaration.value.matchAll(/var\((--bk-[\w-]+)/g)) {
       if (!known.properties.has(property)) report(at, `${property} is not a token`);
     }
-    if (declaration.prop.startsWith('--')) return;
+    for (const problem of roleProblems(name, declaration)) report(at, problem);
+    if (declaration.prop.startsWith('--')) {
+      if (!owners.test(declaration.prop)) report(at, `${declaration.prop} has no owner's name`);
+      return;
+    }
+    if (declaration.prop === 'content' && hasWords(declaration.value)) {
+      report(at, `content has the words ${declaration.value} in place of a message`);
+    }
     for (const literal of literalsOf(declaration)) {
       report(at, `${declaration.prop} has ${literal} in place of a token`);
     }
   });
+  for (const { at, problem } of namedLiterals(root)) report(at, problem);
   root.walkAtRules('media', (rule) => {
     for (const [text, number] of rule.params.matchAll(/(\d+)px/g)) {
       if (!known.breakpoints.has(Number(number))) {
@@ -93,22 +104,38 @@ export function setIn(module: string): string[] {
   );
 }
 
-/** Returns the text of the library's files whose path matches. */
-async function textsOf(path: RegExp): Promise<string[]> {
+/** Returns the library's files whose path matches. */
+async function textsOf(path: RegExp): Promise<{ file: string; text: string }[]> {
   const files = (await readdir(source, { recursive: true })).filter((file) => path.test(file));
-  return Promise.all(files.map((file) => readFile(new URL(file, source), 'utf8')));
+  return Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(new URL(file, source), 'utf8') })),
+  );
 }
 
-/** Returns the problems of all component sheets, and of the one that they share. */
-export async function allSheetProblems(): Promise<string[]> {
-  const tokens = generateTokens(await readTokens());
+const shared = ['base', 'reference'].map((name) => [name, `styles/${name}.css`] as const);
+
+/** Returns the sheets of all components, and those that they share, by name. */
+export async function allSheets(): Promise<ReadonlyMap<string, string>> {
   const paths = (await componentStyles()).map((name) => [name, `${name}/${name}.css`] as const);
-  const sheets = await Promise.all(
-    [...paths, ['base', 'styles/base.css'] as const].map(
-      async ([name, path]) => [name, await readFile(new URL(path, source), 'utf8')] as const,
+  return new Map(
+    await Promise.all(
+      [...paths, ...shared].map(
+        async ([name, path]) => [name, await readFile(new URL(path, source), 'utf8')] as const,
+      ),
     ),
   );
+}
+
+/** Returns the problems of all sheets, and of the modules that set colours. */
+export async function allSheetProblems(): Promise<string[]> {
+  const tokens = generateTokens(await readTokens());
+  const sheets = [...(await allSheets())];
   const modules = await textsOf(/^(?!.*(generated|docs|testing|stories|test\.)).*\.tsx?$/);
+  const borrowed = modules.flatMap(({ file, text }) =>
+    borrowedFrom(file.split('/')[0] ?? '', text).map(
+      (token) => `${file} ${token} is for buttons alone`,
+    ),
+  );
   const widths = [...tokens['theme.defaults.css'].matchAll(/--breakpoint-\w+: (\d+)px/g)].map(
     ([, width]) => Number(width),
   );
@@ -116,15 +143,16 @@ export async function allSheetProblems(): Promise<string[]> {
     properties: new Set([
       ...[tokens['tokens.css'], tokens['button.colors.css']].flatMap(declaredIn),
       ...sheets.flatMap(([, css]) => declaredIn(css)),
-      ...modules.flatMap(setIn),
+      ...modules.flatMap(({ text }) => setIn(text)),
     ]),
+    components: new Set(sheets.map(([name]) => name)),
     breakpoints: new Set(widths.flatMap((width) => [width, width - 1])),
   };
-  return sheets.flatMap(([name, css]) => sheetProblems(name, css, known));
+  return [...borrowed, ...sheets.flatMap(([name, css]) => sheetProblems(name, css, known))];
 }
 
 /** Families that are whole for the sake of those who build on them, whatever we use ourselves. */
-const whole = /^--bk-(brand|status|button)-/;
+const whole = /^--bk-(brand|status|soft|button)-/;
 
 /** Returns the tokens that no component uses and that are not said to be for hosts. */
 export async function unusedTokens(): Promise<string[]> {
@@ -136,7 +164,7 @@ export async function unusedTokens(): Promise<string[]> {
   );
   const texts = await textsOf(/^(?!.*(generated|docs|testing|stories|tokens)).*\.(css|tsx?)$/);
   const used = new Set(
-    texts.flatMap((text) => [...text.matchAll(/--bk-[\w-]+/g)].map(([name]) => name)),
+    texts.flatMap(({ text }) => [...text.matchAll(/--bk-[\w-]+/g)].map(([name]) => name)),
   );
   return declaredIn(generateTokens(tree)['tokens.css']).filter(
     (name, at, all) =>

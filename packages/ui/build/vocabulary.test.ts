@@ -46,6 +46,9 @@ describe('what breaks the vocabulary', () => {
     ['a boolean without is or has', [prop('busy', 'boolean')], /begins with is or has/],
     ['a size of its own', [prop('size', "'md' | 'huge'")], /huge is none of xs sm md lg xl/],
     ['a tone of its own', [prop('noteTone', "'danger' | 'alarm'")], /alarm is none of/],
+    ['a variant that is a layout', [prop('variant', "'soft' | 'bar'")], /bar is none of primary/],
+    ['a header without a label', [prop('key'), prop('header')], /needs label beside it/],
+    ['an action with a name', [prop('name'), prop('onAction')], /Part.name: is label/],
     ['an icon by its name only', [prop('icon', 'IconName')], /is an IconSource/],
     ['a value that cannot be changed', [prop('onChange')], /needs value and defaultValue/],
     ['a value without an initial one', [prop('value'), prop('onChange')], /needs defaultValue/],
@@ -53,6 +56,7 @@ describe('what breaks the vocabulary', () => {
     ['a callback that is a noun', [prop('zoom'), prop('onZoom')], /is onZoomChange, of zoom/],
     ['open without a way to close', [prop('open', 'boolean')], /needs onCloseRequest and onClose/],
     ['what is so at first', [prop('isOpenAtFirst', 'boolean')], /is default…/],
+    ['options that are texts', [prop('options', 'readonly string[]')], /each is an object/],
     ['items without a key', [prop('items', 'Item[]', { itemProps: ['label'] })], /each needs key/],
     [
       'options without a reason',
@@ -67,6 +71,15 @@ describe('what breaks the vocabulary', () => {
     expect(problemsOf([], { elementProps: ['className', 'disabled'] })).toEqual([
       'Part: takes no style, id, ref, aria-describedby',
       'Part.disabled: needs disabledReason beside it',
+    ]);
+  });
+
+  it('a value in a list that cannot keep its own', () => {
+    const value = prop('value', 'string', { isRequired: true });
+    const problems = problemsOf([value, prop('onChange')], { kind: 'shape' });
+    expect(problems).toEqual([
+      'Part.value: is optional, so that it can keep its own',
+      'Part.onChange: needs defaultValue beside it',
     ]);
   });
 

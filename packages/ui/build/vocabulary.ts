@@ -8,8 +8,10 @@ const retired: Readonly<Record<string, string>> = {
   entries: 'items',
   heading: 'title or label',
   hint: 'description',
+  isFailed: 'loadError',
   labelEnd: 'labelAction',
   legend: 'label',
+  loading: 'isLoading, or loading<Noun> for one of several',
   mark: 'badge',
   onChoose: 'onChange',
   onDay: 'on<Verb>, such as onDayOpen',
@@ -27,6 +29,8 @@ const retired: Readonly<Record<string, string>> = {
 };
 
 const sizes = ['xs', 'sm', 'md', 'lg', 'xl'];
+/** A variant is the kind of emphasis. How something is arranged is its `layout`, its outline its `shape`. */
+const variants = ['primary', 'secondary', 'soft', 'solid', 'outlined', 'raised'];
 const tones = ['neutral', 'info', 'success', 'warning', 'danger', 'accent'];
 
 /** Booleans that HTML or the specification names. */
@@ -54,6 +58,19 @@ const keyless: ReadonlySet<string> = new Set([
 
 /** What every choice has. */
 const choice = ['value', 'label', 'disabledReason'];
+
+/** Their options are texts: a tag is what was typed. */
+const ofTexts: ReadonlySet<string> = new Set(['TagInput']);
+
+/** Lists of these are drawn from state that is elsewhere: a filter is in the address, what a menu checks in the app. */
+const controlled: ReadonlySet<string> = new Set([
+  'ChoiceFilter',
+  'DayFilter',
+  'DaysFilter',
+  'MenuCheckItem',
+  'MenuChoice',
+  'TextFilter',
+]);
 
 /** These mount behaviour or data for the app and have no element to give anything to. */
 const withoutElement: ReadonlySet<string> = new Set([
@@ -100,17 +117,26 @@ const ruleOfProp: readonly Rule[] = [
     'a boolean of ours begins with is or has',
   ({ name, type }) => name === 'size' && beyond(type, sizes),
   ({ name, type }) => /^tone$|Tone$/.test(name) && beyond(type, tones),
+  ({ name, type }) => name === 'variant' && beyond(type, variants),
+  ({ name }, entry) =>
+    name === 'header' && takes(entry, 'key') && !takes(entry, 'label') && 'needs label beside it',
+  ({ name }, entry) => name === 'name' && takes(entry, 'onAction') && 'is label',
   ({ name, type }) => name === 'icon' && type !== 'IconSource' && 'is an IconSource',
   ({ name }, entry) =>
     name === 'disabled' && entry.kind === 'shape' && !takes(entry, 'disabledReason') && needsReason,
   ({ name, itemProps }) => name === 'options' && lacks(itemProps, ...choice),
+  ({ name, type }, entry) =>
+    name === 'options' &&
+    /^(readonly )?(string|number)\[\]$/.test(type) &&
+    !ofTexts.has(entry.name) &&
+    'each is an object with value, label and disabledReason',
   // Choices have their value for a key, whatever the list is called.
   ({ name, itemProps }) =>
     name !== 'options' &&
     !keyless.has(name) &&
     lacks(itemProps, ...choice) &&
     lacks(itemProps, 'key'),
-  (prop, entry) => entry.kind === 'component' && pairProblem(prop, entry),
+  (prop, entry) => !controlled.has(entry.name) && pairProblem(prop, entry),
 ];
 
 const needsReason = 'needs disabledReason beside it';

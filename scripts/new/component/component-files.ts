@@ -27,8 +27,8 @@ export const ${sizes} = {
 
 export type ${Name}Size = keyof typeof ${sizes};
 `,
-    [`${name}.tsx`]: `import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+    [`${name}.tsx`]: `import type { ComponentProps } from 'react';
+import { classNames } from '../primitives/class-names.ts';
 import type { ${Name}Size } from './${name}.variants.ts';
 
 export interface ${Name}Props extends ComponentProps<'span'> {
@@ -38,7 +38,7 @@ export interface ${Name}Props extends ComponentProps<'span'> {
 
 /** Say here in one sentence what it is for. */
 export function ${Name}({ size = 'md', className, ...rest }: ${Name}Props) {
-  return <span {...rest} className={cx('bk-${name}', className)} data-size={size} />;
+  return <span {...rest} className={classNames('bk-${name}', className)} data-size={size} />;
 }
 `,
     [`${name}.css`]: `.bk-${name} {

@@ -6,16 +6,16 @@ import type { Day, Institute, Rate, TableContestant } from '../contestant.ts';
 const columns: readonly Column<Institute>[] = [
   {
     key: 'name',
-    header: 'Name',
+    label: 'Name',
     sortKey: 'name',
     compare: (a, b) => (a.name < b.name ? -1 : 1),
     cell: (row) => row.name,
   },
-  { key: 'city', header: 'City', cell: (row) => row.city },
-  { key: 'plan', header: 'Plan', cell: (row) => row.plan },
-  { key: 'users', header: 'Users', align: 'end', cell: (row) => row.users },
-  { key: 'status', header: 'Status', cell: (row) => row.status },
-  { key: 'id', header: 'Code', cell: (row) => row.id },
+  { key: 'city', label: 'City', cell: (row) => row.city },
+  { key: 'plan', label: 'Plan', cell: (row) => row.plan },
+  { key: 'users', label: 'Users', align: 'end', cell: (row) => row.users },
+  { key: 'status', label: 'Status', cell: (row) => row.status },
+  { key: 'id', label: 'Code', cell: (row) => row.id },
 ];
 
 const box = { display: 'flex', flexDirection: 'column', height: 700 } as const;

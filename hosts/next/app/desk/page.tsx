@@ -12,8 +12,8 @@ const rooms: Room[] = [
   { name: 'Garden view', guests: 4 },
 ];
 const columns: Column<Room>[] = [
-  { key: 'name', header: 'Room', cell: ({ name }) => name },
-  { key: 'guests', header: 'Guests', cell: ({ guests }) => guests, align: 'end' },
+  { key: 'name', label: 'Room', cell: ({ name }) => name },
+  { key: 'guests', label: 'Guests', cell: ({ guests }) => guests, align: 'end' },
 ];
 
 /** A page of the browser's, which the server renders first. */

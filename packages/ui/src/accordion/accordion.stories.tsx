@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { withStoppedTime } from '../testing/stopped-time.ts';
 import { Accordion, type AccordionItem } from './accordion.tsx';
 
 const items: readonly AccordionItem[] = [
@@ -199,15 +200,14 @@ export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button');
-    if (first) await userEvent.click(first);
-    const moving = document
-      .getAnimations()
-      .flatMap((move) =>
-        move instanceof CSSTransition && move.effect instanceof KeyframeEffect
-          ? [move.transitionProperty]
-          : [],
-      );
-    await expect(moving).not.toContain('transform');
+    await withStoppedTime(async () => {
+      if (first) await userEvent.click(first);
+      const moving = document
+        .getAnimations()
+        .flatMap((move) => (move instanceof CSSTransition ? [move.transitionProperty] : []));
+      await expect(moving).toContain('opacity');
+      await expect(moving).not.toContain('transform');
+    });
     await rest();
   },
 };

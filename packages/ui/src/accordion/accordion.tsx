@@ -95,7 +95,9 @@ export function Accordion({
                 hidden: isOpen ? false : 'until-found',
                 onbeforematch: () => choose(key),
               },
-              <div className="bk-accordion-content">{content}</div>,
+              <div className="bk-accordion-content" data-part="content">
+                {content}
+              </div>,
             )}
           </Item>
         );

@@ -47,6 +47,10 @@ export function Avatar({
           data-part="picture"
           src={src}
           alt=""
+          ref={(image) => {
+            // It may have failed before the listener was attached.
+            if (image?.complete && !image.naturalWidth) setBroken(src);
+          }}
           onError={() => setBroken(src)}
         />
       ) : (

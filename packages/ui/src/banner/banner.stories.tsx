@@ -136,6 +136,29 @@ export const BehaviourDismiss: Story = {
   },
 };
 
+export const BehaviourDismissFocus: Story = {
+  name: 'Behaviour: dismissed, the focus goes to what is near',
+  render: () => (
+    <>
+      <Banner dismissible>First</Banner>
+      <Button>Before</Button>
+      <Banner dismissible>Second</Banner>
+      <Button>After</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Dismiss' });
+    if (!first || !second) throw new Error('There are two.');
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus();
+  },
+};
+
 export const StressNarrow: Story = {
   name: 'Stress: long words, narrow',
   render: () => (

@@ -1,10 +1,13 @@
 'use client';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { useMergedRefs } from '../primitives/rendered.tsx';
 import { toneIcons } from '../primitives/tone.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { useFocusNearby } from '../primitives/use-focus-nearby.ts';
 import { bannerMessages } from './banner.messages.ts';
 import type { BannerTone, BannerVariant } from './banner.variants.ts';
 
@@ -47,21 +50,21 @@ export function Banner({
   onOpenChange,
   dismissible = false,
   className,
+  ref,
   ...rest
 }: BannerProps) {
-  const [own, setOwn] = useState(defaultOpen);
-  const isOpen = open ?? own;
+  const root = useRef<HTMLDivElement>(null);
+  const focus = useFocusNearby(root, rest);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   // What comes later is announced, by a region that was there before it.
   const [isAnnounced] = useState(!isOpen);
-  const dismiss = () => {
-    setOwn(false);
-    onOpenChange?.(false);
-  };
   const messages = useMessages('banner', bannerMessages);
   return (
     <div
       role={isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined}
       {...rest}
+      {...focus}
+      ref={useMergedRefs(root, ref)}
       className={classNames('bk-banner', className)}
       data-tone={tone}
       data-variant={variant}
@@ -89,10 +92,11 @@ export function Banner({
           {dismissible && (
             <IconButton
               className="bk-banner-dismiss"
+              data-part="dismiss"
               icon="x"
               size="sm"
               label={messages.dismiss}
-              onClick={dismiss}
+              onClick={() => setOpen(false)}
             />
           )}
         </div>

@@ -5,6 +5,7 @@ import { type LinkComponent, LinkProvider, useLink } from '../link/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { MessagesProvider } from '../messages/messages-provider.tsx';
 import type { ToastPreset } from '../toaster/toaster.variants.ts';
+import { loadOnline } from './load-online.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The languages of the built-in messages. */
@@ -44,7 +45,7 @@ export function BookingProvider({
     <LinkProvider component={link ?? outer}>
       <BuiltInMessages locale={locale} messages={messages}>
         {children}
-        <IconSprite href={sprite} />
+        <IconSprite sprite={sprite} />
         <IdleParts toasts={toasts} />
       </BuiltInMessages>
     </LinkProvider>
@@ -59,7 +60,14 @@ function BuiltInMessages({
 }: Pick<BookingProviderProps, 'messages' | 'children'> & { locale: BookingLocale }) {
   let catalogue = messages ?? english;
   if (!messages && locale === 'hi') {
-    hindi ??= import('../messages/hi.ts').then(({ hi }) => hi);
+    hindi ??= import('../messages/hi.ts').then(
+      ({ hi }) => hi,
+      (error: unknown) => {
+        // Offline, or after a new release: the page stays usable.
+        console.warn('@booking/ui: no messages in “hi”, so they are in English.', error);
+        return english;
+      },
+    );
     catalogue = use(hindi);
   }
   return <MessagesProvider messages={catalogue}>{children}</MessagesProvider>;
@@ -72,11 +80,10 @@ function IdleParts({ toasts }: { toasts: ToastPreset }) {
     let isGone = false;
     const mount = async () => {
       await whenIdle();
-      const { PageParts } = await import('./page-parts.tsx');
+      const { PageParts } = await loadOnline(() => import('./page-parts.tsx'));
       if (!isGone) setParts(() => PageParts);
     };
-    // Offline, or after a new release: the page stays usable.
-    mount().catch((error: unknown) => console.warn('@booking/ui: no tooltips and toasts.', error));
+    void mount();
     return () => {
       isGone = true;
     };

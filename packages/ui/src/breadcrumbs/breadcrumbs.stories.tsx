@@ -96,6 +96,15 @@ export const BehaviourUnfolds: Story = {
   },
 };
 
+export const BehaviourUnfoldsText: Story = {
+  name: 'Behaviour: a first hidden level without a link gets the focus itself',
+  args: { items: deep.map((item, at) => (at === 1 ? { ...item, href: undefined } : item)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 hidden levels' }));
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveFocus();
+  },
+};
+
 export const BehaviourPhone: Story = {
   name: 'Behaviour: on a phone it is the link to the level above',
   globals: { viewport: { value: 'w390' } },

@@ -30,7 +30,8 @@ export function Breadcrumbs({ items, maxItems = 4, label, className, ...rest }: 
 
   useEffect(() => {
     // The button that had the focus is gone.
-    if (isUnfolded) firstHidden.current?.querySelector('a')?.focus();
+    const first = firstHidden.current;
+    if (isUnfolded) (first?.querySelector('a') ?? first)?.focus();
   }, [isUnfolded]);
 
   return (
@@ -48,6 +49,7 @@ export function Breadcrumbs({ items, maxItems = 4, label, className, ...rest }: 
                 <button
                   type="button"
                   className="bk-breadcrumb-more"
+                  data-part="more"
                   aria-label={messages.more(hidden.length, number.plain(hidden.length))}
                   onClick={() => setIsUnfolded(true)}
                 >
@@ -61,7 +63,7 @@ export function Breadcrumbs({ items, maxItems = 4, label, className, ...rest }: 
               item={item}
               isCurrent={index === items.length - 1}
               isBack={item === back}
-              ref={index === 1 ? firstHidden : undefined}
+              ref={isUnfolded && index === 1 ? firstHidden : undefined}
             />
           ),
         )}
@@ -82,6 +84,7 @@ function Crumb({ item: { label, href, action }, isCurrent, isBack, ref }: CrumbP
       ref={ref}
       className="bk-breadcrumb"
       data-part="item"
+      tabIndex={ref ? -1 : undefined}
       data-back={isBack || undefined}
       aria-current={isCurrent ? 'page' : undefined}
     >
@@ -89,7 +92,9 @@ function Crumb({ item: { label, href, action }, isCurrent, isBack, ref }: CrumbP
         label
       ) : (
         <RoutedLink className="bk-breadcrumb-link" data-part="link" href={href}>
-          {isBack && <Icon className="bk-breadcrumb-back" name="chevron-left" size="sm" />}
+          {isBack && (
+            <Icon className="bk-breadcrumb-back" data-part="back" name="chevron-left" size="sm" />
+          )}
           {label}
         </RoutedLink>
       )}

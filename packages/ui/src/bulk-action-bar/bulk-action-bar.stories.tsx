@@ -113,8 +113,15 @@ export const BehaviourCount: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(args.onClear).toHaveBeenCalledTimes(1);
     await expect(status).toBeEmptyDOMElement();
+    await expect(more).toHaveFocus();
   },
 };
+
+function escapeHandled(): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  event.preventDefault();
+  return event;
+}
 
 export const BehaviourHint: Story = {
   name: 'Behaviour: the key that leads to the bar is announced after the count, and Escape leads back',
@@ -123,6 +130,9 @@ export const BehaviourHint: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 selected. Press B for actions.');
     canvas.getByRole('button', { name: 'Tags' }).focus();
     await userEvent.keyboard('{Escape}');
+    await expect(args.onEscape).toHaveBeenCalledTimes(1);
+    // One that has hidden a tooltip does nothing else.
+    canvas.getByRole('button', { name: 'Tags' }).dispatchEvent(escapeHandled());
     await expect(args.onEscape).toHaveBeenCalledTimes(1);
   },
 };

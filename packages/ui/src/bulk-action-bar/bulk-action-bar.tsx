@@ -1,10 +1,12 @@
 'use client';
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { useMergedRefs } from '../primitives/rendered.tsx';
+import { useFocusNearby } from '../primitives/use-focus-nearby.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { bulkActionBarMessages } from './bulk-action-bar.messages.ts';
 
@@ -35,8 +37,11 @@ export function BulkActionBar({
   onEscape,
   className,
   onKeyDown,
+  ref,
   ...rest
 }: BulkActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const focus = useFocusNearby(bar, rest);
   const messages = useMessages('bulkActionBar', bulkActionBarMessages);
   const number = useNumber();
   return (
@@ -45,12 +50,13 @@ export function BulkActionBar({
       role="group"
       aria-label={messages.bar}
       {...rest}
+      {...focus}
+      ref={useMergedRefs(bar, ref)}
       className={classNames('bk-bulk-action-bar', className)}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key === 'Escape' && isInside(event)) {
-          onEscape?.();
-        }
+        // One that has hidden a tooltip is prevented.
+        if (event.key === 'Escape' && !event.defaultPrevented && isInside(event)) onEscape?.();
       }}
     >
       {/* Screen readers announce changes only in live regions that already exist. */}
@@ -71,6 +77,7 @@ export function BulkActionBar({
           </div>
           <IconButton
             className="bk-bulk-action-bar-clear"
+            data-part="clear"
             icon="x"
             label={messages.clear}
             size="sm"

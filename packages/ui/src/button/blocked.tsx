@@ -28,5 +28,5 @@ export const blockedAttributes = (isLoading: boolean, reason: string | undefined
 export function Loading({ isOnLabel }: { isOnLabel: boolean }) {
   const { loading } = useMessages('spinner', spinnerMessages);
   useEffect(() => announce(loading), [loading]);
-  return isOnLabel && <span className="bk-button-spinner" />;
+  return isOnLabel && <span className="bk-button-spinner" data-part="spinner" />;
 }

@@ -44,10 +44,11 @@ export const FeaturesPrices: Story = {
     await expect(sold).toHaveAccessibleDescription('Sold out');
     await userEvent.click(sold);
     await userEvent.click(day('2026-11-20'));
+    await expect(day('2026-11-20')).not.toHaveAttribute('tabindex');
     await expect(args.onChange).not.toHaveBeenCalled();
     // An unavailable day can be reached, to learn why.
-    day('2026-11-24').focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    sold.focus();
+    await userEvent.keyboard('{ArrowLeft}');
     await expect(focusedDay()).toBe('2026-11-27');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -105,6 +106,21 @@ export const BehaviourKeys: Story = {
   },
 };
 
+export const BehaviourClick: Story = {
+  name: 'Behaviour: after a click, keys go on from the clicked day',
+  args: { isDateUnavailable: soldOut },
+  play: async ({ args }) => {
+    await userEvent.click(day('2026-11-11'));
+    await expect(day('2026-11-11')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focusedDay()).toBe('2026-11-12');
+    // Also from a day that can't be selected.
+    await userEvent.click(day('2026-11-29'));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-30');
+  },
+};
+
 export const BehaviourChoice: Story = {
   name: 'Behaviour: the month and the year are chosen within the bounds',
   args: { min: '2026-11-10', max: '2028-02-20' },
@@ -147,6 +163,16 @@ export const BehaviourRightToLeft: Story = {
     day('2026-11-24').focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(focusedDay()).toBe('2026-11-25');
+  },
+};
+
+export const BehaviourIsland: Story = {
+  name: 'Behaviour: a part from left to right in a page from right to left is not mirrored',
+  decorators: [(Story) => <div dir="ltr">{Story()}</div>, rightToLeft],
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('button', { name: 'Next month' }).querySelector('.bk-icon');
+    if (!arrow) throw new Error('There is no arrow.');
+    await expect(getComputedStyle(arrow).scale).toBe('none');
   },
 };
 

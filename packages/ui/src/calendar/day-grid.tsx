@@ -63,9 +63,16 @@ export function DayGrid({
     if (canSelect(view.active)) onSelect(view.active);
   };
 
-  const withDay = (act: ((day: CivilDate) => void) | undefined) => (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const day = dayUnder(event);
-    if (day !== undefined && canSelect(day)) act?.(day);
+    if (day === undefined || view.isOutOfBounds(day)) return;
+    // The click focuses it, and keys go on from there.
+    view.setActive(day);
+    if (canSelect(day)) onSelect(day);
+  };
+  const handleHover = (event: MouseEvent) => {
+    const day = dayUnder(event);
+    if (day !== undefined && canSelect(day)) onHover?.(day);
   };
 
   return (
@@ -75,13 +82,19 @@ export function DayGrid({
       role="grid"
       aria-labelledby={labelledBy}
       onKeyDown={handleKeyDown}
-      onClick={withDay(onSelect)}
-      onMouseOver={onHover && withDay(onHover)}
+      onClick={handleClick}
+      onMouseOver={onHover && handleHover}
     >
       <thead>
         <tr>
           {weeks[0]?.map((day) => (
-            <th key={day} scope="col" abbr={messages.weekday(day)} className="bk-days-weekday">
+            <th
+              key={day}
+              scope="col"
+              abbr={messages.weekday(day)}
+              className="bk-days-weekday"
+              data-part="weekday"
+            >
               {messages.shortWeekday(day)}
             </th>
           ))}
@@ -103,7 +116,7 @@ export function DayGrid({
                   role="gridcell"
                   className="bk-day"
                   data-part="day"
-                  tabIndex={day === view.active ? 0 : -1}
+                  tabIndex={isOut ? undefined : day === view.active ? 0 : -1}
                   data-day={day}
                   data-selected={isSelected || undefined}
                   data-start={day === first || undefined}

@@ -52,7 +52,7 @@ export function MonthHead({
           onClick={onPrevious}
         />
       )}
-      <div className="bk-month-name">
+      <div className="bk-month-name" data-part="month-name">
         <Name id={id} aria-live="polite">
           {messages.month(month)}
         </Name>
@@ -91,7 +91,7 @@ function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
     (max !== undefined && day.slice(0, 7) > max.slice(0, 7));
   return (
     <>
-      <span className="bk-month-choice">
+      <span className="bk-month-choice" data-part="choice">
         <select
           aria-label={messages.monthLabel}
           value={month}
@@ -105,7 +105,7 @@ function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
         </select>
         <Icon name="chevron-down" size="xs" />
       </span>
-      <span className="bk-month-choice">
+      <span className="bk-month-choice" data-part="choice">
         <select
           aria-label={messages.yearLabel}
           value={year}

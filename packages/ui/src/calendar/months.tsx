@@ -1,8 +1,9 @@
 'use client';
+import { parseDate } from '@internationalized/date';
 import { useId } from 'react';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import { type CivilDate, sameDayOf } from '../primitives/civil-days.ts';
+import type { CivilDate } from '../primitives/civil-days.ts';
 import { DayGrid, type DayGridProps } from './day-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 
@@ -13,18 +14,20 @@ export interface MonthsProps extends Omit<DayGridProps, 'month' | 'labelledBy'> 
   max?: CivilDate | undefined;
 }
 
-/** The visible months side by side. The month and the year can be chosen where there is one month. */
+/** The visible months side by side. The month and the year of the first can be chosen. */
 export function Months({ view, monthId, min, max, ...grid }: MonthsProps) {
   const messages = useMessages('datePicker', datePickerMessages);
   const ownId = useId();
   const id = monthId ?? ownId;
-  const { months, active, setActive, turn, canTurn } = view;
+  const { months, show, turn, canTurn } = view;
   const reason = (direction: 1 | -1) => {
     if (canTurn(direction)) return undefined;
     if (direction === 1) return max && messages.tooLate(messages.day(max));
     return min && messages.tooEarly(messages.day(min));
   };
   const last = months.length - 1;
+  // The months after the first also end with the bounds.
+  const firstMax = max && parseDate(max).subtract({ months: last }).toString();
   return (
     <div className="bk-months" ref={view.root}>
       {months.map((month, at) => {
@@ -40,14 +43,8 @@ export function Months({ view, monthId, min, max, ...grid }: MonthsProps) {
               previousReason={reason(-1)}
               nextReason={reason(1)}
               choice={
-                last === 0
-                  ? {
-                      active: month,
-                      today: grid.today,
-                      min,
-                      max,
-                      onChoose: (chosen) => setActive(sameDayOf(active, chosen)),
-                    }
+                at === 0
+                  ? { active: month, today: grid.today, min, max: firstMax, onChoose: show }
                   : undefined
               }
             />

@@ -62,7 +62,6 @@ export function RangeCalendar({
     setAnchor(anchor === undefined ? day : undefined);
     if (anchor !== undefined) return onChange(between(anchor, day));
     setPointed(day);
-    view.setActive(day);
   };
 
   return (
@@ -77,7 +76,7 @@ export function RangeCalendar({
         onSelect={select}
         onHover={setPointed}
       />
-      <p className="bk-range-hint" role="status">
+      <p className="bk-range-hint" data-part="hint" role="status">
         {anchor !== undefined && messages.selectEnd}
       </p>
     </div>

@@ -7,10 +7,11 @@ import {
   startOfWeek,
 } from '@internationalized/date';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useCalendarState } from 'react-stately/useCalendarState';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import type { CivilDate, Weekday } from '../primitives/civil-days.ts';
+import { type CivilDate, sameDayOf, type Weekday } from '../primitives/civil-days.ts';
 
 /** Values and grids are Gregorian in every locale. */
 const createCalendar = () => new GregorianCalendar();
@@ -43,6 +44,8 @@ export interface CalendarView {
   readonly isOutOfBounds: (day: CivilDate) => boolean;
   /** Moves to a day within the bounds, and shows its month. */
   readonly setActive: (day: CivilDate) => void;
+  /** Shows a month, as the first of several, and moves to its day. */
+  readonly show: (month: CivilDate) => void;
   /** Shows the next or previous month. */
   readonly turn: (direction: 1 | -1) => void;
   readonly canTurn: (direction: 1 | -1) => boolean;
@@ -132,6 +135,16 @@ export function useCalendar({
     },
     isOutOfBounds: (day) => state.isInvalid(parseDate(day)),
     setActive: (day) => state.setFocusedDate(parseDate(day)),
+    show(month) {
+      const first = parseDate(month).set({ day: 1 });
+      const { start } = state.visibleRange;
+      const away = (first.year - start.year) * 12 + first.month - start.month;
+      if (away === 1) state.focusNextPage();
+      if (away === -1) state.focusPreviousPage();
+      // Of several months, one that comes into view from before would be the last.
+      if (away < -1) flushSync(() => state.setFocusedDate(first.add({ months: count - 1 })));
+      state.setFocusedDate(parseDate(sameDayOf(current, month)));
+    },
     turn(direction) {
       if (direction === 1) state.focusNextPage();
       else state.focusPreviousPage();

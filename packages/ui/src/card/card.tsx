@@ -63,13 +63,22 @@ export function Card({
                 {href === undefined ? (
                   title
                 ) : (
-                  <RoutedLink className="bk-card-link" href={href} disabledReason={disabledReason}>
+                  <RoutedLink
+                    className="bk-card-link"
+                    data-part="link"
+                    href={href}
+                    disabledReason={disabledReason}
+                  >
                     {title}
                   </RoutedLink>
                 )}
               </Heading>
             )}
-            {titleEnd && <div className="bk-card-title-end">{titleEnd}</div>}
+            {titleEnd && (
+              <div className="bk-card-title-end" data-part="title-end">
+                {titleEnd}
+              </div>
+            )}
           </div>
         )}
         {description && (

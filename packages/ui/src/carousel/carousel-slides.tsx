@@ -50,7 +50,7 @@ export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesPr
 
 function Copy({ edge, children }: { edge: 'before' | 'after'; children: ReactNode }) {
   return (
-    <div className="bk-carousel-slide" data-clone={edge} aria-hidden inert>
+    <div className="bk-carousel-slide" data-part="clone" data-clone={edge} aria-hidden inert>
       {children}
     </div>
   );

@@ -283,6 +283,77 @@ export const Swipe: Story = {
   },
 };
 
+export const SwipeCancelled: Story = {
+  name: 'Behaviour: a swipe that the browser takes over returns',
+  args: { speed: 50 },
+  play: async () => {
+    await press(-200);
+    touch('pointercancel', 200);
+    await waitFor(() => {
+      expect(isMoving()).toBe(false);
+      expect(part('track').style.getPropertyValue('--bk-carousel-at')).toBe('0');
+    });
+    await expect(reached()).toEqual(['1 of 5', '2 of 5']);
+  },
+};
+
+/** Changes how many slides fit, as a style sheet does for a width. */
+function show(region: HTMLElement, count: number) {
+  region.style.setProperty('--bk-carousel-items', String(count));
+  region.style.setProperty('width', `${600 + count}px`);
+}
+
+export const RoomForAll: Story = {
+  name: 'Behaviour: it begins with the first slide where all fit',
+  args: { speed: 50, children: sampleSlides(3) },
+  play: async ({ canvas, userEvent }) => {
+    for (const _ of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await rest();
+    }
+    await expect(seen()).toEqual(['Sample 3', 'Sample 1']);
+    show(canvas.getByRole('region'), 3);
+    await waitFor(() => expect(seen()).toEqual(['Sample 1', 'Sample 2', 'Sample 3']));
+    await expect(reached()).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  },
+};
+
+export const RoomForMore: Story = {
+  name: 'Behaviour: without loop it ends with the last slide also where more fit',
+  args: { speed: 50, loop: false, defaultIndex: 4, items: { 0: 1 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(seen()).toEqual(['Sample 5']);
+    show(canvas.getByRole('region'), 3);
+    await waitFor(() => expect(seen()).toEqual(['Sample 3', 'Sample 4', 'Sample 5']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(seen()).toEqual(['Sample 2', 'Sample 3', 'Sample 4']));
+  },
+};
+
+function Shortened(props: CarouselProps) {
+  const [count, setCount] = useState(5);
+  return (
+    <>
+      <Carousel {...props}>{sampleSlides(count)}</Carousel>
+      <button type="button" onClick={() => setCount(3)}>
+        Keep three
+      </button>
+    </>
+  );
+}
+
+export const FewerSlides: Story = {
+  name: 'Behaviour: with fewer slides it stays among them',
+  args: { speed: 50, loop: false, defaultIndex: 3 },
+  render: (args) => <Shortened {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(seen()).toEqual(['Sample 4', 'Sample 5']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep three' }));
+    await waitFor(() => expect(seen()).toEqual(['Sample 2', 'Sample 3']));
+    await expect(reached()).toEqual(['2 of 3', '3 of 3']);
+  },
+};
+
 /** Longer than three animations. */
 const AMPLE_MS = 900;
 

@@ -18,16 +18,8 @@ import { usePageHidden, useReducedMotion } from '../primitives/use-document-stat
 import { carouselMessages } from './carousel.messages.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlides } from './carousel-slides.tsx';
-import {
-  animateTo,
-  type Direction,
-  setPosition,
-  snapTo,
-  stepOf,
-  visibleCount,
-  wrap,
-} from './track.ts';
-import { useSwipe } from './use-swipe.ts';
+import { animateTo, setPosition, snapTo, stepOf, type Turn, visibleCount, wrap } from './track.ts';
+import { useSlideSwipe } from './use-swipe.ts';
 
 type ItemCount = 1 | 2 | 3 | 4;
 
@@ -105,7 +97,7 @@ function Region({
 
   const count = slides.length;
   const canMove = view > 0 && count > view;
-  const last = loop ? count - 1 : count - view;
+  const last = loop ? count - 1 : Math.max(count - view, 0);
 
   const start = useEffectEvent((row: HTMLElement, scrolled: number) => {
     const at = given === undefined && scrolled > 0 ? scrolled : index;
@@ -133,7 +125,7 @@ function Region({
     [count],
   );
 
-  function move(to: number, direction: Direction) {
+  function move(to: number, direction: Turn) {
     if (!track.current) return;
     // The clones begin one slide before the first and right after the last.
     const at = to < -1 || to > count ? wrap(to, count) : to;
@@ -141,16 +133,20 @@ function Region({
     setIndex(wrap(to, count));
   }
 
-  function go(to: number, direction: Direction) {
+  function go(to: number, direction: Turn) {
     const isPastEnd = to < 0 || to > last;
     if (!canMove || (isPastEnd && !loop)) return;
     move(to, direction);
     if (wrap(to, count) !== index) onIndexChange?.(wrap(to, count));
   }
 
-  // The host may choose another slide, or keep the one that it has.
-  const chosen = given === undefined || !canMove ? index : inRange(given);
-  const follow = useEffectEvent(() => move(chosen, 0));
+  // The host may choose another slide or keep the one that it has, and there may be fewer slides or room for more.
+  const chosen = view === 0 ? index : canMove ? inRange(given ?? index) : 0;
+  const follow = useEffectEvent(() => {
+    if (canMove && given !== undefined) return move(chosen, 0);
+    if (track.current) snapTo(track.current, chosen);
+    setIndex(chosen);
+  });
   useLayoutEffect(() => {
     if (chosen !== index) follow();
   }, [chosen, index]);
@@ -159,7 +155,7 @@ function Region({
     return loop ? wrap(at, count) : Math.min(Math.max(at, 0), last);
   }
 
-  const swipe = useSwipe(viewport, {
+  const swipe = useSlideSwipe(viewport, {
     onMove: (moved) => {
       if (!track.current || !canMove) return;
       const at = index - moved / stepOf(track.current);

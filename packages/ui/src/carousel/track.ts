@@ -45,7 +45,7 @@ export function snapTo(track: HTMLElement, at: number): void {
 }
 
 /** -1 and 1 move in that direction, 0 takes the shorter way. */
-export type Direction = -1 | 0 | 1;
+export type Turn = -1 | 0 | 1;
 
 /**
  * Animates from the current position to `to` in `ms`. Past an end it moves on to the clones and snaps to the real
@@ -54,7 +54,7 @@ export type Direction = -1 | 0 | 1;
 export function animateTo(
   track: HTMLElement,
   to: number,
-  { count, ms, direction }: { count: number; ms: number; direction: Direction },
+  { count, ms, direction }: { count: number; ms: number; direction: Turn },
 ): void {
   const seen = currentPosition(track);
   // The same view, whole rounds away, from which to animate. The jump is invisible.
@@ -71,7 +71,7 @@ export function animateTo(
   else rest();
 }
 
-function roundsBefore(rounds: number, direction: Direction): number {
+function roundsBefore(rounds: number, direction: Turn): number {
   if (direction > 0) return Math.ceil(rounds) - 1;
   if (direction < 0) return Math.floor(rounds) + 1;
   return Math.round(rounds);

@@ -11,10 +11,10 @@ export interface Swipe {
 }
 
 /**
- * Tracks horizontal swipes by touch or pen. `onMove` gets the distance so far, `onEnd` the final one. A mouse doesn't
- * swipe: it selects text and has the buttons.
+ * Tracks horizontal swipes by touch or pen. `onMove` gets the distance so far, `onEnd` the final one, 0 if the browser
+ * takes the pointer over. A mouse doesn't swipe: it selects text and has the buttons.
  */
-export function useSwipe(
+export function useSlideSwipe(
   view: RefObject<HTMLElement | null>,
   { onMove, onEnd }: { onMove: (moved: number) => void; onEnd: (moved: number) => void },
 ): Swipe {
@@ -30,8 +30,8 @@ export function useSwipe(
       }
       onMove(x);
     },
-    onEnd: ({ x }) => {
-      if (isSwiping) onEnd(x);
+    onEnd: ({ x }, isReleased) => {
+      if (isSwiping) onEnd(isReleased ? x : 0);
       setSwiping(false);
     },
   });

@@ -51,10 +51,12 @@ export function BarList({
   return (
     <ChartFrame {...frame}>
       {items.length === 0 ? (
-        <p className="bk-chart-empty">{empty ?? messages.empty}</p>
+        <p className="bk-chart-empty" data-part="empty">
+          {empty ?? messages.empty}
+        </p>
       ) : (
         <table className="bk-bars" aria-label={frame.title}>
-          <thead className="bk-bars-head">
+          <thead className="bk-bars-head" data-part="columns">
             <tr>
               <th scope="col">{dimension}</th>
               <th scope="col">{measure}</th>
@@ -64,9 +66,9 @@ export function BarList({
           <tbody>
             {items.map(({ key, label, description, value, href, isRest = false }) => (
               <tr key={key} className="bk-bars-row" data-part="row" data-rest={isRest || undefined}>
-                <th className="bk-bars-label" scope="row">
+                <th className="bk-bars-label" data-part="label" scope="row">
                   {href ? (
-                    <Link className="bk-chart-link" href={href}>
+                    <Link className="bk-chart-link" data-part="link" href={href}>
                       {label}
                     </Link>
                   ) : (
@@ -75,23 +77,40 @@ export function BarList({
                   {description && (
                     <>
                       {' '}
-                      <span className="bk-bars-detail">{description}</span>
+                      <span className="bk-bars-detail" data-part="detail">
+                        {description}
+                      </span>
                     </>
                   )}
                   {!isRest && (
-                    <svg className="bk-bars-bar" aria-hidden="true" focusable="false">
-                      <rect className="bk-bars-track" width="100%" height="100%" />
+                    <svg
+                      className="bk-bars-bar"
+                      data-part="bar"
+                      aria-hidden="true"
+                      focusable="false"
+                    >
+                      <rect
+                        className="bk-bars-track"
+                        data-part="track"
+                        width="100%"
+                        height="100%"
+                      />
                       <rect
                         className="bk-bars-fill"
+                        data-part="fill"
                         width={`${Math.round(shareOf(value, most) * 10_000) / 100}%`}
                         height="100%"
                       />
                     </svg>
                   )}
                 </th>
-                <td className="bk-bars-value">{format(value)}</td>
+                <td className="bk-bars-value" data-part="value">
+                  {format(value)}
+                </td>
                 {hasShares && (
-                  <td className="bk-bars-share">{number.percent(shareOf(value, whole))}</td>
+                  <td className="bk-bars-share" data-part="share">
+                    {number.percent(shareOf(value, whole))}
+                  </td>
                 )}
               </tr>
             ))}

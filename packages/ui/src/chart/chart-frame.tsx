@@ -1,7 +1,7 @@
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ErrorState } from '../error-state/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { chartMessages } from './chart.messages.ts';
 
@@ -15,7 +15,7 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'title' 
   /** Shows a placeholder of the same size. */
   isLoading?: boolean | undefined;
   /** Shows an error with its reason, and what to do. */
-  error?: string | undefined;
+  loadError?: string | undefined;
   /** Called by Try again. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
@@ -32,7 +32,7 @@ export function ChartFrame({
   description,
   headingLevel = 3,
   isLoading = false,
-  error,
+  loadError,
   onRetry,
   isRetrying = false,
   action,
@@ -46,34 +46,36 @@ export function ChartFrame({
   return (
     <figure
       {...rest}
-      className={cx('bk-chart', className)}
+      className={classNames('bk-chart', className)}
       aria-labelledby={titleId}
       aria-busy={isLoading || undefined}
       data-loading={isLoading || undefined}
     >
-      <div className="bk-chart-head">
+      <div className="bk-chart-head" data-part="head">
         <Heading className="bk-chart-title" data-part="title" id={titleId}>
           {title}
         </Heading>
         {action}
       </div>
-      {description && !isLoading && error === undefined && (
-        <p className="bk-chart-summary">{description}</p>
+      {description && !isLoading && loadError === undefined && (
+        <p className="bk-chart-summary" data-part="description">
+          {description}
+        </p>
       )}
-      {error !== undefined && (
+      {loadError !== undefined && (
         <ErrorState
           title={messages.failed}
-          description={error}
+          description={loadError}
           onRetry={onRetry}
           isRetrying={isRetrying}
         />
       )}
-      {isLoading && error === undefined && (
-        <div className="bk-chart-waiting">
+      {isLoading && loadError === undefined && (
+        <div className="bk-chart-waiting" data-part="skeleton">
           <Skeleton shape="block" />
         </div>
       )}
-      {!isLoading && error === undefined && children}
+      {!isLoading && loadError === undefined && children}
     </figure>
   );
 }

@@ -21,11 +21,18 @@ interface ChartLegendProps {
 export function ChartLegend({ id, shape, point, entries }: ChartLegendProps) {
   return (
     <div className="bk-chart-legend" data-part="legend">
-      <p className="bk-chart-point">{point}</p>
+      <p className="bk-chart-point" data-part="point">
+        {point}
+      </p>
       <ul className="bk-chart-entries">
         {entries.map(({ key, label, value, isNet }, at) => (
-          <li key={key} className="bk-chart-entry">
-            <svg className="bk-chart-swatch" aria-hidden="true" focusable="false">
+          <li key={key} className="bk-chart-entry" data-part="entry">
+            <svg
+              className="bk-chart-swatch"
+              data-part="swatch"
+              aria-hidden="true"
+              focusable="false"
+            >
               {shape === 'line' || isNet ? (
                 <line
                   className={isNet ? 'bk-chart-net' : 'bk-chart-line'}
@@ -39,8 +46,12 @@ export function ChartLegend({ id, shape, point, entries }: ChartLegendProps) {
                 <rect width="100%" height="100%" rx="2" fill={textureOf(id, at)} />
               )}
             </svg>
-            <span className="bk-chart-name">{label}</span>{' '}
-            <span className="bk-chart-value">{value}</span>
+            <span className="bk-chart-name" data-part="name">
+              {label}
+            </span>{' '}
+            <span className="bk-chart-value" data-part="value">
+              {value}
+            </span>
           </li>
         ))}
       </ul>

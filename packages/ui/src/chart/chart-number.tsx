@@ -28,7 +28,7 @@ export function ChartNumber({ series: { values, hrefs }, at, format }: ChartNumb
   const href = hrefs?.[at];
   if (href === undefined) return text;
   return (
-    <Link className="bk-chart-link" href={href}>
+    <Link className="bk-chart-link" data-part="link" href={href}>
       {text}
     </Link>
   );

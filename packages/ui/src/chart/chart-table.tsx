@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { chartMessages } from './chart.messages.ts';
 import type { ChartProps } from './chart.types.ts';
@@ -5,22 +6,25 @@ import { ChartNumber } from './chart-number.tsx';
 
 interface ChartTableProps
   extends Required<Pick<ChartProps, 'title' | 'points' | 'series' | 'format'>> {
+  /** The element that scrolls. */
+  readonly ref: Ref<HTMLElement>;
   /** Printed even when hidden. */
   readonly isHidden: boolean;
 }
 
 /** The values of a chart as a table. */
-export function ChartTable({ title, points, series, format, isHidden }: ChartTableProps) {
+export function ChartTable({ title, points, series, format, isHidden, ref }: ChartTableProps) {
   const messages = useMessages('chart', chartMessages);
   return (
     <section
+      ref={ref}
       className="bk-chart-scroll"
       hidden={isHidden}
       aria-label={title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
       tabIndex={0}
     >
-      <table className="bk-chart-table">
+      <table className="bk-chart-table" data-part="table">
         <thead>
           <tr>
             <th scope="col">{messages.point}</th>

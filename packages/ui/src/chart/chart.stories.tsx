@@ -1,6 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { withBrowser } from '../testing/browser.ts';
 import {
   inRupees,
@@ -127,7 +127,7 @@ export const States: Story = {
       <Chart
         {...args}
         title="Failed"
-        error="The server is busy. Try again in a moment."
+        loadError="The server is busy. Try again in a moment."
         onRetry={fn()}
       />
       <Chart {...args} title="Empty" series={[]} description={undefined} empty="No payments yet." />
@@ -207,6 +207,31 @@ export const BehaviourTable: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
     await expect(canvas.getByRole('slider')).toBeInTheDocument();
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const BehaviourTableFocus: Story = {
+  name: 'Behaviour: T takes the focus along, back and forth',
+  play: async ({ canvas }) => {
+    const slider = () => canvas.findByRole('slider');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await slider()).toHaveFocus();
+    await userEvent.keyboard('t');
+    await expect(canvas.getByRole('table').parentElement).toHaveFocus();
+    await userEvent.keyboard('t');
+    await expect(await slider()).toHaveFocus();
+    // A pointer that passes doesn't end what the keyboard reads.
+    const points = await slider();
+    const said = (text: string) =>
+      expect(points).toHaveAttribute('aria-valuetext', expect.stringContaining(text));
+    await withBrowser(async ({ keyboard }) => {
+      await keyboard('{Home}');
+      await waitFor(() => said('Dec 2025'));
+      fireEvent.pointerOut(points);
+      await keyboard('{ArrowRight}');
+      await waitFor(() => said('Jan 2026'));
+    });
   },
 };
 
@@ -473,7 +498,7 @@ export const BehaviourRest: Story = {
 
 export const BehaviourRetry: Story = {
   name: 'Behaviour: a failed chart can be retried',
-  args: { error: 'The server is busy.', onRetry: fn() },
+  args: { loadError: 'The server is busy.', onRetry: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('slider')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

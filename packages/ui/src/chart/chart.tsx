@@ -1,5 +1,5 @@
 'use client';
-import { type PointerEvent, useId, useState } from 'react';
+import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
@@ -41,9 +41,17 @@ export function Chart({
   const [view, setView] = useControlled(givenView, defaultView, onViewChange);
   const isTable = view === 'table';
   const turn = () => setView(isTable ? 'chart' : 'table');
+  const reader = useRef<HTMLInputElement>(null);
+  const table = useRef<HTMLElement>(null);
+  /** What has the focus goes with the view. */
+  const takesFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (takesFocus.current) (isTable ? table : reader).current?.focus();
+    takesFocus.current = false;
+  }, [isTable]);
   const [at, setAt] = useState<number>();
   const hasValues = series.some(({ values }) => values.some((value) => value !== null));
-  const isDrawn = hasValues && !frame.isLoading && frame.error === undefined;
+  const isDrawn = hasValues && !frame.isLoading && frame.loadError === undefined;
   const last = points.length - 1;
   // A single point has no area.
   const shape = requestedShape === 'area' && last === 0 ? 'columns' : requestedShape;
@@ -65,7 +73,9 @@ export function Chart({
       onKeyDown={(event) => {
         onKeyDown?.(event);
         const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-        if (isDrawn && isPlain && event.key.toLowerCase() === 't') turn();
+        if (!isDrawn || !isPlain || event.key.toLowerCase() !== 't') return;
+        takesFocus.current = !isToggle(event.target);
+        turn();
       }}
       action={
         isDrawn && (
@@ -81,10 +91,14 @@ export function Chart({
         )
       }
     >
-      {!hasValues && <p className="bk-chart-empty">{empty ?? messages.empty}</p>}
+      {!hasValues && (
+        <p className="bk-chart-empty" data-part="empty">
+          {empty ?? messages.empty}
+        </p>
+      )}
       {hasValues && !isTable && (
         <div className="bk-chart-body">
-          <div className="bk-chart-ticks" aria-hidden="true">
+          <div className="bk-chart-ticks" data-part="ticks" aria-hidden="true">
             {ticks.toReversed().map((tick) => (
               <span key={tick}>{formatTick(tick)}</span>
             ))}
@@ -96,7 +110,9 @@ export function Chart({
               id={textures}
             />
             <input
+              ref={reader}
               className="bk-chart-reader"
+              data-part="reader"
               type="range"
               min={0}
               max={last}
@@ -105,12 +121,15 @@ export function Chart({
               aria-valuetext={`${points[read]?.label}: ${valueText}`}
               onChange={(event) => setAt(event.target.valueAsNumber)}
               onPointerMove={(event) => setAt(pointAt(event, points.length))}
-              onPointerLeave={() => setAt(undefined)}
+              onPointerLeave={({ currentTarget }) => {
+                // Keyboard users stay at their point.
+                if (!currentTarget.matches(':focus-visible')) setAt(undefined);
+              }}
               onFocus={() => setAt(read)}
               onBlur={() => setAt(undefined)}
             />
           </div>
-          <div className="bk-chart-labels" aria-hidden="true">
+          <div className="bk-chart-labels" data-part="labels" aria-hidden="true">
             {points.map(({ key, label, shortLabel = label }, index) => (
               <span key={key}>
                 {/* Counted from the end: people look for the last point first. */}
@@ -134,10 +153,20 @@ export function Chart({
         />
       )}
       {hasValues && (
-        <ChartTable isHidden={!isTable} title={frame.title} series={all} {...{ points, format }} />
+        <ChartTable
+          ref={table}
+          isHidden={!isTable}
+          title={frame.title}
+          series={all}
+          {...{ points, format }}
+        />
       )}
     </ChartFrame>
   );
+}
+
+function isToggle(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-part="toggle"]') !== null;
 }
 
 /** Returns the sum of all series at each point; null where none of them has a value. */

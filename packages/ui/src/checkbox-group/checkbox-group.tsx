@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
-import type { ChoiceOption } from '../field/option.ts';
+import type { FieldOption } from '../field/option.ts';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -11,8 +11,8 @@ import type { RadioOrientation } from '../radio-group/index.ts';
 import { checkboxGroupMessages } from './checkbox-group.messages.ts';
 
 export interface CheckboxGroupProps<V extends string = string>
-  extends Omit<FieldGroupProps, 'children' | 'form' | 'ref'> {
-  options: readonly ChoiceOption<V>[];
+  extends Omit<FieldGroupProps, 'children' | 'ref'> {
+  options: readonly FieldOption<V>[];
   /** The checked values, in the order of the options. */
   value?: readonly V[] | undefined;
   /** The checked values at first, and after a reset of the form. Default none. */
@@ -20,6 +20,8 @@ export interface CheckboxGroupProps<V extends string = string>
   onChange?: ((value: V[]) => void) | undefined;
   /** The name under which a form submits each value. */
   name?: string | undefined;
+  /** Id of the form that submits them, for a field outside of it. */
+  form?: string | undefined;
   /** With fewer it has an error once it is left. */
   min?: number | undefined;
   /** Once so many are checked, the others say why they can't be. */
@@ -41,6 +43,7 @@ export function CheckboxGroup<V extends string>({
   defaultValue = none,
   onChange,
   name,
+  form,
   min = 0,
   max = Infinity,
   allLabel,
@@ -62,10 +65,11 @@ export function CheckboxGroup<V extends string>({
     defaultValue,
     onChange: (next) => onChange?.([...next]),
     inside: root,
+    form,
     onReset: () => setIsLeft(false),
   });
 
-  const choose = (checked: (option: ChoiceOption<V>) => boolean) => {
+  const choose = (checked: (option: FieldOption<V>) => boolean) => {
     const known = options.map((option) => option.value);
     setValue([
       ...options.filter(checked).map((option) => option.value),
@@ -73,12 +77,12 @@ export function CheckboxGroup<V extends string>({
       ...value.filter((one) => !known.includes(one)),
     ]);
   };
-  const has = (option: ChoiceOption<V>) => value.includes(option.value);
+  const has = (option: FieldOption<V>) => value.includes(option.value);
   const free = options.filter(({ disabledReason }) => disabledReason === undefined);
   const isAll = free.length > 0 && free.every(has);
   const tooFew = isLeft && value.length < min ? messages.tooFew(min, plain(min)) : undefined;
   const error = frame.error || tooFew;
-  const reasonOf = (option: ChoiceOption<V>) =>
+  const reasonOf = (option: FieldOption<V>) =>
     frame.disabledReason ??
     option.disabledReason ??
     (value.length >= max && !has(option) ? messages.enough(max, plain(max)) : undefined);
@@ -93,7 +97,7 @@ export function CheckboxGroup<V extends string>({
         if (!event.currentTarget.contains(event.relatedTarget)) setIsLeft(true);
       }}
     >
-      <div className="bk-checkbox-group-options" data-orientation={orientation}>
+      <div className="bk-checkbox-group-options" data-part="options" data-orientation={orientation}>
         {allLabel !== undefined && (
           <Checkbox
             label={allLabel}
@@ -121,7 +125,7 @@ export function CheckboxGroup<V extends string>({
           />
         ))}
       </div>
-      <SubmittedValues name={name} values={value} disabledReason={frame.disabledReason} />
+      <SubmittedValues {...{ name, form }} values={value} disabledReason={frame.disabledReason} />
     </FieldGroup>
   );
 }

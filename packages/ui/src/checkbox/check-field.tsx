@@ -1,5 +1,4 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -47,7 +46,7 @@ export function CheckField({
   const isBlocked = disabledReason !== undefined;
   return (
     <div
-      className={cx('bk-checkbox', className)}
+      className={classNames('bk-checkbox', className)}
       style={style}
       data-invalid={Boolean(error) || undefined}
     >
@@ -78,7 +77,7 @@ export function CheckField({
       {(note || !isLabelHidden) && (
         <div
           id={noteId}
-          className={cx('bk-checkbox-note', error && 'bk-field-error')}
+          className={classNames('bk-checkbox-note', Boolean(error) && 'bk-field-error')}
           data-part="note"
           aria-live="polite"
         >

@@ -19,9 +19,9 @@ import { paint } from './paint.ts';
 import { useColor } from './use-color.ts';
 
 /**
- * A colour, typed as hex digits or picked, with the contrast of text on it. Typed text that is no colour stays, with an
- * error. `name` submits the colour. `className` and `style` apply to the whole field, every other attribute to the
- * `<input>`.
+ * A colour, typed as hex digits or picked, with the contrast of text on it. Typed text that is no colour stays, gets an
+ * error and blocks submission. `name` submits the colour. `className` and `style` apply to the whole field, every other
+ * attribute to the `<input>`.
  */
 export function ColorPicker({
   value,
@@ -44,7 +44,7 @@ export function ColorPicker({
   const { frame, control: rest } = splitFieldProps(props);
   const messages = useMessages('colorPicker', colorPickerMessages);
   const box = useRef<HTMLDivElement>(null);
-  const color = useColor({ value, defaultValue, onChange, box });
+  const color = useColor({ value, defaultValue, onChange, box, form: rest.form });
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const isFixed = frame.disabledReason !== undefined || rest.readOnly;
   const ground = parseHex(background ?? '');
@@ -66,7 +66,12 @@ export function ColorPicker({
         {(control) => (
           <PopoverRoot open={isOpen} onOpenChange={setOpen}>
             <PopoverAnchor asChild>
-              <InputBox ref={box} size={size} disabledReason={frame.disabledReason}>
+              <InputBox
+                ref={box}
+                size={size}
+                disabledReason={frame.disabledReason}
+                isReadOnly={rest.readOnly}
+              >
                 <input
                   autoComplete="off"
                   autoCapitalize="none"
@@ -109,7 +114,12 @@ export function ColorPicker({
             >
               {options.length > 0 && (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset adds a frame and a legend.
-                <div className="bk-color-options" role="group" aria-label={messages.options}>
+                <div
+                  className="bk-color-options"
+                  data-part="options"
+                  role="group"
+                  aria-label={messages.options}
+                >
                   {options.map((option) => {
                     const isChosen = option.value.toLowerCase() === color.hex;
                     return (

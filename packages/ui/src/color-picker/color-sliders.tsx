@@ -39,6 +39,7 @@ export function ColorSliders({ hsl, onChange }: ColorSlidersProps) {
             <input
               type="range"
               className="bk-color-range"
+              data-part="range"
               min={0}
               max={reach[part]}
               value={hsl[part]}

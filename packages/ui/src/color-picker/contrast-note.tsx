@@ -35,7 +35,12 @@ export function ContrastNote({ pair, sample }: ContrastNoteProps) {
       data-state={isEnough ? 'enough' : 'too-low'}
       role="status"
     >
-      <span className="bk-color-sample" ref={paint(pair.background, pair.text)} aria-hidden="true">
+      <span
+        className="bk-color-sample"
+        data-part="sample"
+        ref={paint(pair.background, pair.text)}
+        aria-hidden="true"
+      >
         {sample ?? messages.sample}
       </span>
       <Icon name={isEnough ? 'circle-check' : 'triangle-alert'} size="xs" />

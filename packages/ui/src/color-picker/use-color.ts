@@ -1,20 +1,30 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
+import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import type { ColorPickerProps } from './color-picker.types.ts';
 import { parseHex, toHex, toHsl } from './hsl.ts';
 
 type ColorOptions = Pick<ColorPickerProps, 'value' | 'defaultValue' | 'onChange'> & {
   readonly box: RefObject<HTMLElement | null>;
+  /** Id of the form, for a field outside of it. */
+  readonly form: string | undefined;
 };
 
 /** The colour, its typed text and its sliders. Typed text that is no colour stays. */
-export function useColor({ value: givenValue, defaultValue = '', onChange, box }: ColorOptions) {
+export function useColor({
+  value: givenValue,
+  defaultValue = '',
+  onChange,
+  box,
+  form,
+}: ColorOptions) {
   const [value, setValue] = useFieldValue({
     value: givenValue,
     defaultValue,
     onChange,
     inside: box,
+    form,
     onReset: () => drop(),
   });
   /** Undefined while the text shows the colour. */
@@ -43,6 +53,15 @@ export function useColor({ value: givenValue, defaultValue = '', onChange, box }
     if (value !== '') forget();
   }, [value]);
 
+  /** Writes a typed colour in full; any other text is wrong. */
+  const commit = (): boolean => {
+    const isColor = draft === undefined || draft.trim() === '' || parseHex(draft) !== undefined;
+    if (isColor) setDraft(undefined);
+    setHasProblem(!isColor);
+    return isColor;
+  };
+  useSubmitCheck(() => box.current?.querySelector('input'), commit);
+
   const hex = parseHex(value) ?? '';
   return {
     hex,
@@ -59,11 +78,6 @@ export function useColor({ value: givenValue, defaultValue = '', onChange, box }
       setHasProblem(false);
       change(parseHex(text) ?? '');
     },
-    /** Writes a typed colour in full; any other text is wrong. */
-    commit() {
-      const isColor = draft === undefined || draft.trim() === '' || parseHex(draft) !== undefined;
-      if (isColor) setDraft(undefined);
-      setHasProblem(!isColor);
-    },
+    commit,
   };
 }

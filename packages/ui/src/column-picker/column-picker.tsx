@@ -86,20 +86,12 @@ export function ColumnPicker({
           value={keys}
           onChange={show}
           renderItem={({ key, label, isLocked, isOn }) => (
-            <div
-              className="bk-columns-box"
-              data-part="column"
-              data-disabled-reason={isLocked ? messages.always : undefined}
-            >
+            <div className="bk-columns-box" data-part="column">
               <Checkbox
                 label={label}
                 checked={isOn}
-                aria-disabled={isLocked}
-                aria-description={isLocked ? messages.always : undefined}
-                onChange={() => {
-                  if (isLocked) return;
-                  show(isOn ? keys.filter((one) => one !== key) : [...keys, key]);
-                }}
+                disabledReason={isLocked ? messages.always : undefined}
+                onChange={() => show(isOn ? keys.filter((one) => one !== key) : [...keys, key])}
               />
             </div>
           )}

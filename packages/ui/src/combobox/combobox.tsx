@@ -7,6 +7,7 @@ import { SubmittedValues } from '../field/submitted-values.tsx';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
+import { isComposing } from '../primitives/composing.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/popover.ts';
 import { Spinner } from '../spinner/index.ts';
 import { comboboxMessages } from './combobox.messages.ts';
@@ -16,8 +17,9 @@ import { isDisabled } from './rows.ts';
 import { useCombobox } from './use-combobox.ts';
 
 /**
- * A text field with a list: type to find, choose one. Typed text that names no option stays, with an error. `name`
- * submits the value. `className` and `style` apply to the whole field, every other attribute to the `<input>`.
+ * A text field with a list: type to find, choose one. Typed text that names no option stays, gets an error and blocks
+ * submission. `name` submits the value. `className` and `style` apply to the whole field, every other attribute to the
+ * `<input>`.
  */
 export function Combobox({
   options,
@@ -71,13 +73,14 @@ export function Combobox({
     onRetry,
     onCreate,
     box,
+    form: rest.form,
     isHeld,
   });
   const { text, typed, isOpen, active, count, input, show } = combobox;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || isHeld) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent) || isHeld) return;
     if (event.key === 'Enter' && isOpen && active.row) {
       event.preventDefault();
       if (!isDisabled(active.row)) combobox.choose(active.row);
@@ -116,6 +119,7 @@ export function Combobox({
               className="bk-combobox"
               disabledReason={frame.disabledReason}
               icon={icon}
+              isReadOnly={rest.readOnly}
               data-state={isOpen ? 'open' : 'closed'}
               data-loading={isLoading || undefined}
             >
@@ -157,7 +161,7 @@ export function Combobox({
                 disabled={rest.disabled}
                 disabledReason={frame.disabledReason}
               />
-              {isLoading && <Spinner className="bk-combobox-spinner" />}
+              {isLoading && <Spinner className="bk-combobox-spinner" data-part="spinner" />}
               {(isClearable ?? frame.isOptional) && text !== '' && !isHeld && (
                 <button
                   type="button"
@@ -173,9 +177,7 @@ export function Combobox({
                   <Icon name="x" size="xs" />
                 </button>
               )}
-              {rest.readOnly ? (
-                <Icon name="lock" size="xs" />
-              ) : (
+              {!rest.readOnly && (
                 <button
                   type="button"
                   className="bk-input-action"

@@ -71,7 +71,12 @@ export function OptionList({
           ) : (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
             <div key={heading} role="group" aria-labelledby={`${id}-heading-${at}`}>
-              <div className="bk-option-heading" id={`${id}-heading-${at}`} role="presentation">
+              <div
+                className="bk-option-heading"
+                data-part="heading"
+                id={`${id}-heading-${at}`}
+                role="presentation"
+              >
                 {heading}
               </div>
               {rows.map((row) => (
@@ -124,12 +129,16 @@ function Row({ listId, row, query, value, active, onPoint, onChoose }: RowProps)
       {row.kind === 'create' && <Icon name="plus" size="sm" />}
       {row.kind === 'retry' && <Icon name="refresh-cw" size="sm" />}
       <span className="bk-option-text">
-        <span className="bk-option-label">
+        <span className="bk-option-label" data-part="label">
           {option?.label ?? (row.kind === 'create' ? messages.create(query) : messages.retry)}
         </span>
         {/* Separates the two for screen readers. */}
         {note && ' '}
-        {note && <span className="bk-option-description">{note}</span>}
+        {note && (
+          <span className="bk-option-description" data-part="description">
+            {note}
+          </span>
+        )}
       </span>
       {isChosen && <Icon name="check" size="sm" />}
     </div>

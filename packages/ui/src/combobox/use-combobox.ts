@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
+import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import type { ChoiceOption, ComboboxProps } from './combobox.types.ts';
 import { groupsOf, type ListRow, matchesOption, optionNamed } from './rows.ts';
 import { firstKey, useActiveRow } from './use-active-row.ts';
@@ -15,6 +16,8 @@ interface ComboboxOptions
   > {
   /** Around the field. */
   readonly box: RefObject<HTMLElement | null>;
+  /** Id of the form, for a field outside of it. */
+  readonly form: string | undefined;
   /** Nothing can be chosen. */
   readonly isHeld: boolean;
 }
@@ -38,6 +41,7 @@ export function useCombobox({
   onRetry,
   onCreate,
   box,
+  form,
   isHeld,
 }: ComboboxOptions) {
   const [value, setValue] = useFieldValue({
@@ -45,6 +49,7 @@ export function useCombobox({
     defaultValue,
     onChange,
     inside: box,
+    form,
     onReset: () => {
       setChosen(undefined);
       write('');
@@ -106,6 +111,7 @@ export function useCombobox({
     else setHasProblem(true);
     return option !== undefined;
   };
+  useSubmitCheck(input, commit);
 
   const showChosen = useEffectEvent(() => {
     write('');

@@ -45,7 +45,7 @@ function Group({ group, ...rest }: Shared & { group: CommandGroup }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
     <div role="group" aria-labelledby={headingId}>
-      <div className="bk-palette-heading" id={headingId} role="presentation">
+      <div className="bk-palette-heading" data-part="heading" id={headingId} role="presentation">
         {group.label}
       </div>
       {group.items.map((command) => (
@@ -85,27 +85,34 @@ function Option({
     <>
       {icon && <Icon name={icon} size="sm" />}
       <span className="bk-palette-text">
-        <span className="bk-palette-label">
+        <span className="bk-palette-label" data-part="label">
           <Marked query={query}>{label}</Marked>
         </span>
         {/* Separates the two for screen readers. */}
         {description && ' '}
         {description && (
-          <span className="bk-palette-hint">
+          <span className="bk-palette-hint" data-part="description">
             <Marked query={query}>{description}</Marked>
           </span>
         )}
       </span>
-      {action && <span className="bk-palette-action"> {action}</span>}
+      {action && (
+        <span className="bk-palette-action" data-part="action">
+          {' '}
+          {action}
+        </span>
+      )}
       {keys && <Kbd>{keys}</Kbd>}
     </>
   );
   return (
     <div ref={row} role="presentation">
       {href === undefined ? (
-        <div {...option}>{content}</div>
+        <div {...option} data-part="option">
+          {content}
+        </div>
       ) : (
-        <Link {...option} href={href}>
+        <Link {...option} data-part="option" href={href}>
           {content}
         </Link>
       )}
@@ -133,7 +140,7 @@ function Marked({ query, children }: { query: string; children: string }) {
   return matched(query, children).map((piece, at) =>
     piece.isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its position.
-      <mark key={at} className="bk-palette-mark">
+      <mark key={at} className="bk-palette-mark" data-part="mark">
         {piece.text}
       </mark>
     ) : (

@@ -306,19 +306,22 @@ export const BehaviourLink: Story = {
       event.preventDefault();
     };
     document.addEventListener('click', follow);
-    await open(scene);
-    await expect(screen.getByRole('option', { name: 'Home' }).tagName).toBe('A');
-    await userEvent.keyboard('lake{Control>}{Enter}{/Control}');
-    await expect(followed).toEqual(['#lph']);
-    await expect(field()).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await gone();
-    await open(scene);
-    await userEvent.clear(field());
-    await userEvent.click(screen.getByRole('option', { name: 'Institutes' }));
-    await gone();
-    await expect(followed).toEqual(['#lph', '#lph', '#institutes']);
-    document.removeEventListener('click', follow);
+    try {
+      await open(scene);
+      await expect(screen.getByRole('option', { name: 'Home' }).tagName).toBe('A');
+      await userEvent.keyboard('lake{Control>}{Enter}{/Control}');
+      await expect(followed).toEqual(['#lph']);
+      await expect(field()).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await gone();
+      await open(scene);
+      await userEvent.clear(field());
+      await userEvent.click(screen.getByRole('option', { name: 'Institutes' }));
+      await gone();
+      await expect(followed).toEqual(['#lph', '#lph', '#institutes']);
+    } finally {
+      document.removeEventListener('click', follow);
+    }
   },
 };
 

@@ -11,6 +11,7 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { isComposing } from '../primitives/composing.ts';
 import { DialogLayer } from '../primitives/dialog-layer.tsx';
 import { type CloseHandlers, useClosing } from '../primitives/use-closing.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
@@ -93,7 +94,7 @@ export function CommandPalette({
     requestClose('select');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter' && active.command) {
       const option = document.getElementById(idOf(active.command));
       const { ctrlKey, metaKey } = event;
@@ -124,11 +125,12 @@ export function CommandPalette({
       }}
       onDismiss={requestClose}
     >
-      <div className="bk-palette-head">
+      <div className="bk-palette-head" data-part="head">
         <Icon name="search" size="sm" />
         <input
           ref={input}
           className="bk-palette-input"
+          data-part="input"
           type="text"
           role="combobox"
           aria-label={label}
@@ -151,10 +153,12 @@ export function CommandPalette({
           label={messages.close}
           size="sm"
           className="bk-palette-close"
+          data-part="close"
           onClick={() => requestClose('close-button')}
         />
         <ProgressBar
           className="bk-palette-progress"
+          data-part="progress"
           label={messages.searching}
           isLoading={isLoading}
         />
@@ -170,7 +174,11 @@ export function CommandPalette({
         onPoint={active.point}
         onChoose={choose}
       />
-      {isEmpty && <p className="bk-palette-none">{messages.none(query)}</p>}
+      {isEmpty && (
+        <p className="bk-palette-none" data-part="empty">
+          {messages.none(query)}
+        </p>
+      )}
       <p className="bk-visually-hidden" role="status">
         {/* Announced once, when the search has ended. */}
         <Announcement

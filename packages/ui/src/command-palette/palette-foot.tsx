@@ -5,7 +5,7 @@ import type { commandPaletteMessages } from './command-palette.messages.ts';
 /** Keyboard hints. Hidden from screen readers, which know the keys of a list. */
 export function PaletteFoot({ messages }: { messages: typeof commandPaletteMessages }) {
   return (
-    <p className="bk-palette-foot" aria-hidden="true">
+    <p className="bk-palette-foot" data-part="footer" aria-hidden="true">
       <span>
         <Kbd>
           <Icon name="arrow-up" size="xs" />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { gone } from '../testing/modal-stage.tsx';
+import { withStoppedTime } from '../testing/stopped-time.ts';
 import { TextField } from '../text-field/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './index.ts';
 
@@ -114,6 +115,23 @@ export const BehaviourCancel: Story = {
     await theDialog();
     await expect(phraseField()).toHaveValue('');
     await expect(onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const BehaviourAgain: Story = {
+  name: 'Behaviour: asked again while it closes, it starts again',
+  args: { phrase },
+  play: async ({ canvas, userEvent }) => {
+    await theDialog();
+    await userEvent.type(phraseField(), 'Lakeview Residency');
+    await withStoppedTime(async (time) => {
+      await userEvent.keyboard('{Escape}');
+      await expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('inert');
+      canvas.getByText('Ask').click();
+      await time.pass(0);
+      await expect(phraseField()).toHaveValue('');
+      await expect(phraseField()).toHaveFocus();
+    });
   },
 };
 

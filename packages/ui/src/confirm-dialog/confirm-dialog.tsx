@@ -15,8 +15,13 @@ import { useProof } from './use-proof.ts';
  * focus on Cancel, then what happens next, then a text to type and the password.
  */
 export function ConfirmDialog({ open, onClosed, ...props }: ConfirmDialogProps) {
-  // A reopened dialog starts again; a closing one keeps its content.
+  // A reopened dialog starts again; a closing one keeps its content, and a closed one no password.
   const [opening, setOpening] = useState(0);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (open) setOpening(opening + 1);
+  }
   return (
     <OneQuestion
       key={opening}

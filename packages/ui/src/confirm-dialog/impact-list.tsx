@@ -17,11 +17,11 @@ export function ImpactList({ impact: { lines, error, onRetry } }: { impact: Conf
       aria-labelledby={id}
       aria-busy={!lines && !error}
     >
-      <h3 className="bk-confirm-impact-title" id={id}>
+      <h3 className="bk-confirm-impact-title" data-part="impact-title" id={id}>
         {messages.impact}
       </h3>
       {error ? (
-        <div className="bk-confirm-impact-error" role="alert">
+        <div className="bk-confirm-impact-error" data-part="impact-error" role="alert">
           <p>{error}</p>
           {onRetry && (
             <Button size="sm" color="transparent" variant="secondary" onClick={onRetry}>
@@ -30,7 +30,7 @@ export function ImpactList({ impact: { lines, error, onRetry } }: { impact: Conf
           )}
         </div>
       ) : lines ? (
-        <ul className="bk-confirm-impact-lines">
+        <ul className="bk-confirm-impact-lines" data-part="impact-lines">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -6,7 +6,7 @@ import { ConflictView } from './index.ts';
 
 const conflicts = [
   { key: 'name', label: 'Name', yours: 'Lakeview Palace', theirs: 'Lakeview Grand' },
-  { key: 'website', label: 'Website', yours: '', theirs: 'https://lakeview.example' },
+  { key: 'web site', label: 'Website', yours: '', theirs: 'https://lakeview.example' },
   {
     key: 'notes',
     label: 'Notes',
@@ -69,7 +69,7 @@ export const BehaviourAll: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep all of theirs' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({
       name: 'theirs',
-      website: 'theirs',
+      'web site': 'theirs',
       notes: 'theirs',
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Keep all of mine' }));

@@ -1,8 +1,9 @@
 'use client';
-import { cx } from 'class-variance-authority';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
 import { conflictViewMessages } from './conflict-view.messages.ts';
 import type { ConflictSide } from './conflict-view.variants.ts';
 
@@ -39,19 +40,14 @@ export function ConflictView<K extends string>({
 }: ConflictViewProps<K>) {
   const id = useId();
   const messages = useMessages('conflictView', conflictViewMessages);
-  const [own, setOwn] = useState(defaultValue);
-  const chosen = value ?? own;
-  const choose = (next: ConflictSides<K>) => {
-    setOwn(next);
-    onChange?.(next);
-  };
+  const [chosen, choose] = useControlled(value, defaultValue, onChange);
   const all = (side: ConflictSide) => {
     const next: Partial<Record<K, ConflictSide>> = {};
     for (const { key } of conflicts) next[key] = side;
     choose(next);
   };
   return (
-    <div {...rest} className={cx('bk-conflict-view', className)}>
+    <div {...rest} className={classNames('bk-conflict-view', className)}>
       <div className="bk-conflict-view-all" data-part="actions">
         <Button size="sm" color="transparent" variant="secondary" onClick={() => all('yours')}>
           {messages.allYours}
@@ -60,32 +56,41 @@ export function ConflictView<K extends string>({
           {messages.allTheirs}
         </Button>
       </div>
-      {conflicts.map((conflict) => {
+      {conflicts.map((conflict, at) => {
         const { key, label } = conflict;
         const side = chosen?.[key] ?? 'yours';
+        // By index: a key may contain a space, which an id may not.
+        const name = `${id}-${at}`;
         return (
           <fieldset key={key} className="bk-conflict" data-part="conflict">
-            <legend className="bk-conflict-label">{label}</legend>
+            <legend className="bk-conflict-label" data-part="label">
+              {label}
+            </legend>
             {(['yours', 'theirs'] as const).map((one) => (
               <label key={one} className="bk-conflict-side" data-part="side">
                 <input
                   className="bk-conflict-radio"
+                  data-part="control"
                   type="radio"
-                  name={`${id}-${key}`}
+                  name={name}
                   value={one}
                   checked={one === side}
-                  aria-labelledby={`${id}-${key}-${one}`}
+                  aria-labelledby={`${name}-${one}`}
                   onChange={() => choose(withSide(chosen, key, one))}
                 />
-                <span id={`${id}-${key}-${one}`} className="bk-conflict-text">
-                  <span className="bk-conflict-whose">{messages[one]}</span>{' '}
+                <span id={`${name}-${one}`} className="bk-conflict-text">
+                  <span className="bk-conflict-whose" data-part="whose">
+                    {messages[one]}
+                  </span>{' '}
                   <Value text={conflict[one]} />
                 </span>
               </label>
             ))}
             <p className="bk-conflict-result" data-part="result">
-              <span className="bk-conflict-whose">{messages.result}</span>{' '}
-              <output className="bk-conflict-output">
+              <span className="bk-conflict-whose" data-part="whose">
+                {messages.result}
+              </span>{' '}
+              <output className="bk-conflict-output" data-part="output">
                 <Value text={conflict[side]} />
               </output>
             </p>
@@ -109,8 +114,12 @@ function withSide<K extends string>(
 function Value({ text }: { text: string }) {
   const { empty } = useMessages('conflictView', conflictViewMessages);
   return text ? (
-    <span className="bk-conflict-value">{text}</span>
+    <span className="bk-conflict-value" data-part="value">
+      {text}
+    </span>
   ) : (
-    <span className="bk-conflict-empty">{empty}</span>
+    <span className="bk-conflict-empty" data-part="empty">
+      {empty}
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buttonSizes } from '../button/index.ts';
+import { ModalStage } from '../testing/modal-stage.tsx';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { CopyButton } from './index.ts';
 
@@ -81,9 +82,7 @@ export const BehaviourCopies: Story = {
     await waitFor(() => expect(button).toHaveAttribute('data-state', 'copied'));
     await expect(written).toEqual([id]);
     await expect(button).toHaveAttribute('data-tooltip', 'Copied');
-    await waitFor(() =>
-      expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('Copied'),
-    );
+    await screen.findByText('Copied', { selector: 'body > [aria-live]' });
     await waitFor(() => expect(button).toHaveAttribute('data-state', 'idle'));
   },
 };
@@ -103,6 +102,25 @@ export const BehaviourRefused: Story = {
     field.closest<HTMLElement>('[popover]')?.hidePopover();
     await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
     await expect(button).toHaveFocus();
+  },
+};
+
+export const BehaviourInModal: Story = {
+  name: 'Behaviour: in a modal, Escape closes only the shown text',
+  beforeEach: () => withClipboard(() => Promise.reject(new Error('Not allowed.'))),
+  render: (args) => (
+    <ModalStage defaultOpen header={{ text: 'Invite' }}>
+      <CopyButton {...args} />
+    </ModalStage>
+  ),
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Copy ID' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(screen.getByRole('dialog')).not.toHaveAttribute('inert');
   },
 };
 

@@ -28,12 +28,13 @@ export function TextToCopy({ text, message, onClose }: TextToCopyProps) {
         if (newState === 'closed') onClose();
       }}
     >
-      <p className="bk-copy-button-message" id={messageId} role="alert">
+      <p className="bk-copy-button-message" data-part="message" id={messageId} role="alert">
         {message}
       </p>
       <textarea
         ref={field}
         className="bk-copy-button-field"
+        data-part="field"
         aria-labelledby={messageId}
         readOnly
         rows={Math.min(4, Math.ceil(text.length / 36))}

@@ -5,9 +5,9 @@ import {
   CountBadge,
   type CountBadgeSize,
   type CountBadgeTone,
+  countBadgeShapes,
   countBadgeSizes,
   countBadgeTones,
-  countBadgeVariants,
 } from './index.ts';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
   argTypes: {
     tone: { control: 'inline-radio', options: Object.keys(countBadgeTones) },
     size: { control: 'inline-radio', options: Object.keys(countBadgeSizes) },
-    variant: { control: 'inline-radio', options: Object.keys(countBadgeVariants) },
+    shape: { control: 'inline-radio', options: Object.keys(countBadgeShapes) },
   },
 } satisfies Meta<typeof CountBadge>;
 
@@ -40,7 +40,7 @@ const sheet = (
           <CountBadge key={tone} count={245} tone={tone} size={size} />
         ))}
         {tones.map((tone) => (
-          <CountBadge key={tone} count={1} variant="dot" tone={tone} size={size} />
+          <CountBadge key={tone} count={1} shape="dot" tone={tone} size={size} />
         ))}
       </div>
     ))}
@@ -61,7 +61,7 @@ export const FeaturesAll: Story = {
 
 export const FeaturesDot: Story = {
   name: 'Features: a dot',
-  args: { count: 3, variant: 'dot', tone: 'danger', label: '3 unread messages' },
+  args: { count: 3, shape: 'dot', tone: 'danger', label: '3 unread messages' },
 };
 
 export const BehaviourLabel: Story = {

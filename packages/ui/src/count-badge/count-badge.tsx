@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import type { CountBadgeSize, CountBadgeTone, CountBadgeVariant } from './count-badge.variants.ts';
+import type { CountBadgeShape, CountBadgeSize, CountBadgeTone } from './count-badge.variants.ts';
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** How many. Nothing is shown at 0, unless `hasZero`. */
@@ -13,7 +13,7 @@ export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'
   /** What is counted, for screen readers: "3 unread messages". Without it they read the number; a dot says nothing. */
   label?: string | undefined;
   /** Default `number`. */
-  variant?: CountBadgeVariant | undefined;
+  shape?: CountBadgeShape | undefined;
   /** Default `neutral`. */
   tone?: CountBadgeTone | undefined;
   /** Default `md`. */
@@ -27,7 +27,7 @@ export function CountBadge({
   count,
   max = 99,
   label,
-  variant = 'number',
+  shape = 'number',
   tone = 'neutral',
   size = 'md',
   hasZero = false,
@@ -37,12 +37,12 @@ export function CountBadge({
   const number = useNumber();
   if (count === 0 && !hasZero) return null;
   const text = count > max ? `${number.plain(max)}+` : number.plain(count);
-  const shown = variant === 'number' && text;
+  const shown = shape === 'number' && text;
   return (
     <span
       {...rest}
       className={classNames('bk-count-badge', className)}
-      data-variant={variant}
+      data-shape={shape}
       data-tone={tone}
       data-size={size}
     >

@@ -1,5 +1,5 @@
 /** The kinds of a count. */
-export const countBadgeVariants = {
+export const countBadgeShapes = {
   number: 'The number, such as unread messages.',
   dot: 'A dot, where only "something new" matters.',
 } as const;
@@ -20,6 +20,6 @@ export const countBadgeSizes = {
   md: '18 px: the default, beside a label.',
 } as const;
 
-export type CountBadgeVariant = keyof typeof countBadgeVariants;
+export type CountBadgeShape = keyof typeof countBadgeShapes;
 export type CountBadgeTone = keyof typeof countBadgeTones;
 export type CountBadgeSize = keyof typeof countBadgeSizes;

@@ -1,9 +1,9 @@
 export { CountBadge, type CountBadgeProps } from './count-badge.tsx';
 export {
+  type CountBadgeShape,
   type CountBadgeSize,
   type CountBadgeTone,
-  type CountBadgeVariant,
+  countBadgeShapes,
   countBadgeSizes,
   countBadgeTones,
-  countBadgeVariants,
 } from './count-badge.variants.ts';

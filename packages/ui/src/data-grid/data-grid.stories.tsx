@@ -299,6 +299,32 @@ export const BehaviourLocked: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(onEdit).not.toHaveBeenCalled();
     await expect(clipboardEvent('copy').getData('text/plain')).toBe('4950');
+    // The browser reloads the page and adds a bookmark.
+    for (const key of ['r', 'd']) {
+      const press = new KeyboardEvent('keydown', {
+        key,
+        ctrlKey: true,
+        bubbles: true,
+        cancelable: true,
+      });
+      await expect(focused()?.dispatchEvent(press)).toBe(true);
+    }
+  },
+};
+
+export const BehaviourEscape: Story = {
+  name: 'Behaviour: Escape closes what is around the grid unless it ends an edit or a selection',
+  args: { onEdit },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Home}{ArrowLeft}');
+    await expect(focused()).toHaveAttribute('role', 'rowheader');
+    await expect(grid).not.toHaveAttribute('data-handles-escape');
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(grid).toHaveAttribute('data-handles-escape', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(grid).not.toHaveAttribute('data-handles-escape');
   },
 };
 

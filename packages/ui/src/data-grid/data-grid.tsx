@@ -83,10 +83,13 @@ export function DataGrid<
     defaultSelection,
     onSelectionChange,
   });
-  const { active, range, extent } = selection;
+  const { active, end, range, extent } = selection;
+  /** Which Escape reduces to the active place. The header of a row alone also selects many cells. */
+  const isSpread = end.row !== active.row || end.column !== active.column;
   const sizes = { rowHeight, headHeight, columnWidth, rowHeaderWidth };
   const view = useGridView(grid, extent, sizes);
   const edits = useGridEdits(selection, cellAt, { onEdit, disabledReason });
+  const isReadOnly = onEdit === undefined || disabledReason !== undefined;
 
   const wantsFocus = useRef(false);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
@@ -103,6 +106,7 @@ export function DataGrid<
     sizes,
     selection,
     edits,
+    isReadOnly,
     fold(row) {
       const { row: { key } = { key: '' }, isExpanded } = rows[row] ?? {};
       if (isExpanded === undefined) return false;
@@ -123,7 +127,7 @@ export function DataGrid<
     [rows[row]?.row.label, columns[column]?.label].filter(Boolean).join(', ');
   const announcement =
     count > 1 && active.column >= 0
-      ? messages.selected(nameOf(active), nameOf(selection.end), count, number.plain(count))
+      ? messages.selected(nameOf(active), nameOf(end), count, number.plain(count))
       : undefined;
   useEffect(() => {
     if (announcement !== undefined) return announce(announcement);
@@ -141,7 +145,7 @@ export function DataGrid<
   return (
     <div
       {...rest}
-      {...handlesEscape(edits.editing !== undefined || count > 1)}
+      {...handlesEscape(edits.editing !== undefined || isSpread)}
       {...handlers}
       ref={grid}
       role="grid"
@@ -151,7 +155,7 @@ export function DataGrid<
       aria-label={label}
       aria-busy={isLoading || undefined}
       aria-multiselectable="true"
-      aria-readonly={onEdit === undefined || disabledReason !== undefined || undefined}
+      aria-readonly={isReadOnly || undefined}
       aria-description={disabledReason}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length + 1}
@@ -169,7 +173,11 @@ export function DataGrid<
           inputMode={inputMode}
         />
       )}
-      {rows.length === 0 && empty !== undefined && <div className="bk-grid-empty">{empty}</div>}
+      {rows.length === 0 && empty !== undefined && (
+        <div className="bk-grid-empty" data-part="empty">
+          {empty}
+        </div>
+      )}
     </div>
   );
 }

@@ -123,7 +123,9 @@ export const GridRow = memo(function GridRow({
               cell?.text
             )}
             {!isEditing && cell?.detail !== undefined && (
-              <span className="bk-grid-detail">{cell.detail}</span>
+              <span className="bk-grid-detail" data-part="detail">
+                {cell.detail}
+              </span>
             )}
           </div>
         );

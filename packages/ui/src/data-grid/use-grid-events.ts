@@ -8,6 +8,7 @@ import type {
   RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../primitives/composing.ts';
 import { directionOf } from '../primitives/direction.ts';
 import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
 import { measure, reveal, type Sizes } from './geometry.ts';
@@ -23,6 +24,7 @@ interface GridEventsOptions {
   readonly sizes: Sizes;
   readonly selection: GridSelection;
   readonly edits: GridEdits;
+  readonly isReadOnly: boolean;
   /** Folds or unfolds a row. Returns whether it can. */
   readonly fold: (row: number) => boolean;
   readonly onUndo: (() => void) | undefined;
@@ -39,6 +41,7 @@ export function useGridEvents({
   sizes,
   selection,
   edits,
+  isReadOnly,
   fold,
   onUndo,
   onRedo,
@@ -65,7 +68,7 @@ export function useGridEvents({
 
   const handleEditorKey = (event: KeyboardEvent, editor: HTMLInputElement) => {
     const { key, shiftKey } = event;
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const isFar = event.ctrlKey || event.metaKey;
     const back = shiftKey ? -1 : 1;
     const isArrow = edits.editing?.isTyped === true && /^Arrow/.test(key) && !shiftKey;
@@ -114,12 +117,11 @@ export function useGridEvents({
         case ' ':
           selection.select({ ...active, row: 0 }, { ...active, row: last.row });
           return true;
+        // Where nothing can be filled they are the browser's.
         case 'd':
-          edits.fill('down');
-          return true;
         case 'r':
-          edits.fill('end');
-          return true;
+          if (!isReadOnly) edits.fill(key.toLowerCase() === 'd' ? 'down' : 'end');
+          return !isReadOnly;
         case 'z':
           (shiftKey ? onRedo : onUndo)?.();
           return true;

@@ -69,7 +69,7 @@ export function BodyRow<T>({
           'data-part': 'cell',
           'data-align': column.align,
           'data-priority': cardPriority(column, index),
-          'data-label': column.header,
+          'data-label': column.label,
         };
         if (index > 0) {
           return (
@@ -95,7 +95,7 @@ export function BodyRow<T>({
         );
       })}
       {actions && (
-        <td role="cell" className="bk-table-cell bk-table-actions">
+        <td role="cell" className="bk-table-cell bk-table-actions" data-part="actions">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields. */}
           <div
             className="bk-table-actions-list"
@@ -118,7 +118,7 @@ function cellContent<T>(column: Column<T>, row: T, none: string): ReactNode {
   const content = column.cell(row);
   if (content !== null && content !== undefined && content !== '') return content;
   return (
-    <span className="bk-table-missing">
+    <span className="bk-table-missing" data-part="missing">
       <span aria-hidden="true">–</span>
       <VisuallyHidden>{none}</VisuallyHidden>
     </span>

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { INDICATOR_DELAY_MS } from '../constants.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { hi, MessagesProvider } from '../messages/index.ts';
 import { columns, instituteTable, manyColumns } from '../testing/institute-table.tsx';
 import { type SampleInstitute, sampleInstitutes } from '../testing/sample-institutes.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
@@ -362,11 +363,11 @@ export const BehaviourCardOrder: Story = {
   globals: { viewport: { value: 'w390' } },
   args: {
     columns: [
-      { key: 'name', header: 'Institute', cell: (row) => row.name },
-      { key: 'city', header: 'City', cell: () => 'Thiruvananthapuram' },
-      { key: 'users', header: 'Users', align: 'end', cell: (row) => row.users },
-      { key: 'plan', header: 'Plan', priority: 'subtitle', cell: (row) => row.plan },
-      { key: 'status', header: 'Status', priority: 'status', cell: (row) => row.status },
+      { key: 'name', label: 'Institute', cell: (row) => row.name },
+      { key: 'city', label: 'City', cell: () => 'Thiruvananthapuram' },
+      { key: 'users', label: 'Users', align: 'end', cell: (row) => row.users },
+      { key: 'plan', label: 'Plan', priority: 'subtitle', cell: (row) => row.plan },
+      { key: 'status', label: 'Status', priority: 'status', cell: (row) => row.status },
     ],
     rows: sampleInstitutes.slice(0, 1),
     defaultSelection: new Set<string>(),
@@ -409,6 +410,17 @@ export const BehaviourCards: Story = {
     await expect(args.onSortChange).toHaveBeenLastCalledWith('plan');
     await userEvent.click(canvas.getByText('Udaipur, RJ'));
     await expect(args.onRowOpen).toHaveBeenLastCalledWith(sampleInstitutes[1]);
+  },
+};
+
+export const BehaviourCardsInHindi: Story = {
+  name: 'Behaviour: what comes before the headers of cards is in the language of the page',
+  globals: { viewport: { value: 'w390' } },
+  decorators: [(Story) => <MessagesProvider messages={hi}>{Story()}</MessagesProvider>],
+  play: async ({ canvas }) => {
+    const [head] = canvas.getAllByRole('row');
+    if (!head) throw new Error('The table has no head.');
+    await expect(getComputedStyle(head, '::before').content).toBe('"क्रम का आधार"');
   },
 };
 

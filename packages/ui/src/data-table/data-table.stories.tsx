@@ -68,10 +68,10 @@ export const StressRows: StoryObj<typeof DataTable<(typeof manyRows)[number]>> =
         rowHref={(row) => `#${row.id}`}
         defaultSelection={new Set<string>()}
         columns={[
-          { key: 'name', header: 'Institute', cell: (row) => row.name },
+          { key: 'name', label: 'Institute', cell: (row) => row.name },
           {
             key: 'users',
-            header: 'Users',
+            label: 'Users',
             align: 'end',
             sortKey: 'users',
             compare: (a, b) => a.users - b.users,

@@ -86,12 +86,13 @@ export function DataTable<T>({
       data-scroller=""
       data-selectable={boxes && true}
     >
-      <div className="bk-table-refetch">
+      <div className="bk-table-refetch" data-part="progress">
         <ProgressBar label={messages.refreshing(label)} isLoading={isRefetching} />
       </div>
       <table
         role="table"
         className="bk-table-grid"
+        data-part="table"
         aria-busy={isLoading || isRefetching}
         aria-rowcount={isWindowed ? rows.length + 1 : undefined}
       >
@@ -107,8 +108,13 @@ export function DataTable<T>({
           {/* Padding at the ends, plus one small button with gap per action. */}
           {actions && <col width={30 + actionCount * 30} />}
         </colgroup>
-        <thead role="rowgroup" className="bk-table-head">
-          <tr role="row" className="bk-table-head-row" aria-rowindex={isWindowed ? 1 : undefined}>
+        <thead role="rowgroup" className="bk-table-head" data-part="head">
+          <tr
+            role="row"
+            className="bk-table-head-row"
+            data-label={messages.sortBy}
+            aria-rowindex={isWindowed ? 1 : undefined}
+          >
             {boxes && <SelectAllCell checked={boxes.page} onCheck={boxes.checkPage} />}
             {columns.map((column) => (
               <HeadCell
@@ -119,7 +125,12 @@ export function DataTable<T>({
               />
             ))}
             {actions && (
-              <th scope="col" role="columnheader" className="bk-table-head-cell bk-table-actions">
+              <th
+                scope="col"
+                role="columnheader"
+                className="bk-table-head-cell bk-table-actions"
+                data-part="head-cell"
+              >
                 <VisuallyHidden>{messages.actions}</VisuallyHidden>
               </th>
             )}
@@ -128,6 +139,7 @@ export function DataTable<T>({
         <tbody
           role="rowgroup"
           className="bk-table-body"
+          data-part="body"
           ref={body}
           {...following}
           data-refetching={isRefetching || undefined}
@@ -154,7 +166,11 @@ export function DataTable<T>({
           <FootRow columns={columns} hasActions={Boolean(actions)} hasBoxes={boxes !== undefined} />
         )}
       </table>
-      {isEmpty && empty && <div className="bk-table-empty">{empty}</div>}
+      {isEmpty && empty && (
+        <div className="bk-table-empty" data-part="empty">
+          {empty}
+        </div>
+      )}
     </section>
   );
 }

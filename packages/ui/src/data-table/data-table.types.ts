@@ -11,7 +11,7 @@ export type ColumnPriority = 'title' | 'subtitle' | 'status' | 'fact' | 'extra';
 
 export interface Column<T> {
   key: string;
-  header: string;
+  label: string;
   cell: (row: T) => ReactNode;
   /** Field to sort by when the header is selected. Without it the column isn't sortable. */
   sortKey?: string | undefined;

@@ -19,7 +19,7 @@ export function FootRow<T>({ columns, hasActions, hasBoxes }: FootRowProps<T>) {
             className: 'bk-table-cell',
             'data-align': column.align,
             'data-priority': cardPriority(column, index),
-            'data-label': column.header,
+            'data-label': column.label,
           };
           return index === 0 ? (
             <th key={column.key} scope="row" role="rowheader" {...attributes}>

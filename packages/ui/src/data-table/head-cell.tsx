@@ -13,11 +13,17 @@ interface HeadCellProps<T> {
 
 /** A column header; a button if the column is sortable. */
 export function HeadCell<T>({ column, sort, onSortChange }: HeadCellProps<T>) {
-  const { header, sortKey, align } = column;
+  const { label, sortKey, align } = column;
   if (sortKey === undefined || !onSortChange) {
     return (
-      <th scope="col" role="columnheader" className="bk-table-head-cell" data-align={align}>
-        {header}
+      <th
+        scope="col"
+        role="columnheader"
+        className="bk-table-head-cell"
+        data-part="head-cell"
+        data-align={align}
+      >
+        {label}
       </th>
     );
   }
@@ -27,6 +33,7 @@ export function HeadCell<T>({ column, sort, onSortChange }: HeadCellProps<T>) {
       scope="col"
       role="columnheader"
       className="bk-table-head-cell"
+      data-part="head-cell"
       data-align={align}
       data-sortable
       aria-sort={direction ?? 'none'}
@@ -37,7 +44,7 @@ export function HeadCell<T>({ column, sort, onSortChange }: HeadCellProps<T>) {
         data-part="sort"
         onClick={() => onSortChange(nextSort(sort, sortKey))}
       >
-        {header}
+        {label}
         <Icon name={direction === 'descending' ? 'arrow-down' : 'arrow-up'} size="xs" />
       </button>
     </th>

@@ -17,6 +17,7 @@ export function OpenRow({ href, isCurrent, onOpen, children }: OpenRowProps) {
       <button
         type="button"
         className="bk-table-open"
+        data-part="open"
         aria-current={isCurrent || undefined}
         onClick={onOpen}
       >
@@ -28,6 +29,7 @@ export function OpenRow({ href, isCurrent, onOpen, children }: OpenRowProps) {
     <Link
       href={href}
       className="bk-table-open"
+      data-part="open"
       aria-current={isCurrent || undefined}
       onClick={(event: MouseEvent) => {
         // With a modifier key or the middle button the browser opens a new tab or window.

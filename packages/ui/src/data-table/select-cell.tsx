@@ -16,7 +16,7 @@ interface SelectCellProps {
 export function SelectCell({ label, isChecked, onCheck }: SelectCellProps) {
   const messages = useMessages('dataTable', dataTableMessages);
   return (
-    <td role="cell" className="bk-table-cell bk-table-select">
+    <td role="cell" className="bk-table-cell bk-table-select" data-part="select">
       <Checkbox
         className="bk-table-check"
         label={messages.select(label)}
@@ -43,6 +43,7 @@ export function SelectAllCell({ checked, onCheck }: SelectAllCellProps) {
       scope="col"
       role="columnheader"
       className="bk-table-head-cell bk-table-select"
+      data-part="head-cell"
       aria-label={messages.selection}
     >
       <Checkbox

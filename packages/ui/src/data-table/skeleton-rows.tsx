@@ -24,7 +24,7 @@ export function SkeletonRows<T>({ columns, count, hasActions, hasBoxes }: Skelet
           className="bk-table-cell bk-table-skeleton"
           data-align={column.align}
           data-priority={cardPriority(column, index)}
-          data-label={column.header}
+          data-label={column.label}
           // Uneven lengths look like text.
           data-length={(row + index) % 3}
         >

@@ -10,6 +10,7 @@ import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
+import { isComposing } from '../primitives/composing.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
@@ -74,6 +75,7 @@ export function DatePicker({
     defaultValue,
     onChange,
     inside: box,
+    form: rest.form,
     onReset: () => clear(),
   });
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
@@ -94,7 +96,7 @@ export function DatePicker({
       setOpen(true);
     }
     // Commits the typed text before the form is submitted.
-    if (event.key === 'Enter') commitDraft();
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) commitDraft();
   };
 
   return (
@@ -115,6 +117,7 @@ export function DatePicker({
                 {...control}
                 readOnly={rest.readOnly || frame.disabledReason !== undefined}
                 className="bk-input-control bk-date-control"
+                data-part="control"
                 value={draft ?? (value && messages.day(value))}
                 onChange={(event) => type(event.target.value)}
                 onKeyDown={handleKeyDown}

@@ -1,7 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hi, MessagesProvider } from '../messages/index.ts';
 import { pseudo } from '../testing/pseudo-language.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
@@ -216,6 +216,18 @@ export const BehaviourForm: Story = {
     form()?.requestSubmit();
     await expect(submitted).toHaveBeenLastCalledWith(['2026-12-24', '2026-12-27']);
     await expect(start()).toBeValid();
+  },
+};
+
+export const BehaviourHandlers: Story = {
+  name: 'Behaviour: handlers of the host are called too',
+  args: { onFocus: fn(), onClick: fn() },
+  play: async ({ args, canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Stay' });
+    await fireEvent.click(group);
+    await waitFor(() => expect(start()).toHaveFocus());
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await expect(args.onFocus).toHaveBeenCalledOnce();
   },
 };
 

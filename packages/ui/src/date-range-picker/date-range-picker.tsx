@@ -1,6 +1,5 @@
 'use client';
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { mergeRefs } from 'react-aria/mergeRefs';
 import type { CalendarOptions } from '../calendar/day-calendar.tsx';
 import { focusActiveDay } from '../calendar/day-grid.tsx';
 import { type DateRangePreset, RangePanel } from '../calendar/range-panel.tsx';
@@ -15,6 +14,7 @@ import { useNumber } from '../messages/use-number.ts';
 import { type DateRangeValue, daysBetween } from '../primitives/civil-days.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { useMergedRefs } from '../primitives/rendered.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { dateRangePickerMessages } from './date-range-picker.messages.ts';
 import { useEnd } from './use-end.ts';
@@ -35,6 +35,8 @@ export interface DateRangePickerProps
   onChange?: ((value: DateRangeValue) => void) | undefined;
   /** A form gets two values under this name, the start and the end as `YYYY-MM-DD`: `formData.getAll(name)`. */
   name?: string | undefined;
+  /** Id of the form that gets them, for fields outside of it. */
+  form?: string | undefined;
   /** Names of the two ends. Default "Start date" and "End date". */
   startLabel?: string | undefined;
   endLabel?: string | undefined;
@@ -70,6 +72,7 @@ export function DateRangePicker({
   defaultValue = NONE,
   onChange,
   name,
+  form,
   startLabel,
   endLabel,
   minNights = 1,
@@ -100,6 +103,7 @@ export function DateRangePicker({
   style,
   id,
   ref,
+  onFocus,
   onKeyDown,
   'aria-invalid': invalid,
   ...rest
@@ -109,18 +113,20 @@ export function DateRangePicker({
   const number = useNumber();
   const labelId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const group = useMergedRefs(box, ref);
   const [value, setValue] = useFieldValue({
     value: given,
     defaultValue,
     onChange,
     inside: box,
+    form,
     onReset: () => clear(),
   });
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const rules = { today, min, max, minNights, maxNights, isDateUnavailable };
   const isDisabled = disabled || disabledReason !== undefined;
 
-  const shared = { value, onChange: setValue, rules, box };
+  const shared = { value, onChange: setValue, rules, box, isFixed: isDisabled || readOnly };
   const start = useEnd({ ...shared, end: 'startDate' });
   const end = useEnd({ ...shared, end: 'endDate' });
   const clear = () => {
@@ -159,6 +165,7 @@ export function DateRangePicker({
           required,
           disabled,
           readOnly: readOnly || disabledReason !== undefined,
+          form,
           ...control,
         };
         return (
@@ -174,23 +181,32 @@ export function DateRangePicker({
                 className="bk-date-range"
                 disabledReason={disabledReason}
                 isReadOnly={readOnly}
-                ref={mergeRefs(box, ref)}
-                onFocus={(event) => event.target === event.currentTarget && focusStart()}
+                ref={group}
+                onFocus={(event) => {
+                  onFocus?.(event);
+                  if (event.target === event.currentTarget) focusStart();
+                }}
                 onKeyDown={handleKeyDown}
                 onBlur={handleBlur}
               >
                 <input
                   {...input}
                   {...start.input}
+                  data-part="startDate"
                   id={startId}
                   aria-label={startLabel ?? messages.start}
                 />
-                <span className="bk-date-range-separator" aria-hidden="true">
+                <span className="bk-date-range-separator" data-part="separator" aria-hidden="true">
                   –
                 </span>
-                <input {...input} {...end.input} aria-label={endLabel ?? messages.end} />
+                <input
+                  {...input}
+                  {...end.input}
+                  data-part="endDate"
+                  aria-label={endLabel ?? messages.end}
+                />
                 <SubmittedValues
-                  {...{ name, disabled, disabledReason }}
+                  {...{ name, form, disabled, disabledReason }}
                   values={[value.startDate, value.endDate]}
                 />
                 {nights !== undefined && (

@@ -5,6 +5,7 @@ import { parseDateText } from '../date-picker/date-text.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import type { CivilDate, DateRangeValue } from '../primitives/civil-days.ts';
+import { isComposing } from '../primitives/composing.ts';
 import { useDraft } from '../primitives/use-draft.ts';
 import { dateRangePickerMessages } from './date-range-picker.messages.ts';
 
@@ -15,10 +16,12 @@ interface EndOptions {
   readonly rules: RangeRules & { readonly today: CivilDate };
   /** The element around both text fields. */
   readonly box: RefObject<HTMLElement | null>;
+  /** No one can change it, so nothing is wrong with it. */
+  readonly isFixed: boolean;
 }
 
 /** The text field of one end of a range. The end date also answers for the length of the range. */
-export function useEnd({ end, value, onChange, rules, box }: EndOptions) {
+export function useEnd({ end, value, onChange, rules, box, isFixed }: EndOptions) {
   const days = useMessages('datePicker', datePickerMessages);
   const explain = useExplain();
   const day = value[end];
@@ -27,7 +30,7 @@ export function useEnd({ end, value, onChange, rules, box }: EndOptions) {
     isEnd && value.startDate && endDate
       ? explain(problemOf(value.startDate, endDate, rules), value.startDate)
       : undefined;
-  const found = lengthProblem(day);
+  const found = isFixed ? undefined : lengthProblem(day);
   const { draft, problem, type, commit, commitDraft, clear } = useDraft({
     value: day,
     onChange: (next) => onChange({ ...value, [end]: next }),
@@ -48,10 +51,10 @@ export function useEnd({ end, value, onChange, rules, box }: EndOptions) {
     commitDraft,
     clear,
     input: {
-      'data-part': end,
       value: draft ?? (day && days.day(day)),
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
-      onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && commitDraft(),
+      onKeyDown: (event: KeyboardEvent) =>
+        event.key === 'Enter' && !isComposing(event.nativeEvent) && commitDraft(),
       onBlur: commitDraft,
     },
   };

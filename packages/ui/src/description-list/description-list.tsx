@@ -59,6 +59,7 @@ export function DescriptionList({
             {copyText && (
               <CopyButton
                 className="bk-description-copy"
+                data-part="copy"
                 size="sm"
                 text={copyText}
                 label={messages.copy(term)}

@@ -7,6 +7,7 @@ const families = [
   ['Brand', 'brand-'],
   ['Backgrounds', 'bg-'],
   ['Text', 'text-'],
+  ['Fills', 'fill-', 'soft-'],
   ['Borders and focus', 'border-', 'focus-'],
   ['Status', 'status-'],
   ['Charts', 'chart-'],

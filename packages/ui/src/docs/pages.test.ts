@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, it } from 'vitest';
 import { components } from '../../build/components.ts';
+import { readMarkup, readParts } from '../../build/markup.ts';
 import { parts, sections } from './parts.ts';
 
 const source = new URL('../', import.meta.url);
@@ -70,6 +71,8 @@ const groupOf = ({ title, name }: StoryName): string =>
   title.split('/').length > 2 ? 'Behaviour' : name.replace(/: .*/, '');
 
 const names = await components();
+const [styled, markup] = await Promise.all([readParts(), readMarkup()]);
+const known = new Set(Object.values(markup).flatMap((own) => own.flatMap((one) => one.parts)));
 const catalogue = new Map<string, StoryName[]>();
 for (const name of names) catalogue.set(name, await storiesOf(name));
 const pages = new Set(
@@ -112,6 +115,14 @@ describe.each(names)('the page of %s', (component) => {
       expect(text).toContain(`<${block} of="${component}" />`);
     }
     if (!withoutLook.has(component)) expect(text).toContain('<States of={stories.States} />');
+  });
+
+  it('shows the parts and states that its markup has, and names no others', async () => {
+    const text = await readFile(file, 'utf8');
+    const hasParts = (styled[component] ?? []).length > 0;
+    expect(text.includes(`<Parts of="${component}" />`)).toBe(hasParts);
+    const named = [...text.matchAll(/data-part="?([\w-]+)/g)].map(([, part]) => part ?? '');
+    expect(named.filter((part) => !known.has(part))).toEqual([]);
   });
 
   it('is found by the names that other systems use', () => {

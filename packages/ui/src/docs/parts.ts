@@ -34,6 +34,15 @@ export function importOf(
   return `import { ${values.join(', ')} } from '@booking/ui/${name}';`;
 }
 
+export const partsNote =
+  'Attributes for your own CSS and tests: `data-part` names a part, the others its states. Class names may change.';
+
+/** A state as its page writes it: `data-state=open|closed`. */
+export const stateText = (name: string, values: readonly string[]) => {
+  const known = values.filter(Boolean);
+  return known.length > 0 ? `${name}=${known.join('|')}` : name;
+};
+
 export const parts: Readonly<Record<string, Part>> = {
   accordion: {
     otherNames: ['Collapse', 'Collapsible', 'Disclosure', 'Expander', 'FAQ', 'Details'],

@@ -20,7 +20,7 @@ const breakpoints = [
 const space = tokenNames.space.map((step) => `--bk-space-${step}`);
 const radius = tokenNames.radius.map((step) => `--bk-radius-${step}`);
 const sizes = tokenNames.size.map((size) => `--bk-size-${size}`);
-const shadows = ['xs', 'sm', 'md', 'lg', 'modal'].map((shadow) => `--bk-shadow-${shadow}`);
+const shadows = ['xs', 'sm', 'md', 'lg', 'up', 'modal'].map((shadow) => `--bk-shadow-${shadow}`);
 const layers = tokenNames.zIndex.map((layer) => `--bk-z-${layer}`);
 
 export function SpacePage() {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { DRAWER_CLOSE_MS } from '../constants.ts';
 import { ImageCrop } from '../image-crop/index.ts';
@@ -14,7 +15,8 @@ const onClose = fn();
 const onCloseRequest = fn();
 const pages = ['Users', ...Array.from({ length: 60 }, (_, at) => `Page ${at + 1}`)];
 
-interface StageProps extends Pick<DrawerProps, 'side' | 'label' | 'children'> {
+interface StageProps
+  extends Pick<DrawerProps, 'side' | 'label' | 'title' | 'description' | 'media' | 'children'> {
   lines?: number;
   defaultOpen?: boolean;
 }
@@ -92,6 +94,21 @@ export const FeaturesEnd: Story = {
   args: { side: 'end', label: 'Lake Pichola House' },
 };
 
+export const FeaturesHead: Story = {
+  name: 'Features: a header with a title, a description and a picture',
+  args: {
+    defaultOpen: true,
+    side: 'end',
+    label: 'Asha Rao',
+    title: 'Asha Rao',
+    description: 'Manager, Lake Pichola House',
+    media: <Avatar name="Asha Rao" size="lg" />,
+  },
+  play: async () => {
+    await expect(await opened()).toBeVisible();
+  },
+};
+
 export const StatesNarrow: Story = {
   name: 'States: on a phone',
   globals: { viewport: { value: 'w390' } },
@@ -119,6 +136,26 @@ export const Close: Story = {
       await expect(onClose).toHaveBeenCalledTimes(index + 1);
       await waitFor(() => expect(opener).toHaveFocus());
     }
+  },
+};
+
+export const CloseInHead: Story = {
+  name: 'Behaviour: the header has the only close button, which asks, and it stays while closing',
+  args: { ...FeaturesHead.args, defaultOpen: false },
+  play: async (scene) => {
+    onCloseRequest.mockReturnValueOnce(false);
+    const drawer = await open(scene);
+    await expect(drawer).toHaveAccessibleName('Asha Rao');
+    await expect(drawer).toHaveAccessibleDescription('Manager, Lake Pichola House');
+    await expect(screen.getByRole('heading', { name: 'Asha Rao' })).toBeVisible();
+    const close = screen.getByRole('button', { name: 'Close' });
+    await scene.userEvent.click(close);
+    await expect(onCloseRequest.mock.calls).toEqual([['close-button']]);
+    await expect(drawer).not.toHaveAttribute('inert');
+    await scene.userEvent.click(close);
+    await expect(onClose.mock.calls).toEqual([['close-button']]);
+    await expect(screen.getByText('Asha Rao')).toBeInTheDocument();
+    await gone();
   },
 };
 

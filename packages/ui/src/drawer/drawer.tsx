@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { DRAWER_CLOSE_MS } from '../constants.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { DialogLayer } from '../primitives/dialog-layer.tsx';
@@ -9,7 +9,8 @@ import { useLastOpen } from '../primitives/use-last-open.ts';
 import { warnNameless } from '../primitives/warn-nameless.ts';
 import { drawerMessages } from './drawer.messages.ts';
 import { type DrawerSide, drawerClass } from './drawer.variants.ts';
-import { useSwipe } from './use-swipe.ts';
+import { DrawerHead } from './drawer-head.tsx';
+import { useSwipeAway } from './use-swipe.ts';
 
 export interface DrawerProps
   extends CloseHandlers,
@@ -23,6 +24,12 @@ export interface DrawerProps
   side?: DrawerSide | undefined;
   /** Accessible name. */
   label: string;
+  /** Heading of a header with a close button. Without it there is no header. */
+  title?: string | undefined;
+  /** A line below the title, and the accessible description. */
+  description?: ReactNode;
+  /** A picture before the title, for example an Avatar. */
+  media?: ReactNode;
 }
 
 /**
@@ -36,13 +43,16 @@ export function Drawer({
   onClosed,
   side = 'start',
   label,
+  title,
+  description,
+  media,
   className,
   children,
   ref,
   onPointerDown,
   ...rest
 }: DrawerProps) {
-  const last = useLastOpen(open, { label, children });
+  const last = useLastOpen(open, { label, title, description, media, children });
   const { isOpen, isMounted, requestClose } = useClosing({
     open,
     duration: DRAWER_CLOSE_MS,
@@ -51,8 +61,9 @@ export function Drawer({
     onClosed,
   });
   const surface = useRef<HTMLDivElement>(null);
-  const swipe = useSwipe(surface, { side, isOpen, onClose: () => requestClose('swipe') });
+  const swipe = useSwipeAway(surface, { side, isOpen, onClose: () => requestClose('swipe') });
   const surfaceRef = useMergedRefs(surface, ref);
+  const descriptionId = useId();
   const messages = useMessages('drawer', drawerMessages);
 
   if (!isMounted) return null;
@@ -60,6 +71,7 @@ export function Drawer({
   return (
     <DialogLayer
       aria-label={last.label}
+      aria-describedby={last.title !== undefined && last.description ? descriptionId : undefined}
       {...rest}
       ref={surfaceRef}
       name="bk-drawer"
@@ -73,17 +85,29 @@ export function Drawer({
       }}
       onDismiss={requestClose}
     >
+      {last.title !== undefined && (
+        <DrawerHead
+          media={last.media}
+          title={last.title}
+          description={last.description}
+          descriptionId={descriptionId}
+          closeLabel={messages.close}
+          onClose={() => requestClose('close-button')}
+        />
+      )}
       {/* Keep form fields registered while closing. */}
       {children || last.children}
       {/* For touch screen readers, which have neither Escape nor the backdrop. */}
-      <button
-        type="button"
-        className="bk-drawer-close"
-        data-part="close"
-        onClick={() => requestClose('close-button')}
-      >
-        {messages.close}
-      </button>
+      {last.title === undefined && (
+        <button
+          type="button"
+          className="bk-drawer-close"
+          data-part="close"
+          onClick={() => requestClose('close-button')}
+        >
+          {messages.close}
+        </button>
+      )}
     </DialogLayer>
   );
 }

@@ -16,7 +16,7 @@ interface SwipeOptions {
 }
 
 /** Lets people swipe the drawer closed. Returns a handler for `onPointerDown`. */
-export function useSwipe(
+export function useSwipeAway(
   content: RefObject<HTMLElement | null>,
   { side, isOpen, onClose }: SwipeOptions,
 ): (event: PointerEvent) => void {

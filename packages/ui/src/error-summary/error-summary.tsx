@@ -1,8 +1,8 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { errorSummaryMessages } from './error-summary.messages.ts';
 
 /** An error; with the id of its field it links to it. */
@@ -37,7 +37,7 @@ export function ErrorSummary({ errors, title, className, ...rest }: ErrorSummary
       tabIndex={-1}
       aria-labelledby={titleId}
       {...rest}
-      className={cx('bk-error-summary', className)}
+      className={classNames('bk-error-summary', className)}
     >
       <Icon name="circle-alert" size="sm" />
       <div className="bk-error-summary-body">
@@ -56,6 +56,7 @@ export function ErrorSummary({ errors, title, className, ...rest }: ErrorSummary
                   <a
                     href={`#${id}`}
                     className="bk-error-summary-link"
+                    data-part="link"
                     onClick={(event) => focusField(event, id)}
                   >
                     {message}

@@ -1,10 +1,10 @@
-import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { classNames } from '../primitives/class-names.ts';
 
 /**
  * Places fields side by side if two fit, else below each other. Stack several rows to build a form; fields bring their
  * own spacing.
  */
 export function FieldRow({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx('bk-field-row', className)} />;
+  return <div {...rest} className={classNames('bk-field-row', className)} />;
 }

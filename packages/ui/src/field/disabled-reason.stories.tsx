@@ -1,21 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { ColorPicker } from '../color-picker/index.ts';
 import { Combobox } from '../combobox/index.ts';
+import { CopyButton } from '../copy-button/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
 import { DateRangePicker } from '../date-range-picker/index.ts';
+import { FileUpload } from '../file-upload/index.ts';
+import { FilterSelect } from '../filter-select/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import type * as library from '../index.ts';
+import { MoneyField } from '../money-field/index.ts';
 import { MultiSelect } from '../multi-select/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
+import { ReferencePicker } from '../reference-picker/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
 import { Select } from '../select/index.ts';
+import { SortableList } from '../sortable-list/index.ts';
 import { Switch } from '../switch/index.ts';
 import { TagInput } from '../tag-input/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -164,6 +173,80 @@ export const EveryPicker: Story = {
     await expect(form.textContent).toBe(text);
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
     await expect([...new FormData(form)]).toEqual([]);
+  },
+};
+
+type PropsOf<C> = C extends (props: infer P) => ReactNode ? P : unknown;
+
+/** The exports that submit something under a name, and can be disabled with a reason. An icon has another name. */
+type Submitting = Exclude<
+  {
+    [E in keyof typeof library]: 'name' | 'disabledReason' extends keyof PropsOf<
+      (typeof library)[E]
+    >
+      ? E
+      : never;
+  }[keyof typeof library],
+  'Icon'
+>;
+
+const shared = { label: 'Label', name: 'sent', disabledReason };
+
+/** Each with something to submit. */
+const submitting: Readonly<Record<Submitting, ReactNode>> = {
+  Button: <Button {...shared}>Send</Button>,
+  Checkbox: <Checkbox {...shared} defaultChecked />,
+  CheckboxGroup: <CheckboxGroup {...shared} options={options} defaultValue={['a']} />,
+  ColorPicker: <ColorPicker {...shared} defaultValue="#00ff00" />,
+  Combobox: <Combobox {...shared} options={options} defaultValue="a" />,
+  CopyButton: <CopyButton {...shared} text="Goa" />,
+  DatePicker: <DatePicker {...shared} today="2026-11-22" defaultValue="2026-11-22" />,
+  DateRangePicker: (
+    <DateRangePicker
+      {...shared}
+      today="2026-11-22"
+      defaultValue={{ startDate: '2026-11-22', endDate: '2026-11-24' }}
+    />
+  ),
+  FileUpload: <FileUpload {...shared} defaultValue={[new File(['x'], 'photo.png')]} />,
+  FilterSelect: <FilterSelect {...shared} options={options} defaultValue="a" />,
+  IconButton: <IconButton {...shared} icon="x" />,
+  MoneyField: <MoneyField {...shared} currency="INR" defaultValue={100} />,
+  MultiSelect: <MultiSelect {...shared} options={options} defaultValue={['a']} />,
+  NumberField: <NumberField {...shared} defaultValue={2} />,
+  PasswordField: <PasswordField {...shared} defaultValue="x" />,
+  PhoneField: <PhoneField {...shared} defaultValue="+919812345678" />,
+  RadioCards: <RadioCards {...shared} options={options} defaultValue="a" />,
+  RadioGroup: <RadioGroup {...shared} options={options} defaultValue="a" />,
+  ReferencePicker: (
+    <ReferencePicker {...shared} search={async () => options} recent={options} defaultValue="a" />
+  ),
+  SearchField: <SearchField {...shared} defaultValue="Goa" />,
+  SegmentedControl: <SegmentedControl {...shared} options={options} />,
+  Select: <Select {...shared} options={options} />,
+  SortableList: <SortableList {...shared} items={[{ key: 'a', label: 'Alpha' }]} />,
+  Switch: <Switch {...shared} defaultChecked />,
+  TagInput: <TagInput {...shared} defaultValue={['north']} />,
+  TextArea: <TextArea {...shared} defaultValue="Nilgiri" />,
+  TextField: <TextField {...shared} defaultValue="Nilgiri" />,
+  TimeField: <TimeField {...shared} defaultValue="14:00" />,
+};
+
+export const EveryExport: Story = {
+  name: 'Behaviour: nothing with a disabled reason is submitted',
+  render: () => (
+    <form aria-label="Rates">
+      {Object.entries(submitting).map(([name, field]) => (
+        <div key={name} data-testid={name}>
+          {field}
+        </div>
+      ))}
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByTestId(/./)).toHaveLength(Object.keys(submitting).length);
+    const sent = new FormData(canvas.getByRole<HTMLFormElement>('form'));
+    await expect([...sent]).toEqual([]);
   },
 };
 

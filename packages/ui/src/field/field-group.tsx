@@ -1,5 +1,4 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import type { FieldFrameProps } from './field.tsx';
@@ -42,7 +41,7 @@ export function FieldGroup({
       tabIndex={-1}
       {...rest}
       id={id}
-      className={cx('bk-field-group', className)}
+      className={classNames('bk-field-group', className)}
       aria-describedby={
         classNames(hasNote && noteId, isBlocked && reasonId, describedBy) || undefined
       }

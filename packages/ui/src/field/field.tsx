@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { FieldNote } from './field-note.tsx';
@@ -71,7 +70,11 @@ export function Field({
   const hasNote = Boolean(error) || Boolean(description);
   const descriptions = classNames(hasNote && noteId, isBlocked && reasonId, describedBy);
   return (
-    <div {...rest} className={cx('bk-field', className)} data-invalid={Boolean(error) || undefined}>
+    <div
+      {...rest}
+      className={classNames('bk-field', className)}
+      data-invalid={Boolean(error) || undefined}
+    >
       <div className="bk-field-head">
         <label className="bk-field-label" data-part="label" htmlFor={id}>
           {label}

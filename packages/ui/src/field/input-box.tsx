@@ -19,6 +19,7 @@ export function InputBox({
   icon,
   isReadOnly = false,
   className,
+  onClick,
   children,
   ...rest
 }: InputBoxProps) {
@@ -27,8 +28,11 @@ export function InputBox({
     // biome-ignore lint/a11y/noStaticElementInteractions: only enlarges the control's target.
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the control itself.
     <div
-      onClick={focusControl}
       {...rest}
+      onClick={(event) => {
+        onClick?.(event);
+        focusControl(event);
+      }}
       className={inputClass({ size, className })}
       data-part="box"
       data-disabled-reason={disabledReason}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What can be chosen in a group of radio buttons or checkboxes. */
-export interface ChoiceOption<V extends string = string> {
+export interface FieldOption<V extends string = string> {
   value: V;
   label: ReactNode;
   /** What the option does, in one line. */

@@ -9,8 +9,12 @@ interface FieldValueOptions<V> {
   readonly onChange: ((value: V) => void) | undefined;
   /** An element inside the form whose reset brings back the default. */
   readonly inside: RefObject<Element | null>;
+  /** Id of the form, for a field outside of it. */
+  readonly form: string | undefined;
   /** Called on a reset, to drop what is typed. */
   readonly onReset?: (() => void) | undefined;
+  /** Called once the browser has reset the controls, to write a value that it doesn't know. */
+  readonly afterReset?: ((value: V) => void) | undefined;
 }
 
 /**
@@ -22,13 +26,16 @@ export function useFieldValue<V>({
   defaultValue,
   onChange,
   inside,
+  form,
   onReset,
+  afterReset,
 }: FieldValueOptions<V>): readonly [value: V, set: (value: V) => void] {
   const [value, set] = useControlled(given, defaultValue, onChange);
   const [first] = useState(value);
-  useFormReset(inside, () => {
+  useFormReset(inside, form, () => {
     onReset?.();
     if (value !== first) set(first);
+    if (afterReset) setTimeout(() => afterReset(first));
   });
   return [value, set];
 }

@@ -33,20 +33,22 @@ export function FileRow({ file, status, locale, onRemove, onCancel, onRetry }: F
     onClick && <IconButton size="sm" icon={icon} label={label} onClick={onClick} />;
   return (
     <li className="bk-file-upload-row" data-part="file" data-state={state}>
-      <span className="bk-file-upload-picture" aria-hidden="true">
+      <span className="bk-file-upload-picture" data-part="picture" aria-hidden="true">
         {thumbnail ? <img src={thumbnail} alt="" /> : <Icon name="file-text" size="sm" />}
       </span>
       <span className="bk-file-upload-text">
-        <span className="bk-file-upload-name">{file.name}</span>
+        <span className="bk-file-upload-name" data-part="name">
+          {file.name}
+        </span>
         {status?.state === 'failed' ? (
-          <span className="bk-file-upload-error" role="alert">
+          <span className="bk-file-upload-error" data-part="error" role="alert">
             <Icon name="circle-alert" size="xs" />
             <span>{status.error}</span>
           </span>
         ) : status?.state === 'uploading' ? (
           <ProgressBar label={messages.progress(file.name)} value={status.progress} />
         ) : (
-          <span className="bk-file-upload-size">
+          <span className="bk-file-upload-size" data-part="size">
             {state === 'uploaded' && <Icon name="circle-check" size="xs" />}
             <bdi>{sizeText(file.size, locale)}</bdi>
           </span>

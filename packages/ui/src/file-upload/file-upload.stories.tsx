@@ -1,6 +1,8 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { withBrowser } from '../testing/browser.ts';
 import { type FileStatus, FileUpload } from './index.ts';
 
 const meta = {
@@ -71,7 +73,7 @@ export const FeaturesUploads: Story = {
 
 export const FeaturesButton: Story = {
   name: 'Features: one file, as a button',
-  args: { label: 'Certificate', variant: 'button', max: 1, accept: ['application/pdf'] },
+  args: { label: 'Certificate', layout: 'button', max: 1, accept: ['application/pdf'] },
 };
 
 export const BehaviourRules: Story = {
@@ -115,6 +117,48 @@ export const BehaviourWays: Story = {
   },
 };
 
+export const BehaviourReset: Story = {
+  name: 'Behaviour: a reset of the form brings back the files at first',
+  args: { defaultValue: [courtyard] },
+  render: (args) => (
+    <form aria-label="Category">
+      <FileUpload {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const input = canvasElement.querySelector('input');
+    await choose(canvasElement, lake);
+    await waitFor(() => expect(input?.files).toHaveLength(2));
+    await withBrowser(async ({ keyboard }) => {
+      canvas.getByRole('button', { name: 'Reset' }).focus();
+      await keyboard('{Enter}');
+      await waitFor(() => expect(input?.files).toHaveLength(1));
+    });
+    await expect(new FormData(form).getAll('photos')).toEqual([courtyard]);
+  },
+};
+
+export const BehaviourRetry: Story = {
+  name: 'Behaviour: the focus stays in the field when a button goes that was pressed',
+  args: { defaultValue: [room], name: undefined },
+  render: function Upload(args) {
+    const [status, setStatus] = useState(statusOf(room));
+    return (
+      <FileUpload
+        {...args}
+        statusOf={() => status}
+        onRetry={() => setStatus({ state: 'uploading' })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload room-101.jpeg again' }));
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  },
+};
+
 export const BehaviourOne: Story = {
   name: 'Behaviour: of one file, a new one replaces the other',
   args: { max: 1, defaultValue: [courtyard] },
@@ -151,6 +195,15 @@ export const BehaviourReason: Story = {
     await expect(choose).toHaveAccessibleDescription('Your plan has no photos.');
     await drop(group, courtyard);
     await paste(group, courtyard);
+    // Where nothing may be dropped, the browser would leave the page for the file.
+    const over = new DragEvent('dragover', {
+      bubbles: true,
+      cancelable: true,
+      dataTransfer: transferOf(courtyard),
+    });
+    await fireEvent(group, over);
+    await expect(over.defaultPrevented).toBe(true);
+    await expect(group).not.toHaveAttribute('data-dragged');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
@@ -163,7 +216,7 @@ export const States: Story = {
       <FileUpload {...args} error="guests.pdf: Choose a PNG, JPEG or WebP file." />
       <FileUpload {...args} data-dragged="" description="With a file above it" />
       <FileUpload {...args} disabledReason="Your plan has no photos." />
-      <FileUpload {...args} variant="button" max={1} label="One photo" />
+      <FileUpload {...args} layout="button" max={1} label="One photo" />
     </div>
   ),
 };

@@ -3,6 +3,7 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type Ref,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -18,9 +19,9 @@ import { announce } from '../primitives/announce.ts';
 import { FileRow, type FileStatus } from './file-row.tsx';
 import { checkFiles, rulesText } from './file-rules.ts';
 import { fileUploadMessages } from './file-upload.messages.ts';
-import type { FileUploadVariant } from './file-upload.variants.ts';
+import type { FileUploadLayout } from './file-upload.variants.ts';
 
-export interface FileUploadProps extends Omit<FieldGroupProps, 'children' | 'form' | 'ref'> {
+export interface FileUploadProps extends Omit<FieldGroupProps, 'children' | 'ref'> {
   /** The chosen files. */
   value?: readonly File[] | undefined;
   /** The files at first, and after a reset of the form. Default none. */
@@ -28,6 +29,8 @@ export interface FileUploadProps extends Omit<FieldGroupProps, 'children' | 'for
   onChange?: ((files: File[]) => void) | undefined;
   /** The name under which a form submits the files. Leave it out if they are uploaded as they are chosen. */
   name?: string | undefined;
+  /** Id of the form that submits them, for a field outside of it. */
+  form?: string | undefined;
   /** Media types (`image/png`, `image/*`) and endings (`.csv`). Default: every file. */
   accept?: readonly string[] | undefined;
   /** The largest file, in bytes. */
@@ -41,7 +44,7 @@ export interface FileUploadProps extends Omit<FieldGroupProps, 'children' | 'for
   /** Uploads a file again that has failed. */
   onRetry?: ((file: File) => void) | undefined;
   /** Default `dropzone`. */
-  variant?: FileUploadVariant | undefined;
+  layout?: FileUploadLayout | undefined;
   /** Label of the button. Default "Choose file" or "Choose files". */
   chooseLabel?: string | undefined;
   /** The files being read: the button waits. */
@@ -67,12 +70,16 @@ export function FileUpload({
   statusOf,
   onCancel,
   onRetry,
-  variant = 'dropzone',
+  layout = 'dropzone',
   chooseLabel,
   isLoading,
   disabled,
   ref,
+  form,
   onPaste,
+  onDragOver,
+  onDragLeave,
+  onDrop,
   ...frame
 }: FileUploadProps) {
   const root = useRef<HTMLFieldSetElement>(null);
@@ -85,6 +92,12 @@ export function FileUpload({
   const { locale, plain } = useNumber();
   const formats = { messages, locale, plain };
   const rules = { accept, maxBytes, max };
+  const submit = useCallback(
+    (files: readonly File[]) => {
+      if (input.current && name !== undefined) fill(input.current, files);
+    },
+    [name],
+  );
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isDragged, setIsDragged] = useState(false);
   const [files, setFiles] = useFieldValue<readonly File[]>({
@@ -92,13 +105,14 @@ export function FileUpload({
     defaultValue,
     onChange: (next) => onChange?.([...next]),
     inside: root,
+    form,
     onReset: () => setProblems([]),
+    // The browser has emptied the input.
+    afterReset: submit,
   });
 
   // What a form submits is what is shown.
-  useEffect(() => {
-    if (input.current && name !== undefined) fill(input.current, files);
-  }, [files, name]);
+  useEffect(() => submit(files), [submit, files]);
 
   const isFixed = disabled || isLoading || frame.disabledReason !== undefined;
   const add = (list: FileList | null | undefined) => {
@@ -132,51 +146,58 @@ export function FileUpload({
       disabled={disabled}
       description={frame.description ?? rulesText(rules, formats)}
       error={error || undefined}
-      data-variant={variant}
+      data-layout={layout}
       data-dragged={isDragged || undefined}
       onPaste={(event: ClipboardEvent<HTMLFieldSetElement>) => {
         onPaste?.(event);
         add(event.clipboardData.files);
       }}
       onDragOver={(event) => {
-        if (isFixed || !hasFiles(event)) return;
+        onDragOver?.(event);
+        if (!hasFiles(event)) return;
+        // Otherwise the browser opens a file that is dropped here, and leaves the form.
         event.preventDefault();
-        setIsDragged(true);
+        if (isFixed) event.dataTransfer.dropEffect = 'none';
+        else setIsDragged(true);
       }}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
+      onDragLeave={(event) => {
+        onDragLeave?.(event);
+        const { currentTarget, relatedTarget } = event;
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
           setIsDragged(false);
       }}
       onDrop={(event) => {
+        onDrop?.(event);
         if (!hasFiles(event)) return;
-        // Otherwise the browser opens the file.
         event.preventDefault();
         setIsDragged(false);
         add(event.dataTransfer.files);
       }}
     >
       <div className="bk-file-upload-zone" data-part="zone">
-        {variant === 'dropzone' && <Icon name="upload" size="md" />}
+        {layout === 'dropzone' && <Icon name="upload" size="md" />}
         <Button
           size="sm"
           color="transparent"
           variant="secondary"
-          icon={variant === 'button' ? 'upload' : undefined}
+          icon={layout === 'button' ? 'upload' : undefined}
           isLoading={isLoading}
           disabledReason={frame.disabledReason}
           onClick={() => input.current?.click()}
         >
           {chooseLabel ?? (max === 1 && files.length > 0 ? messages.replace : messages.choose(max))}
         </Button>
-        {variant === 'dropzone' && (
-          <span className="bk-file-upload-drop">{messages.drop(max)}</span>
+        {layout === 'dropzone' && (
+          <span className="bk-file-upload-drop" data-part="drop">
+            {messages.drop(max)}
+          </span>
         )}
         <input
           ref={input}
           hidden
           type="file"
           name={name}
-          {...((name === undefined || frame.disabledReason !== undefined) && { form: '' })}
+          form={name === undefined || frame.disabledReason !== undefined ? '' : form}
           aria-hidden="true"
           tabIndex={-1}
           accept={accept?.join(',')}
@@ -200,7 +221,13 @@ export function FileUpload({
               locale={locale}
               onRemove={isFixed ? undefined : () => remove(file)}
               onCancel={onCancel && (() => onCancel(file))}
-              onRetry={onRetry && (() => onRetry(file))}
+              onRetry={
+                onRetry &&
+                (() => {
+                  onRetry(file);
+                  root.current?.focus();
+                })
+              }
             />
           ))}
         </ul>

@@ -1,7 +1,7 @@
 /** How a FileUpload looks. */
-export const fileUploadVariants = {
+export const fileUploadLayouts = {
   dropzone: 'A box to drop files on: files are what the form is about.',
   button: 'A button: a file among other fields. Files can still be dropped and pasted.',
 } as const;
 
-export type FileUploadVariant = keyof typeof fileUploadVariants;
+export type FileUploadLayout = keyof typeof fileUploadLayouts;

@@ -5,12 +5,13 @@ import { useMessages } from '../messages/use-messages.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { DayFilter, DaysFilter } from './filter-bar.types.ts';
 
-/** The editor of a date filter. Takes focus itself, since its popover opened before it loaded. */
+/** The editor of a date filter. Takes focus itself, since its popover opened, or Try again went, before it loaded. */
 export default function DateEditor({ filter }: { filter: DaysFilter | DayFilter }) {
   const editor = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const hasFocus = editor.current?.parentElement === document.activeElement;
-    if (hasFocus) editor.current?.querySelector<HTMLElement>('button, input')?.focus();
+    const { activeElement: focused, body } = document;
+    const isWaiting = focused === body || focused === editor.current?.parentElement;
+    if (isWaiting) editor.current?.querySelector<HTMLElement>('button, input')?.focus();
   }, []);
   return (
     <div ref={editor} className="bk-filter-dates">
@@ -75,12 +76,13 @@ interface PresetsProps {
 function Presets({ presets }: PresetsProps) {
   if (presets.length === 0) return null;
   return (
-    <div className="bk-filter-presets">
+    <div className="bk-filter-presets" data-part="presets">
       {presets.map(({ label, isOn, choose }) => (
         <button
           key={label}
           type="button"
           className="bk-filter-preset"
+          data-part="preset"
           aria-pressed={isOn}
           onClick={choose}
         >

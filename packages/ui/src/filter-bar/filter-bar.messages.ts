@@ -9,6 +9,8 @@ export const filterBarMessages = {
   clearAll: 'Clear all',
   noneLeft: 'All filters are shown.',
   failed: 'Couldn’t load suggestions. You can still type a value.',
+  editorFailed: 'Couldn’t load this filter.',
+  retry: 'Try again',
   from: 'From',
   to: 'To',
   fromDay: (day: string) => `from ${day}`,

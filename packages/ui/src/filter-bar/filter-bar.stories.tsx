@@ -191,6 +191,30 @@ export const BehaviourAdd: Story = {
   },
 };
 
+export const BehaviourLeft: Story = {
+  name: 'Behaviour: a touch that closes an empty filter keeps the focus it gives',
+  render: (args) => (
+    <>
+      <Narrowed {...args} />
+      <input aria-label="Notes" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(chip('Add filter'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'State' }));
+    const find = (await editor('State')).getByRole('searchbox');
+    await waitFor(() => expect(find).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const notes = canvas.getByRole('textbox', { name: 'Notes' });
+    const focused: (EventTarget | null)[] = [];
+    canvasElement.addEventListener('focusin', ({ target }) => focused.push(target));
+    await userEvent.pointer({ keys: '[TouchA]', target: notes });
+    await noEditor();
+    await expect(notes).toHaveFocus();
+    await expect(focused).toEqual([notes]);
+  },
+};
+
 export const BehaviourKeyboard: Story = {
   name: 'Behaviour: works by keyboard: add, search, select, clear',
   play: async ({ canvas, userEvent }) => {

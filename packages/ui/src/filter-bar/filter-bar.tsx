@@ -29,10 +29,9 @@ export function FilterBar({ label, filters, onClear, className, ref, ...rest }: 
   const others = filters.filter((one) => !shown.includes(one));
 
   /** When a focused chip is removed, focus moves to the button that adds it again, or else to the first chip. */
-  const focusAdd = () => {
-    const add = bar.current?.querySelector<HTMLElement>('.bk-filter-add');
-    (add ?? bar.current?.querySelector<HTMLElement>('button'))?.focus();
-  };
+  const next = () =>
+    bar.current?.querySelector<HTMLElement>('.bk-filter-add') ??
+    bar.current?.querySelector<HTMLElement>('button');
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: filter buttons are not a form fieldset.
@@ -48,13 +47,11 @@ export function FilterBar({ label, filters, onClear, className, ref, ...rest }: 
           key={filter.key}
           filter={filter}
           isOpen={filter.key === open}
-          onOpen={(isOpen) => {
-            setOpen(isOpen ? filter.key : undefined);
-            if (!isOpen && !filter.isPinned && !isSet(filter)) focusAdd();
-          }}
+          onOpen={(isOpen) => setOpen(isOpen ? filter.key : undefined)}
+          next={next}
           onClear={() => {
             clear(filter);
-            if (!filter.isPinned) focusAdd();
+            if (!filter.isPinned) next()?.focus();
           }}
         />
       ))}
@@ -89,7 +86,7 @@ export function FilterBar({ label, filters, onClear, className, ref, ...rest }: 
           color="transparent"
           onClick={() => {
             onClear();
-            focusAdd();
+            next()?.focus();
           }}
         >
           {messages.clearAll}

@@ -1,31 +1,31 @@
 'use client';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { OptionChecks } from '../multi-select/option-checks.tsx';
-import { PageSpinner } from '../page-spinner/index.ts';
+import { returnFocus } from '../primitives/layers.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { Filter } from './filter-bar.types.ts';
 import { isSet, valueText } from './filter-value.ts';
+import { LazyDateEditor } from './lazy-date-editor.tsx';
 import { TextEditor } from './text-editor.tsx';
-
-// The calendar is larger than the rest of the bar, so it is loaded when first needed.
-const DateEditor = lazy(() => import('./date-editor.tsx'));
 
 interface FilterChipProps {
   filter: Filter;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
+  /** Returns what gets focus if the chip is gone. */
+  next: () => HTMLElement | null | undefined;
   /** By then the chip has focus. */
   onClear: () => void;
 }
 
 /** A filter with its value. Opens its editor, whose changes apply immediately. */
-export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps) {
+export function FilterChip({ filter, isOpen, onOpen, next, onClear }: FilterChipProps) {
   const messages = useMessages('filterBar', filterBarMessages);
   const days = useMessages('datePicker', datePickerMessages);
   const number = useNumber();
@@ -39,7 +39,9 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
           <PopoverTrigger className="bk-filter-open" data-part="button" ref={opener}>
             {icon && <Icon name={icon} size="xs" />}
             {label}{' '}
-            <span className="bk-filter-text">{valueText(filter, messages, days, number)}</span>
+            <span className="bk-filter-text" data-part="text">
+              {valueText(filter, messages, days, number)}
+            </span>
             {!isActive && <Icon name="chevron-down" size="xs" />}
           </PopoverTrigger>
           {isActive && (
@@ -65,6 +67,10 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
         data-kind={filter.kind}
         aria-label={label}
         align="start"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          returnFocus([opener.current, next()]);
+        }}
       >
         {filter.kind === 'choice' ? (
           <OptionChecks
@@ -76,9 +82,7 @@ export function FilterChip({ filter, isOpen, onOpen, onClear }: FilterChipProps)
         ) : filter.kind === 'text' ? (
           <TextEditor filter={filter} />
         ) : (
-          <Suspense fallback={<PageSpinner />}>
-            <DateEditor filter={filter} />
-          </Suspense>
+          <LazyDateEditor filter={filter} />
         )}
       </PopoverSurface>
     </PopoverRoot>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { withBrowser } from '../testing/browser.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import '../testing/sheet.css';
@@ -72,6 +73,19 @@ export const BehaviourForm: Story = {
     await expect(new FormData(form).get('plan')).toBe('standard');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(new FormData(form).get('plan')).toBe('basic'));
+    // The browser resets the select itself, whether or not its value has changed.
+    for (const choice of ['Standard', 'Basic']) {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plan' }), choice);
+      await withBrowser(async ({ keyboard }) => {
+        const reset = fn();
+        form.addEventListener('reset', reset);
+        canvas.getByRole('button', { name: 'Reset' }).focus();
+        await keyboard('{Enter}');
+        await waitFor(() => expect(reset).toHaveBeenCalledOnce());
+        form.removeEventListener('reset', reset);
+        await waitFor(() => expect(new FormData(form).get('plan')).toBe('basic'));
+      });
+    }
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -51,16 +51,27 @@ export function FilterSelect({
   icon,
   className,
   style,
+  ref,
   ...rest
 }: FilterSelectProps) {
   const messages = useMessages('filterSelect', filterSelectMessages);
   const chip = useRef<HTMLSpanElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(
+    ref,
+    () => select.current,
+  );
   const first = required ? (options[0]?.value ?? '') : '';
   const [value, setValue] = useFieldValue({
     value: givenValue,
     defaultValue: defaultValue ?? first,
     onChange,
     inside: chip,
+    form: rest.form,
+    // React marks no option as the default, so the browser has chosen the first.
+    afterReset: (first) => {
+      if (select.current) select.current.value = first;
+    },
   });
   const choices: readonly FilterSelectOption[] =
     required || options.some((option) => option.value === '')
@@ -87,6 +98,8 @@ export function FilterSelect({
       {/* The select is invisible above the chip, so the chip is as wide as the selected option. */}
       <select
         {...rest}
+        {...(isHeld && { form: '' })}
+        ref={select}
         className="bk-filter-control"
         data-part="control"
         aria-label={label}

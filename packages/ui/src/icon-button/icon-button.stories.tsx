@@ -59,6 +59,22 @@ export const Named: Story = {
   },
 };
 
+export const OfYourOwn: Story = {
+  name: 'Behaviour: render takes an element of your own',
+  render: () => (
+    <details>
+      <IconButton icon="chevron-down" label="Earlier changes" render={<summary />} />
+      <p>None.</p>
+    </details>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByLabelText('Earlier changes');
+    await expect(summary.localName).toBe('summary');
+    await userEvent.click(summary);
+    await expect(canvas.getByText('None.')).toBeVisible();
+  },
+};
+
 export const Hinted: Story = {
   name: 'Behaviour: the tooltip is the label, unless overridden or empty',
   render: () => (

@@ -7,7 +7,10 @@ import { type IconButtonSize, iconButtonClass } from './icon-button.variants.ts'
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'color' | 'children' | 'aria-label'>,
-    Pick<ButtonProps, 'color' | 'variant' | 'isLoading' | 'spinnerColor' | 'disabledReason'> {
+    Pick<
+      ButtonProps,
+      'color' | 'variant' | 'isLoading' | 'spinnerColor' | 'disabledReason' | 'render'
+    > {
   icon: IconSource;
   /**
    * The accessible name, and the tooltip on screens wider than 480 px (`TIP-01`). `data-tooltip` overrides the tooltip,
@@ -44,7 +47,11 @@ export function IconButton({
       aria-label={label}
     >
       {drawIcon(icon, size === 'sm' || size === 'md' ? size : 'xl')}
-      {shortLabel && <span className="bk-icon-button-caption">{shortLabel}</span>}
+      {shortLabel && (
+        <span className="bk-icon-button-caption" data-part="short-label">
+          {shortLabel}
+        </span>
+      )}
     </Button>
   );
 }

@@ -8,19 +8,19 @@ declare const process: { env: { NODE_ENV?: string } };
 
 export interface IconSpriteProps {
   /** URL of the sprite. Default `/icons.svg`. */
-  href?: string | undefined;
+  sprite?: string | undefined;
 }
 
 /**
  * Fetches the sprite once per document and inserts it, hidden, at the start of the body (`ICON-01`). Renders nothing;
  * mount it once, anywhere in the app. Does nothing if the page already has the sprite.
  */
-export function IconSprite({ href = '/icons.svg' }: IconSpriteProps) {
+export function IconSprite({ sprite = '/icons.svg' }: IconSpriteProps) {
   useEffect(() => {
     reportMounted('IconSprite');
     // In jsdom nothing is drawn and there is no server to ask.
     if (process.env.NODE_ENV === 'test' && !('getBBox' in SVGGraphicsElement.prototype)) return;
-    insertSprite(href);
-  }, [href]);
+    insertSprite(sprite);
+  }, [sprite]);
   return null;
 }

@@ -62,8 +62,8 @@ export const Sprite: Story = {
   name: 'Behaviour: [ICON-01] the sprite is fetched once and inserted hidden at the start of the body',
   render: () => (
     <>
-      <IconSprite href="./icons.svg" />
-      <IconSprite href="./icons.svg" />
+      <IconSprite sprite="./icons.svg" />
+      <IconSprite sprite="./icons.svg" />
     </>
   ),
   play: async () => {

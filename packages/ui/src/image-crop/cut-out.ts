@@ -18,7 +18,7 @@ export async function cutOut(src: string, crop: Crop, side: number): Promise<Blo
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('Your browser can’t edit images. Try a different one.');
+  if (!context) throw new Error('The canvas has no 2D context.');
   context.fillStyle = 'white';
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';

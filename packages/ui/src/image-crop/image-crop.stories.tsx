@@ -112,6 +112,32 @@ export const BehaviourPointer: Story = {
   },
 };
 
+export const BehaviourPinch: Story = {
+  name: 'Behaviour: a pinch counts both fingers, which move at once',
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitFor(() => expect(canvas.getAllByRole('slider')[0]).toBeEnabled());
+    const stage = canvasElement.querySelector('.bk-image-crop-stage');
+    if (!stage) throw new Error('There is no stage.');
+    const { left, top, width } = stage.getBoundingClientRect();
+    stage.setPointerCapture = () => {};
+    const send = (type: string, pointerId: number, x: number) =>
+      stage.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId,
+          isPrimary: pointerId === 1,
+          clientX: left + x * width,
+          clientY: top + width / 2,
+        }),
+      );
+    send('pointerdown', 1, 0.4);
+    send('pointerdown', 2, 0.6);
+    send('pointermove', 1, 0.3);
+    send('pointermove', 2, 0.7);
+    await waitFor(() => expect(last(args.onChange).zoom).toBeCloseTo(2));
+  },
+};
+
 export const BehaviourCut: Story = {
   name: 'Behaviour: cutOut returns the square at the requested size',
   play: async ({ args }) => {

@@ -56,6 +56,7 @@ export function ImageCrop({
         <img
           key={src}
           className="bk-image-crop-picture"
+          data-part="image"
           src={src}
           alt=""
           draggable={false}
@@ -120,7 +121,7 @@ function CropRange({ name, value, min = 0, max = 1, text, isDisabled, onChange }
   const id = useId();
   return (
     <div className="bk-image-crop-range">
-      <label className="bk-image-crop-name" htmlFor={id}>
+      <label className="bk-image-crop-name" data-part="name" htmlFor={id}>
         {name}
       </label>
       <input

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { claimPress } from '../primitives/use-pointer-drag.ts';
 import { type Crop, moved, type Size } from './crop.ts';
 
@@ -14,6 +14,11 @@ export function useCropPointers(
   onChange: (crop: Crop) => void,
 ) {
   const fingers = useRef(new Map<number, Point>());
+  /** Two fingers move before React renders. */
+  const latest = useRef(crop);
+  useLayoutEffect(() => {
+    latest.current = crop;
+  });
   const up = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
@@ -29,7 +34,9 @@ export function useCropPointers(
       const { width } = event.currentTarget.getBoundingClientRect();
       const [from, to] = [middle(before), middle(after)];
       const zoom = before.length > 1 ? spread(after) / Math.max(1, spread(before)) : 1;
-      onChange(moved(size, crop, { x: (to.x - from.x) / width, y: (to.y - from.y) / width, zoom }));
+      const by = { x: (to.x - from.x) / width, y: (to.y - from.y) / width, zoom };
+      latest.current = moved(size, latest.current, by);
+      onChange(latest.current);
     },
     onPointerUp: up,
     onPointerCancel: up,

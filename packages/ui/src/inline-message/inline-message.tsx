@@ -47,7 +47,11 @@ export function InlineMessage({
             {title}
           </p>
         )}
-        {children && <div className="bk-inline-message-text">{children}</div>}
+        {children && (
+          <div className="bk-inline-message-text" data-part="text">
+            {children}
+          </div>
+        )}
       </div>
       {action && (
         <div className="bk-inline-message-action" data-part="action">

@@ -1,5 +1,5 @@
 export { Link, type LinkProps } from './link.tsx';
-export { type LinkVariant, linkVariants } from './link.variants.ts';
+export { type LinkLayout, linkLayouts } from './link.variants.ts';
 export {
   type LinkComponent,
   type LinkComponentProps,

@@ -2,13 +2,13 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StateSheet } from '../testing/state-sheet.tsx';
-import { Link, type LinkComponentProps, LinkProvider, linkVariants } from './index.ts';
+import { Link, type LinkComponentProps, LinkProvider, linkLayouts } from './index.ts';
 
 const meta = {
   title: 'Navigation/Link',
   component: Link,
   args: { href: '#lake-pichola-house', children: 'Lake Pichola House' },
-  argTypes: { variant: { control: 'inline-radio', options: Object.keys(linkVariants) } },
+  argTypes: { layout: { control: 'inline-radio', options: Object.keys(linkLayouts) } },
 } satisfies Meta<typeof Link>;
 
 export default meta;
@@ -31,13 +31,13 @@ export const FeaturesInline: Story = {
 
 export const FeaturesStandalone: Story = {
   name: 'Features: on its own, with an icon',
-  args: { variant: 'standalone', icon: 'download', children: 'Download the brochure' },
+  args: { layout: 'standalone', icon: 'download', children: 'Download the brochure' },
 };
 
 export const FeaturesExternal: Story = {
   name: 'Features: to another site',
   args: {
-    variant: 'standalone',
+    layout: 'standalone',
     href: 'https://www.example.com',
     isExternal: true,
     children: 'lakepichola.example.com',
@@ -58,7 +58,7 @@ export const States: Story = {
       cell={(variant, state) => (
         <Link
           href="#plans"
-          variant={variant}
+          layout={variant}
           isExternal={state === 'External'}
           disabledReason={state === 'Unavailable' ? 'Not in your plan.' : undefined}
         >
@@ -131,7 +131,7 @@ export const StressLong: Story = {
       <Link href="https://www.example.com" isExternal>
         https://www.example.com/andaman-and-nicobar-islands/havelock/beach-huts-and-tents
       </Link>{' '}
-      <Link href="#hi" variant="standalone" icon="arrow-right" lang="hi">
+      <Link href="#hi" layout="standalone" icon="arrow-right" lang="hi">
         झील पिछोला हाउस की दरें देखें
       </Link>
     </p>

@@ -5,7 +5,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { linkMessages } from './link.messages.ts';
-import type { LinkVariant } from './link.variants.ts';
+import type { LinkLayout } from './link.variants.ts';
 import type { LinkComponentProps } from './link-provider.tsx';
 import { RoutedLink } from './routed-link.tsx';
 
@@ -13,7 +13,7 @@ export interface LinkProps extends Omit<LinkComponentProps, 'color' | 'children'
   /** Where it leads, in words: "Lake Pichola House", not "here". */
   children: ReactNode;
   /** Default `inline`. */
-  variant?: LinkVariant | undefined;
+  layout?: LinkLayout | undefined;
   /** Icon before the text. */
   icon?: IconSource | undefined;
   /** Opens another site in a new tab, which a mark shows and screen readers hear. Default false. */
@@ -24,7 +24,7 @@ export interface LinkProps extends Omit<LinkComponentProps, 'color' | 'children'
 
 /** A link in text or on its own. Uses the link component of the nearest `LinkProvider`. */
 export function Link({
-  variant = 'inline',
+  layout = 'inline',
   icon,
   isExternal = false,
   className,
@@ -36,7 +36,7 @@ export function Link({
       {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
       {...rest}
       className={classNames('bk-link', className)}
-      data-variant={variant}
+      data-layout={layout}
       data-external={isExternal || undefined}
     >
       {icon && <Icon name={icon} size="sm" data-part="icon" />}

@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Direction, directionOf } from '../primitives/direction.ts';
 import { MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
-import type { CloseHandlers, CloseReason } from '../primitives/use-closing.ts';
+import { type CloseHandlers, type CloseReason, useClosing } from '../primitives/use-closing.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
 
-export interface ContextMenuProps extends Omit<CloseHandlers, 'onClosed'>, MenuSurfaceProps {
+export interface ContextMenuProps extends CloseHandlers, MenuSurfaceProps {
   /** Controlled open state: set it to false in `onClose`. */
   open: boolean;
   /** Where it opens in the window, in CSS pixels. */
@@ -28,30 +28,33 @@ export function ContextMenu({
   items,
   onCloseRequest,
   onClose,
+  onClosed,
   ...rest
 }: ContextMenuProps) {
   const opener = useRef<HTMLElement>(null);
   const reason = useRef<CloseReason>('backdrop');
-  const isClosed = useRef(false);
+  const { isOpen, requestClose } = useClosing({
+    open,
+    duration: 0,
+    onCloseRequest,
+    onClose,
+    onClosed,
+  });
   const [direction, setDirection] = useState<Direction>('ltr');
   useLayoutEffect(() => {
-    isClosed.current = !open;
-    if (!open) return;
+    if (!isOpen) return;
     const focused = document.activeElement;
     opener.current = focused instanceof HTMLElement ? focused : null;
     setDirection(directionOf(focused ?? document.body));
-  }, [open]);
-  if (!open || !position) return null;
+  }, [isOpen]);
+  if (!isOpen || !position) return null;
   const close = () => {
     const why = reason.current;
     reason.current = 'backdrop';
-    // A click outside also moves focus, which is a second reason.
-    if (isClosed.current || onCloseRequest?.(why) === false) return;
-    isClosed.current = true;
-    onClose?.(why);
+    requestClose(why);
   };
   return (
-    <MenuRoot modal={false} dir={direction} open onOpenChange={(isOpen) => !isOpen && close()}>
+    <MenuRoot modal={false} dir={direction} open onOpenChange={(next) => !next && close()}>
       {createPortal(
         <MenuTrigger
           className="bk-menu-place"

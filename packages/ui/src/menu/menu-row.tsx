@@ -24,13 +24,16 @@ export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowPr
   const inside = (
     <>
       {icon && <Icon name={icon} size="sm" />}
-      <span className="bk-menu-label">{label}</span>
-      {role && <Icon name="check" size="sm" className="bk-menu-check" />}
+      <span className="bk-menu-label" data-part="label">
+        {label}
+      </span>
+      {role && <Icon name="check" size="sm" className="bk-menu-check" data-part="check" />}
     </>
   );
   return (
     <MenuEntry
       className="bk-menu-item"
+      data-part="item"
       asChild={isLink}
       {...(role && { role, 'aria-checked': checked })}
       data-tone={tone}

@@ -12,7 +12,8 @@ interface MenuRowsProps {
 
 /** Renders an item: an action, a separator or a group. */
 export function MenuRows({ item, onChoose }: MenuRowsProps) {
-  if (item === 'separator') return <MenuSeparator className="bk-menu-separator" />;
+  if (item === 'separator')
+    return <MenuSeparator className="bk-menu-separator" data-part="separator" />;
   if ('options' in item && item.options)
     return <MenuChoiceRows choice={item} onChoose={onChoose} />;
   if ('checked' in item && item.checked !== undefined) {
@@ -49,7 +50,7 @@ function MenuChoiceRows({ choice, onChoose }: { choice: MenuChoice; onChoose: ()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a menu may contain a group, but no fieldset.
     <div role="group" aria-labelledby={id}>
-      <div id={id} className="bk-menu-legend">
+      <div id={id} className="bk-menu-legend" data-part="heading">
         {label}
       </div>
       {options.map((option) => (

@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { MenuContent, MenuPortal } from '../primitives/dropdown-menu.ts';
+import { isEscapeHandledInside } from '../primitives/escape.ts';
 import { isInBranch, returnFocus } from '../primitives/layers.ts';
 import { useMergedRefs } from '../primitives/rendered.tsx';
 import { usePopupLayer } from '../primitives/use-popup-layer.ts';
@@ -56,7 +57,7 @@ export function MenuSurface({
           if (isOnTrigger) event.preventDefault();
         }}
         onEscapeKeyDown={(event) => {
-          if (isInBranch(event.target)) event.preventDefault();
+          if (isEscapeHandledInside(event)) event.preventDefault();
           else onReason?.('escape');
         }}
         onCloseAutoFocus={(event) => {

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Modal } from '../modal/index.ts';
+import { handleEscape } from '../primitives/escape.ts';
 import { noDialog } from '../testing/modal-stage.tsx';
 import { withStoppedTime } from '../testing/stopped-time.ts';
-import { clearToasts, settledToasts, toasts } from '../testing/toaster.ts';
+import { clearToasts, holdToasts, settledToasts, toasts } from '../testing/toaster.ts';
 import { notify, Toaster } from '../toaster/index.ts';
 import { ContextMenu, Menu, type MenuItem } from './index.ts';
 
@@ -15,6 +16,7 @@ const onArchive = fn();
 const onOpen = fn();
 const onClose = fn();
 const onCloseRequest = fn();
+const onClosed = fn();
 const reason = '12 guests are checked in.';
 
 const items: MenuItem[] = [
@@ -56,6 +58,8 @@ type Story = StoryObj<typeof meta>;
 
 const more = () => screen.getByRole('button', { name: 'More' });
 const item = (name: string) => screen.getByRole('menuitem', { name });
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
 export const Default: Story = {
@@ -202,22 +206,25 @@ export const Controlled: Story = {
   },
 };
 
-function AtPoint() {
+function AtPoint({ isKept = true }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open it</Button>
-      <ContextMenu
-        label="Actions"
-        items={items}
-        open={open}
-        position={{ x: 40, y: 60 }}
-        onCloseRequest={onCloseRequest}
-        onClose={(reason) => {
-          onClose(reason);
-          setOpen(false);
-        }}
-      />
+      {(open || isKept) && (
+        <ContextMenu
+          label="Actions"
+          items={items}
+          open={open}
+          position={{ x: 40, y: 60 }}
+          onCloseRequest={onCloseRequest}
+          onClose={(reason) => {
+            onClose(reason);
+            setOpen(false);
+          }}
+          onClosed={onClosed}
+        />
+      )}
     </>
   );
 }
@@ -227,6 +234,7 @@ export const Context: Story = {
   render: () => <AtPoint />,
   play: async ({ canvas, userEvent }) => {
     onClose.mockClear();
+    onClosed.mockClear();
     onCloseRequest.mockReset();
     const opener = canvas.getByRole('button', { name: 'Open it' });
     const open = async () => {
@@ -243,6 +251,9 @@ export const Context: Story = {
     await userEvent.click(item('Edit'));
     await closed();
     await open();
+    // A tooltip above takes the key.
+    window.addEventListener('keydown', handleEscape, { capture: true, once: true });
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(document.body);
     await closed();
     await expect(onClose.mock.calls.flat()).toEqual(['escape', 'select', 'backdrop']);
@@ -253,6 +264,25 @@ export const Context: Story = {
       'backdrop',
     ]);
     await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(onClosed).toHaveBeenCalledTimes(3));
+  },
+};
+
+export const ContextMounted: Story = {
+  name: 'Behaviour: a context menu that is rendered open returns focus, in strict mode too',
+  render: () => (
+    <StrictMode>
+      <AtPoint isKept={false} />
+    </StrictMode>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open it' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(focused()));
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await expect(opener).toHaveFocus();
   },
 };
 
@@ -330,12 +360,16 @@ export const Reason: Story = {
     await expect(item('Archive')).toHaveAttribute('aria-disabled', 'true');
     await expect(item('Archive')).toHaveAccessibleDescription(reason);
     await userEvent.click(item('Archive'));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await expect(screen.getByRole('menu')).toHaveAttribute('data-state', 'open');
+    // Like any window that loses focus, this closes the menu.
+    const goOn = await holdToasts();
     await settledToasts();
     await waitFor(() =>
       expect(screen.getByRole('group', { name: `Error: ${reason}` })).toBeVisible(),
     );
+    goOn();
     await expect(onArchive).not.toHaveBeenCalled();
-    await waitFor(() => expect(item('Archive')).toBeVisible());
   },
 };
 

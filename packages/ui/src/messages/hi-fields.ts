@@ -26,6 +26,8 @@ export const hiFields = {
     find: (label) => `${label} में खोजें`,
     all: 'सभी चुनें',
     none: 'हटाएँ',
+    isAll: 'सभी चुने गए हैं।',
+    isNone: 'कोई नहीं चुना गया है।',
     count: (_count, text) => `${text} चुने गए`,
     allSelected: 'सभी चुने गए',
     placeholder: 'कोई नहीं चुना गया',
@@ -69,7 +71,10 @@ export const hiFields = {
     tooLow: (min) => `${min} या उससे ज़्यादा दर्ज करें।`,
     tooHigh: (max) => `${max} या उससे कम दर्ज करें।`,
   },
-  phoneField: { country: 'देश का कोड' },
+  phoneField: {
+    country: 'देश का कोड',
+    invalid: (example) => `फ़ोन नंबर दर्ज करें। प्लस के बाद देश का कोड आता है, जैसे ${example}।`,
+  },
   combobox: {
     open: 'विकल्प दिखाएँ',
     clear: 'हटाएँ',

@@ -80,6 +80,9 @@ export const PseudoParts: StoryObj = {
     const text = await canvas.findByRole('textbox', { name: /^⟦Couldn’t copy/ });
     await expect(untranslated(canvasElement)).toEqual([]);
     text.closest<HTMLElement>('[popover]')?.hidePopover();
+    await waitFor(() =>
+      expect(canvas.queryByRole('textbox', { name: /^⟦Couldn’t copy/ })).toBeNull(),
+    );
     isAllowed = true;
     await userEvent.click(canvas.getByRole('button', { name: storyText('Copy ID') }));
     await waitFor(() =>

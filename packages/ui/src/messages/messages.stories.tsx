@@ -64,8 +64,8 @@ function Page() {
       <DataTable
         label={storyText('Institutes')}
         columns={[
-          { key: 'name', header: storyText('Name'), cell: (row: string) => row },
-          { key: 'city', header: storyText('City'), cell: () => undefined },
+          { key: 'name', label: storyText('Name'), cell: (row: string) => row },
+          { key: 'city', label: storyText('City'), cell: () => undefined },
         ]}
         rows={[storyText('Lake Pichola House')]}
         rowKey={(row) => row}
@@ -276,7 +276,7 @@ export const PseudoToasts: Story = {
   name: 'Behaviour: every string of the toasts is in the catalogue, outside React too',
   render: () => inToasts.page,
   play: async ({ canvasElement }) => {
-    const action = { name: storyText('Undo'), onAction: ignore };
+    const action = { label: storyText('Undo'), onAction: ignore };
     for (const tone of ['success', 'error', 'info', 'warning'] as const) {
       notify[tone](storyText(tone), { action });
     }

@@ -32,6 +32,7 @@ export function ModalHead({ header, titleId, drag, isLoading, onClose }: ModalHe
       <button
         type="button"
         className="bk-modal-grip"
+        data-part="grip"
         aria-label={messages.move}
         aria-description={messages.moveHint}
         onKeyDown={drag.onKeyDown}
@@ -39,7 +40,7 @@ export function ModalHead({ header, titleId, drag, isLoading, onClose }: ModalHe
         <Icon name="grip-vertical" size="xs" />
       </button>
       {icon && (
-        <span className="bk-modal-icon" style={softly(color)}>
+        <span className="bk-modal-icon" data-part="icon" style={softly(color)}>
           <Icon name={icon} size="sm" />
         </span>
       )}
@@ -58,6 +59,7 @@ export function ModalHead({ header, titleId, drag, isLoading, onClose }: ModalHe
         label={messages.close}
         size="sm"
         className="bk-modal-close"
+        data-part="close"
         disabledReason={isLoading ? messages.busy : undefined}
         onClick={onClose}
       />
@@ -67,6 +69,6 @@ export function ModalHead({ header, titleId, drag, isLoading, onClose }: ModalHe
 
 /** The soft fill of a colour, with the text on it. */
 const softly = (color: NonNullable<ModalHeader['color']>): CSSProperties => ({
-  background: `var(--bk-button-${color}-secondary-hover)`,
-  color: `var(--bk-button-${color}-secondary-text)`,
+  background: `var(--bk-soft-${color}-bg)`,
+  color: `var(--bk-soft-${color}-text)`,
 });

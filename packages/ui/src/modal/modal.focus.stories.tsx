@@ -156,6 +156,8 @@ export const Stack: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(names()).toEqual(['Dialog 1', 'Dialog 2']);
     await waitFor(() => expect(button('Open 3')).toHaveFocus());
+    // At its end it calls onCancel, which shows two.
+    await waitFor(() => expect(screen.queryByText('Dialog 3')).toBeNull());
     const inner = document.querySelectorAll('form')[1];
     if (inner) fireEvent.submit(inner);
     await waitFor(() => expect(names()).toEqual(['Dialog 1']));
@@ -192,7 +194,15 @@ export const ScreenKeyboard: Story = {
     );
     await expect(button('Save').getBoundingClientRect().bottom).toBeLessThanOrEqual(367);
     await expect(dialog().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    Reflect.deleteProperty(visualViewport, 'height');
-    visualViewport.dispatchEvent(new Event('resize'));
+    await withStoppedTime(async (time) => {
+      // The keyboard goes while the modal closes.
+      await userEvent.click(button('Save'));
+      await expect(dialog()).toHaveAttribute('inert');
+      Reflect.deleteProperty(visualViewport, 'height');
+      visualViewport.dispatchEvent(new Event('resize'));
+      canvas.getByText('Open').click();
+      await time.pass(0);
+      await expect(dialog().parentElement?.clientHeight).toBe(window.innerHeight);
+    });
   },
 };

@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { MODAL_CLOSE_MS } from '../constants.ts';
 import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Select } from '../select/index.ts';
 import { frame } from '../testing/frames.ts';
 import { backdrop, button, dialog, gone, ModalStage, opened } from '../testing/modal-stage.tsx';
-import { clearToasts, settledToasts, toasts } from '../testing/toaster.ts';
+import { paintedAt } from '../testing/painted-at.ts';
+import { withStoppedTime } from '../testing/stopped-time.ts';
+import { clearToasts, holdToasts, settledToasts, toasts } from '../testing/toaster.ts';
 import { tooltip } from '../testing/tooltip.ts';
 import { TextField } from '../text-field/index.ts';
 import { notify, Toaster } from '../toaster/index.ts';
@@ -285,10 +288,12 @@ export const Reason: Story = {
     const modal = await opened();
     await expect(button('Delete')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    const goOn = await holdToasts();
     await settledToasts();
     await expect(
       screen.getByRole('group', { name: 'Error: 6 assets still use it.' }),
     ).toBeVisible();
+    goOn();
     await expect(modal).not.toHaveAttribute('inert');
   },
 };
@@ -344,12 +349,16 @@ export const Shift: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const shifts: number[] = [];
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
       }
-    });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
     const place = () => canvas.getByText('A long page').getBoundingClientRect().toJSON();
+    // Ignores layout shifts from mounting the story.
+    await frame();
+    await frame();
     const before = place();
     observer.observe({ type: 'layout-shift' });
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -362,8 +371,53 @@ export const Shift: Story = {
     // Painted in the first frame, reported in the second.
     await frame();
     await frame();
+    note(observer.takeRecords());
     observer.disconnect();
     await expect(shifts).toEqual([]);
     await expect(dialog).toThrow();
+  },
+};
+
+/** Opens and closes dialogs by the names of its buttons; one is inside another. */
+function Several() {
+  const [open, setOpen] = useState('');
+  return (
+    <>
+      {['first', 'none', 'second', 'second, first', 'first, inside'].map((names) => (
+        <Button key={names} onClick={() => setOpen(names)}>
+          {names}
+        </Button>
+      ))}
+      <Modal open={open.includes('first')} header={{ text: 'First' }}>
+        <Modal open={open.includes('inside')} header={{ text: 'Inside' }} size="sm" />
+      </Modal>
+      <Modal open={open.includes('second')} header={{ text: 'Second' }} size="sm" />
+    </>
+  );
+}
+
+export const Order: Story = {
+  name: 'Behaviour: the dialog opened last is painted over the others, wherever its node is',
+  render: () => <Several />,
+  play: async ({ canvas }) => {
+    const node = (name: string) => screen.getByRole('dialog', { name, hidden: true });
+    await withStoppedTime(async (time) => {
+      const open = async (names: string) => {
+        canvas.getByText(names, { exact: true }).click();
+        await time.pass(0);
+      };
+      const expectOver = (upper: string, lower: string) =>
+        expect(node(upper).parentElement?.contains(paintedAt(node(lower)))).toBe(true);
+      // Reopened while it closes, it keeps its node, which comes before that of the other.
+      await open('first');
+      await open('none');
+      await open('second');
+      await open('second, first');
+      await expectOver('First', 'Second');
+      await open('none');
+      await time.pass(2 * MODAL_CLOSE_MS);
+      await open('first, inside');
+      await expectOver('Inside', 'First');
+    });
   },
 };

@@ -3,7 +3,6 @@
 'use client';
 import { isWeekend, parseDate } from '@internationalized/date';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { mergeRefs } from 'react-aria/mergeRefs';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -14,6 +13,7 @@ import {
   type Weekday,
 } from '../primitives/civil-days.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { useMergedRefs } from '../primitives/rendered.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
 import type { MonthCalendarDay } from './month-calendar.types.ts';
 import { MonthDay } from './month-day.tsx';
@@ -91,7 +91,11 @@ export function MonthCalendar({
   };
 
   return (
-    <div {...rest} className={classNames('bk-month', className)} ref={mergeRefs(view.root, ref)}>
+    <div
+      {...rest}
+      className={classNames('bk-month', className)}
+      ref={useMergedRefs(view.root, ref)}
+    >
       <table
         className="bk-month-grid"
         data-part="grid"
@@ -140,7 +144,9 @@ export function MonthCalendar({
                     data-outside=""
                     role="gridcell"
                   >
-                    <span className="bk-month-number">{messages.dayNumber(day)}</span>
+                    <span className="bk-month-number" data-part="number">
+                      {messages.dayNumber(day)}
+                    </span>
                   </td>
                 ),
               )}

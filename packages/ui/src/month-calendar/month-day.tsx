@@ -37,17 +37,17 @@ export function MonthDay({ day, items, maxItems, isToday, isActive, isOnWeekend 
       aria-current={isToday ? 'date' : undefined}
     >
       <VisuallyHidden>{`${days.longDay(day)}: `}</VisuallyHidden>
-      <span className="bk-month-number" aria-hidden="true">
+      <span className="bk-month-number" data-part="number" aria-hidden="true">
         {days.dayNumber(day)}
       </span>
-      <span className="bk-month-items">
+      <span className="bk-month-items" data-part="items">
         {shown.map(({ key, label, tone = 'neutral' }) => (
-          <span key={key} className="bk-month-item" data-tone={tone}>
+          <span key={key} className="bk-month-item" data-part="item" data-tone={tone}>
             {label}
           </span>
         ))}
         {rest.length > 0 && (
-          <span className="bk-month-more" aria-hidden="true">
+          <span className="bk-month-more" data-part="more" aria-hidden="true">
             {messages.more(rest.length, number.plain(rest.length))}
           </span>
         )}

@@ -47,7 +47,7 @@ export function CheckList({ id, label, options, value, onChange }: CheckListProp
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: as above.
           <div key={heading} role="group" aria-label={heading}>
-            <div className="bk-option-heading" aria-hidden="true">
+            <div className="bk-option-heading" data-part="heading" aria-hidden="true">
               {heading}
             </div>
             {rows.map(box)}

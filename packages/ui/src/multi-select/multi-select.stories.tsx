@@ -95,6 +95,7 @@ export const StatesFailed: Story = {
     await expect(options.getByRole('alert')).toHaveTextContent('Couldn’t load the options.');
     await userEvent.click(options.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('dialog')).toHaveFocus();
   },
 };
 
@@ -106,6 +107,7 @@ export const BehaviourKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     const options = await list();
     await waitFor(() => expect(options.getByRole('button', { name: 'Select all' })).toHaveFocus());
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown} ');
     await expect(onChange).toHaveBeenLastCalledWith(['cp']);
@@ -123,10 +125,18 @@ export const BehaviourAll: Story = {
   args: { onChange, defaultOpen: true },
   play: async () => {
     const options = await list();
-    await userEvent.click(options.getByRole('button', { name: 'Select all' }));
+    const [all, none] = ['Select all', 'Clear'].map((name) =>
+      options.getByRole('button', { name }),
+    );
+    if (!all || !none) throw new Error('There are no buttons.');
+    await userEvent.click(all);
     await expect(onChange).toHaveBeenLastCalledWith(['ep', 'cp', 'map']);
-    await userEvent.click(options.getByRole('button', { name: 'Clear' }));
+    await expect(all).toHaveFocus();
+    await expect(all).toHaveAccessibleDescription('All are selected.');
+    await userEvent.click(none);
     await expect(onChange).toHaveBeenLastCalledWith([]);
+    await expect(none).toHaveFocus();
+    await expect(none).toHaveAccessibleDescription('None is selected.');
   },
 };
 

@@ -49,6 +49,7 @@ export function MultiSelect({
     defaultValue,
     onChange,
     inside: box,
+    form,
   });
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const isHeld = rest.disabled || disabledReason !== undefined;
@@ -82,7 +83,7 @@ export function MultiSelect({
                 <span id={`${controlId}-label`} hidden>
                   {label}
                 </span>
-                <span id={`${controlId}-text`} className="bk-multi-select-text">
+                <span id={`${controlId}-text`} className="bk-multi-select-text" data-part="text">
                   <Summary {...{ options, value, placeholder }} />
                 </span>
               </PopoverTrigger>

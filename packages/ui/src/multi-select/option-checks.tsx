@@ -54,6 +54,7 @@ export function OptionChecks({
     filter === false ? options : options.filter((option) => matchesOption(option, query));
   const open = shown.flatMap((one) => (one.disabledReason === undefined ? one.value : []));
   const hasEvery = open.every((one) => value.includes(one));
+  const hasSome = open.some((one) => value.includes(one));
   return (
     <>
       {hasSearch && (
@@ -68,7 +69,8 @@ export function OptionChecks({
           <Button
             size="sm"
             color="transparent"
-            disabled={hasEvery}
+            // Not `disabled`: the button that was just pressed has the focus.
+            disabledReason={hasEvery ? messages.isAll : undefined}
             onClick={() => onChange([...new Set([...value, ...open])])}
           >
             {messages.all}
@@ -76,7 +78,7 @@ export function OptionChecks({
           <Button
             size="sm"
             color="transparent"
-            disabled={!open.some((one) => value.includes(one))}
+            disabledReason={hasSome ? undefined : messages.isNone}
             onClick={() => onChange(value.filter((one) => !open.includes(one)))}
           >
             {messages.none}
@@ -84,10 +86,19 @@ export function OptionChecks({
         </div>
       )}
       {loadError && (
-        <p className="bk-check-note" role="alert">
+        <p className="bk-check-note" data-part="note" role="alert">
           {loadError === true ? messages.failed : loadError}{' '}
           {onRetry && (
-            <Button size="sm" color="transparent" icon="refresh-cw" onClick={onRetry}>
+            <Button
+              size="sm"
+              color="transparent"
+              icon="refresh-cw"
+              onClick={({ currentTarget }) => {
+                // The button goes while they load.
+                currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
+                onRetry();
+              }}
+            >
               {messages.retry}
             </Button>
           )}
@@ -102,7 +113,7 @@ export function OptionChecks({
           onChange={onChange}
         />
       ) : (
-        <p className="bk-check-note" role="status">
+        <p className="bk-check-note" data-part="note" role="status">
           {isLoading ? messages.loading : loadError ? '' : messages.noMatches}
         </p>
       )}

@@ -1,8 +1,9 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FieldRow } from '../field-row/index.ts';
 import { hi, MessagesProvider } from '../messages/index.ts';
+import { withBrowser } from '../testing/browser.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { NumberField } from './index.ts';
@@ -81,6 +82,23 @@ export const BehaviourTyped: Story = {
     await expect(field).toHaveValue('1,999');
     await expect(args.onChange).toHaveBeenLastCalledWith(1999);
   },
+};
+
+export const BehaviourSpace: Story = {
+  name: 'Behaviour: a space groups like the sign of the locale',
+  args: { max: undefined, defaultValue: null },
+  play: ({ args, canvas }) =>
+    withBrowser(async ({ keyboard }) => {
+      const failed = fn();
+      window.addEventListener('error', failed);
+      const field = canvas.getByRole('spinbutton', { name: 'Nights' });
+      field.focus();
+      await keyboard('1 999');
+      await waitFor(() => expect(field).toHaveValue('1 999'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(1999);
+      await expect(failed).not.toHaveBeenCalled();
+      window.removeEventListener('error', failed);
+    }),
 };
 
 export const BehaviourRange: Story = {

@@ -17,6 +17,7 @@ import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
+import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import { numberFieldMessages } from './number-field.messages.ts';
 import { decimalsOf, stepped } from './stepped.ts';
 import { useNumberText } from './use-number-text.ts';
@@ -100,6 +101,7 @@ export function NumberField({
     defaultValue,
     onChange,
     inside: node,
+    form: rest.form,
     onReset: () => {
       commit();
       setIsLeft(false);
@@ -113,8 +115,9 @@ export function NumberField({
     min,
   });
 
-  const isLow = value !== null && min !== undefined && value < min;
-  const isHigh = value !== null && max !== undefined && value > max;
+  const isFixed = frame.disabledReason !== undefined || rest.readOnly || rest.disabled || false;
+  const isLow = !isFixed && value !== null && min !== undefined && value < min;
+  const isHigh = !isFixed && value !== null && max !== undefined && value > max;
   const range = isLow
     ? messages.tooLow(numbers.format(min))
     : isHigh
@@ -122,7 +125,18 @@ export function NumberField({
       : '';
   useEffect(() => node.current?.setCustomValidity(range), [range]);
 
-  const isFixed = frame.disabledReason !== undefined || rest.readOnly || rest.disabled || false;
+  const leave = () => {
+    commit();
+    setIsLeft(true);
+  };
+  useSubmitCheck(
+    () => node.current,
+    () => {
+      if (range !== '') leave();
+      return range === '';
+    },
+  );
+
   const takeSteps = (count: number) => {
     const next = numbers.round(stepped(value, count, { step, min, max }));
     commit();
@@ -147,7 +161,11 @@ export function NumberField({
           icon={icon}
           isReadOnly={rest.readOnly}
         >
-          {prefix !== undefined && <span className="bk-input-prefix">{prefix}</span>}
+          {prefix !== undefined && (
+            <span className="bk-input-prefix" data-part="prefix">
+              {prefix}
+            </span>
+          )}
           <input
             inputMode={fractionDigits > 0 ? 'decimal' : 'numeric'}
             autoComplete="off"
@@ -168,20 +186,23 @@ export function NumberField({
               onBeforeInput?.(event);
               // Refused before it is typed, so the caret stays.
               const { selectionStart, selectionEnd, value: before } = event.currentTarget;
-              const { data } = event.nativeEvent as InputEvent;
-              if (data === null || selectionStart === null || selectionEnd === null) return;
+              const { data } = event;
+              if (selectionStart === null || selectionEnd === null) return;
               const next = before.slice(0, selectionStart) + data + before.slice(selectionEnd);
               if (!numbers.parse(next, data.length === 1)) event.preventDefault();
             }}
             onChange={({ target }) => type(target.value)}
             onKeyDown={handleKeyDown}
             onBlur={(event) => {
-              commit();
-              setIsLeft(true);
+              leave();
               onBlur?.(event);
             }}
           />
-          {suffix !== undefined && <span className="bk-input-suffix">{suffix}</span>}
+          {suffix !== undefined && (
+            <span className="bk-input-suffix" data-part="suffix">
+              {suffix}
+            </span>
+          )}
           <SubmittedValues
             name={name}
             form={rest.form}
@@ -198,6 +219,7 @@ export function NumberField({
                   // The arrow keys do the same in the input.
                   tabIndex={-1}
                   className="bk-input-action"
+                  data-part="step"
                   aria-label={count > 0 ? messages.increase : messages.decrease}
                   aria-controls={control.id}
                   disabled={value !== null && value === (count > 0 ? max : min)}

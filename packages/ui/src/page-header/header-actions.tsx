@@ -17,7 +17,7 @@ export function HeaderActions({ actions }: { readonly actions: readonly PageHead
           <ActionButton key={action.key} action={action} />
         ))}
       </div>
-      <div className="bk-page-header-menu">
+      <div className="bk-page-header-menu" data-part="menu">
         <Menu
           label={messages.more}
           items={actions.map(menuItemOf)}

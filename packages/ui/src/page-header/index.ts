@@ -1,3 +1,3 @@
 export { PageHeader, type PageHeaderProps } from './page-header.tsx';
 export type { PageHeaderAction } from './page-header.types.ts';
-export { type PageHeaderVariant, pageHeaderVariants } from './page-header.variants.ts';
+export { type PageHeaderLayout, pageHeaderLayouts } from './page-header.variants.ts';

@@ -6,7 +6,7 @@ import { Badge } from '../badge/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { PageHeader, type PageHeaderAction, pageHeaderVariants } from './index.ts';
+import { PageHeader, type PageHeaderAction, pageHeaderLayouts } from './index.ts';
 
 const onSelect = fn();
 
@@ -26,7 +26,7 @@ const meta = {
   title: 'Navigation/PageHeader',
   component: PageHeader,
   args: { title: 'Lake Pichola House' },
-  argTypes: { variant: { control: 'inline-radio', options: Object.keys(pageHeaderVariants) } },
+  argTypes: { layout: { control: 'inline-radio', options: Object.keys(pageHeaderLayouts) } },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;
@@ -70,7 +70,7 @@ export const FeaturesPhone: Story = {
 export const FeaturesBar: Story = {
   name: 'Features: the top bar of an app',
   args: {
-    variant: 'bar',
+    layout: 'bar',
     title: 'Institutes',
     start: <IconButton icon="menu" label="Open menu" size="md" />,
     primaryAction: <Button icon="plus">Add institute</Button>,

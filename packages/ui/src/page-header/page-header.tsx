@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { HeaderActions } from './header-actions.tsx';
 import type { PageHeaderAction } from './page-header.types.ts';
-import type { PageHeaderVariant } from './page-header.variants.ts';
+import type { PageHeaderLayout } from './page-header.variants.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's one `h1`. */
@@ -23,7 +23,7 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
   /** At the end: the page's one solid button. */
   primaryAction?: ReactNode;
   /** Default `page`. */
-  variant?: PageHeaderVariant | undefined;
+  layout?: PageHeaderLayout | undefined;
 }
 
 /** The head of a page: where it is, what it is about and what can be done. Children stand below: tabs, filters. */
@@ -36,13 +36,13 @@ export function PageHeader({
   start,
   actions = [],
   primaryAction,
-  variant = 'page',
+  layout = 'page',
   className,
   children,
   ...rest
 }: PageHeaderProps) {
   return (
-    <header {...rest} className={classNames('bk-page-header', className)} data-variant={variant}>
+    <header {...rest} className={classNames('bk-page-header', className)} data-layout={layout}>
       {breadcrumbs}
       <div className="bk-page-header-row" data-part="row">
         {start}

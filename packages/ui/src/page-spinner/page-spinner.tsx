@@ -1,7 +1,7 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { useIndicator } from '../primitives/use-indicator.ts';
 import { Spinner } from '../spinner/index.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
@@ -22,9 +22,11 @@ export function PageSpinner({ label, isLoading = true, className, ...rest }: Pag
   const { loading } = useMessages('spinner', spinnerMessages);
   if (!isThere) return null;
   return (
-    <div {...rest} role="status" className={cx('bk-page-spinner', className)}>
+    <div {...rest} role="status" className={classNames('bk-page-spinner', className)}>
       <Spinner size="lg" />
-      <span className="bk-page-spinner-label">{label ?? loading}</span>
+      <span className="bk-page-spinner-label" data-part="label">
+        {label ?? loading}
+      </span>
     </div>
   );
 }

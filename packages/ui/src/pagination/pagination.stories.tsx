@@ -71,6 +71,18 @@ export const BehaviourLast: Story = {
   },
 };
 
+export const BehaviourFewer: Story = {
+  name: 'Behaviour: with fewer rows than before the page, it is at the last page',
+  args: { page: 3, total: 30, totalPages: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('21 to 30 of 30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(args.onPageChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
 export const BehaviourNothing: Story = {
   name: 'Behaviour: renders nothing without rows',
   args: { total: 0, totalPages: 0 },

@@ -51,7 +51,7 @@ export function Pagination({
 }: PaginationProps) {
   const messages = useMessages('pagination', paginationMessages);
   const number = useNumber();
-  const [page, setPage] = useControlled(controlledPage, defaultPage, onPageChange);
+  const [chosen, setPage] = useControlled(controlledPage, defaultPage, onPageChange);
   const [limit, setLimit] = useControlled(controlledLimit, defaultLimit, onLimitChange);
   function changeLimit(next: number) {
     setLimit(next);
@@ -59,6 +59,8 @@ export function Pagination({
   }
   if (total === 0) return null;
   const pages = totalPages ?? Math.ceil(total / limit);
+  // There may be fewer rows than there were.
+  const page = Math.min(chosen, pages);
   const first = (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   const at = number.plain(page);

@@ -51,6 +51,18 @@ export const BehaviourCapsLock: Story = {
   },
 };
 
+export const BehaviourCapsLockError: Story = {
+  name: 'Behaviour: warns about Caps Lock beside an error',
+  args: { error: 'The password is wrong.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.click(field);
+    await userEvent.keyboard('{CapsLock}A');
+    await expect(field).toHaveAccessibleDescription('The password is wrong. Caps Lock is on.');
+    await userEvent.keyboard('{CapsLock}');
+  },
+};
+
 export const BehaviourPaste: Story = {
   name: 'Behaviour: a password can be pasted',
   play: async ({ canvas }) => {
@@ -65,13 +77,14 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       caption="Password fields"
-      rows={['Empty', 'Filled', 'Wrong', 'Disabled']}
+      rows={['Empty', 'Filled', 'Wrong', 'Read-only', 'Disabled']}
       pointer={['Rest', 'Hovered', 'Focused']}
       cell={(row) => (
         <PasswordField
           {...args}
           defaultValue={row === 'Empty' ? '' : 'lit window'}
           error={row === 'Wrong' && 'Enter your password.'}
+          readOnly={row === 'Read-only'}
           disabled={row === 'Disabled'}
         />
       )}

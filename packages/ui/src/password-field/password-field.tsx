@@ -27,9 +27,22 @@ export function PasswordField({ size, onKeyDown, onKeyUp, onBlur, ...props }: Pa
     setIsCapsLockOn(event.getModifierState('CapsLock'));
 
   return (
-    <Field {...frame} description={isCapsLockOn ? messages.capsLock : frame.description}>
+    <Field
+      {...frame}
+      description={isCapsLockOn ? messages.capsLock : frame.description}
+      // An error takes the place of the description.
+      error={
+        frame.error && isCapsLockOn ? (
+          <>
+            {frame.error} {messages.capsLock}
+          </>
+        ) : (
+          frame.error
+        )
+      }
+    >
       {(control) => (
-        <InputBox size={size} disabledReason={frame.disabledReason}>
+        <InputBox size={size} disabledReason={frame.disabledReason} isReadOnly={rest.readOnly}>
           <input
             spellCheck={false}
             autoCapitalize="none"
@@ -39,6 +52,7 @@ export function PasswordField({ size, onKeyDown, onKeyUp, onBlur, ...props }: Pa
             readOnly={frame.disabledReason !== undefined || rest.readOnly}
             type={isShown ? 'text' : 'password'}
             className="bk-input-control"
+            data-part="control"
             onKeyDown={(event) => {
               readCapsLock(event);
               onKeyDown?.(event);
@@ -55,6 +69,7 @@ export function PasswordField({ size, onKeyDown, onKeyUp, onBlur, ...props }: Pa
           <button
             type="button"
             className="bk-input-action"
+            data-part="toggle"
             aria-label={isShown ? messages.hide : messages.show}
             aria-controls={control.id}
             data-tooltip={isShown ? messages.hide : messages.show}

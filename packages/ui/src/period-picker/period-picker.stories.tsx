@@ -213,6 +213,67 @@ export const BehaviourUncontrolled: Story = {
   },
 };
 
+export const BehaviourBounds: Story = {
+  name: 'Behaviour: steps end at the bounds, which the buttons say and the keys respect',
+  args: { min: '2026-09-10', max: '2026-11-20' },
+  render: ({ value: _value, onStep: _step, onToday: _today, ...args }) => (
+    <PeriodPicker {...args} defaultValue={{ startDate: '2026-10-01', endDate: '2026-10-31' }} />
+  ),
+  play: async ({ args, canvas }) => {
+    const step = (name: 'Previous period' | 'Next period') => canvas.getByRole('button', { name });
+    await userEvent.click(step('Next period'));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { startDate: '2026-11-01', endDate: '2026-11-20' },
+      undefined,
+    );
+    await expect(step('Next period')).toHaveAccessibleDescription('Choose 20 Nov 2026 or earlier.');
+    await expect(canvas.getByRole('button', { name: 'Today' })).toHaveAccessibleDescription(
+      'Choose 20 Nov 2026 or earlier.',
+    );
+    await userEvent.click(step('Next period'));
+    await userEvent.keyboard('{ArrowRight}t');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    for (const _ of [1, 2, 3, 4, 5]) await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      { startDate: '2026-09-10', endDate: '2026-09-21' },
+      undefined,
+    );
+    await expect(step('Previous period')).toHaveAccessibleDescription(
+      'Choose 10 Sep 2026 or later.',
+    );
+  },
+};
+
+export const BehaviourYear: Story = {
+  name: 'Behaviour: of two months, the first can be chosen with its year',
+  args: { max: '2026-12-20' },
+  play: async () => {
+    await userEvent.click(trigger());
+    const open = within(await dialog());
+    const [month, year] = [
+      open.getByRole('combobox', { name: 'Month' }),
+      open.getByRole('combobox', { name: 'Year' }),
+    ];
+    const shown = () =>
+      open.getAllByRole('grid').map((grid) => grid.getAttribute('aria-labelledby'));
+    const names = () => shown().map((id) => id && document.getElementById(id)?.textContent);
+    await userEvent.selectOptions(year, '2025');
+    await expect(names()).toEqual(['November 2025', 'December 2025']);
+    await expect(day('2025-11-01')).toHaveAttribute('tabindex', '0');
+    await userEvent.selectOptions(month, 'December');
+    await expect(names()).toEqual(['December 2025', 'January 2026']);
+    await userEvent.selectOptions(month, 'November');
+    await expect(names()).toEqual(['November 2025', 'December 2025']);
+    await userEvent.selectOptions(month, 'March');
+    await expect(names()).toEqual(['March 2025', 'April 2025']);
+    await userEvent.selectOptions(year, '2026');
+    await userEvent.selectOptions(month, 'November');
+    await expect(names()).toEqual(['November 2026', 'December 2026']);
+    await expect(open.getByRole('option', { name: 'December' })).toBeDisabled();
+    await expect(year).toHaveValue('2026');
+  },
+};
+
 export const BehaviourTwoMonths: Story = {
   name: 'Behaviour: two months side by side with navigation',
   play: async () => {

@@ -8,7 +8,13 @@ import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
-import { type DateRangeValue, daysBetween, stepRange } from '../primitives/civil-days.ts';
+import {
+  addDays,
+  type CivilDate,
+  type DateRangeValue,
+  daysBetween,
+  stepRange,
+} from '../primitives/civil-days.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
@@ -33,7 +39,7 @@ export interface PeriodPickerProps
   onChange?: ((value: DateRangeValue, preset?: string) => void) | undefined;
   /**
    * Called with +1 or -1 to step by a period, to decide what a period is. Default: `onChange` gets the period of the
-   * same length before or after; a whole month steps to a whole month.
+   * same length before or after, as far as `min` and `max` allow; a whole month steps to a whole month.
    */
   onStep?: ((direction: 1 | -1) => void) | undefined;
   /** Called to go back to today. Default: `onChange` gets today. */
@@ -95,8 +101,25 @@ export function PeriodPicker({
     setValue(range);
     onChange?.(range, preset);
   };
-  const step = onStep ?? ((direction: 1 | -1) => change(stepRange(value, direction)));
-  const goToday = onToday ?? (() => change(todayOnly));
+  const tooEarly = (day: CivilDate) =>
+    min !== undefined && day < min ? days.tooEarly(days.day(min)) : undefined;
+  const tooLate = (day: CivilDate) =>
+    max !== undefined && day > max ? days.tooLate(days.day(max)) : undefined;
+  const previousReason = tooEarly(addDays(value.startDate, -1));
+  const nextReason = tooLate(addDays(value.endDate, 1));
+  const todayReason = tooEarly(today) ?? tooLate(today);
+
+  const step = (direction: 1 | -1) => {
+    if ((direction === 1 ? nextReason : previousReason) !== undefined) return;
+    if (onStep) return onStep(direction);
+    const { startDate, endDate } = stepRange(value, direction);
+    change({ startDate: within(startDate, min, max), endDate: within(endDate, min, max) });
+  };
+  const goToday = () => {
+    if (todayReason !== undefined) return;
+    if (onToday) onToday();
+    else change(todayOnly);
+  };
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
@@ -122,7 +145,13 @@ export function PeriodPicker({
       onKeyDown={handleKeyDown}
     >
       {/* Before the period, whose varying width would move the buttons. */}
-      <Button color="transparent" onClick={goToday} aria-keyshortcuts="T" data-part="today">
+      <Button
+        color="transparent"
+        disabledReason={todayReason}
+        onClick={goToday}
+        aria-keyshortcuts="T"
+        data-part="today"
+      >
         {messages.today}
       </Button>
       <IconButton
@@ -130,6 +159,7 @@ export function PeriodPicker({
         label={messages.previous}
         size="md"
         data-part="previous"
+        disabledReason={previousReason}
         onClick={() => step(-1)}
       />
       <IconButton
@@ -137,6 +167,7 @@ export function PeriodPicker({
         label={messages.next}
         size="md"
         data-part="next"
+        disabledReason={nextReason}
         onClick={() => step(1)}
       />
       <PopoverRoot open={isOpen} onOpenChange={setOpen}>
@@ -148,7 +179,9 @@ export function PeriodPicker({
             aria-label={`${label}: ${text}`}
             data-part="trigger"
           >
-            <span className="bk-range-text">{text}</span>
+            <span className="bk-range-text" data-part="text">
+              {text}
+            </span>
           </Button>
         </PopoverTrigger>
         <PopoverSurface
@@ -173,4 +206,10 @@ export function PeriodPicker({
       </PopoverRoot>
     </div>
   );
+}
+
+/** Returns the nearest day within the bounds. */
+function within(day: CivilDate, min: CivilDate | undefined, max: CivilDate | undefined): CivilDate {
+  if (min !== undefined && day < min) return min;
+  return max !== undefined && day > max ? max : day;
 }

@@ -45,6 +45,7 @@ export function MatrixCheck({ cells, label, matrix, ...rest }: MatrixCheckProps)
         ref={box}
         type="checkbox"
         className="bk-checkbox-box"
+        data-part="control"
         data-matrix-cell=""
         aria-label={label}
         aria-disabled={reason !== undefined || undefined}

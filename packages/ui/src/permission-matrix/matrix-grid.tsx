@@ -56,17 +56,19 @@ export function MatrixGrid({ label, rowsLabel, columns, groups, matrix }: Matrix
     >
       <thead>
         <tr>
-          <th scope="col" className="bk-matrix-corner">
+          <th scope="col" className="bk-matrix-corner" data-part="corner">
             {rowsLabel ?? messages.rows}
           </th>
           {columns.map((column) => (
             <th key={column.key} scope="col" className="bk-matrix-column" data-part="column">
-              <span className="bk-matrix-column-label">
+              <span className="bk-matrix-column-label" data-part="label">
                 {column.label}
                 {column.disabledReason !== undefined && <Icon name="lock" size="xs" />}
               </span>
               {column.description && (
-                <span className="bk-matrix-description">{column.description}</span>
+                <span className="bk-matrix-description" data-part="description">
+                  {column.description}
+                </span>
               )}
               <MatrixCheck
                 {...stop(column.key)}
@@ -87,18 +89,21 @@ export function MatrixGrid({ label, rowsLabel, columns, groups, matrix }: Matrix
               data-part="group"
               data-state={isOpen ? 'open' : 'closed'}
             >
-              <th scope="row" className="bk-matrix-head">
+              <th scope="row" className="bk-matrix-head" data-part="row-header">
                 <button
                   {...stop(`${group.key} `)}
                   type="button"
                   className="bk-matrix-fold"
+                  data-part="fold"
                   data-matrix-cell=""
                   aria-expanded={isOpen}
                   onClick={() => matrix.fold(group)}
                 >
                   <Icon name="chevron-down" size="xs" />
                   {group.label}
-                  <span className="bk-matrix-count">{number.plain(group.rows.length)}</span>
+                  <span className="bk-matrix-count" data-part="count">
+                    {number.plain(group.rows.length)}
+                  </span>
                 </button>
               </th>
               {columns.map((column) => (
@@ -115,7 +120,7 @@ export function MatrixGrid({ label, rowsLabel, columns, groups, matrix }: Matrix
             {isOpen &&
               group.rows.map((row) => (
                 <tr key={row.key} className="bk-matrix-row" data-part="row">
-                  <th scope="row" className="bk-matrix-head">
+                  <th scope="row" className="bk-matrix-head" data-part="row-header">
                     <span className="bk-matrix-head-content">
                       <MatrixCheck
                         {...stop(`${group.key} ${row.key} `)}
@@ -126,7 +131,9 @@ export function MatrixGrid({ label, rowsLabel, columns, groups, matrix }: Matrix
                       <span>
                         {row.label}
                         {row.description && (
-                          <span className="bk-matrix-description">{row.description}</span>
+                          <span className="bk-matrix-description" data-part="description">
+                            {row.description}
+                          </span>
                         )}
                       </span>
                     </span>

@@ -39,7 +39,11 @@ export function MatrixList({ columnsLabel, columns, groups, matrix }: MatrixList
           onChange={setChosen}
           required
         />
-        {column.description && <span className="bk-matrix-description">{column.description}</span>}
+        {column.description && (
+          <span className="bk-matrix-description" data-part="description">
+            {column.description}
+          </span>
+        )}
       </div>
       <ListCheck
         cells={all}
@@ -84,12 +88,13 @@ function ListGroup({ group, column, matrix, knownReason }: ListGroupProps) {
       <button
         type="button"
         className="bk-matrix-fold"
+        data-part="fold"
         aria-expanded={isOpen}
         onClick={() => matrix.fold(group)}
       >
         <Icon name="chevron-down" size="xs" />
         {group.label}{' '}
-        <span className="bk-matrix-count">
+        <span className="bk-matrix-count" data-part="count">
           {messages.granted(...counts, number.plain(count), number.plain(cells.length))}
         </span>
       </button>

@@ -48,7 +48,9 @@ export function PermissionMatrix(props: PermissionMatrixProps) {
       data-layout={isPhone ? 'list' : 'grid'}
     >
       {isEmpty ? (
-        <p className="bk-matrix-empty">{messages.empty}</p>
+        <p className="bk-matrix-empty" data-part="empty">
+          {messages.empty}
+        </p>
       ) : isPhone ? (
         <MatrixList {...{ columnsLabel, columns, groups, matrix }} />
       ) : (

@@ -65,16 +65,57 @@ export const BehaviourPaste: Story = {
 };
 
 export const BehaviourCountry: Story = {
-  name: 'Behaviour: another country keeps the number and moves the focus to it',
+  name: 'Behaviour: another country keeps the number, and the focus stays',
   play: async ({ args, canvas }) => {
     const country = canvas.getByRole('combobox', { name: 'Country code' });
     await userEvent.click(country);
     await userEvent.selectOptions(country, 'NP');
     await expect(args.onChange).toHaveBeenLastCalledWith('+9779876543210');
-    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+    await expect(country).toHaveFocus();
     await userEvent.selectOptions(country, 'CA');
     await expect(country).toHaveValue('CA');
     await expect(args.onChange).toHaveBeenLastCalledWith('+19876543210');
+  },
+};
+
+export const BehaviourSharedCode: Story = {
+  name: 'Behaviour: digits that begin like the code of another country are typed for the one that is shown',
+  args: { defaultValue: '', homeCountry: 'US' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    const country = canvas.getByRole('combobox', { name: 'Country code' });
+    await userEvent.type(field, '787 555');
+    await expect(country).toHaveValue('US');
+    await userEvent.type(field, ' 1234');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+17875551234');
+    await expect(field).toHaveValue('787 555 1234');
+    await userEvent.tab();
+    await expect(country).toHaveValue('PR');
+    await expect(field).toHaveValue('555 1234');
+    await userEvent.clear(field);
+    await userEvent.type(field, '5559876');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+17875559876');
+  },
+};
+
+export const BehaviourUnread: Story = {
+  name: 'Behaviour: text that is no number stays, with an error',
+  args: { defaultValue: '' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    for (const text of ['+999 12345', 'reception']) {
+      await userEvent.type(field, text);
+      await expect(field).toBeValid();
+      await userEvent.tab();
+      await expect(field).toHaveValue(text);
+      await expect(field).toHaveAccessibleDescription(/^Enter a phone number./);
+      await userEvent.clear(field);
+      await expect(field).toBeValid();
+    }
+    await userEvent.type(field, '98730 42483');
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('+919873042483');
   },
 };
 

@@ -8,6 +8,7 @@ import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
+import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import { countryOf, dialCodeOf, phoneCountries } from './dial-codes.ts';
 import { phoneFieldMessages } from './phone-field.messages.ts';
 import { e164, nationalText, parsePhone } from './phone-number.ts';
@@ -34,8 +35,8 @@ export interface PhoneFieldProps
 
 /**
  * A phone number with its calling code. Takes a number however it is typed or pasted; one with a calling code changes
- * the country. Under `name` a form gets E.164. `className` and `style` apply to the whole field, every other attribute
- * to the `<input>`.
+ * the country; text that is no number stays, gets an error and blocks submission. Under `name` a form gets E.164.
+ * `className` and `style` apply to the whole field, every other attribute to the `<input>`.
  */
 export function PhoneField({
   value: given,
@@ -51,45 +52,64 @@ export function PhoneField({
   const messages = useMessages('phoneField', phoneFieldMessages);
   const node = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => node.current);
-  /** What is typed, with the number that it means: another value replaces it. */
-  const [draft, setDraft] = useState<{ readonly text: string; readonly value: string }>();
+  const [draft, setDraft] = useState<PhoneDraft>();
+  const [hasProblem, setHasProblem] = useState(false);
+  const drop = () => {
+    setDraft(undefined);
+    setHasProblem(false);
+  };
   const [chosen, setChosen] = useState(homeCountry);
   const [value, setValue] = useFieldValue({
     value: given,
     defaultValue,
     onChange,
     inside: node,
+    form: rest.form,
     onReset: () => {
-      setDraft(undefined);
+      drop();
       setChosen(homeCountry);
     },
   });
 
-  const country = countryOf(value.slice(1), chosen) ?? chosen;
+  const shown = draft?.value === value ? draft : undefined;
+  // "787" is typed for the United States, and only in full is it a number of Puerto Rico.
+  const country = shown ? chosen : (countryOf(value.slice(1), chosen) ?? chosen);
   const stored = parsePhone(value, country);
-  const text = draft?.value === value ? draft.text : stored ? nationalText(stored) : value;
+  const text = shown ? shown.text : stored ? nationalText(stored) : value;
+  if (hasProblem && !shown) drop();
   const isBlocked = frame.disabledReason !== undefined;
   const isFixed = isBlocked || rest.readOnly || rest.disabled || false;
 
   const type = (typed: string, isPasted: boolean) => {
     const number = parsePhone(typed, country);
     const next = number ? e164(number) : '';
-    if (number && isPasted) setDraft(undefined);
-    else setDraft({ text: typed, value: next });
-    if (number?.national) setChosen(number.country);
+    setHasProblem(false);
+    setDraft(next && isPasted ? undefined : { text: typed, value: next });
+    setChosen(number?.country ?? country);
     if (next !== value) setValue(next);
   };
   const choose = (next: string) => {
-    setDraft(undefined);
     setChosen(next);
-    if (stored) setValue(e164({ country: next, national: stored.national }));
-    node.current?.focus();
+    if (!stored?.national) return;
+    drop();
+    setValue(e164({ country: next, national: stored.national }));
   };
+  /** Drops what is typed for the number that it means. Any other text stays, and is wrong. */
+  const leave = (): boolean => {
+    const isRight = shown?.value !== '' || shown.text.trim() === '';
+    if (isRight) drop();
+    else setHasProblem(true);
+    return isRight;
+  };
+  useSubmitCheck(() => node.current, leave);
 
   return (
-    <Field {...frame}>
+    <Field
+      {...frame}
+      error={hasProblem ? messages.invalid(`+${dialCodeOf(homeCountry)}`) : frame.error}
+    >
       {(control) => (
-        <InputBox size={size} disabledReason={frame.disabledReason}>
+        <InputBox size={size} disabledReason={frame.disabledReason} isReadOnly={rest.readOnly}>
           <CountrySelect
             label={messages.country}
             value={country}
@@ -114,7 +134,7 @@ export function PhoneField({
               type(target.value, inputType === 'insertFromPaste');
             }}
             onBlur={(event) => {
-              setDraft(undefined);
+              leave();
               onBlur?.(event);
             }}
           />
@@ -129,6 +149,12 @@ export function PhoneField({
       )}
     </Field>
   );
+}
+
+/** What is typed, with the number that it means: another value replaces it. */
+interface PhoneDraft {
+  readonly text: string;
+  readonly value: string;
 }
 
 interface CountrySelectProps {
@@ -159,6 +185,7 @@ function CountrySelect({ label, value, countries, first, isFixed, onChange }: Co
       {!isFixed && <Icon name="chevron-down" size="xs" />}
       <select
         className="bk-phone-select"
+        data-part="calling-code"
         aria-label={label}
         value={value}
         form=""

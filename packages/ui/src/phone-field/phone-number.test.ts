@@ -44,6 +44,7 @@ describe('a phone number', () => {
   it('is grouped where people are used to it', () => {
     expect(nationalText({ country: 'IN', national: '9876543210' })).toBe('98765 43210');
     expect(nationalText({ country: 'US', national: '4155552671' })).toBe('415 555 2671');
+    expect(nationalText({ country: 'PR', national: '5551234' })).toBe('555 1234');
     expect(nationalText({ country: 'DE', national: '30123456' })).toBe('30123456');
   });
 

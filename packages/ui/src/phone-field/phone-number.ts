@@ -1,4 +1,4 @@
-import { latinDigits } from '../number-field/latin-digits.ts';
+import { latinDigits } from '../primitives/text-parts.ts';
 import { countryOf, dialCodeOf } from './dial-codes.ts';
 
 /** A number with the country that it belongs to. */
@@ -49,8 +49,9 @@ export function e164({ country, national }: PhoneNumber): string {
 /** The digits after the calling code in groups: "98765 43210", "415 555 2671". */
 export function nationalText({ country, national }: PhoneNumber): string {
   if (country === 'IN') return national.replace(/^(\d{5})(?=\d)/, '$1 ');
-  if (dialCodeOf(country).startsWith('1')) {
-    return national.replace(/^(\d{3})(?=\d)/, '$1 ').replace(/^(\d{3} \d{3})(?=\d)/, '$1 ');
-  }
-  return national;
+  const code = dialCodeOf(country);
+  if (!code.startsWith('1')) return national;
+  const grouped = national.replace(/^(\d{3})(?=\d)/, '$1 ');
+  // "1787" has the first group already.
+  return code === '1' ? grouped.replace(/^(\d{3} \d{3})(?=\d)/, '$1 ') : grouped;
 }

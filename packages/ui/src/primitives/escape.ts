@@ -1,3 +1,4 @@
+import { isComposing } from './composing.ts';
 import { isInBranch } from './layers.ts';
 
 /**
@@ -24,7 +25,18 @@ export function handleEscape(event: KeyboardEvent): void {
 
 /** Returns whether this Escape has been handled, or an element inside the overlay handles it. */
 export function isEscapeHandledInside(event: KeyboardEvent): boolean {
-  const { target, isComposing } = event;
-  if (handled.has(event) || isComposing || isInBranch(target)) return true;
-  return target instanceof Element && target.closest(handling) !== null;
+  const { target } = event;
+  if (handled.has(event) || isComposing(event) || isInBranch(target)) return true;
+  if (target instanceof Element && target.closest(handling)) return true;
+  return closeNativePopover();
+}
+
+/** Closes the topmost popover of the browser, which is above every layer: a layer keeps the key from the browser. */
+function closeNativePopover(): boolean {
+  // Absent in jsdom and in older browsers, which don't know the selector either.
+  if (!('popover' in HTMLElement.prototype)) return false;
+  const popovers = document.querySelectorAll<HTMLElement>('[popover]:popover-open');
+  const topmost = [...popovers].findLast(({ popover }) => popover !== 'manual');
+  topmost?.hidePopover();
+  return topmost !== undefined;
 }

@@ -1,7 +1,7 @@
 /** An open overlay. One that plays its exit animation is no longer a layer. */
 export interface Layer {
   /** Its outermost element. */
-  readonly node: Element;
+  readonly node: HTMLElement;
   /** What to focus when it closes: what had focus when it opened, then what opened the layer that this was in. */
   readonly openers: readonly Element[];
   readonly id?: string;
@@ -24,7 +24,9 @@ const hidden = new Map<Element, { count: number; ariaHidden: string | null }>();
  */
 export function addLayer(layer: Layer): () => void {
   const child = layers.findIndex(({ parent }) => parent !== undefined && parent === layer.id);
-  layers = layers.toSpliced(child < 0 ? layers.length : child, 0, layer);
+  const place = child < 0 ? layers.length : child;
+  layers = layers.toSpliced(place, 0, layer);
+  for (const { node } of layers.slice(place)) raise(node);
   if (child < 0) show(layer.node);
   return () => {
     layers = layers.filter((other) => other !== layer);
@@ -42,6 +44,24 @@ export function isolate(layer: Layer): void {
   hiddenBy.set(layer, own);
   const above = layers.slice(layers.indexOf(layer)).map(({ node }) => node);
   hideAround([...above, ...branches], document.body, own);
+}
+
+/**
+ * Has a layer painted over the one below, of whichever kind. A style sheet takes the higher of `--bk-layer` and the
+ * z-index of the kind; of two equal ones the later in the document is on top.
+ */
+function raise(node: HTMLElement): void {
+  node.style.removeProperty('--bk-layer');
+  const below = layers
+    .slice(
+      0,
+      layers.findIndex((layer) => layer.node === node),
+    )
+    .findLast(isShown);
+  if (!below) return;
+  const index = Number.parseInt(getComputedStyle(below.node).zIndex, 10) || 0;
+  const isAfter = below.node.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING;
+  node.style.setProperty('--bk-layer', `${isAfter ? index : index + 1}`);
 }
 
 /** Keeps a node of the page usable while modal layers are open. Returns a function that ends this. */
@@ -67,7 +87,11 @@ export function isTopLayer(node: Element | null): boolean {
 }
 
 function topLayer(): Layer | undefined {
-  return layers.findLast(({ node }) => node.getAttribute('data-state') !== 'closed');
+  return layers.findLast(isShown);
+}
+
+function isShown({ node }: Layer): boolean {
+  return node.getAttribute('data-state') !== 'closed';
 }
 
 /** Returns an element and the openers of the layer that it is in. */

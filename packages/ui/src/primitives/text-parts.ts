@@ -12,14 +12,18 @@ export function partsOf(text: string): TextParts {
   const parts = fold(text).match(/\p{Nd}+|[\p{L}\p{M}]+/gu) ?? [];
   const isNumber = (part: string) => /^\p{Nd}/u.test(part);
   return {
-    numbers: parts.filter(isNumber).map((part) => [...part].map(digitOf).join('')),
+    numbers: parts.filter(isNumber).map(latinDigits),
     letters: parts.filter((part) => !isNumber(part)),
   };
 }
 
-/** Converts a digit of any script to 0–9. In Unicode each set of ten starts at a multiple of 16, or 6 after one. */
-function digitOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  const place = code % 16;
-  return /\p{Nd}/u.test(String.fromCodePoint(code - place)) ? place : place - 6;
+/** Writes the digits of every script as 0 to 9: "१२" is "12". */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // In Unicode the ten digits of a script follow each other, and only whole sets of ten.
+    let first = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+    return String((code - first) % 10);
+  });
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** How the user closed an overlay. */
 export type CloseReason =
@@ -77,11 +77,18 @@ export function useClosing({
     return () => clearTimeout(timer);
   }, [isClosing, duration]);
 
+  // A press outside a menu closes it, and so does the focus that it moves, before the next render.
+  const isLeaving = useRef(false);
+  useLayoutEffect(() => {
+    isLeaving.current = phase !== 'open';
+  });
+
   return {
     isOpen: phase === 'open',
     isMounted: phase !== 'closed',
     requestClose: (reason) => {
-      if (phase !== 'open' || onCloseRequest?.(reason) === false) return;
+      if (isLeaving.current || onCloseRequest?.(reason) === false) return;
+      isLeaving.current = true;
       setPhase('cancelling');
       onClose?.(reason);
     },

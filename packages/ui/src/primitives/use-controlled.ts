@@ -3,14 +3,15 @@ import { useState } from 'react';
 
 /**
  * The value of a component that works controlled and uncontrolled: `value` if the host gives it, otherwise a state of
- * its own that starts as `initial`. Returns it with a setter, which calls `onChange`.
+ * its own that starts as `initial`, which may be less than a value: nothing chosen yet. Returns it with a setter, which
+ * calls `onChange`.
  */
-export function useControlled<T>(
+export function useControlled<T, I = T>(
   value: T | undefined,
-  initial: T,
+  initial: I,
   onChange?: ((value: T) => void) | undefined,
-): readonly [T, (next: T) => void] {
-  const [own, setOwn] = useState(initial);
+): readonly [T | I, (next: T) => void] {
+  const [own, setOwn] = useState<T | I>(initial);
   const isOwn = value === undefined;
   const change = (next: T) => {
     if (isOwn) setOwn(next);

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { useSubmitCheck } from './use-submit-check.ts';
 
 /** The result of parsing a typed text: a value, the empty string, or the reason it is invalid. */
 export type ParsedText = { readonly value: string } | { readonly problem: string };
@@ -61,27 +61,7 @@ export function useDraft({ value, onChange, parse, input, isBlocked = false }: D
     return false;
   };
 
-  const beforeSubmit = useEffectEvent((event: Event) => {
-    if (draft === undefined && !isBlocked) return;
-    let isValid = !isBlocked;
-    // The form is submitted in this same event, with the value at that time.
-    flushSync(() => {
-      if (draft !== undefined) isValid = commitDraft();
-    });
-    if (isValid) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    input()?.focus();
-  });
-
-  const field = useEffectEvent(input);
-
-  useEffect(() => {
-    const form = field()?.form;
-    const onSubmit = (event: Event) => beforeSubmit(event);
-    form?.addEventListener('submit', onSubmit);
-    return () => form?.removeEventListener('submit', onSubmit);
-  }, []);
+  useSubmitCheck(input, () => commitDraft() && !isBlocked);
 
   return { draft, problem, type: setDraft, commit, commitDraft, clear };
 }

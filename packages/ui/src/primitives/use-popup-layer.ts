@@ -5,7 +5,7 @@ import { addLayer, withOpeners } from './layers.ts';
 /** Returns a ref that makes its element a layer: a popup that a click outside closes, such as a menu or popover. */
 export function usePopupLayer(
   opener: RefObject<Element | null> | undefined,
-): (node: Element | null) => (() => void) | undefined {
+): (node: HTMLElement | null) => (() => void) | undefined {
   return useCallback(
     (node) =>
       node ? addLayer({ node, openers: withOpeners(opener?.current ?? null) }) : undefined,

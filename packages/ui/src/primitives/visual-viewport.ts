@@ -5,13 +5,12 @@
 export function trackVisualViewport(layer: HTMLElement): () => void {
   const viewport = window.visualViewport;
   if (!viewport) return () => {};
-  let isSet = false;
   const resize = () => {
     // While pinch-zoomed the element keeps its size.
     if (viewport.scale > 1.01) return;
     // Without a keyboard the style sheet knows the height.
+    const isSet = layer.style.getPropertyValue('--bk-viewport-height') !== '';
     if (!isSet && viewport.height === window.innerHeight) return;
-    isSet = true;
     layer.style.setProperty('--bk-viewport-height', `${viewport.height}px`);
     layer.style.setProperty('--bk-viewport-top', `${viewport.offsetTop}px`);
   };

@@ -3,7 +3,7 @@ declare const process: { env: { NODE_ENV?: string } };
 
 const warned = /* @__PURE__ */ new Set<string>();
 
-/** Warns once about a dialog with an empty accessible name, which types can't catch (M11). */
+/** Warns once about a dialog with an empty accessible name, which types can't catch. */
 export function warnNameless(component: string, name: string | undefined): void {
   if (process.env.NODE_ENV === 'production' || name?.trim() || warned.has(component)) return;
   warned.add(component);

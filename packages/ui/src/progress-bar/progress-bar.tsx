@@ -1,6 +1,6 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { classNames } from '../primitives/class-names.ts';
 import { useIndicator } from '../primitives/use-indicator.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -31,7 +31,7 @@ export function ProgressBar({
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={share === undefined ? undefined : Math.round(share)}
-      className={cx('bk-progress', className)}
+      className={classNames('bk-progress', className)}
     >
       {/* An SVG attribute: prerendered pages can't use style attributes. */}
       <svg className="bk-progress-track" data-part="track" aria-hidden="true" focusable="false">

@@ -1,15 +1,19 @@
 'use client';
-import { cx } from 'class-variance-authority';
-import type { ChoiceOption } from '../field/option.ts';
+import type { FieldOption } from '../field/option.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { Radios, type RadiosProps } from '../radio-group/radios.tsx';
 
-export type RadioCardOption<V extends string = string> = ChoiceOption<V>;
+export type RadioCardOption<V extends string = string> = FieldOption<V>;
 
 export interface RadioCardsProps<V extends string = string> extends RadiosProps<V> {}
 
 /** Lets people choose one of two to five options with descriptions. Without descriptions use `RadioGroup`. */
 export function RadioCards<V extends string>({ className, ...rest }: RadioCardsProps<V>) {
   return (
-    <Radios {...rest} className={cx('bk-radio-cards', className)} optionClass="bk-radio-card" />
+    <Radios
+      {...rest}
+      className={classNames('bk-radio-cards', className)}
+      optionClass="bk-radio-card"
+    />
   );
 }

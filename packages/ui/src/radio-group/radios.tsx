@@ -1,13 +1,13 @@
 'use client';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
-import type { ChoiceOption } from '../field/option.ts';
+import type { FieldOption } from '../field/option.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 
 /** What `RadioGroup` and `RadioCards` take. */
 export interface RadiosProps<V extends string = string>
-  extends Omit<FieldGroupProps, 'children' | 'form' | 'ref'> {
-  options: readonly ChoiceOption<V>[];
+  extends Omit<FieldGroupProps, 'children' | 'ref'> {
+  options: readonly FieldOption<V>[];
   /** The value of the checked option, or one that no option has: the empty string. */
   value?: V | undefined;
   /** The value at first, and after a reset of the form. */
@@ -15,6 +15,8 @@ export interface RadiosProps<V extends string = string>
   onChange?: ((value: V) => void) | undefined;
   /** The name under which a form submits the value. */
   name?: string | undefined;
+  /** Id of the form that submits it, for a field outside of it. */
+  form?: string | undefined;
   required?: boolean | undefined;
   /** Ref to the group; focusing it focuses the checked radio button, else the first. */
   ref?: Ref<HTMLFieldSetElement> | undefined;
@@ -32,6 +34,7 @@ export function Radios<V extends string>({
   defaultValue,
   onChange,
   name,
+  form,
   required,
   disabled,
   ref,
@@ -49,6 +52,7 @@ export function Radios<V extends string>({
     defaultValue,
     onChange: (next) => next !== undefined && onChange?.(next),
     inside: root,
+    form,
   });
   return (
     <FieldGroup
@@ -66,7 +70,7 @@ export function Radios<V extends string>({
           optionClass={optionClass}
           name={name ?? ownName}
           // Without a name it is submitted under none.
-          isInForm={name !== undefined && frame.disabledReason === undefined}
+          form={name === undefined || frame.disabledReason !== undefined ? '' : form}
           required={required}
           isChecked={option.value === value}
           reason={option.disabledReason ?? frame.disabledReason}
@@ -78,9 +82,9 @@ export function Radios<V extends string>({
 }
 
 interface RadioProps extends LookProps {
-  option: ChoiceOption;
+  option: FieldOption;
   name: string;
-  isInForm: boolean;
+  form: string | undefined;
   required: boolean | undefined;
   isChecked: boolean;
   /** Why it can't be checked. */
@@ -92,7 +96,7 @@ function Radio({
   option: { value, label, description, disabledReason },
   optionClass,
   name,
-  isInForm,
+  form,
   required,
   isChecked,
   reason,
@@ -108,7 +112,7 @@ function Radio({
         type="radio"
         data-part="control"
         name={name}
-        {...(!isInForm && { form: '' })}
+        form={form}
         value={value}
         checked={isChecked}
         required={required}

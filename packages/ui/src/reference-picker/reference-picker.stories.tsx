@@ -137,6 +137,7 @@ export const BehaviourUnnamed: Story = {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvasElement.querySelector('[name=template]')).toHaveValue('t1');
     await userEvent.click(retry);
+    await expect(field()).toHaveFocus();
     await waitFor(() => expect(field()).toHaveValue('Hospitality'));
   },
   beforeEach: () => {

@@ -122,9 +122,17 @@ export function ReferencePicker({
 function Unnamed({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const { retry } = useMessages('referencePicker', referencePickerMessages);
   return (
-    <span className="bk-reference-unnamed">
+    <span className="bk-reference-unnamed" data-part="unnamed">
       {children}{' '}
-      <Button size="sm" color="transparent" onClick={onRetry}>
+      <Button
+        size="sm"
+        color="transparent"
+        onClick={({ currentTarget }) => {
+          // The button goes while the name loads.
+          currentTarget.closest('.bk-field')?.querySelector('input')?.focus();
+          onRetry();
+        }}
+      >
         {retry}
       </Button>
     </span>

@@ -22,7 +22,7 @@ export function Changes({ id, changes, totals = [] }: ChangesProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys.
       tabIndex={0}
     >
-      <table className="bk-save-bar-table">
+      <table className="bk-save-bar-table" data-part="table">
         <thead>
           <tr>
             <th scope="col">{messages.field}</th>
@@ -51,13 +51,21 @@ function Change({ label, before, after }: FieldChange) {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td className="bk-save-bar-before">{before || <Empty />}</td>
-      <td className="bk-save-bar-after">{after || <Empty />}</td>
+      <td className="bk-save-bar-before" data-part="before">
+        {before || <Empty />}
+      </td>
+      <td className="bk-save-bar-after" data-part="after">
+        {after || <Empty />}
+      </td>
     </tr>
   );
 }
 
 function Empty() {
   const { empty } = useMessages('saveBar', saveBarMessages);
-  return <span className="bk-save-bar-empty">{empty}</span>;
+  return (
+    <span className="bk-save-bar-empty" data-part="empty">
+      {empty}
+    </span>
+  );
 }

@@ -164,6 +164,7 @@ export const BehaviourSays: Story = {
     await expect(status).not.toHaveTextContent('Not saved');
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(status).toHaveTextContent('No changes');
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
   },
 };
 

@@ -11,6 +11,7 @@ import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { useFocusNearby } from '../primitives/use-focus-nearby.ts';
 import { Changes } from './changes.tsx';
 import { saveBarMessages } from './save-bar.messages.ts';
 import type { FieldChange } from './save-bar.types.ts';
@@ -49,6 +50,7 @@ export function SaveBar({
   const messages = useMessages('saveBar', saveBarMessages);
   const bar = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => bar.current);
+  const focus = useFocusNearby(bar, rest);
   const listId = useId();
   const cleanId = useId();
   const [isReviewing, setIsReviewing] = useState(false);
@@ -76,6 +78,7 @@ export function SaveBar({
       role="group"
       aria-label={messages.bar}
       {...rest}
+      {...focus}
       ref={bar}
       className={classNames('bk-save-bar', className)}
       data-state={state}
@@ -85,7 +88,7 @@ export function SaveBar({
       <div className="bk-save-bar-row">
         <p className="bk-save-bar-status" data-part="status" role="status">
           {(state === 'retrying' || state === 'waiting') && (
-            <span className="bk-save-bar-unsent">
+            <span className="bk-save-bar-unsent" data-part="unsent">
               <Icon name="triangle-alert" size="sm" />
               {messages[state]}
             </span>

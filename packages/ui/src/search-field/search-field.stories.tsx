@@ -80,7 +80,7 @@ export const BehaviourAround: Story = {
   name: 'Behaviour: Escape clears it first, then closes a surrounding dialog',
   render: (args) => (
     <Modal open header={{ text: 'Move to another institute' }}>
-      <SearchField {...args} />
+      <SearchField {...args} placeholder={undefined} />
     </Modal>
   ),
   play: async () => {
@@ -130,13 +130,14 @@ export const States: Story = {
   render: (args) => (
     <StateSheet
       caption="Search fields"
-      rows={['Empty', 'Filled', 'Disabled', 'Disabled with reason']}
+      rows={['Empty', 'Filled', 'Read-only', 'Disabled', 'Disabled with reason']}
       pointer={['Rest', 'Hovered', 'Focused']}
       cell={(row) => (
         <SearchField
           {...args}
           shortcut={undefined}
-          defaultValue={row === 'Filled' ? 'Udaipur' : ''}
+          defaultValue={row === 'Filled' || row === 'Read-only' ? 'Udaipur' : ''}
+          readOnly={row === 'Read-only'}
           disabled={row === 'Disabled'}
           disabledReason={row === 'Disabled with reason' ? 'Nothing to search.' : undefined}
         />

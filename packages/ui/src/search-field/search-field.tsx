@@ -5,6 +5,8 @@ import { InputBox } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
+import { isComposing } from '../primitives/composing.ts';
 import { handlesEscapeWithText } from '../primitives/escape.ts';
 import { searchFieldMessages } from './search-field.messages.ts';
 
@@ -33,6 +35,7 @@ export function SearchField({
   disabledReason,
   className,
   style,
+  placeholder,
   ref,
   onKeyDown,
   ...rest
@@ -53,24 +56,26 @@ export function SearchField({
   return (
     <InputBox
       size={size}
-      className={className ? `bk-search ${className}` : 'bk-search'}
+      className={classNames('bk-search', className)}
       style={style}
       disabledReason={disabledReason}
+      icon="search"
+      isReadOnly={rest.readOnly}
     >
-      <Icon name="search" size="xs" />
       <input
-        // Never empty: the style sheet tells by it whether there is text to clear.
-        placeholder={label || ' '}
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
         {...rest}
         {...handlesEscapeWithText}
+        // Never empty: by it style sheet and overlays tell whether there is text to clear.
+        placeholder={placeholder || label || ' '}
         ref={input}
         type="search"
         aria-label={label}
         aria-keyshortcuts={shortcut}
         className="bk-input-control"
+        data-part="control"
         {...(isBlocked && {
           readOnly: true,
           form: '',
@@ -80,7 +85,7 @@ export function SearchField({
         onKeyDown={(event) => {
           onKeyDown?.(event);
           const isIgnored = event.currentTarget.value === '' || event.currentTarget.readOnly;
-          if (event.key !== 'Escape' || isIgnored || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Escape' || isIgnored || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           event.stopPropagation();
           clear();
@@ -89,6 +94,7 @@ export function SearchField({
       <button
         type="button"
         className="bk-input-action bk-search-clear"
+        data-part="clear"
         aria-label={messages.clear}
         data-tooltip={messages.clear}
         onClick={clear}
@@ -96,7 +102,7 @@ export function SearchField({
         <Icon name="x" size="xs" />
       </button>
       {shortcut !== undefined && (
-        <span className="bk-search-key" aria-hidden="true">
+        <span className="bk-search-key" data-part="key" aria-hidden="true">
           <Kbd>{shortcut}</Kbd>
         </span>
       )}

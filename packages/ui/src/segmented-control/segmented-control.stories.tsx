@@ -1,6 +1,7 @@
 import { StateSheet } from '../testing/state-sheet.tsx';
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlSize, segmentedControlSizes } from './index.ts';
 
@@ -84,11 +85,38 @@ export const BehaviourNamed: Story = {
   },
 };
 
+export const BehaviourLate: Story = {
+  name: 'Behaviour: of options that come late the first is selected, and a reset brings it back',
+  args: { name: 'period' },
+  render: function Late({ options, defaultValue: _, ...args }) {
+    const [shown, setShown] = useState<typeof options>([]);
+    return (
+      <form aria-label="Settings">
+        <SegmentedControl {...args} options={shown} />
+        <button type="button" onClick={() => setShown(options)}>
+          Load
+        </button>
+        <button type="reset">Reset</button>
+      </form>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(await canvas.findByRole('radio', { name: 'Day' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Month' }));
+    await expect([...new FormData(form)]).toEqual([['period', 'month']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('day');
+    await expect([...new FormData(form)]).toEqual([['period', 'day']]);
+  },
+};
+
 export const BehaviourReason: Story = {
   name: 'Behaviour: an unavailable option can be reached, gives its reason and is not selected',
   args: {
     options: [
-      { value: 'day', label: 'Day', disabledReason: 'Choose one institute first.' },
+      { value: 'a day', label: 'Day', disabledReason: 'Choose one institute first.' },
       { value: 'month', label: 'Month' },
     ],
   },

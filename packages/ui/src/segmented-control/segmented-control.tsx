@@ -1,9 +1,9 @@
 'use client';
-import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useImperativeHandle, useRef } from 'react';
 import { focusEntry } from '../field/focus-entry.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { SegmentedControlSize } from './segmented-control.variants.ts';
 
@@ -27,6 +27,8 @@ export interface SegmentedControlProps<V extends string = string>
   onChange?: ((value: V) => void) | undefined;
   /** The name under which a form submits the value. Without one it is a view setting, which isn't submitted. */
   name?: string | undefined;
+  /** Id of the form that submits it, for a control outside of it. */
+  form?: string | undefined;
   /** Default `md`. */
   size?: SegmentedControlSize | undefined;
   disabled?: boolean | undefined;
@@ -45,6 +47,7 @@ export function SegmentedControl<V extends string>({
   defaultValue,
   onChange,
   name,
+  form,
   size = 'md',
   disabled,
   disabledReason,
@@ -56,11 +59,13 @@ export function SegmentedControl<V extends string>({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
-  const [value, setValue] = useFieldValue<V | undefined>({
+  const first = options[0]?.value;
+  const [value = first, setValue] = useFieldValue<V | undefined>({
     value: given,
-    defaultValue: defaultValue ?? options[0]?.value,
-    onChange: (next) => next !== undefined && onChange?.(next),
+    defaultValue,
+    onChange: (next = first) => next !== undefined && onChange?.(next),
     inside: root,
+    form,
   });
   return (
     <div
@@ -69,7 +74,7 @@ export function SegmentedControl<V extends string>({
       tabIndex={-1}
       {...rest}
       ref={root}
-      className={cx('bk-segmented-control', className)}
+      className={classNames('bk-segmented-control', className)}
       data-size={size}
       aria-disabled={disabled || disabledReason !== undefined || undefined}
       onFocus={(event) => {
@@ -77,10 +82,11 @@ export function SegmentedControl<V extends string>({
         focusEntry(event);
       }}
     >
-      {options.map((option) => {
+      {options.map((option, at) => {
         const reason = option.disabledReason ?? disabledReason;
         const isBlocked = reason !== undefined;
-        const reasonId = `${id}-${option.value}`;
+        // By index: a value may contain a space, which an id may not.
+        const reasonId = `${id}-${at}`;
         return (
           <label
             key={option.value}
@@ -91,9 +97,10 @@ export function SegmentedControl<V extends string>({
           >
             <input
               className="bk-segment-control"
+              data-part="control"
               type="radio"
               name={name ?? id}
-              {...((name === undefined || disabledReason !== undefined) && { form: '' })}
+              form={name === undefined || disabledReason !== undefined ? '' : form}
               value={option.value}
               checked={option.value === value}
               disabled={disabled}

@@ -30,6 +30,7 @@ export function Select({ options, placeholder, size, ...props }: SelectProps) {
             {...control}
             {...(frame.disabledReason !== undefined && { onKeyDown: preventChoice })}
             className="bk-input-control bk-select-control"
+            data-part="control"
           >
             {placeholder !== undefined && (
               <option value="" disabled={!frame.isOptional} hidden={!frame.isOptional}>

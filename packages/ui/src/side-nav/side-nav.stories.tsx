@@ -12,7 +12,7 @@ import { SideNav, type SideNavGroup } from './index.ts';
 const items: readonly SideNavGroup[] = [
   { key: 'home', items: [{ key: 'home', label: 'Home', href: '#home', icon: 'house' }] },
   {
-    key: 'customers',
+    key: 'our customers',
     title: 'Customers',
     items: [
       {

@@ -1,10 +1,11 @@
 'use client';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { RoutedLink } from '../link/routed-link.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
 import { sideNavMessages } from './side-nav.messages.ts';
 import type { SideNavGroup, SideNavItem } from './side-nav.types.ts';
 
@@ -44,13 +45,8 @@ export function SideNav({
 }: SideNavProps) {
   const id = useId();
   const messages = useMessages('sideNav', sideNavMessages);
-  const [own, setOwn] = useState(defaultOpen);
-  const isOpen = open ?? own;
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const Title = `h${titleLevel}` as const;
-  const toggle = () => {
-    setOwn(!isOpen);
-    onOpenChange?.(!isOpen);
-  };
   return (
     <nav
       aria-label={label}
@@ -58,16 +54,18 @@ export function SideNav({
       className={classNames('bk-side-nav', className)}
       data-state={isOpen ? 'open' : 'folded'}
     >
-      {items.map((group) => (
+      {items.map((group, at) => (
         <div key={group.key} className="bk-side-nav-group" data-part="group">
           {group.title !== undefined && (
-            <Title className="bk-side-nav-title" data-part="title" id={`${id}-${group.key}`}>
+            // By index: a key may contain a space, which an id may not.
+            <Title className="bk-side-nav-title" data-part="title" id={`${id}-${at}`}>
               <span className="bk-side-nav-title-text">{group.title}</span>
             </Title>
           )}
           <ul
             className="bk-side-nav-list"
-            aria-labelledby={group.title === undefined ? undefined : `${id}-${group.key}`}
+            data-part="list"
+            aria-labelledby={group.title === undefined ? undefined : `${id}-${at}`}
           >
             {group.items.map((item) => (
               <li key={item.key} className="bk-side-nav-item" data-part="item">
@@ -85,11 +83,12 @@ export function SideNav({
       {isFoldable && (
         <IconButton
           className="bk-side-nav-fold"
+          data-part="fold"
           icon="panel-left"
           size="md"
           label={isOpen ? messages.fold : messages.unfold}
           aria-expanded={isOpen}
-          onClick={toggle}
+          onClick={() => setOpen(!isOpen)}
         />
       )}
     </nav>

@@ -1,1 +1,2 @@
-export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton.tsx';
+export { Skeleton, type SkeletonProps } from './skeleton.tsx';
+export type { SkeletonShape } from './skeleton.variants.ts';

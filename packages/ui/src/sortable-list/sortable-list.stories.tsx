@@ -113,6 +113,10 @@ export const BehaviourKeyboard: Story = {
     await userEvent.keyboard(' {End}{Enter}');
     await expect(onChange).toHaveBeenLastCalledWith(['suite', 'dorm', 'deluxe']);
     await userEvent.keyboard(' {Home}');
+    // What was announced before is gone.
+    await waitFor(() =>
+      expect(screen.queryByText('Move cancelled. Deluxe is back in its place.')).toBeNull(),
+    );
     await userEvent.tab();
     await announced('Move cancelled. Deluxe is back in its place.');
     await expect(order()).toEqual(['Suite', 'Dormitory', 'Deluxe']);

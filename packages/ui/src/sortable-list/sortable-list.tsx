@@ -20,6 +20,7 @@ export function SortableList<T extends SortableItem>({
   onChange,
   renderItem = ({ label }) => label,
   name,
+  form,
   disabledReason,
   className,
   ref,
@@ -32,6 +33,7 @@ export function SortableList<T extends SortableItem>({
     defaultValue: defaultValue ?? items.map(({ key }) => key),
     onChange,
     inside: list,
+    form,
   });
   const place = ({ key }: T) => (order.includes(key) ? order.indexOf(key) : order.length);
   const movable = items
@@ -88,13 +90,16 @@ export function SortableList<T extends SortableItem>({
         return item.isFixed ? (
           <li key={item.key} className="bk-sortable-item" data-part="item" data-fixed="">
             <span className="bk-sortable-handle" />
-            <div className="bk-sortable-content">{renderItem(item)}</div>
+            <div className="bk-sortable-content" data-part="content">
+              {renderItem(item)}
+            </div>
           </li>
         ) : (
           <SortableRow
             key={item.key}
             item={item}
             name={name}
+            form={form}
             layout={layout}
             handle={handleOf(item)}
             isHeld={heldKey === item.key}

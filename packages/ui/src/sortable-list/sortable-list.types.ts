@@ -28,6 +28,8 @@ export interface SortableListProps<T extends SortableItem = SortableItem>
   renderItem?: ((item: T) => ReactNode) | undefined;
   /** Submits the keys, in order. */
   name?: string | undefined;
+  /** Id of the form that gets them, for a list outside of it. */
+  form?: string | undefined;
   /** Why nothing can be moved. */
   disabledReason?: string | undefined;
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
+import { SubmittedValues } from '../field/submitted-values.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -10,6 +11,7 @@ import type { SortableListLayout } from './sortable-list.variants.ts';
 interface SortableRowProps {
   item: SortableItem;
   name: string | undefined;
+  form: string | undefined;
   layout: SortableListLayout;
   /** Moves it by pointer and keyboard. */
   handle: ComponentProps<'button'>;
@@ -27,6 +29,7 @@ interface SortableRowProps {
 export function SortableRow({
   item: { key, label },
   name,
+  form,
   layout,
   handle,
   isHeld,
@@ -52,7 +55,9 @@ export function SortableRow({
       >
         <Icon name="grip-vertical" size="sm" />
       </button>
-      <div className="bk-sortable-content">{children}</div>
+      <div className="bk-sortable-content" data-part="content">
+        {children}
+      </div>
       <IconButton
         icon={isGrid ? 'arrow-left' : 'arrow-up'}
         size="sm"
@@ -68,7 +73,7 @@ export function SortableRow({
         disabledReason={disabledReason ?? (isLast ? messages.isLast : undefined)}
         onClick={() => onStep(1)}
       />
-      {name !== undefined && <input type="hidden" name={name} value={key} />}
+      <SubmittedValues {...{ name, form, disabledReason }} values={[key]} />
     </li>
   );
 }

@@ -16,13 +16,14 @@ export function Definition({ label, text }: DefinitionProps) {
       <button
         type="button"
         className="bk-stat-label bk-stat-about"
+        data-part="label"
         popoverTarget={id}
         aria-description={text}
         data-tooltip={text}
       >
         {label}
       </button>
-      <p className="bk-stat-definition" id={id} popover="auto">
+      <p className="bk-stat-definition" data-part="definition" id={id} popover="auto">
         {text}
       </p>
     </>

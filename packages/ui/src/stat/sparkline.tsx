@@ -7,6 +7,7 @@ export function Sparkline({ values }: { readonly values: readonly number[] }) {
   return (
     <svg
       className="bk-stat-trend"
+      data-part="trend"
       viewBox={`0 0 ${isLine ? values.length - 1 : 1} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"

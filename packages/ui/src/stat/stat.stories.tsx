@@ -1,6 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ModalStage } from '../testing/modal-stage.tsx';
 import { Stat } from './index.ts';
 
 const meta = {
@@ -63,8 +64,8 @@ export const States: Story = {
       <Stat label="A link" value="24" href="#rows" definition="Those whose last day is near." />
       <Stat label="No data" value={null} description="no history available" />
       <Stat label="Loading" value={null} isLoading description="as of 15:42" />
-      <Stat label="Failed" value={null} isFailed onRetry={fn()} />
-      <Stat label="Asking again" value={null} isFailed isRetrying onRetry={fn()} />
+      <Stat label="Failed" value={null} loadError onRetry={fn()} />
+      <Stat label="Asking again" value={null} loadError isRetrying onRetry={fn()} />
     </div>
   ),
 };
@@ -102,6 +103,25 @@ export const BehaviourDefinition: Story = {
     // Another press closes it, and so does the browser for Escape and a press beside it.
     await userEvent.click(label);
     await waitFor(() => expect(definition).not.toBeVisible());
+  },
+};
+
+export const BehaviourInModal: Story = {
+  name: 'Behaviour: in a modal, Escape closes only the definition',
+  render: ({ label, value, definition }) => (
+    <ModalStage defaultOpen header={{ text: 'Figures' }}>
+      <Stat label={label} value={value} definition={definition} />
+    </ModalStage>
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: args.label }));
+    const definition = document.querySelector('.bk-stat-definition');
+    await expect(definition).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(definition).not.toBeVisible();
+    await expect(screen.getByRole('dialog')).not.toHaveAttribute('inert');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('inert');
   },
 };
 
@@ -144,7 +164,7 @@ export const BehaviourHeight: Story = {
 
 export const BehaviourRetry: Story = {
   name: 'Behaviour: a failed stat can be retried and is not a link',
-  args: { isFailed: true, onRetry: fn() },
+  args: { loadError: true, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

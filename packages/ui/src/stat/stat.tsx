@@ -1,10 +1,10 @@
 'use client';
-import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Definition } from './definition.tsx';
@@ -39,7 +39,8 @@ export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
   trend?: readonly number[] | undefined;
   /** Shows a placeholder of the same size. */
   isLoading?: boolean | undefined;
-  isFailed?: boolean | undefined;
+  /** Why the value couldn’t be loaded. `true` for the built-in words. */
+  loadError?: ReactNode;
   /** Called by Try again after a failure. */
   onRetry?: (() => void) | undefined;
   isRetrying?: boolean | undefined;
@@ -55,7 +56,7 @@ export function Stat({
   href,
   trend,
   isLoading = false,
-  isFailed = false,
+  loadError,
   onRetry,
   isRetrying = false,
   className,
@@ -63,14 +64,19 @@ export function Stat({
 }: StatProps) {
   const messages = useMessages('stat', statMessages);
   const Link = useLink();
+  const isFailed = Boolean(loadError);
   const isShown = !isLoading && !isFailed;
   const figure = (
     <>
       <span className="bk-stat-figure" data-part="value">
-        {isLoading && <Skeleton shape="title" className="bk-stat-skeleton" />}
-        {isFailed && <span className="bk-stat-missing">{messages.failed}</span>}
+        {isLoading && <Skeleton shape="title" className="bk-stat-skeleton" data-part="skeleton" />}
+        {isFailed && (
+          <span className="bk-stat-missing" data-part="missing">
+            {loadError === true ? messages.failed : loadError}
+          </span>
+        )}
         {isShown && value === null && (
-          <span className="bk-stat-value bk-stat-missing">
+          <span className="bk-stat-value bk-stat-missing" data-part="missing">
             <span aria-hidden="true">–</span>
             <VisuallyHidden>{messages.noData}</VisuallyHidden>
           </span>
@@ -78,13 +84,17 @@ export function Stat({
         {isShown && value !== null && <span className="bk-stat-value">{value}</span>}
       </span>{' '}
       {isShown && change && <Change {...change} />}
-      {isLoading && change && <span className="bk-stat-change">{NO_BREAK_SPACE}</span>}
+      {isLoading && change && (
+        <span className="bk-stat-change" data-part="change">
+          {NO_BREAK_SPACE}
+        </span>
+      )}
     </>
   );
   return (
     <div
       {...rest}
-      className={cx('bk-stat', className)}
+      className={classNames('bk-stat', className)}
       aria-busy={isLoading || undefined}
       data-loading={isLoading || undefined}
       data-failed={isFailed || undefined}
@@ -93,12 +103,16 @@ export function Stat({
         {definition ? (
           <Definition label={label} text={definition} />
         ) : (
-          <span className="bk-stat-label">{label}</span>
+          <span className="bk-stat-label" data-part="label">
+            {label}
+          </span>
         )}
-        {href && isShown && <Icon className="bk-stat-arrow" name="chevron-right" size="sm" />}
+        {href && isShown && (
+          <Icon className="bk-stat-arrow" data-part="arrow" name="chevron-right" size="sm" />
+        )}
       </div>
       {href && isShown ? (
-        <Link className="bk-stat-main bk-stat-link" href={href}>
+        <Link className="bk-stat-main bk-stat-link" data-part="link" href={href}>
           <VisuallyHidden>{label} </VisuallyHidden>
           {figure}
         </Link>
@@ -109,6 +123,7 @@ export function Stat({
       {isFailed && onRetry && (
         <Button
           className="bk-stat-retry"
+          data-part="retry"
           variant="secondary"
           size="sm"
           isLoading={isRetrying}

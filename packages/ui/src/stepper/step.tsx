@@ -68,6 +68,7 @@ function StepTarget({ item, onChoose, children }: StepTargetProps) {
     return (
       <RoutedLink
         className="bk-step-target"
+        data-part="target"
         href={href}
         disabledReason={disabledReason}
         onClick={() => onChoose?.(key)}
@@ -76,12 +77,18 @@ function StepTarget({ item, onChoose, children }: StepTargetProps) {
       </RoutedLink>
     );
   }
-  if (!onChoose) return <span className="bk-step-target">{children}</span>;
+  if (!onChoose)
+    return (
+      <span className="bk-step-target" data-part="target">
+        {children}
+      </span>
+    );
   const isBlocked = disabledReason !== undefined;
   return (
     <button
       type="button"
       className="bk-step-target"
+      data-part="target"
       aria-disabled={isBlocked || undefined}
       aria-description={disabledReason}
       data-disabled-reason={disabledReason}

@@ -136,6 +136,25 @@ export const BehaviourControlled: Story = {
   },
 };
 
+export const BehaviourLate: Story = {
+  name: 'Behaviour: steps that come late begin with the first',
+  render: function Late() {
+    const [shown, setShown] = useState<readonly StepperItem[]>([]);
+    return (
+      <>
+        <Stepper label="Add institute" items={shown} onChange={fn()} />
+        <Button onClick={() => setShown(items)}>Load</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(await canvas.findByText('Step 1 of 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Plan/ }));
+    await expect(canvas.getByText('Step 3 of 4')).toBeVisible();
+  },
+};
+
 export const BehaviourLinks: Story = {
   name: 'Behaviour: steps with an address are links',
   args: { items: items.map((item) => ({ ...item, href: `#${item.key}` })) },

@@ -1,8 +1,9 @@
 'use client';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
 import { Step } from './step.tsx';
 import { stepperMessages } from './stepper.messages.ts';
 import type { StepperItem } from './stepper.types.ts';
@@ -28,7 +29,7 @@ export function Stepper({
   label,
   items,
   value,
-  defaultValue = items[0]?.key,
+  defaultValue,
   onChange,
   orientation = 'horizontal',
   className,
@@ -36,17 +37,13 @@ export function Stepper({
 }: StepperProps) {
   const messages = useMessages('stepper', stepperMessages);
   const number = useNumber();
-  const [own, setOwn] = useState(defaultValue);
-  const current = value ?? own;
+  const [chosen, choose] = useControlled(value, defaultValue, onChange);
+  const current = chosen ?? items[0]?.key;
   const at = items.findIndex(({ key }) => key === current);
   const stateOf = (item: StepperItem, index: number): StepState => {
     if (item.state === 'error') return 'error';
     if (index === at) return 'current';
     return item.state ?? (at === -1 || index < at ? 'done' : 'upcoming');
-  };
-  const choose = (key: string) => {
-    setOwn(key);
-    onChange?.(key);
   };
   return (
     <nav

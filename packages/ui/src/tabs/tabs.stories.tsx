@@ -137,6 +137,33 @@ export const Chooses: Story = {
   },
 };
 
+export const Late: Story = {
+  name: 'Behaviour: the first tab is shown when tabs come late, and when the chosen one goes',
+  render: function Changing(args) {
+    const [shown, setShown] = useState<readonly TabItem[]>([]);
+    return (
+      <>
+        <Tabs {...args} items={shown} />
+        <button type="button" onClick={() => setShown(items)}>
+          Load
+        </button>
+        <button type="button" onClick={() => setShown(items.slice(0, 3))}>
+          Remove notes
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await expect(await canvas.findByRole('tabpanel')).toHaveAccessibleName('Overview');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Notes 9' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Notes 9');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove notes' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Overview');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName('Overview');
+  },
+};
+
 export const Keyboard: Story = {
   name: 'Behaviour: arrow keys, Home and End select, Tab moves to the panel',
   play: async ({ canvas, userEvent }) => {

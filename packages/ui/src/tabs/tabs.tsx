@@ -53,11 +53,13 @@ export function Tabs({
   const isDisabled = ({ disabled, disabledReason }: TabItem) =>
     disabled === true || disabledReason !== undefined;
   const first = items.find((item) => !isDisabled(item))?.key ?? '';
-  const [current, setCurrent] = useControlled(value, defaultValue ?? first, onChange);
+  const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
+  // Items may come late, and the chosen one may go.
+  const current = items.find(({ key }) => key === chosen)?.key ?? first;
 
   function choose(key: string) {
     const item = items.find((item) => item.key === key);
-    if (item && !isDisabled(item)) setCurrent(key);
+    if (item && !isDisabled(item)) setChosen(key);
   }
 
   return (

@@ -1,6 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
 import { TagInput } from './index.ts';
@@ -47,7 +47,7 @@ export const States: Story = {
           {...args}
           label={row}
           defaultValue={row === 'Empty' ? [] : ['north', 'vip']}
-          loading={row === 'Loading' ? 'vip' : undefined}
+          loadingTag={row === 'Loading' ? 'vip' : undefined}
           error={row === 'Wrong' && 'Add at least three tags.'}
           readOnly={row === 'Read-only'}
           disabled={row === 'Disabled'}
@@ -69,6 +69,21 @@ export const BehaviourKeyboard: Story = {
     await userEvent.keyboard('spa');
     await userEvent.tab();
     await expect(onChange).toHaveBeenLastCalledWith(['north', 'vip', 'lake', 'spa']);
+  },
+};
+
+export const BehaviourKeys: Story = {
+  name: 'Behaviour: a held Backspace, and the Enter of an input method in Safari, change no tag',
+  args: { onClick: fn() },
+  play: async ({ args }) => {
+    await userEvent.click(field());
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await fireEvent.keyDown(field(), { key: 'Backspace', repeat: true });
+    await userEvent.type(field(), 'झील');
+    await fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    await expect(tags()).toEqual(['north', 'vip']);
+    await userEvent.keyboard('{Enter}');
+    await expect(tags()).toEqual(['north', 'vip', 'झील']);
   },
 };
 

@@ -11,9 +11,11 @@ import { useFieldValue } from '../field/use-field-value.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
+import { isComposing } from '../primitives/composing.ts';
 import { matchesText } from '../primitives/fold.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/popover.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
+import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import { Tag } from '../tag/index.ts';
 import { tagInputMessages } from './tag-input.messages.ts';
 import type { TagInputProps } from './tag-input.types.ts';
@@ -35,13 +37,15 @@ export function TagInput({
   validate,
   max = Number.POSITIVE_INFINITY,
   isAddedOnBlur = true,
-  loading,
+  loadingTag,
   size,
   name,
+  onClick,
   onKeyDown,
   onBlur,
   ...props
 }: TagInputProps) {
+  const { frame, control: rest } = splitFieldProps(props);
   const messages = useMessages('tagInput', tagInputMessages);
   const number = useNumber();
   const listId = useId();
@@ -51,6 +55,7 @@ export function TagInput({
     defaultValue,
     onChange,
     inside: box,
+    form: rest.form,
     onReset: () => {
       setQuery('');
       setProblem(undefined);
@@ -60,7 +65,6 @@ export function TagInput({
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isFull = tags.length >= max;
-  const { frame, control: rest } = splitFieldProps(props);
   const { disabledReason } = frame;
   const full = messages.full(max, number.plain(max));
   const isHeld = rest.disabled || rest.readOnly || isFull || disabledReason !== undefined;
@@ -73,8 +77,8 @@ export function TagInput({
   const isShown = isOpen && rows.length > 0 && !isHeld;
 
   const input = () => box.current?.querySelector<HTMLInputElement>('.bk-input-control');
-  /** Adds what is typed or pasted; from the first wrong one on, the text stays. */
-  const add = (texts: readonly string[]) => {
+  /** Adds what is typed or pasted; from the first wrong one on, the text stays. Returns whether none is wrong. */
+  const add = (texts: readonly string[]): boolean => {
     const next = [...tags];
     const rest = texts.map((text) => text.trim()).filter(Boolean);
     let wrong: string | undefined;
@@ -92,7 +96,10 @@ export function TagInput({
     setProblem(wrong);
     setQuery(rest.join(', '));
     if (next.length > tags.length) setTags(next);
+    return wrong === undefined;
   };
+  // Typed text would be lost with the form.
+  useSubmitCheck(input, () => !isAddedOnBlur || typed === '' || add([typed]));
   const remove = (tag: string) => {
     setTags(tags.filter((one) => one !== tag));
     setProblem(undefined);
@@ -106,7 +113,7 @@ export function TagInput({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || rest.readOnly) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent) || rest.readOnly) return;
     const last = tags.at(-1);
     if (event.key === 'Enter' && (typed !== '' || (isShown && active.row))) {
       event.preventDefault();
@@ -114,7 +121,8 @@ export function TagInput({
       if (isShown && active.row) choose(active.row);
       else add([typed]);
     } else if (event.key === 'Backspace' && query === '' && last !== undefined) {
-      if (!rest.disabled && disabledReason === undefined) remove(last);
+      // Held down to clear the text, it stops at the tags.
+      if (!event.repeat && !rest.disabled && disabledReason === undefined) remove(last);
     } else if (event.key === 'ArrowDown' && !isOpen) {
       event.preventDefault();
       setOpen(true);
@@ -133,6 +141,7 @@ export function TagInput({
               size={size}
               className="bk-tag-input"
               disabledReason={disabledReason}
+              isReadOnly={rest.readOnly}
             >
               {tags.length > 0 && (
                 <ul className="bk-tag-input-tags" data-part="tags" aria-label={props.label}>
@@ -140,7 +149,7 @@ export function TagInput({
                     <li key={tag}>
                       <Tag
                         label={tag}
-                        isLoading={loading === tag}
+                        isLoading={loadingTag === tag}
                         disabledReason={disabledReason}
                         onRemove={rest.disabled || rest.readOnly ? undefined : () => remove(tag)}
                       />
@@ -177,15 +186,20 @@ export function TagInput({
                 onChange={({ target }) => {
                   const [text = '', ...more] = target.value.split(/[,\n]/);
                   setOpen(true);
-                  if (more.length > 0) return add([text, ...more]);
+                  if (more.length > 0) {
+                    add([text, ...more]);
+                    return;
+                  }
                   setProblem(undefined);
-                  return setQuery(target.value);
+                  setQuery(target.value);
                 }}
-                onClick={() => setOpen(true)}
+                onClick={(event) => {
+                  onClick?.(event);
+                  setOpen(true);
+                }}
                 onKeyDown={handleKeyDown}
                 onBlur={(event) => {
                   onBlur?.(event);
-                  // Typed text would be lost with the form.
                   const isLeft = document.activeElement !== event.currentTarget;
                   if (isAddedOnBlur && isLeft && typed && !isHeld) add([typed]);
                 }}

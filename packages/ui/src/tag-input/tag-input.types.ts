@@ -28,7 +28,7 @@ export interface TagInputProps
   /** Adds the typed text when the field is left. Turn it off if a change is saved at once. Default true. */
   isAddedOnBlur?: boolean | undefined;
   /** The tag that is being removed, or the typed one while it is being added. */
-  loading?: string | undefined;
+  loadingTag?: string | undefined;
   /** Why nothing can be changed. The field stays focusable and says so. */
   disabledReason?: string | undefined;
   /** Default `md`. */

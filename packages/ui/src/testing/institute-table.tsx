@@ -20,7 +20,7 @@ function distanceTone(distance: string) {
 export const columns: readonly Column<SampleInstitute>[] = [
   {
     key: 'name',
-    header: 'Institute',
+    label: 'Institute',
     sortKey: 'name',
     cell: (row) => (
       <TableCell media={<Avatar name={row.name} shape="arch" />} aside={row.code}>
@@ -28,11 +28,11 @@ export const columns: readonly Column<SampleInstitute>[] = [
       </TableCell>
     ),
   },
-  { key: 'city', header: 'Location', priority: 'subtitle', cell: (row) => row.city },
-  { key: 'plan', header: 'Plan', sortKey: 'plan', cell: (row) => row.plan },
+  { key: 'city', label: 'Location', priority: 'subtitle', cell: (row) => row.city },
+  { key: 'plan', label: 'Plan', sortKey: 'plan', cell: (row) => row.plan },
   {
     key: 'validUntil',
-    header: 'Valid until',
+    label: 'Valid until',
     sortKey: 'validUntil',
     cell: (row) => (
       <TableCell aside={row.distance} asideTone={distanceTone(row.distance)}>
@@ -42,7 +42,7 @@ export const columns: readonly Column<SampleInstitute>[] = [
   },
   {
     key: 'users',
-    header: 'Users',
+    label: 'Users',
     sortKey: 'users',
     align: 'end',
     priority: 'extra',
@@ -50,7 +50,7 @@ export const columns: readonly Column<SampleInstitute>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
+    label: 'Status',
     priority: 'status',
     cell: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge>,
   },
@@ -59,10 +59,10 @@ export const columns: readonly Column<SampleInstitute>[] = [
 /** More columns than fit. */
 export const manyColumns: readonly Column<SampleInstitute>[] = [
   ...columns,
-  ...['Created', 'Template', 'Subscription', 'Channels'].map((header) => ({
-    key: header,
-    header,
-    cell: (row: SampleInstitute) => `${header} of ${row.name}`,
+  ...['Created', 'Template', 'Subscription', 'Channels'].map((label) => ({
+    key: label,
+    label,
+    cell: (row: SampleInstitute) => `${label} of ${row.name}`,
   })),
 ];
 const actions = () => (

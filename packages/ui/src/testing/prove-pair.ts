@@ -2,6 +2,7 @@ import { expect, screen, type UserEventObject, within } from 'storybook/test';
 import { notify } from '../toaster/index.ts';
 import { frameWhen } from './frames.ts';
 import type { OverlayKind } from './overlay-stage.tsx';
+import { paintedAt } from './painted-at.ts';
 import { toasts } from './toaster.ts';
 
 /** A layer that Escape closes. */
@@ -186,6 +187,17 @@ const expectOnTop = (element: Element | undefined) =>
     expect(element.contains(hit)).toBe(true);
   });
 
+/** Asserts that a dialog on top is painted over the centre of every layer below. */
+const expectCovered = (top: Layer | undefined) =>
+  until(() => {
+    if (top?.is !== 'dialog' && top?.is !== 'palette') return;
+    const surface = shown[top.is]().at(-1);
+    const below = layerKinds.filter((is) => is !== 'tooltip').flatMap((is) => shown[is]());
+    for (const element of below) {
+      expect(surface?.parentElement?.contains(paintedAt(element)), element.className).toBe(true);
+    }
+  });
+
 /** Alt+T moves to a toast above all, Escape returns, and neither closes anything. */
 async function reachToasts(layers: readonly Layer[], user: UserEventObject) {
   const focused = document.activeElement;
@@ -251,7 +263,7 @@ async function escapeAll(layers: readonly Layer[], user: UserEventObject) {
 }
 
 /**
- * Tests two overlays together. The second is on top; Alt+T reaches a toast above both, and Escape returns; a click
+ * Tests two overlays together. The second is on top, and a dialog lies over the first; Alt+T reaches a toast above both, and Escape returns; a click
  * outside closes only the second; Escape closes the second, then the first; focus returns the same way; scrolling is
  * locked while there is a dialog; and nothing is left in the document.
  */
@@ -269,6 +281,7 @@ export async function provePair(first: OverlayKind, second: OverlayKind, user: U
 
   const top = layers.at(-1);
   await expectOnTop(second === 'toast' ? toasts().at(-1) : top && shown[top.is]().at(-1));
+  if (second !== 'toast') await expectCovered(top);
   await reachToasts(layers, user);
   const reopened = await pressOutside(layers, second, user);
 

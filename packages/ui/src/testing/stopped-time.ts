@@ -50,6 +50,10 @@ let stoppedAt: number | undefined;
 /** Offset of the page's time: it never goes back, since a module may have stored a time. */
 let ahead = 0;
 let nextId = FIRST_ID;
+
+/** Whether a test has stopped the page's time, in which nothing can be waited for. */
+export const isTimeStopped = () => stoppedAt !== undefined;
+
 const timers = new Map<number, Timer>();
 const frames = new Map<number, FrameRequestCallback>();
 /** Native timers that continue held ones. */

@@ -21,6 +21,17 @@ export async function settledToasts(): Promise<HTMLElement[]> {
   return toasts();
 }
 
+/**
+ * Stops the time of the toasts, as in a window that is left, so that slow steps lose none. Returns what resumes it.
+ */
+export async function holdToasts(): Promise<() => void> {
+  window.dispatchEvent(new Event('blur'));
+  await waitFor(() => {
+    if (!document.querySelector('.bk-toaster[data-paused]')) throw new Error('Toasts go on.');
+  });
+  return () => window.dispatchEvent(new Event('focus'));
+}
+
 /** Returns whether the time of the toasts is running. */
 export function isRunning(toast: HTMLElement): boolean {
   return toast.dataset.state === 'open' && toast.closest('[data-paused]') === null;

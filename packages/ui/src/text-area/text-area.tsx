@@ -24,6 +24,7 @@ export function TextArea({ size, ...props }: TextAreaProps) {
             {...control}
             readOnly={frame.disabledReason !== undefined || rest.readOnly}
             className="bk-input-control bk-text-area-control"
+            data-part="control"
           />
         </InputBox>
       )}

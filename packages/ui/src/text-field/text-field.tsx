@@ -34,15 +34,24 @@ export function TextField({ icon, prefix, suffix, size, ...props }: TextFieldPro
           icon={icon}
           isReadOnly={rest.readOnly}
         >
-          {prefix !== undefined && <span className="bk-input-prefix">{prefix}</span>}
+          {prefix !== undefined && (
+            <span className="bk-input-prefix" data-part="prefix">
+              {prefix}
+            </span>
+          )}
           <input
             type="text"
             {...rest}
             {...control}
             readOnly={isBlocked || rest.readOnly}
             className="bk-input-control"
+            data-part="control"
           />
-          {suffix !== undefined && <span className="bk-input-suffix">{suffix}</span>}
+          {suffix !== undefined && (
+            <span className="bk-input-suffix" data-part="suffix">
+              {suffix}
+            </span>
+          )}
         </InputBox>
       )}
     </Field>

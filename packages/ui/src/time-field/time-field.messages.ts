@@ -8,6 +8,7 @@ export type HourCycle = 12 | 24;
 export function timeFormats(locale: string) {
   // Created on first use: pages without times load the catalogue too.
   const formats = new Map<HourCycle, Intl.DateTimeFormat>();
+  let cycle: HourCycle | undefined;
   const formatOf = (cycle: HourCycle) => {
     const hourCycle = cycle === 12 ? 'h12' : 'h23';
     const format =
@@ -28,8 +29,12 @@ export function timeFormats(locale: string) {
       formatOf(cycle)
         .format(new Date(`1970-01-01T${time}:00Z`))
         .replace(/\s/g, ' '),
-    hourCycle: (): HourCycle =>
-      new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24,
+    hourCycle: (): HourCycle => {
+      cycle ??= new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
+        ? 12
+        : 24;
+      return cycle;
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { announce } from '../primitives/announce.ts';
+import { isComposing } from '../primitives/composing.ts';
 import { type ParsedText, useDraft } from '../primitives/use-draft.ts';
 import { type HourCycle, timeFieldMessages } from './time-field.messages.ts';
 import { parseTypedTime, timeOf } from './typed-time.ts';
@@ -68,6 +69,7 @@ export function TimeField({
     defaultValue,
     onChange,
     inside: box,
+    form: rest.form,
     onReset: () => clear(),
   });
 
@@ -104,7 +106,7 @@ export function TimeField({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     // Commits the typed text before the form is submitted.
-    if (event.key === 'Enter') commitDraft();
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) commitDraft();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     if (rest.readOnly || frame.disabledReason !== undefined) return;
     event.preventDefault();
@@ -128,6 +130,7 @@ export function TimeField({
             {...control}
             readOnly={rest.readOnly || frame.disabledReason !== undefined}
             className="bk-input-control bk-time-control"
+            data-part="control"
             value={draft ?? (value && messages.time(value, cycle))}
             onChange={(event) => type(event.target.value)}
             onKeyDown={handleKeyDown}

@@ -57,7 +57,7 @@ const withIcons: readonly TimelineItem[] = [
     icon: 'mail',
   },
   {
-    key: 'expires',
+    key: 'has expired',
     day: '14 Nov 2026',
     title: 'Subscription expired',
     time: <time dateTime="2026-11-14T18:29:00Z">23:59</time>,

@@ -13,15 +13,16 @@ export function Timeline({ items, className, ...rest }: TimelineProps) {
   const id = useId();
   return (
     <ol {...rest} className={classNames('bk-timeline', className)}>
-      {daysOf(items).map(({ day, items }) =>
+      {daysOf(items).map(({ day, items }, at) =>
         day === undefined ? (
           items.map((item) => <Event key={item.key} item={item} />)
         ) : (
           <li key={items[0]?.key} className="bk-timeline-group" data-part="day">
-            <p className="bk-timeline-day" id={`${id}-${items[0]?.key}`} data-part="day-title">
+            {/* By index: a key may contain a space, which an id may not. */}
+            <p className="bk-timeline-day" id={`${id}-${at}`} data-part="day-title">
               {day}
             </p>
-            <ol className="bk-timeline-events" aria-labelledby={`${id}-${items[0]?.key}`}>
+            <ol className="bk-timeline-events" data-part="events" aria-labelledby={`${id}-${at}`}>
               {items.map((item) => (
                 <Event key={item.key} item={item} />
               ))}

@@ -24,8 +24,8 @@ export function announceToasts(
     if (isClosing || announced.has(toast)) continue;
     announced.add(toast);
     const line = document.createElement('span');
-    line.textContent = action ? `${text} ${messages.action(action.name)}` : text;
-    (tone === 'error' ? assertive : polite).append(line);
+    line.textContent = action ? `${text} ${messages.action(action.label)}` : text;
+    (tone === 'danger' ? assertive : polite).append(line);
     clearTimeout(timer);
     timer = setTimeout(() => {
       polite.replaceChildren();

@@ -24,7 +24,7 @@ function show(tone: ToastTone, text: string, { id, duration, action }: NotifyOpt
  */
 export const notify = {
   success: (text: string, options?: NotifyOptions) => show('success', text, options),
-  error: (text: string, options?: NotifyOptions) => show('error', text, options),
+  error: (text: string, options?: NotifyOptions) => show('danger', text, options),
   info: (text: string, options?: NotifyOptions) => show('info', text, options),
   warning: (text: string, options?: NotifyOptions) => show('warning', text, options),
   /** Dismisses one toast, or all of them. */

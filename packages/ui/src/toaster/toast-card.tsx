@@ -6,7 +6,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { restoreFocus } from './return-focus.ts';
 import { closeToasts, removeToast, type Toast } from './toast-queue.ts';
 import { toasterMessages } from './toaster.messages.ts';
-import { toneIcons } from './toaster.variants.ts';
+import { toastIcons } from './toaster.variants.ts';
 
 interface ToastCardProps {
   toast: Toast;
@@ -54,7 +54,7 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
       onPointerEnter={() => onHover(key)}
       onPointerLeave={() => onHover(undefined)}
     >
-      <Icon name={toneIcons[tone]} size="md" className="bk-toast-icon" />
+      <Icon name={toastIcons[tone]} size="md" className="bk-toast-icon" data-part="icon" />
       <span className="bk-toast-text" data-part="text">
         {text}
       </span>
@@ -68,7 +68,7 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
             action.onAction();
           }}
         >
-          {action.name}
+          {action.label}
         </button>
       )}
       <button
@@ -83,6 +83,7 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
       {hasTimer && duration !== false && (
         <span
           className="bk-toast-timer"
+          data-part="timer"
           style={{ animationDuration: `${duration ?? TOAST_SITE_MS}ms` }}
         />
       )}

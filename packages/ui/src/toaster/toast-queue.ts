@@ -3,7 +3,7 @@ import type { ToastTone } from './toaster.variants.ts';
 /** A button in a toast. */
 export interface ToastAction {
   /** A verb: "Undo". */
-  name: string;
+  label: string;
   onAction: () => void;
 }
 

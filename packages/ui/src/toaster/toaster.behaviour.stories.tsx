@@ -10,8 +10,16 @@ import {
   UNDO_MS,
 } from '../constants.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { frame } from '../testing/frames.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
-import { clearToasts, isRunning, onlyToast, settledToasts, toasts } from '../testing/toaster.ts';
+import {
+  clearToasts,
+  holdToasts,
+  isRunning,
+  onlyToast,
+  settledToasts,
+  toasts,
+} from '../testing/toaster.ts';
 import { notify, Toaster } from './index.ts';
 
 const meta = {
@@ -152,7 +160,7 @@ export const Action: Story = {
     elsewhere.focus();
     notify.success('Tag removed.', {
       ...outlasting,
-      action: { name: 'Undo', onAction: undo },
+      action: { label: 'Undo', onAction: undo },
     });
     await settledToasts();
     await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
@@ -172,7 +180,7 @@ export const ActionTime: Story = {
       await expect(UNDO_MS).toBe(8000);
       notify.success('Removed.', {
         duration: UNDO_MS,
-        action: { name: 'Undo', onAction: () => undefined },
+        action: { label: 'Undo', onAction: () => undefined },
       });
       await time.pass(0);
       window.dispatchEvent(new Event('focus'));
@@ -247,11 +255,14 @@ export const InAFrame: Story = {
   ),
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event('focus'));
-    notify.info('Saved');
+    notify.info('Saved', outlasting);
     const [toast] = await settledToasts();
     if (!toast) throw new Error('The toast is gone.');
     canvas.getByTitle('Map').focus();
     window.dispatchEvent(new Event('blur'));
+    // A pause would be rendered after the event.
+    await frame();
+    await frame();
     await expect(document.querySelector('[data-paused]')).toBeNull();
     await expect(isRunning(toast)).toBe(true);
   },
@@ -367,7 +378,7 @@ export const SaidOnce: Story = {
     const announced = await announcedDuring(() => {
       notify.success('Saved');
       notify.error('Not saved');
-      notify.info('Tag removed.', { action: { name: 'Undo', onAction: () => undefined } });
+      notify.info('Tag removed.', { action: { label: 'Undo', onAction: () => undefined } });
       return settledToasts();
     });
     await expect(announced).toEqual([
@@ -471,11 +482,13 @@ export const Reason: Story = {
       keys: '[TouchA]',
       target: canvas.getByRole('button', { name: 'Delete' }),
     });
+    const goOn = await holdToasts();
     await settledToasts();
     await waitFor(() =>
       expect(screen.getByRole('group', { name: `Error: ${reason}` })).toBeVisible(),
     );
     await expect(toasts()).toHaveLength(1);
+    goOn();
     await expect(onDelete).not.toHaveBeenCalled();
   },
 };

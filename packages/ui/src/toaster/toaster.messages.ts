@@ -3,7 +3,7 @@ export const toasterMessages = {
   region: 'Notifications (Alt+T)',
   close: 'Close',
   success: 'Success',
-  error: 'Error',
+  danger: 'Error',
   info: 'Info',
   warning: 'Warning',
   /** Read out after the text of a toast with an action. */

@@ -5,11 +5,11 @@ import { Button } from '../button/index.ts';
 import { UNDO_MS } from '../constants.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
 import { clearToasts, settledToasts } from '../testing/toaster.ts';
-import { notify, Toaster, toastTones } from './index.ts';
+import { notify, Toaster } from './index.ts';
 
-const tones = Object.keys(toastTones) as (keyof typeof toastTones)[];
+const verbs = ['success', 'error', 'info', 'warning'] as const;
 
-const texts: Record<keyof typeof toastTones, string> = {
+const texts: Record<(typeof verbs)[number], string> = {
   success: 'Plan changed to Standard. It starts on 1 Dec 2026.',
   error: 'You can’t archive this institute. 12 guests are checked in.',
   info: 'Rates of 3 categories were taken from last year.',
@@ -29,14 +29,14 @@ const meta = {
   render: (args) => (
     <>
       <div className="sheet-row">
-        {tones.map((tone) => (
+        {verbs.map((verb) => (
           <Button
-            key={tone}
+            key={verb}
             color="transparent"
             variant="secondary"
-            onClick={() => notify[tone](texts[tone])}
+            onClick={() => notify[verb](texts[verb])}
           >
-            {tone}
+            {verb}
           </Button>
         ))}
       </div>
@@ -44,8 +44,8 @@ const meta = {
     </>
   ),
   play: async () => {
-    for (const tone of tones) notify[tone](texts[tone], { duration: false });
-    await expect((await settledToasts()).length).toBe(tones.length);
+    for (const verb of verbs) notify[verb](texts[verb], { duration: false });
+    await expect((await settledToasts()).length).toBe(verbs.length);
   },
 } satisfies Meta<typeof Toaster>;
 
@@ -58,8 +58,8 @@ export const FeaturesSite: Story = {
   name: 'Features: on the site',
   args: { preset: 'site' },
   play: async () => {
-    for (const tone of tones) notify[tone](texts[tone]);
-    await expect((await settledToasts()).length).toBe(tones.length);
+    for (const verb of verbs) notify[verb](texts[verb]);
+    await expect((await settledToasts()).length).toBe(verbs.length);
   },
 };
 
@@ -68,7 +68,7 @@ export const FeaturesAction: Story = {
   play: async () => {
     notify.success('The tag north is removed from Lakeview Residency.', {
       duration: UNDO_MS,
-      action: { name: 'Undo', onAction: () => notify.info('Tag restored.') },
+      action: { label: 'Undo', onAction: () => notify.info('Tag restored.') },
     });
     await expect((await settledToasts()).length).toBe(1);
   },
@@ -90,7 +90,7 @@ export const StatesRtl: Story = {
   args: { preset: 'site' },
   decorators: [rightToLeft],
   play: async () => {
-    for (const tone of tones) notify[tone](texts[tone], { duration: false });
+    for (const verb of verbs) notify[verb](texts[verb], { duration: false });
     const [first] = await settledToasts();
     await expect(first?.getBoundingClientRect().left).toBeCloseTo(16, 0);
   },
@@ -100,7 +100,7 @@ export const StressFifty: Story = {
   name: 'Stress: fifty at once are all reachable, and the page stays clickable',
   play: async ({ userEvent }) => {
     for (let number = 1; number <= 50; number += 1) {
-      notify[tones[number % tones.length] ?? 'info'](`Message ${number}`, { duration: false });
+      notify[verbs[number % verbs.length] ?? 'info'](`Message ${number}`, { duration: false });
     }
     const all = await settledToasts();
     await expect(all).toHaveLength(50);

@@ -113,6 +113,7 @@ function Region({
         <section
           aria-label={messages.region}
           className="bk-toaster-list"
+          data-part="list"
           onFocus={onFocus}
           onBlur={onBlur}
           onKeyDown={onKeyDown}

@@ -1,9 +1,10 @@
 import type { IconName } from '../icon/index.ts';
+import { toneIcons } from '../primitives/tone.ts';
 
 /** The tones of a toast. */
 export const toastTones = {
   success: 'The action succeeded.',
-  error: 'The action failed, and why. Announced immediately.',
+  danger: 'The action failed, and why: `notify.error`. Announced immediately.',
   info: 'Information.',
   warning: 'Succeeded, with something to check.',
 } as const;
@@ -18,9 +19,8 @@ export const toastPresets = {
 
 export type ToastPreset = keyof typeof toastPresets;
 
-export const toneIcons: Readonly<Record<ToastTone, IconName>> = {
-  success: 'circle-check',
-  error: 'circle-x',
-  info: 'info',
-  warning: 'triangle-alert',
+/** A failure has a cross: beside a success that is gone as soon, a mark of its own. */
+export const toastIcons: Readonly<Record<ToastTone, IconName>> = {
+  ...toneIcons,
+  danger: 'circle-x',
 };

@@ -5,6 +5,16 @@ import { contrast, SHAPE_FLOOR, TEXT_FLOOR } from './contrast.ts';
 import { readColor } from './css-color.ts';
 import { colors } from './generated/colors.ts';
 
+/** What needs no contrast of its own, and why. */
+const unpaired: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^brand-/, 'the steps that other tokens refer to'],
+  [/^bg-scrim$/, 'hides what lies under it'],
+  [/^border-(subtle|default|strong)$/, 'separates what already has a distance'],
+  [/^(status|booking)-[\w-]+-border$/, 'the bar and the text say the tone'],
+  [/^button-(\w+-secondary|disabled)-border$/, 'the label says where the button is'],
+  [/^chart-grid$/, 'the ticks say the values'],
+];
+
 describe('contrast', () => {
   it('of black on white is 21, of a colour on itself 1', () => {
     expect(contrast([0, 0, 0], [1, 1, 1])).toBeCloseTo(21);
@@ -18,6 +28,18 @@ describe('contrast', () => {
     expect(below.map(({ theme, name, ratio }) => `${theme}: ${name} ${ratio.toFixed(2)}`)).toEqual(
       [],
     );
+  });
+
+  it('is known of every colour, or there is a reason', () => {
+    const paired = new Set(
+      measureColors(colors).flatMap(({ foreground, background }) => [foreground, ...background]),
+    );
+    const rest = Object.keys(colors).filter((token) => !paired.has(token));
+    expect(rest.filter((token) => !unpaired.some(([tokens]) => tokens.test(token)))).toEqual([]);
+    expect(
+      unpaired.filter(([tokens]) => !rest.some((token) => tokens.test(token))),
+      'a reason for no token',
+    ).toEqual([]);
   });
 
   it('exceeds the minimum by the margin of the design', () => {
@@ -58,6 +80,18 @@ describe('checkTheme', () => {
     expect(found.map(({ theme, name }) => `${theme}: ${name}`)).toContain('light: theme, bg');
     expect(found.map(({ name }) => name)).toContain('link on surface');
     expect(found.filter(({ theme }) => theme === 'dark')).toEqual([]);
+  });
+
+  it('finds a tone that the number of a badge cannot be read on', () => {
+    const found = checkTheme(':root { --bk-status-info-bar: light-dark(#3f8fd8, #60aaff) }');
+    expect(found.map(({ theme, name }) => `${theme}: ${name}`)).toContain(
+      'light: number on status-info bar',
+    );
+  });
+
+  it('finds a link that fades when the pointer is on it', () => {
+    const found = checkTheme(':root { --bk-text-link-hover: light-dark(#9ab, #fff) }');
+    expect(found.map(({ name }) => name)).toContain('link-hover on surface');
   });
 
   it('reads the rules of each theme apart', () => {

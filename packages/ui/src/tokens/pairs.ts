@@ -1,6 +1,6 @@
 import { SHAPE_FLOOR, TEXT_FLOOR } from './contrast.ts';
 
-export type PairGroup = 'Text' | 'Shapes' | 'Status' | 'Chart' | 'Buttons' | 'Site';
+export type PairGroup = 'Text' | 'Shapes' | 'Fills' | 'Status' | 'Chart' | 'Buttons' | 'Site';
 
 /** Two colours of which one is used on the other, by the names of their tokens. */
 export interface Pair {
@@ -19,6 +19,19 @@ const surfaces: ReadonlyArray<[name: string, layers: readonly string[]]> = [
   ['sunken', ['bg-sunken']],
   ['surface, hovered', ['bg-hover', 'bg-surface']],
   ['selected', ['bg-selected']],
+  ['surface, pressed', ['bg-pressed', 'bg-surface']],
+];
+
+const texts = [
+  'primary',
+  'secondary',
+  'muted',
+  'link',
+  'link-hover',
+  'danger',
+  'success',
+  'warning',
+  'disabled',
 ];
 
 /**
@@ -38,7 +51,7 @@ export function colorPairs(tokens: readonly string[]): Pair[] {
     ...new Set(tokens.flatMap((token) => pattern.exec(token)?.[1] ?? [])),
   ];
 
-  for (const text of ['primary', 'secondary', 'muted', 'link', 'danger', 'success', 'warning']) {
+  for (const text of texts) {
     for (const [name, layers] of surfaces) {
       add('Text', `${text} on ${name}`, `text-${text}`, layers, TEXT_FLOOR);
     }
@@ -54,11 +67,24 @@ export function colorPairs(tokens: readonly string[]): Pair[] {
     }
   }
 
+  add('Fills', 'text on selected', 'text-on-fill', ['fill-selected'], TEXT_FLOOR);
+  add('Fills', 'selected on surface', 'fill-selected', ['bg-surface'], SHAPE_FLOOR);
+  add('Fills', 'disabled on sunken', 'fill-disabled', ['bg-sunken'], SHAPE_FLOOR);
+  for (const soft of between(/^soft-([\w-]+)-bg$/)) {
+    for (const ground of ['bg-surface', 'bg-raised']) {
+      const layers = [`soft-${soft}-bg`, ground];
+      add('Fills', `${soft} text on soft, ${ground}`, `soft-${soft}-text`, layers, TEXT_FLOOR);
+    }
+  }
+
   for (const status of between(/^((?:status|booking)-[\w-]+)-bg$/)) {
     const own = (part: string) => `${status}-${part}`;
     add('Status', `${status} text`, own('text'), [own('bg')], TEXT_FLOOR);
     add('Status', `${status} bar on surface`, own('bar'), ['bg-surface'], SHAPE_FLOOR);
     add('Status', `${status} bar on its own`, own('bar'), [own('bg')], SHAPE_FLOOR);
+    if (status !== 'status-neutral' && status.startsWith('status')) {
+      add('Status', `number on ${status} bar`, 'text-on-fill', [own('bar')], TEXT_FLOOR);
+    }
     if (tokens.includes(own('solid'))) {
       add('Status', `${status} on solid`, own('on-solid'), [own('solid')], TEXT_FLOOR);
       add('Status', `${status} solid`, own('solid'), ['bg-surface'], SHAPE_FLOOR);

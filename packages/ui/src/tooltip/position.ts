@@ -9,12 +9,17 @@ const MARGIN = 8;
 
 /**
  * Positions the tooltip above its control, or below it where there is no room, within the window. The browser does it,
- * and follows the control; an older one gets a place once. Returns the undo.
+ * and follows the control; for an older one each frame does. Returns the undo.
  */
 export function position(tip: HTMLElement, control: Control): () => void {
   if (!globalThis.CSS?.supports?.('position-anchor', ANCHOR)) {
-    place(tip, control);
-    return () => {};
+    let frame = 0;
+    const follow = () => {
+      place(tip, control);
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }
   const { style } = control;
   const before = style.getPropertyValue('anchor-name');

@@ -7,7 +7,7 @@ import { TOOLTIP_DELAY_MS, TOOLTIP_MAX_WIDTH, TOOLTIP_Z_INDEX } from '../constan
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
-import { clearToasts, onlyToast, settledToasts } from '../testing/toaster.ts';
+import { clearToasts, holdToasts, onlyToast, settledToasts } from '../testing/toaster.ts';
 import { tooltip } from '../testing/tooltip.ts';
 import { Toaster } from '../toaster/index.ts';
 import { Tooltip, TooltipProvider } from './index.ts';
@@ -277,9 +277,12 @@ export const Refusing: Story = {
     button.blur();
     await nothing();
     await userEvent.pointer({ keys: '[TouchA]', target: button });
-    await settledToasts();
-    await expect(onlyToast()).toHaveTextContent(reason);
+    await waitFor(() => expect(onlyToast()).toHaveTextContent(reason));
     await expect(tooltip()).toBeNull();
+    const goOn = await holdToasts();
+    await settledToasts();
+    await expect(onlyToast()).toBeVisible();
+    goOn();
   },
 };
 
@@ -371,7 +374,7 @@ export const Opened: Story = {
 };
 
 export const WithoutAnchors: Story = {
-  name: 'Behaviour: where the browser can’t position it, it stands above or below its control, within the window',
+  name: 'Behaviour: where the browser can’t position it, it stays above or below its control, within the window',
   render: () => (
     <div className="sheet-end">
       <IconButton icon="trash-2" label="Delete category" disabledReason={reason} />
@@ -380,18 +383,24 @@ export const WithoutAnchors: Story = {
   play: async ({ canvas }) => {
     const supports = spyOn(CSS, 'supports').mockReturnValue(false);
     const button = canvas.getByRole('button', { name: 'Delete category' });
-    const sides = { above: '200px', below: '0px' };
-    for (const [side, marginTop] of Object.entries(sides)) {
-      button.style.marginTop = marginTop;
-      point(button);
-      await waitFor(() => expect(tooltipText()).toBe(reason));
-      const tip = tooltip()?.getBoundingClientRect() ?? new DOMRect();
-      const { top, bottom } = button.getBoundingClientRect();
-      await expect(side === 'above' ? top - tip.bottom : tip.top - bottom).toBeCloseTo(11, 0);
-      await expect(tip.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 7);
-      point(document.body);
-      await nothing();
-    }
+    const expectPlace = (side: 'above' | 'below') =>
+      waitFor(() => {
+        const tip = tooltip()?.getBoundingClientRect() ?? new DOMRect();
+        const { top, bottom } = button.getBoundingClientRect();
+        expect(side === 'above' ? top - tip.bottom : tip.top - bottom).toBeCloseTo(11, 0);
+        expect(tip.right).toBeLessThanOrEqual(document.documentElement.clientWidth - 7);
+      });
+    button.style.marginTop = '200px';
+    point(button);
+    await waitFor(() => expect(tooltipText()).toBe(reason));
+    await expectPlace('above');
+    // It follows when the page moves.
+    button.style.marginTop = '160px';
+    await expectPlace('above');
+    button.style.marginTop = '0';
+    await expectPlace('below');
+    point(document.body);
+    await nothing();
     supports.mockRestore();
   },
 };

@@ -77,6 +77,16 @@ export const BehaviourKeys: Story = {
   },
 };
 
+export const BehaviourEnds: Story = {
+  name: 'Behaviour: a key that leads nowhere does not keep the focus in the list',
+  play: async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
 export const StressLong: Story = {
   name: 'Stress: long names in a narrow column',
   args: {

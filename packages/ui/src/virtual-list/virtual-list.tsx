@@ -50,6 +50,8 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
     const to = movedBy(event.key, active, { count: items.length, page });
     if (to === undefined) return;
     event.preventDefault();
+    // Nothing would render, and a later render would take the focus back.
+    if (to === active) return;
     wanted.current = to;
     setActive(to);
   };
@@ -57,11 +59,14 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
   return (
     <div {...rest} ref={root} className={classNames('bk-virtual-list', className)} data-scroller="">
       {items.length === 0 && empty !== undefined ? (
-        <div className="bk-virtual-list-empty">{empty}</div>
+        <div className="bk-virtual-list-empty" data-part="empty">
+          {empty}
+        </div>
       ) : (
         <ul
           ref={list}
           className="bk-virtual-list-items"
+          data-part="items"
           aria-label={label}
           onKeyDown={handleKeyDown}
           onFocus={(event) => {

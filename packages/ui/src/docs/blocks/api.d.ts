@@ -7,3 +7,8 @@ declare module 'virtual:booking-ui-changes' {
   const changes: Readonly<Record<string, readonly import('../../../build/changes.ts').Change[]>>;
   export default changes;
 }
+
+declare module 'virtual:booking-ui-parts' {
+  const parts: Readonly<Record<string, readonly import('../../../build/markup.ts').StyledPart[]>>;
+  export default parts;
+}

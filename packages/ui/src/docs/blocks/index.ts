@@ -4,6 +4,7 @@ export { Changes } from './changes.tsx';
 export { Code } from './code.tsx';
 export { Do, DoDont, Dont } from './do-dont.tsx';
 export { Keyboard } from './keyboard.tsx';
+export { Parts } from './parts.tsx';
 export { Playground } from './playground.tsx';
 export { Props } from './props.tsx';
 export { States } from './states.tsx';

@@ -9,7 +9,7 @@ export function RemovableTag() {
     setThere(false);
     notify.success('Tag removed', {
       duration: UNDO_MS,
-      action: { name: 'Undo', onAction: () => setThere(true) },
+      action: { label: 'Undo', onAction: () => setThere(true) },
     });
   }
   return isThere ? <Tag label="heritage" onRemove={remove} /> : <p>No tags.</p>;

@@ -41,7 +41,7 @@ export function Retreats({
       isLoading={loaded.state === 'loading'}
       rows={loaded.state === 'done' ? loaded.rows : []}
       rowKey={({ id }) => id}
-      columns={[{ key: 'name', header: 'Name', cell: ({ name }) => name }]}
+      columns={[{ key: 'name', label: 'Name', cell: ({ name }) => name }]}
       empty={
         search === '' ? (
           <EmptyState

@@ -24,19 +24,19 @@ interface Institute {
 const columns: readonly Column<Institute>[] = [
   {
     key: 'name',
-    header: 'Name',
+    label: 'Name',
     cell: ({ name, city }) => <TableCell aside={city}>{name}</TableCell>,
   },
   {
     key: 'rooms',
-    header: 'Rooms',
+    label: 'Rooms',
     align: 'end',
     cell: ({ rooms }) => rooms,
     compare: (one, other) => one.rooms - other.rooms,
   },
   {
     key: 'status',
-    header: 'Status',
+    label: 'Status',
     cell: ({ isActive }) =>
       isActive ? <Badge tone="success">Active</Badge> : <Badge tone="neutral">Paused</Badge>,
   },

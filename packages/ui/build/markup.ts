@@ -1,0 +1,236 @@
+/** Reads the parts and states that hosts may select by, from the markup of every component. */
+import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript-6';
+import { components } from './components.ts';
+
+/** An element, or an object of attributes for one, as it is written in a component's module. */
+export interface Markup {
+  /** Its module from the folder of the sources, with the line: `menu/menu-row.tsx:31`. */
+  readonly at: string;
+  /** Its classes, as far as they are written out. */
+  readonly classes: readonly string[];
+  /** Whether it takes the class of the caller. */
+  readonly isRoot: boolean;
+  /** Whether it is a part. */
+  readonly isPart: boolean;
+  /** Its names as a part, as far as they are written out: more than one if a condition decides. */
+  readonly parts: readonly string[];
+  /** The names of its `data-*`, with the values that are written out. */
+  readonly states: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A part of a component with its states. The root has no name. */
+export interface StyledPart {
+  readonly part?: string;
+  readonly states: Readonly<Record<string, readonly string[]>>;
+}
+
+const source = fileURLToPath(new URL('../src/', import.meta.url));
+
+/** What a component tells itself or another one, and no host. */
+const internal: ReadonlySet<string> = new Set([
+  'data-clone',
+  'data-day',
+  'data-handles-escape',
+  'data-index',
+  'data-items-1170',
+  'data-items-768',
+  'data-key',
+  'data-label',
+  'data-matrix-cell',
+  'data-scroller',
+  'data-sheets-formula',
+  'data-sheets-root',
+  'data-tooltip',
+]);
+
+/** Returns the elements of every component that have a class of the library, a part or a state. */
+export async function readMarkup(): Promise<Record<string, Markup[]>> {
+  const names = await components();
+  const found = await Promise.all(names.map(markupOf));
+  return Object.fromEntries(names.map((name, at) => [name, found[at] ?? []]));
+}
+
+async function markupOf(folder: string): Promise<Markup[]> {
+  const files = (await readdir(`${source}${folder}`)).filter((file) => /^[\w-]+\.tsx?$/.test(file));
+  const found = await Promise.all(
+    files.sort().map(async (file) => {
+      const path = `${folder}/${file}`;
+      return elementsIn(path, await readFile(`${source}${path}`, 'utf8'));
+    }),
+  );
+  return found.flat();
+}
+
+/** Returns the parts of every component. */
+export async function readParts(): Promise<Record<string, StyledPart[]>> {
+  const markup = await readMarkup();
+  return Object.fromEntries(Object.entries(markup).map(([name, own]) => [name, partsOf(own)]));
+}
+
+/** Returns the parts of a component by their names, each with the states of all elements that are it. */
+export function partsOf(markup: readonly Markup[]): StyledPart[] {
+  const byPart = new Map<string, Map<string, Set<string>>>();
+  for (const { isPart, parts, classes, isRoot, states } of markup) {
+    if (!isPart && !isRoot && classes.some((name) => unnamed.has(name))) continue;
+    for (const part of parts.length > 0 ? parts : ['']) {
+      const own = byPart.get(part) ?? new Map<string, Set<string>>();
+      for (const [name, values] of Object.entries(states)) {
+        if (!internal.has(name)) own.set(name, new Set([...(own.get(name) ?? []), ...values]));
+      }
+      if (part || own.size > 0) byPart.set(part, own);
+    }
+  }
+  return [...byPart]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([part, states]) => ({
+      ...(part && { part }),
+      states: Object.fromEntries([...states].map(([name, values]) => [name, [...values]])),
+    }));
+}
+
+/** Returns the elements of a module. */
+export function elementsIn(path: string, text: string): Markup[] {
+  const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind);
+  const found: Markup[] = [];
+  const visit = (node: ts.Node) => {
+    const given = attributesOf(node);
+    if (given) {
+      const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      const { 'data-part': part, className, ...others } = given;
+      const states = Object.entries(others).filter(([name]) => name.startsWith('data-'));
+      const classes = textsIn(className)
+        .flatMap((text) => text.split(' '))
+        .filter((name) => name.startsWith('bk-'));
+      if (part || states.length > 0 || classes.length > 0) {
+        found.push({
+          at: `${path}:${line}`,
+          classes,
+          isRoot: /\bclassName\b/.test(className?.getText() ?? ''),
+          isPart: part !== undefined,
+          parts: textsIn(part),
+          states: Object.fromEntries(states.map(([name, value]) => [name, textsIn(value)])),
+        });
+      }
+    }
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** The attributes that are written at a node, by their names. */
+function attributesOf(node: ts.Node): Record<string, ts.Node | undefined> | undefined {
+  if (ts.isJsxAttributes(node)) {
+    return Object.fromEntries(
+      node.properties.flatMap((one) =>
+        ts.isJsxAttribute(one) ? [[one.name.getText(), one.initializer]] : [],
+      ),
+    );
+  }
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  return Object.fromEntries(
+    node.properties.flatMap((one) =>
+      ts.isPropertyAssignment(one) && (ts.isStringLiteral(one.name) || ts.isIdentifier(one.name))
+        ? [[one.name.text, one.initializer]]
+        : [],
+    ),
+  );
+}
+
+/** The texts that an expression may come to; not those that it only compares with. */
+function textsIn(node: ts.Node | undefined): string[] {
+  if (!node) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse].flatMap(textsIn);
+  if (ts.isCallExpression(node)) return node.arguments.flatMap(textsIn);
+  if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node))
+    return textsIn(node.expression);
+  if (ts.isTemplateExpression(node)) return [node.head.text.trim()];
+  if (!ts.isBinaryExpression(node)) return [];
+  const isEither = /^(\|\||\?\?)$/.test(node.operatorToken.getText());
+  const isAnd = node.operatorToken.getText() === '&&';
+  return [
+    ...(isEither ? textsIn(node.left) : []),
+    ...(isEither || isAnd ? textsIn(node.right) : []),
+  ];
+}
+
+/** Classes of elements that are no parts: what hosts style is around or inside of them. */
+export const unnamed: ReadonlySet<string> = new Set([
+  // They hold parts, and only place them.
+  'bk-accordion-heading',
+  'bk-banner-main',
+  'bk-bars',
+  'bk-chart-body',
+  'bk-chart-entries',
+  'bk-chart-scroll',
+  'bk-checkbox-label',
+  'bk-color-slider',
+  'bk-conflict-text',
+  'bk-date-range',
+  'bk-day-box',
+  'bk-error-state-reference',
+  'bk-error-summary-body',
+  'bk-field-group-head',
+  'bk-field-head',
+  'bk-file-upload-text',
+  'bk-filter-dates',
+  'bk-image-crop-range',
+  'bk-matrix-cell',
+  'bk-matrix-head-content',
+  'bk-modal-form',
+  'bk-modal-titles',
+  'bk-month-week',
+  'bk-month-weekdays',
+  'bk-month-weeks',
+  'bk-months',
+  'bk-option-text',
+  'bk-page-header-buttons',
+  'bk-palette-text',
+  'bk-radio-text',
+  'bk-range-choice',
+  'bk-save-bar-row',
+  'bk-side-nav-title-text',
+  'bk-stat-main',
+  'bk-stat-value',
+  'bk-step-text',
+  'bk-table-actions-list',
+  'bk-table-check',
+  'bk-table-head-row',
+  'bk-timeline-body',
+  'bk-view-tabs-item',
+  'bk-view-tabs-list',
+  // The root of a field is the Field's, and that of a dialog the Modal's.
+  'bk-combobox',
+  'bk-confirm',
+  'bk-multi-select',
+  'bk-tag-input',
+  // Shapes in a drawing, whose colours are tokens.
+  'bk-chart-area',
+  'bk-chart-band',
+  'bk-chart-column',
+  'bk-chart-drawing',
+  'bk-chart-fill',
+  'bk-chart-grid',
+  'bk-chart-line',
+  'bk-chart-net',
+  'bk-chart-net-ground',
+  'bk-chart-seam',
+  'bk-chart-texture',
+  'bk-chart-trace',
+  'bk-grid-shade',
+  // They stand for what is not there: rows on their way, rows out of sight, cells without a sum, a trigger.
+  'bk-menu-place',
+  'bk-sortable-handle',
+  'bk-table-cell',
+  'bk-table-gap',
+  'bk-table-row',
+  // Objects of attributes: the element that gets them says what it is.
+  'bk-date-control',
+  'bk-palette-option',
+  // Only heard.
+  'bk-visually-hidden',
+]);
