@@ -97,6 +97,23 @@ export const brochureChapters = {
   },
 } as const satisfies Record<string, BrochureChapter>;
 
+/** What an institute can be, as the console names it. */
+export const brochureStatuses = [
+  { name: 'Setting up', tone: 'info', line: 'Being set up, on trial.' },
+  { name: 'Active', tone: 'success', line: 'Users work as usual.' },
+  {
+    name: 'Paused',
+    tone: 'warning',
+    line: 'Temporarily closed, for example between seasons. Users have read-only access.',
+  },
+  {
+    name: 'Suspended',
+    tone: 'danger',
+    line: 'Suspended by the platform. Users have read-only access.',
+  },
+  { name: 'Closed', tone: 'neutral', line: 'No one can sign in. Data is kept.' },
+] as const;
+
 export const brochurePlans = {
   lead: 'Prices include GST and are starting prices. The actual price depends on your requirements.',
   note: 'Plan features are those of the hospitality application. This edition shows the platform console.',

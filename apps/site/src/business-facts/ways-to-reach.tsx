@@ -1,4 +1,4 @@
-import { brand, phoneHref } from '@booking/content/brand';
+import { phoneHref } from '@booking/content/brand';
 import { Fragment } from 'react';
 import { useFacts } from '../facts/facts.tsx';
 
@@ -21,10 +21,11 @@ export function MailLink() {
   return <a href={`mailto:${email}`}>{email}</a>;
 }
 
-/** A text written with the email address and phone number of `brand`: they become links to the current ones. */
+/** A text in which the email address and the phone number of the company become links. */
 export function LinkedText({ children }: { children: string }) {
-  const parts = children.split(brand.email.value).map((part) =>
-    part.split(brand.phone.value).map((text, index) => (
+  const { email, phone } = useFacts().company;
+  const parts = children.split(email).map((part) =>
+    part.split(phone).map((text, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
       <Fragment key={index}>
         {index > 0 && <PhoneLink />}

@@ -3,9 +3,8 @@ import { sitePages } from '@booking/content/site-pages';
 import { HoursTable } from '../business-facts/hours-table.tsx';
 import { AddressLines, MailLink, PhoneLink } from '../business-facts/ways-to-reach.tsx';
 import { useFacts } from '../facts/facts.tsx';
-import { isSample } from '../facts/samples.ts';
 import { illustrations } from '../illustrations/index.ts';
-import { SampleNote } from '../sample-note/sample-note.tsx';
+import { SampleFacts } from '../sample-note/sample-facts.tsx';
 
 export interface FooterProps {
   /** The year of the copyright line. */
@@ -14,8 +13,7 @@ export interface FooterProps {
 
 /** Hours, address, contact and social links (`SITE-15`), on the third night of the page. */
 export function Footer({ year = new Date().getFullYear() }: FooterProps) {
-  const facts = useFacts();
-  const { legalName, social, gstin } = facts.company;
+  const { legalName, social, gstin } = useFacts().company;
   return (
     <footer className="site-footer">
       <div className="wrap" data-theme="dark">
@@ -75,9 +73,7 @@ export function Footer({ year = new Date().getFullYear() }: FooterProps) {
               <a href={sitePages.terms.path}>Terms</a>
             </li>
           </ul>
-          {isSample(facts, 'social') && (
-            <SampleNote>Address, phone, email and social links are samples</SampleNote>
-          )}
+          <SampleFacts of={['legalName', 'address', 'phone', 'email', 'social']} />
         </div>
       </div>
     </footer>

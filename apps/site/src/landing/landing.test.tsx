@@ -167,7 +167,7 @@ describe('the landing page', () => {
   it('marks every sample where the visitor reads it', () => {
     expect(text(section('contact'))).toContain('Phone, email and address are samples');
     expect(text(screen.getByRole('contentinfo'))).toContain(
-      'Address, phone, email and social links are samples',
+      'Legal name, address, phone, email and social links are samples',
     );
     expect(text(section('home').querySelector('figcaption'))).toContain('Sample');
     const quotes = screen.getByRole('region', { name: 'From the front desk' });

@@ -4,21 +4,21 @@ import type {
   LegalSection,
   LegalText,
 } from '@booking/content/legal/legal-text';
+import type { PublicCompany } from '@booking/content/site-facts';
 import { LinkedText } from '../business-facts/ways-to-reach.tsx';
 import { useFacts } from '../facts/facts.tsx';
-import { isSample } from '../facts/samples.ts';
-import { SampleNote } from '../sample-note/sample-note.tsx';
+import { SampleFacts } from '../sample-note/sample-facts.tsx';
 import { TextPage } from '../text-page/text-page.tsx';
 
 export interface LegalPageProps {
-  text: LegalText;
+  text: (company: PublicCompany) => LegalText;
   /** When it was last changed, as it is printed. */
   updated: string;
 }
 
 /** A legal text (`SITE-17`, `SITE-18`): its summary, its contents with a link to each section, and the sections. */
-export function LegalPage({ text, updated }: LegalPageProps) {
-  const facts = useFacts();
+export function LegalPage({ text: textOf, updated }: LegalPageProps) {
+  const text = textOf(useFacts().company);
   const sections = text.parts.flatMap((part) => part.sections);
   const numberOf = (section: LegalSection) => sections.indexOf(section) + 1;
   return (
@@ -32,9 +32,7 @@ export function LegalPage({ text, updated }: LegalPageProps) {
         </nav>
         <article className="legal-text">
           <p className="legal-summary">{text.summary}</p>
-          {isSample(facts, 'address') && (
-            <SampleNote>Address, phone and email are samples</SampleNote>
-          )}
+          <SampleFacts of={['legalName', 'address', 'phone', 'email']} />
           {text.parts.map((part) => (
             <Part key={part.title ?? ''} part={part} numberOf={numberOf} />
           ))}

@@ -1,17 +1,16 @@
-import type { LegalText } from '@booking/content/legal/legal-text';
 import { privacy } from '@booking/content/legal/privacy';
 import { terms } from '@booking/content/legal/terms';
-import { siteFacts } from '@booking/content/site-facts';
+import { type PublicCompany, siteFacts } from '@booking/content/site-facts';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FactsProvider } from '../facts/facts.tsx';
-import { LegalPage } from './legal-page.tsx';
+import { LegalPage, type LegalPageProps } from './legal-page.tsx';
 
 afterEach(cleanup);
 
-const show = (text: LegalText) =>
+const show = (text: LegalPageProps['text'], company: Partial<PublicCompany> = {}) =>
   render(
-    <FactsProvider value={siteFacts}>
+    <FactsProvider value={{ ...siteFacts, company: { ...siteFacts.company, ...company } }}>
       <LegalPage text={text} updated="June 2024" />
     </FactsProvider>,
   );
@@ -20,7 +19,8 @@ describe.each([
   ['[SITE-17] the privacy policy', privacy, 'Privacy policy', 15],
   ['[SITE-18] the terms', terms, 'Our terms', 17],
 ])('%s', (_, text, title, least) => {
-  const sections = text.parts.flatMap((part) => part.sections);
+  const whole = text(siteFacts.company);
+  const sections = whole.parts.flatMap((part) => part.sections);
 
   it('has its title and the date of its last change', () => {
     show(text);
@@ -46,12 +46,33 @@ describe.each([
     const { container } = show(text);
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const body = JSON.stringify(text);
+    const body = JSON.stringify(whole);
     for (const [, name] of body.matchAll(/as “([^”]+)” says/g)) {
       expect(sections.map((section) => section.title)).toContain(name);
     }
   });
 });
+
+it.each([
+  ['the privacy policy', privacy],
+  ['the terms', terms],
+])(
+  '%s: the company is the one that the settings name, and only what is a sample is called one',
+  (_, text) => {
+    const company = { legalName: 'Kestrel Stays LLP', address: ['4 Lake Road', 'Udaipur 313 001'] };
+    const { container } = show(text, company);
+    expect(container.textContent).toContain('Kestrel Stays LLP');
+    expect(container.textContent).toContain('4 Lake Road, Udaipur 313 001');
+    expect(container.textContent).not.toContain('Sample Chambers');
+    expect(screen.getByText('Phone and email are samples')).toBeDefined();
+    cleanup();
+    show(text, { ...company, phone: '+91 98765 43210', email: 'desk@kestrel.example' });
+    // Those of the footer.
+    const notes = screen.getAllByText(/ samples?$/).map(({ textContent }) => textContent);
+    expect(notes).toEqual(['Social links are samples']);
+    expect(screen.getAllByRole('link', { name: 'desk@kestrel.example' }).length).toBeGreaterThan(0);
+  },
+);
 
 it('[SITE-18] the terms are both: terms and conditions, and terms of service', () => {
   show(terms);

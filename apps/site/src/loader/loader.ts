@@ -18,11 +18,16 @@ const notePress = ({ target }: Event) => {
 };
 const begin = async () => {
   for (const sign of signs) removeEventListener(sign, begin, true);
-  const { lookAround } = await import('./visit.ts');
+  const visit = await import('./visit.ts').catch(() => undefined);
+  // It could not be loaded: the next sign asks again.
+  if (!visit) return listen();
   removeEventListener('click', notePress, true);
-  lookAround(pressed);
+  visit.lookAround(pressed);
 };
+function listen() {
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+}
 addEventListener('click', notePress, true);
 // A page that is opened at an anchor, or again where it was left, has been scrolled already.
 if (scrollY > 0) void begin();
-else for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+else listen();

@@ -15,7 +15,7 @@ export interface LegalPart {
   readonly sections: readonly LegalSection[];
 }
 
-/** A legal page. Sections are numbered in the order in which they stand, through all parts. */
+/** A legal page, of the company that runs the installation. Sections are numbered in the order in which they stand, through all parts. */
 export interface LegalText {
   readonly title: string;
   /** The page in a few sentences, before anything that binds. */

@@ -1,14 +1,14 @@
 import { brand } from '../brand.ts';
+import type { PublicCompany } from '../site-facts.ts';
 import type { LegalText } from './legal-text.ts';
 
-const { name, legalName, address, email, phone } = brand;
-const reach = `${email.value}, ${phone.value}, or ${legalName.value}, ${address.value.join(', ')}`;
+const { name } = brand;
 
 /**
  * `/privacy` (`SITE-17`). The owner's lawyer has to confirm it: it is drafted to the duties of the Digital Personal
  * Data Protection Act of India (notice, consent, rights, breach), and its printed date stays as specified.
  */
-export const privacy: LegalText = {
+export const privacy = ({ legalName, address, email, phone }: PublicCompany): LegalText => ({
   title: 'Privacy policy',
   summary: `In short: we keep only what we need to reply to you and run your account. We show no ads and don’t sell data. You can see, correct or delete what we hold about you.`,
   parts: [
@@ -18,8 +18,8 @@ export const privacy: LegalText = {
           id: 'who-we-are',
           title: 'Who we are',
           blocks: [
-            `${legalName.value} runs ${name}: this website, the console behind it, and the service that businesses subscribe to. In this policy “we” and “us” mean ${legalName.value}.`,
-            `Contact us about this policy at ${reach}.`,
+            `${legalName} runs ${name}: this website, the console behind it, and the service that businesses subscribe to. In this policy “we” and “us” mean ${legalName}.`,
+            `Contact us about this policy at ${email}, ${phone}, or ${legalName}, ${address.join(', ')}.`,
           ],
         },
         {
@@ -139,8 +139,8 @@ export const privacy: LegalText = {
                 'to name someone who can use these rights for you if you die or can’t act.',
               ],
             },
-            `Write to ${email.value} from the email address we know, or call ${phone.value}. We reply within 30 days, free of charge. If you’re a guest, please contact the business you booked with first; we’ll help it reply.`,
-            `Complaints go to our grievance officer, by post at ${legalName.value}, ${address.value.join(', ')}, or to ${email.value} with “Grievance” in the subject. We confirm a complaint within two working days and reply within 30 days. If you’re not satisfied with our reply, you can contact the Data Protection Board of India.`,
+            `Write to ${email} from the email address we know, or call ${phone}. We reply within 30 days, free of charge. If you’re a guest, please contact the business you booked with first; we’ll help it reply.`,
+            `Complaints go to our grievance officer, by post at ${legalName}, ${address.join(', ')}, or to ${email} with “Grievance” in the subject. We confirm a complaint within two working days and reply within 30 days. If you’re not satisfied with our reply, you can contact the Data Protection Board of India.`,
           ],
         },
         {
@@ -175,10 +175,10 @@ export const privacy: LegalText = {
           id: 'contact',
           title: 'Contact',
           blocks: [
-            `Questions about this policy or the data we hold: ${reach}. We reply during business hours.`,
+            `Questions about this policy or the data we hold: ${email}, ${phone}, or ${legalName}, ${address.join(', ')}. We reply during business hours.`,
           ],
         },
       ],
     },
   ],
-};
+});

@@ -1,11 +1,12 @@
 import { brand } from '../brand.ts';
 import { PRICING_NOTE } from '../plans.ts';
+import type { PublicCompany } from '../site-facts.ts';
 import type { LegalText } from './legal-text.ts';
 
-const { name, legalName, address, email, phone } = brand;
+const { name } = brand;
 
 /** `/terms` (`SITE-18`): both texts on one page. The owner's lawyer has to confirm them, and name the courts. */
-export const terms: LegalText = {
+export const terms = ({ legalName, address, email, phone }: PublicCompany): LegalText => ({
   title: 'Our terms',
   summary: `In short: you get the service in your plan and pay its price. Your data stays yours. Either of us can end the agreement. This page also says what applies when something goes wrong.`,
   parts: [
@@ -17,7 +18,7 @@ export const terms: LegalText = {
           id: 'acceptance',
           title: 'Acceptance',
           blocks: [
-            `These terms apply between ${legalName.value}, which runs ${name} (“we”, “us”), and anyone who uses this website or subscribes to the service (“you”). Visitors accept the first part as far as it concerns them. A business accepts both parts when someone authorised to act for it orders a plan, starts a trial or signs in for the first time.`,
+            `These terms apply between ${legalName}, which runs ${name} (“we”, “us”), and anyone who uses this website or subscribes to the service (“you”). Visitors accept the first part as far as it concerns them. A business accepts both parts when someone authorised to act for it orders a plan, starts a trial or signs in for the first time.`,
             'Anything we’ve agreed with you separately in writing takes precedence.',
           ],
         },
@@ -73,7 +74,7 @@ export const terms: LegalText = {
           id: 'law',
           title: 'Law and courts',
           blocks: [
-            `Indian law applies. If we disagree, let’s talk first: write to us, and someone who can decide will reply within 15 days. Remaining disputes go to the courts at our registered office, ${address.value.join(', ')}, unless the law gives you another court.`,
+            `Indian law applies. If we disagree, let’s talk first: write to us, and someone who can decide will reply within 15 days. Remaining disputes go to the courts at our registered office, ${address.join(', ')}, unless the law gives you another court.`,
           ],
         },
         {
@@ -148,17 +149,17 @@ export const terms: LegalText = {
           title: 'Availability and support',
           blocks: [
             'We aim to keep the service running day and night. Maintenance that interrupts it happens at quiet hours, and we announce it in advance where we can. Data is backed up every day.',
-            `Support is available during the business hours at the bottom of this page, at ${phone.value} and ${email.value}.`,
+            `Support is available during the business hours at the bottom of this page, at ${phone} and ${email}.`,
           ],
         },
         {
           id: 'contact',
           title: 'Contact',
           blocks: [
-            `Send notices about these terms to ${legalName.value}, ${address.value.join(', ')}, or to ${email.value}. Email counts as written notice.`,
+            `Send notices about these terms to ${legalName}, ${address.join(', ')}, or to ${email}. Email counts as written notice.`,
           ],
         },
       ],
     },
   ],
-};
+});
