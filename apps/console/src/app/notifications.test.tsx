@@ -19,7 +19,7 @@ test('toasts are dismissed with their user: the next one must not run their acti
   act(() => {
     notify.success('Deleted view Goa.', {
       duration: false,
-      action: { name: 'Undo', onAction: vi.fn() },
+      action: { label: 'Undo', onAction: vi.fn() },
     });
   });
   expect(await screen.findByRole('button', { name: /^Undo/ })).toBeVisible();

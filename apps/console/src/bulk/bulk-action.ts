@@ -9,13 +9,15 @@ export interface BulkRow {
 /** What a row is called. */
 export type NameOf<T> = (row: T) => string;
 
-/** An action on each of many rows. */
+/** An action on each of many rows. In a retry, `first` is the row as it was when the run began. */
 export interface BulkAction<T> {
   /** Whether the row is already in the wanted state: nothing is sent for it. */
-  readonly isDone: (row: T) => boolean;
+  readonly isDone: (row: T, first: T) => boolean;
   /** Why the action is not possible for a row; undefined when it is. */
-  readonly blockedReason: (row: T) => string | undefined;
-  readonly write: (row: T) => Write<T>;
+  readonly blockedReason: (row: T, first: T) => string | undefined;
+  readonly write: (row: T, first: T) => Write<T>;
+  /** Whether it deletes the rows: one that a retry doesn't find is done. */
+  readonly isRemoval?: boolean;
 }
 
 /** What an action would do, before it runs. */
@@ -26,15 +28,20 @@ export interface DryRun<T> {
   readonly cannot: readonly { readonly reason: string; readonly rows: readonly T[] }[];
 }
 
-/** Checks rows as they are on the server now. */
-export function dryRun<T>({ isDone, blockedReason }: BulkAction<T>, rows: readonly T[]): DryRun<T> {
+/** Checks rows as they are on the server now. @param firstOf A row as it was when the run began. */
+export function dryRun<T>(
+  { isDone, blockedReason }: BulkAction<T>,
+  rows: readonly T[],
+  firstOf = (row: T) => row,
+): DryRun<T> {
+  const isAlready = (row: T) => isDone(row, firstOf(row));
   const judged = rows
-    .filter((row) => !isDone(row))
-    .map((row) => ({ row, reason: blockedReason(row) }));
+    .filter((row) => !isAlready(row))
+    .map((row) => ({ row, reason: blockedReason(row, firstOf(row)) }));
   const reasons = new Set(judged.flatMap(({ reason }) => reason ?? []));
   return {
     can: judged.flatMap(({ row, reason }) => (reason === undefined ? [row] : [])),
-    already: rows.filter(isDone),
+    already: rows.filter(isAlready),
     cannot: [...reasons].map((reason) => ({
       reason,
       rows: judged.flatMap((one) => (one.reason === reason ? [one.row] : [])),

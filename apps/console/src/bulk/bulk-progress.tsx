@@ -1,6 +1,7 @@
 import { Button, Modal, ProgressBar } from '@booking/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { today } from '../dates/civil-date.ts';
+import { useNotLeft } from '../dialogs/unsaved-changes.tsx';
 import { saveCsv } from '../list/export/save-csv.ts';
 import type { ListNoun } from '../list/list-of.ts';
 import type { BulkRow, NameOf } from './bulk-action.ts';
@@ -115,6 +116,7 @@ interface RunningProps<T extends BulkRow> {
 /** The run's progress, with a stop button. */
 export function Running<T extends BulkRow>({ run, what }: RunningProps<T>) {
   const { done, total, isStopping, stop } = run;
+  useNotLeft('Rows are still being changed. Wait for them, or stop first.');
   return (
     <div className="ck-bulk-running">
       <p role="status">

@@ -46,3 +46,45 @@ test('leaving while rows are refetched starts none of them', async () => {
   await refetchRows();
   expect(send).toHaveBeenCalledTimes(2);
 });
+
+/** A run of rows whose writes reach the server while their responses are lost, retried with what is there now. */
+async function retryLost<T extends BulkRow>(
+  started: readonly T[],
+  found: readonly T[],
+  action: Omit<BulkAction<T>, 'write'>,
+) {
+  const send = vi.fn(() => Promise.reject<T>(new Error('The network is gone.')));
+  const { result } = renderHook(() =>
+    useBulkRun<T>({ refetchRows: async () => found, onEnd: () => undefined }),
+  );
+  act(() => result.current.start(started, { ...action, write: (row) => ({ body: row, send }) }));
+  await waitFor(() => expect(result.current.failed).toHaveLength(started.length));
+  send.mockClear();
+  act(() => result.current.retry());
+  await waitFor(() => expect(result.current.state).toBe('ended'));
+  return { outcomes: result.current.outcomes, send };
+}
+
+test('a retry knows each row as it was when the run began', async () => {
+  const trials = rows.map((row) => ({ ...row, days: 14 }));
+  const { outcomes, send } = await retryLost(
+    trials,
+    trials.map((row) => ({ ...row, days: 21, __v: 2 })),
+    { isDone: (row, first) => row.days === first.days + 7, blockedReason: () => undefined },
+  );
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['done', 'done']);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each([
+  { isRemoval: true, outcome: { kind: 'done' } },
+  { isRemoval: false, outcome: { kind: 'failed', reason: 'it no longer exists' } },
+])('a row that a retry does not find is $outcome.kind', async ({ isRemoval, outcome }) => {
+  const { outcomes } = await retryLost(rows, rows.slice(1), {
+    isRemoval,
+    isDone: () => false,
+    blockedReason: () => undefined,
+  });
+  expect(outcomes[0]).toMatchObject(outcome);
+  expect(outcomes[1]).toMatchObject({ kind: 'failed', row: rows[1] });
+});

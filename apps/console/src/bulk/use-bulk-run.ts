@@ -24,6 +24,7 @@ export function useBulkRun<T extends BulkRow>({ refetchRows, onEnd }: BulkRunOpt
   const [done, setDone] = useState(0);
   const [isStopping, setIsStopping] = useState(false);
   const keys = useRef(new Map<string, (body: unknown) => string>());
+  const firsts = useRef<ReadonlyMap<string, T>>(new Map());
   const control = useRef<AbortController>(undefined);
   const action = useRef<BulkAction<T>>(undefined);
   // Leaving the page starts no further row.
@@ -36,6 +37,8 @@ export function useBulkRun<T extends BulkRow>({ refetchRows, onEnd }: BulkRunOpt
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [isRunning]);
+
+  const firstOf = (row: T) => firsts.current.get(row._id) ?? row;
 
   function keyOf({ _id }: T, body: unknown): string {
     const keyOfRow = keys.current.get(_id) ?? keyByBody();
@@ -55,7 +58,7 @@ export function useBulkRun<T extends BulkRow>({ refetchRows, onEnd }: BulkRunOpt
     await runWrites(rows, {
       signal,
       write: (row) => {
-        const { body, send } = what.write(row);
+        const { body, send } = what.write(row, firstOf(row));
         return send({ idempotencyKey: keyOf(row, body), signal: never });
       },
       onOutcome: (outcome) => {
@@ -89,8 +92,18 @@ export function useBulkRun<T extends BulkRow>({ refetchRows, onEnd }: BulkRunOpt
       // They can't be read: each row reports by itself why it can't be written either.
       left.map(({ row }) => row),
     );
-    const { can, already, cannot } = dryRun(what, rows);
+    const found = new Set(rows.map(({ _id }) => _id));
+    const gone = left.flatMap(({ row }) => (found.has(row._id) ? [] : [row]));
+    const { can, already, cannot } = dryRun(what, rows, firstOf);
     const next = new Map(receipt);
+    for (const row of gone) {
+      next.set(
+        row._id,
+        what.isRemoval
+          ? { kind: 'done', row, before: row }
+          : { kind: 'failed', row, reason: 'it no longer exists', requestId: undefined },
+      );
+    }
     // Only the response was lost, or someone else made the change.
     for (const row of already) next.set(row._id, { kind: 'done', row, before: row });
     for (const { reason, rows: held } of cannot) {
@@ -109,8 +122,10 @@ export function useBulkRun<T extends BulkRow>({ refetchRows, onEnd }: BulkRunOpt
     isStopping,
     outcomes,
     failed: outcomes.filter((one) => one.kind === 'failed'),
-    start: (rows: readonly T[], what: BulkAction<T>) =>
-      void run(rows, what, new Map(), begin(rows.length, what)),
+    start(rows: readonly T[], what: BulkAction<T>): void {
+      firsts.current = new Map(rows.map((row) => [row._id, row]));
+      void run(rows, what, new Map(), begin(rows.length, what));
+    },
     retry: () => void retry(),
     stop: () => {
       setIsStopping(true);

@@ -2,6 +2,7 @@ import { isApiError } from '@booking/api-client';
 import { notify } from '@booking/ui';
 import { UNDO_MS } from '@booking/ui/constants';
 import { isUnanswered } from '../idempotency/retry-write.ts';
+import { keysByBody } from '../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../messages/failure-message.ts';
 
 /** Someone else has changed what would be undone; the message says so to the user. */
@@ -10,8 +11,11 @@ export class NothingToUndo extends Error {}
 export interface Undoable {
   /** What was done, and is saved: "Added north to Lakeview Residency." */
   readonly done: string;
-  /** Sends the inverse call. @throws NothingToUndo, or ApiError. */
-  readonly undo: () => Promise<unknown>;
+  /**
+   * Sends the inverse call, under the key that `keyOf` returns for its body: a second try is the same write.
+   * @throws NothingToUndo, or ApiError.
+   */
+  readonly undo: (keyOf: (body: unknown) => string) => Promise<unknown>;
   /** Shown when it is undone. */
   readonly undone: string;
 }
@@ -21,9 +25,10 @@ export interface Undoable {
  * Undo sends the inverse call.
  */
 export function offerUndo({ done, undo, undone }: Undoable): void {
+  const keyOf = keysByBody();
   const takeBack = async () => {
     try {
-      await undo();
+      await undo(keyOf);
       notify.success(undone);
     } catch (error) {
       if (error instanceof NothingToUndo) {
@@ -35,13 +40,13 @@ export function offerUndo({ done, undo, undone }: Undoable): void {
       notify.error(`Couldn’t undo. ${reason}`, {
         duration: UNDO_MS,
         ...(isUnanswered(error) && {
-          action: { name: 'Try again', onAction: () => void takeBack() },
+          action: { label: 'Try again', onAction: () => void takeBack() },
         }),
       });
     }
   };
   notify.success(done, {
     duration: UNDO_MS,
-    action: { name: 'Undo', onAction: () => void takeBack() },
+    action: { label: 'Undo', onAction: () => void takeBack() },
   });
 }

@@ -1,22 +1,16 @@
-import { invalidates, keys, type WriteName } from '@booking/api-client/query';
-import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { invalidates, updateAfterWrite, type WriteName } from '@booking/api-client/query';
+import { useQueryClient } from '@tanstack/react-query';
 
 /**
  * Returns a function that invalidates everything a write may have changed. Visible queries refetch at once, the rest
- * when next shown.
+ * when next shown; it resolves when they have.
  * @param saved The document returned by the write: it is not refetched.
  */
-export function useInvalidate(): (write: WriteName, saved?: { readonly _id: string }) => void {
+export function useInvalidate() {
   const cache = useQueryClient();
-  return (write, saved) => {
-    const [group] = write.split('.');
-    const known = saved && [group, 'get', saved._id];
-    if (known) cache.setQueryData(known, saved);
-    for (const changed of invalidates[write]) {
-      void cache.invalidateQueries({
-        queryKey: keys[changed],
-        predicate: ({ queryHash }) => !known || queryHash !== hashKey(known),
-      });
-    }
+  return (write: WriteName, saved?: { readonly _id: string }): Promise<void> => {
+    const [group = ''] = write.split('.');
+    const changes = { invalidates: invalidates[write], document: [group, 'get'] };
+    return updateAfterWrite(cache, changes, saved);
   };
 }

@@ -1,84 +1,139 @@
-import { Modal } from '@booking/ui';
-import { useEffect, useState } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { Modal, notify } from '@booking/ui';
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { type Location, useBlocker, useLocation } from 'react-router';
+import { FrameContext } from './form-frame.tsx';
 
 export interface UnsavedOptions {
   /** There are typed changes that are not saved. */
   readonly isUnsaved: boolean;
-  /**
-   * Whether another address of the same page unmounts the form, for example one that closes its drawer. Default: none
-   * does, and only leaving the page asks.
-   */
-  readonly isLeft?: (from: Location, to: Location) => boolean;
+  /** The form is over the page, not on it: it stays when the page is mounted again. */
+  readonly isOverPage?: boolean;
   /** Called when the user keeps editing. */
   readonly onKeep: () => void;
   /** Called when the user discards the changes. */
   readonly onDiscard: () => void;
 }
 
-/** The prompts of all forms with unsaved changes. */
-const questions = new Set<(go: () => void) => void>();
+/** What goes on after an answer. */
+interface Answers {
+  readonly go?: () => void;
+  readonly stay?: () => void;
+}
+
+/** A form with unsaved changes. */
+interface Unsaved {
+  readonly isOverPage: boolean;
+  readonly isLeft: (from: Location, to: Location) => boolean;
+  /** Opens its prompt. */
+  readonly ask: (answers: Answers) => void;
+}
+
+/** All forms with unsaved changes, the latest last. */
+const unsavedForms = new Set<Unsaved>();
+
+/** Whether the page has unsaved changes. */
+export function isPageUnsaved(): boolean {
+  return [...unsavedForms].some(({ isOverPage }) => !isOverPage);
+}
+
+/** Asks one form after the other, the latest first, as long as the user discards. */
+function askEach(forms: readonly Unsaved[], { go, stay }: Answers): void {
+  const last = forms.at(-1);
+  if (last) last.ask({ go: () => askEach(forms.slice(0, -1), { go, stay }), stay });
+  else go?.();
+}
 
 /**
  * Runs an action that unmounts every form, such as signing out: at once, or after the user has discarded their changes.
  */
 export function confirmDiscardThen(go: () => void): void {
-  const ask = [...questions].at(-1);
-  if (ask) ask(go);
-  else go();
+  askEach([...unsavedForms], { go });
+}
+
+const leftForms = (from: Location, to: Location) =>
+  [...unsavedForms].filter(({ isLeft }) => isLeft(from, to));
+
+/** Asks before another address is opened that unmounts unsaved changes. Rendered once: a router has one blocker. */
+export function LeaveGuard(): null {
+  const from = useLocation();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => leftForms(currentLocation, nextLocation).length > 0,
+  );
+  const ask = useEffectEvent(() => {
+    if (blocker.state !== 'blocked') return;
+    askEach(leftForms(from, blocker.location), { go: blocker.proceed, stay: blocker.reset });
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') ask();
+  }, [blocker]);
+  return null;
+}
+
+/**
+ * Keeps `ask` among the forms with unsaved changes, and lets the browser ask before the tab is closed.
+ * @param isActive There are such changes.
+ */
+function useUnsavedForm(
+  isActive: boolean,
+  ask: (answers: Answers) => void,
+  isOverPage = false,
+): void {
+  const frameOf = use(FrameContext);
+  // A page that updates its own address, as a list changing pages, unmounts nothing outside a `FormFrame`.
+  const isLeft = useEffectEvent(
+    (from: Location, to: Location) =>
+      from.pathname !== to.pathname || frameOf(from.search) !== frameOf(to.search),
+  );
+  const askNow = useEffectEvent(ask);
+  useEffect(() => {
+    if (!isActive) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    const form: Unsaved = {
+      isOverPage,
+      isLeft: (from, to) => isLeft(from, to),
+      ask: (answers) => askNow(answers),
+    };
+    unsavedForms.add(form);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      unsavedForms.delete(form);
+    };
+  }, [isActive, isOverPage]);
+}
+
+/** While it is mounted, nothing is done that would unmount it: the user is told why. */
+export function useNotLeft(reason: string): void {
+  useUnsavedForm(true, ({ stay }) => {
+    notify.info(reason, { id: 'not-left' });
+    stay?.();
+  });
 }
 
 /**
  * Asks once before unsaved changes are lost: when the form is closed (`ask`), when another page is opened, before
  * anything passed to `confirmDiscardThen`, and, in the browser's own dialog, when the tab is closed.
  */
-export function useUnsavedChanges({ isUnsaved, isLeft, onKeep, onDiscard }: UnsavedOptions) {
-  const [isAsking, setIsAsking] = useState(false);
-  /** The action waiting for the answer. */
-  const [waiting, setWaiting] = useState<() => void>();
-  // A page that updates its own address, as a list changing pages, unmounts nothing.
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      isUnsaved && (from.pathname !== to.pathname || isLeft?.(from, to) === true),
-  );
-  /**
-   * The destination that the user declined. The router resets its blocker in a transition, after the prompt closes: by
-   * its state alone, asking again at once would show the old, closed prompt.
-   */
-  const [declined, setDeclined] = useState<Location>();
-  const isBlocked = blocker.state === 'blocked' && blocker.location !== declined;
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    const ask = (go: () => void) => setWaiting(() => go);
-    questions.add(ask);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      questions.delete(ask);
-    };
-  }, [isUnsaved]);
+export function useUnsavedChanges({ isUnsaved, isOverPage, onKeep, onDiscard }: UnsavedOptions) {
+  const [asked, setAsked] = useState<Answers>();
+  useUnsavedForm(isUnsaved, setAsked, isOverPage);
   return {
     /** Opens the prompt if there are unsaved changes; returns whether it did. */
     ask: () => {
-      setIsAsking(isUnsaved);
+      setAsked(isUnsaved ? {} : undefined);
       return isUnsaved;
     },
     question: {
-      open: isAsking || waiting !== undefined || isBlocked,
+      open: asked !== undefined,
       onKeep: () => {
-        setIsAsking(false);
-        setWaiting(undefined);
-        setDeclined(blocker.location);
-        blocker.reset?.();
+        setAsked(undefined);
         onKeep();
+        asked?.stay?.();
       },
       onDiscard: () => {
-        setIsAsking(false);
-        setWaiting(undefined);
-        blocker.proceed?.();
+        setAsked(undefined);
         onDiscard();
-        waiting?.();
+        asked?.go?.();
       },
     },
   };

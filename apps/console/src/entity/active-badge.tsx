@@ -11,7 +11,7 @@ export function ActiveBadge({ isActive }: { readonly isActive: boolean }) {
 /** The column of records that can be switched off. */
 export const activeColumn: ListColumn<{ readonly isActive: boolean }> = {
   key: 'isActive',
-  header: 'Status',
+  label: 'Status',
   from: 0,
   priority: 'status',
   file: { Status: ({ isActive }) => textOf(isActive) },

@@ -2,11 +2,11 @@ import { isApiError } from '@booking/api-client';
 import type { Query } from '@booking/api-client/query';
 import { Button, Drawer, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import closedDoor from '../illustrations/closed-door.svg';
 import type { OpenRow } from '../list/list-panel.tsx';
+import { tableTarget } from '../list/table-target.ts';
 import { messageOf } from '../messages/failure-message.ts';
-import { DrawerClose, DrawerHead } from '../page/drawer-head.tsx';
 import { usePageCommands } from '../page/page-commands.ts';
 import { actionsFor, labelWith } from './actions/actions-for.ts';
 import { DrawerButtons } from './actions/row-buttons.tsx';
@@ -33,40 +33,54 @@ export default function EntityDrawer<E extends EntityRow, K extends string>({
   const [shown, setShown] = useState(id);
   if (id && id !== shown) setShown(id);
   const { row, error, isMissing, refetch, isFetching } = useRow(entity, shown, id, known);
+  const { picture: Picture, subtitle: Subtitle } = entity;
+  const name = row ? entity.rowLabel(row) : titleOf(entity);
+  const isRemoved = useRef(false);
+  const ownTools: EntityTools<E, K> = {
+    ...tools,
+    saved: (call, saved) => {
+      isRemoved.current = call === 'remove';
+      if (isRemoved.current) onClose();
+      tools.saved(call, saved);
+    },
+  };
   return (
     <Drawer
       open={id !== undefined}
       onClose={onClose}
+      // The link that opened it goes with its row.
+      onClosed={() => {
+        if (isRemoved.current) tableTarget.current?.focus();
+        isRemoved.current = false;
+      }}
       side="end"
-      label={row ? entity.rowLabel(row) : titleOf(entity)}
+      label={name}
+      title={name}
+      description={row && Subtitle && <Subtitle row={row} />}
+      media={row && Picture && <Picture row={row} />}
     >
       <article className="ck-entity-drawer">
         {row ? (
-          <Details row={row} entity={entity} tools={tools} onClose={onClose} />
-        ) : error || isMissing ? (
-          <>
-            <DrawerClose onClose={onClose} />
-            {isMissing ? (
-              <EmptyState
-                illustration={<img src={closedDoor} alt="" width={120} height={160} />}
-                title={`${titleOf(entity)} not found`}
-                action={
-                  <Button variant="secondary" icon="arrow-left" onClick={onClose}>
-                    Back to list
-                  </Button>
-                }
-                description={`The link may be incomplete, or the ${entity.noun.one} may have been removed.`}
-              />
-            ) : (
-              <ErrorState
-                title={`Couldn’t load this ${entity.noun.one}`}
-                description={error ? messageOf(error) : undefined}
-                requestId={isApiError(error) ? error.requestId : undefined}
-                onRetry={() => void refetch()}
-                isRetrying={isFetching}
-              />
-            )}
-          </>
+          <Details row={row} entity={entity} tools={ownTools} />
+        ) : isMissing ? (
+          <EmptyState
+            illustration={<img src={closedDoor} alt="" width={120} height={160} />}
+            title={`${titleOf(entity)} not found`}
+            action={
+              <Button variant="secondary" icon="arrow-left" onClick={onClose}>
+                Back to list
+              </Button>
+            }
+            description={`The link may be incomplete, or the ${entity.noun.one} may have been removed.`}
+          />
+        ) : error ? (
+          <ErrorState
+            title={`Couldn’t load this ${entity.noun.one}`}
+            description={messageOf(error)}
+            requestId={isApiError(error) ? error.requestId : undefined}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
         ) : (
           <PageSpinner />
         )}
@@ -106,7 +120,7 @@ function oneOf<E extends EntityRow, K extends string>(
 }
 
 interface DetailsProps<E extends EntityRow, K extends string>
-  extends Pick<EntityDrawerProps<E, K>, 'entity' | 'tools' | 'onClose'> {
+  extends Pick<EntityDrawerProps<E, K>, 'entity' | 'tools'> {
   readonly row: E;
 }
 
@@ -114,9 +128,8 @@ function Details<E extends EntityRow, K extends string>({
   row,
   entity,
   tools,
-  onClose,
 }: DetailsProps<E, K>) {
-  const { picture: Picture, subtitle: Subtitle, details: Body, rowLabel, actions } = entity;
+  const { details: Body, rowLabel, actions } = entity;
   const name = rowLabel(row);
   usePageCommands(
     actionsFor(actions, row).flatMap((action) =>
@@ -132,12 +145,6 @@ function Details<E extends EntityRow, K extends string>({
   );
   return (
     <>
-      <DrawerHead
-        picture={Picture && <Picture row={row} />}
-        title={name}
-        subtitle={Subtitle && <Subtitle row={row} />}
-        onClose={onClose}
-      />
       <DrawerButtons entity={entity} row={row} tools={tools} pageHref={entity.pageHref?.(row)} />
       {/* The drawer itself must not wait for it: while hidden, it would lose the focus. */}
       <Suspense fallback={<PageSpinner />}>

@@ -18,7 +18,7 @@ export function RowFacts<E extends EntityRow, K extends string>({
     <>
       <Facts
         heading="Details"
-        facts={columns.map(({ header, cell }) => ({ term: header, value: cell(row) }))}
+        facts={columns.map(({ label, cell }) => ({ term: label, value: cell(row) }))}
       />
       <RecordFacts row={row} />
     </>

@@ -1,6 +1,8 @@
 import { notify } from '@booking/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { type Ask, useCan } from '../access/can.ts';
+import { confirmDiscardThen } from '../dialogs/unsaved-changes.tsx';
+import { tableTarget } from '../list/table-target.ts';
 import { LoadingBar } from '../loading/loading-bar.tsx';
 import { useUser } from '../session/session-context.ts';
 import { useRestoredDraft } from '../session/use-draft.ts';
@@ -35,10 +37,12 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
   );
   // Each opening is a new dialog without state of the previous one.
   const [count, setCount] = useState(0);
-  const open = (dialog: Dialog) => {
-    setCount(count + 1);
-    setOpened({ dialog });
-  };
+  // A command can open one over another, which it takes the place of.
+  const open = (dialog: Dialog) =>
+    confirmDiscardThen(() => {
+      setCount((before) => before + 1);
+      setOpened({ dialog });
+    });
   // A group without this call has no form for new records. Users of an institution add to their own.
   const addReason =
     Form &&
@@ -69,13 +73,6 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
     ),
   };
 }
-
-/** The table of the list: takes the focus when what had it is gone. */
-export const tableTarget = {
-  get current(): HTMLElement | null {
-    return document.querySelector<HTMLElement>('.bk-table');
-  },
-};
 
 /** The element with the focus now; or the table, once the bulk bar is gone with the selection. */
 export function focusTarget(): { readonly current: HTMLElement | null } {

@@ -1,18 +1,12 @@
 import { type IconName, Modal, type ModalProps, SaveBar } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import {
-  DiscardQuestion,
-  type UnsavedOptions,
-  useUnsavedChanges,
-} from '../dialogs/unsaved-changes.tsx';
+import { DiscardQuestion, useUnsavedChanges } from '../dialogs/unsaved-changes.tsx';
 import { FormBody } from './form-body.tsx';
 import type { EntityForm } from './use-entity-form.ts';
 
 export interface FormModalProps<V extends FieldValues, P extends Path<V>, E> {
   readonly form: EntityForm<V, P, E>;
-  /** Whether another address of the same page unmounts the form. Default: none does. */
-  readonly isLeft?: UnsavedOptions['isLeft'];
   /** False once it is saved: the closing animation plays. */
   readonly open: boolean;
   readonly icon: IconName;
@@ -37,7 +31,6 @@ export interface FormModalProps<V extends FieldValues, P extends Path<V>, E> {
  */
 export function FormModal<V extends FieldValues, P extends Path<V>, E>({
   form,
-  isLeft,
   open,
   icon,
   title,
@@ -52,7 +45,6 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
   const [isDiscarded, setIsDiscarded] = useState(false);
   const unsaved = useUnsavedChanges({
     isUnsaved: isUnsaved && !isDiscarded,
-    ...(isLeft && { isLeft }),
     onKeep: () => {},
     onDiscard: () => setIsDiscarded(true),
   });

@@ -1,6 +1,6 @@
 import { notify } from '@booking/ui';
 import { UNDO_MS } from '@booking/ui/constants';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { type DraftKind, useDraft } from '../session/use-draft.ts';
 import type { Change } from './changes.ts';
@@ -30,7 +30,7 @@ export interface EntityForm<V extends FieldValues, P extends Path<V>, E> extends
   /** The fields that differ from the stored document. */
   readonly changes: readonly Change[];
   readonly isUnsaved: boolean;
-  /** The form was filled from a restored draft. */
+  /** The form was filled from a restored draft, which is not saved yet. */
   readonly isDraft: boolean;
   /** Resets to the stored document, with Undo in a toast. */
   readonly discard: () => void;
@@ -49,6 +49,8 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
 }: EntityFormOptions<V, P, E>): EntityForm<V, P, E> {
   const form = useFormFields({ name: kind.form, fields, start, draft, resolver });
   const save = useSave({ form, fields, base: { values: start, stored }, rule, onSaved });
+  // It is another one once it was saved.
+  const [first] = useState(save.base);
   const changes = save.changesOf(form.getValues());
   const { conflicts } = save;
   const named = useNames(fields, [
@@ -78,7 +80,7 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
       after: named(change.path, change.after),
     })),
     isUnsaved,
-    isDraft: draft !== undefined,
+    isDraft: draft !== undefined && save.base === first,
     discard: () => {
       const typed = form.getValues();
       form.reset(save.base.values, { keepDefaultValues: true });
@@ -86,7 +88,7 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
         id: discarded,
         duration: UNDO_MS,
         action: {
-          name: 'Undo',
+          label: 'Undo',
           onAction: () => form.reset(typed, { keepDefaultValues: true }),
         },
       });

@@ -19,6 +19,17 @@ export function keyByBody(): (body: unknown) => string {
   };
 }
 
+/** Returns the idempotency key of each of several writes that are sent, and retried, together. */
+export function keysByBody(): (body: unknown) => string {
+  const keys = new Map<string, string>();
+  return (body) => {
+    const text = JSON.stringify(body);
+    const key = keys.get(text) ?? randomKey();
+    keys.set(text, key);
+    return key;
+  };
+}
+
 /** A random key. `crypto.randomUUID` only exists in secure contexts. */
 export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -99,7 +99,7 @@ function UsersOf({ institute: { _id, counts } }: Pick<InstituteFactsProps, 'inst
   const mayOpen = useMayOpen('/all-institutes');
   if (!mayOpen) return counts.users;
   return (
-    <Link variant="standalone" href={`/all-users?institution=${_id}`}>
+    <Link layout="standalone" href={`/all-users?institution=${_id}`}>
       {counts.users === 1 ? '1 user' : `${counts.users} users`}
     </Link>
   );

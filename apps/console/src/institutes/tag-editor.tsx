@@ -50,7 +50,7 @@ export function TagEditor({ institute }: { readonly institute: Institution }) {
       validate={tooLong}
       max={TAGS_MAX}
       isAddedOnBlur={false}
-      loading={busy}
+      loadingTag={busy}
       error={error}
       disabledReason={denialReason}
     />

@@ -3,15 +3,21 @@ import { notify } from '@booking/ui';
 import { NothingToUndo, offerUndo } from '../confirm/offer-undo.ts';
 import { useInvalidate } from '../data/use-invalidate.ts';
 import { useSession } from '../session/session-context.ts';
-import { changeTags, inverseOf, type TagChange, tagChangeMessages } from './change-tags.ts';
+import {
+  changeTags,
+  inverseOf,
+  type TagChange,
+  type TagOptions,
+  tagChangeMessages,
+} from './change-tags.ts';
 
 /** Changes the tags of one institute at once, with Undo in a toast. */
 export function useTagChange() {
   const { api } = useSession();
   const invalidate = useInvalidate();
 
-  async function send(institute: Institution, change: TagChange) {
-    const result = await changeTags(api, institute, change);
+  async function send(institute: Institution, change: TagChange, options?: TagOptions) {
+    const result = await changeTags(api, institute, change, options);
     invalidate('institution.update', result.institute);
     return result;
   }
@@ -21,8 +27,9 @@ export function useTagChange() {
     const { add, remove } = change;
     offerUndo({
       ...tagChangeMessages(change, name),
-      undo: async () => {
-        const { isChanged } = await send(institute, inverseOf(change));
+      undo: async (keyOf) => {
+        const options = { idempotencyKey: keyOf(institute._id) };
+        const { isChanged } = await send(institute, inverseOf(change), options);
         if (isChanged) return;
         throw new NothingToUndo(
           add

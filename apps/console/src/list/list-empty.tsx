@@ -5,6 +5,7 @@ import blankRegister from '../illustrations/empty-search.svg';
 import { messageOf } from '../messages/failure-message.ts';
 import type { ListNoun } from './list-of.ts';
 import { countCriteria, type ListState } from './list-state.ts';
+import { tableTarget } from './table-target.ts';
 
 /** Why there are no rows: nothing matches, or nothing exists yet. */
 export function ListEmpty({
@@ -29,7 +30,14 @@ export function ListEmpty({
           : `No ${noun.many} match ${count === 1 ? 'this filter' : `these ${count} filters`}`
       }
       action={
-        <Button variant="secondary" icon="x" onClick={onClear}>
+        <Button
+          variant="secondary"
+          icon="x"
+          onClick={() => {
+            tableTarget.current?.focus();
+            onClear();
+          }}
+        >
           Clear filters
         </Button>
       }

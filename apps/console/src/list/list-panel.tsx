@@ -75,7 +75,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
   const ids = rows.map(({ _id }) => _id);
   const total = page?.total ?? 0;
   const columns = useColumns(list, box);
-  const selection = useSelection(state, total);
+  const selection = useSelection(list, state, total);
   const sort = state.sort ?? list.rule.defaultSort;
   const viewCounts = useViewCounts(list);
   const exporting = useExport(list, columns.shown, sort);

@@ -59,7 +59,7 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
           <ColumnsButton
             columns={list.columns.map((column) => ({
               key: column.key,
-              label: column.header,
+              label: column.label,
               isLocked: column === first,
             }))}
             value={columns.shown.map(({ key }) => key)}

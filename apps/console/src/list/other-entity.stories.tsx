@@ -15,14 +15,14 @@ import { ListScreen } from './list-screen.tsx';
 const columns: readonly ListColumn<Template>[] = [
   {
     key: 'name',
-    header: 'Template',
+    label: 'Template',
     sortKey: 'name',
     cell: ({ name }) => name,
     file: { Template: ({ name }) => name },
   },
   {
     key: 'isAvailable',
-    header: 'State',
+    label: 'State',
     from: 0,
     priority: 'status',
     cell: ({ isAvailable }) => (

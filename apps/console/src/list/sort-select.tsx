@@ -40,9 +40,9 @@ export function SortSelect<T extends { readonly _id: string }, K extends string>
   );
 }
 
-function orderOptions({ header, sortKey, orderNames }: ListColumn<never>) {
+function orderOptions({ label, sortKey, orderNames }: ListColumn<never>) {
   if (sortKey === undefined) return [];
-  const [ascending, descending] = orderNames ?? [`${header}: A to Z`, `${header}: Z to A`];
+  const [ascending, descending] = orderNames ?? [`${label}: A to Z`, `${label}: Z to A`];
   return [
     { value: sortKey, label: ascending },
     { value: `-${sortKey}`, label: descending },

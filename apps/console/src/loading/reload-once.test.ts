@@ -41,3 +41,14 @@ it('never reloads the page offline, where it would be lost', () => {
   expect(reloadOnce(page, NOON)).toBe(false);
   expect(page.location.reload).not.toHaveBeenCalled();
 });
+
+it('does not reload where site data is blocked', () => {
+  const page = {
+    ...aPage(),
+    get sessionStorage(): never {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    },
+  };
+  expect(reloadOnce(page, NOON)).toBe(false);
+  expect(page.location.reload).not.toHaveBeenCalled();
+});

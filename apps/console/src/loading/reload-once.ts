@@ -29,15 +29,19 @@ export function reloading<T>(load: () => Promise<T>) {
 }
 
 /**
- * Reloads the page at its address, and returns whether it does: not a second time, and not offline, where the page
- * would be lost.
+ * Reloads the page at its address, and returns whether it does: not a second time, not offline, where the page would be
+ * lost, and not where site data is blocked, where it could not tell the second time.
  */
 export function reloadOnce(page: ReloadablePage = window, now = Date.now()): boolean {
   if (!page.navigator.onLine) return false;
   const { pathname } = page.location;
-  const [address, at] = (page.sessionStorage.getItem(RELOADED_KEY) ?? '').split(' ');
-  if (address === pathname && now - Number(at) < AGAIN_MS) return false;
-  page.sessionStorage.setItem(RELOADED_KEY, `${pathname} ${now}`);
+  try {
+    const [address, at] = (page.sessionStorage.getItem(RELOADED_KEY) ?? '').split(' ');
+    if (address === pathname && now - Number(at) < AGAIN_MS) return false;
+    page.sessionStorage.setItem(RELOADED_KEY, `${pathname} ${now}`);
+  } catch {
+    return false;
+  }
   page.location.reload();
   return true;
 }

@@ -28,3 +28,14 @@ it('loads offline as soon as the browser is online again', async () => {
   expect(await part).toBe('part');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+it('loads again at once where the connection has come back before the failure', async () => {
+  const page = aPage({ onLine: false });
+  const load = vi
+    .fn(() => Promise.resolve('part'))
+    .mockImplementationOnce(() => {
+      page.navigator.onLine = true;
+      return Promise.reject(gone);
+    });
+  expect(await whenOnline(load, page)()).toBe('part');
+});

@@ -8,12 +8,16 @@ import { reloading } from './reload-once.ts';
 export function whenOnline<T>(load: () => Promise<T>, page?: OnlinePage) {
   const loadOnce = reloading(load);
   return async (): Promise<T> => {
+    const here = page ?? window;
     for (;;) {
+      const wasOnline = here.navigator.onLine;
       try {
         return await loadOnce();
       } catch (error) {
-        const here = page ?? window;
-        if (here.navigator.onLine) throw error;
+        const isOnline = here.navigator.onLine;
+        if (wasOnline && isOnline) throw error;
+        // The connection may be back before the failure is known.
+        if (isOnline) continue;
         await new Promise((resolve) => here.addEventListener('online', resolve, { once: true }));
       }
     }

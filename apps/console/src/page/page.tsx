@@ -27,7 +27,7 @@ export function Page({ title, about, titleEnd, actions, children }: PageProps) {
     <main className="ck-page" id={MAIN_ID} tabIndex={-1}>
       <PageTitle>{about ? `${title} · ${about}` : title}</PageTitle>
       <PageHeader
-        variant="bar"
+        layout="bar"
         className="ck-topbar"
         title={title}
         titleEnd={titleEnd}

@@ -1,4 +1,5 @@
 import { Button, TimeField } from '@booking/ui';
+import { useEffect, useRef } from 'react';
 import type { TimeRange } from '../calendar/calendar-state.ts';
 
 export interface TimeRangeFieldsProps {
@@ -10,9 +11,22 @@ const WHOLE: TimeRange = { start: '00:00', end: '23:59' };
 
 /** The start time of the first day and the end time of the last (`CAL-04`); undefined for whole days. */
 export function TimeRangeFields({ value, onChange }: TimeRangeFieldsProps) {
+  const first = useRef<HTMLInputElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const isSwitched = useRef(false);
+  const hasTimes = value !== undefined;
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isSwitched.current) (hasTimes ? first : add).current?.focus();
+    isSwitched.current = false;
+  }, [hasTimes]);
+  const change = (next: TimeRange | undefined) => () => {
+    isSwitched.current = true;
+    onChange(next);
+  };
   if (!value) {
     return (
-      <Button color="transparent" icon="clock" onClick={() => onChange(WHOLE)}>
+      <Button ref={add} color="transparent" icon="clock" onClick={change(WHOLE)}>
         Add times
       </Button>
     );
@@ -21,6 +35,7 @@ export function TimeRangeFields({ value, onChange }: TimeRangeFieldsProps) {
     <fieldset className="ck-hours">
       <legend className="ck-hours-legend">Times</legend>
       <TimeField
+        ref={first}
         label="From (first day)"
         className="ck-time"
         value={value.start}
@@ -32,7 +47,7 @@ export function TimeRangeFields({ value, onChange }: TimeRangeFieldsProps) {
         value={value.end}
         onChange={(end) => end && onChange({ ...value, end })}
       />
-      <Button color="transparent" icon="x" onClick={() => onChange(undefined)}>
+      <Button color="transparent" icon="x" onClick={change(undefined)}>
         Remove times
       </Button>
     </fieldset>

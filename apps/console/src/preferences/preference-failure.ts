@@ -15,7 +15,7 @@ export function PreferenceFailure({ session }: { readonly session: Session }) {
     notify.error(`Couldn’t save your preferences. ${messageOf(failure)}`, {
       id: TOAST,
       duration: false,
-      action: { name: 'Try again', onAction: () => void flush() },
+      action: { label: 'Try again', onAction: () => void flush() },
     });
     return () => notify.dismiss(TOAST);
   }, [failure, flush]);

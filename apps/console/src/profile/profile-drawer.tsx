@@ -5,12 +5,11 @@ import {
   DiscardQuestion,
   useUnsavedChanges,
 } from '../dialogs/unsaved-changes.tsx';
-import { DrawerHead } from '../page/drawer-head.tsx';
 import { useSession, useUser } from '../session/session-context.ts';
 import { DetailsForm } from './details/details-form.tsx';
 import { PasswordForm } from './password/password-form.tsx';
 import { PreferencesPanel } from './preferences/preferences-panel.tsx';
-import { type ProfileTab, profileTab } from './profile-address.ts';
+import type { ProfileTab } from './profile-address.ts';
 import './profile.css';
 
 export interface ProfileDrawerProps {
@@ -22,11 +21,13 @@ export interface ProfileDrawerProps {
 
 /** The user's details, preferences and password, and sign-out. */
 export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps) {
+  const { firstName, lastName, avatar, role, institution } = useUser();
+  const name = `${firstName} ${lastName}`;
   const [hasDetails, setHasDetails] = useState(false);
   const [hasPassword, setHasPassword] = useState(false);
   const unsaved = useUnsavedChanges({
     isUnsaved: hasDetails || hasPassword,
-    isLeft: (from, to) => profileTab(from.search) !== profileTab(to.search),
+    isOverPage: true,
     onKeep: () => {},
     onDiscard: () => {},
   });
@@ -40,9 +41,11 @@ export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps
       }}
       side="end"
       label="Your profile"
+      title={name}
+      description={!institution ? role : `${role}, ${institution.name}`}
+      media={<Avatar name={name} src={avatar ?? undefined} size="xl" />}
     >
       <article className="ck-profile">
-        <ProfileHead onClose={onClose} />
         <Tabs
           key={tab}
           label="Your profile"
@@ -68,19 +71,6 @@ export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps
         />
       </article>
     </Drawer>
-  );
-}
-
-function ProfileHead({ onClose }: { readonly onClose: () => void }) {
-  const { firstName, lastName, avatar, role, institution } = useUser();
-  const name = `${firstName} ${lastName}`;
-  return (
-    <DrawerHead
-      picture={<Avatar name={name} src={avatar ?? undefined} size="xl" />}
-      title={name}
-      subtitle={!institution ? role : `${role}, ${institution.name}`}
-      onClose={onClose}
-    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
+import { FormFrame } from '../dialogs/form-frame.tsx';
 import { LoadingBar } from '../loading/loading-bar.tsx';
 import { whenOnline } from '../loading/when-online.ts';
-import { useProfileAddress } from './profile-address.ts';
+import { profileTab, useProfileAddress } from './profile-address.ts';
 
 // Its forms include their schemas.
 const ProfileDrawer = lazy(whenOnline(() => import('./profile-drawer.tsx')));
@@ -15,7 +16,9 @@ export function Profile() {
   if (!shown) return null;
   return (
     <Suspense fallback={<LoadingBar label="Loading your profile" />}>
-      <ProfileDrawer open={tab !== undefined} tab={shown} onClose={close} />
+      <FormFrame partOf={profileTab}>
+        <ProfileDrawer open={tab !== undefined} tab={shown} onClose={close} />
+      </FormFrame>
     </Suspense>
   );
 }

@@ -27,3 +27,22 @@ describe('an address with ?lg=true', () => {
     expect(page.history.replaceState).not.toHaveBeenCalled();
   });
 });
+
+describe('where site data is blocked', () => {
+  const blocked = (href: string) => ({
+    ...pageAt(href),
+    get sessionStorage(): never {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    },
+  });
+
+  it('the console opens', () => {
+    expect(() => applyFreshStart(blocked('https://console.test/home'))).not.toThrow();
+  });
+
+  it('?lg=true is taken out of the address', () => {
+    const page = blocked('https://console.test/home?lg=true');
+    applyFreshStart(page);
+    expect(page.history.replaceState).toHaveBeenCalledWith({ idx: 3 }, '', '/home');
+  });
+});

@@ -5,10 +5,15 @@ const SWITCH = 'lg';
  * Opening any address with `?lg=true` clears the session storage (`AUTH-07`), before anything reads it. The parameter
  * is then removed, so that a reload does not repeat it.
  */
-export function applyFreshStart({ location, history, sessionStorage }: FreshStartPage): void {
+export function applyFreshStart(page: FreshStartPage): void {
+  const { location, history } = page;
   const url = new URL(location.href);
   if (url.searchParams.get(SWITCH) !== 'true') return;
-  sessionStorage.clear();
+  try {
+    page.sessionStorage.clear();
+  } catch {
+    // Site data is blocked: nothing was saved there either.
+  }
   url.searchParams.delete(SWITCH);
   history.replaceState(history.state, '', url.pathname + url.search + url.hash);
 }

@@ -47,6 +47,8 @@ export function useAuth(): Auth {
     ...session.queries.user.me(),
     enabled: isPossible,
     staleTime: USER_FRESH_MS,
+    // The error page watches it too: asking again when that mounts would take the page away, and so on for ever.
+    retryOnMount: false,
   });
   useEffect(() => {
     if (user) session.attachUser(user);

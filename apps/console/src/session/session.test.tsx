@@ -55,12 +55,18 @@ describe('signing in', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('without a user leaves no session behind, and keeps the form', async () => {
-    const { session } = start({ overrides: { 'user.me': () => failure('FORBIDDEN') } });
+  test('without a user leaves no session behind, and keeps the form and what was typed before', async () => {
+    const { session, requests } = start({ overrides: { 'user.me': () => failure('FORBIDDEN') } });
     const { epoch } = session.store.getState();
+    const draft = { user: superAdmin._id, address: '/home', form: 'note', content: 'Typed' };
+    session.drafts.keep(draft);
     await expect(session.signIn(credentials)).rejects.toBeInstanceOf(ApiError);
     expect(session.store.getState()).toMatchObject({ epoch, isSignedIn: false, tokens: undefined });
     expect(sessionStorage).toHaveLength(0);
+    expect(session.drafts.find(draft)).toEqual(draft);
+    // The server's side of it is over too.
+    expect(requests.at(-1)?.url.pathname).toMatch(/\/user\/logout$/);
+    expect(requests.at(-1)?.headers.get('refreshToken')).toBe('refresh-1');
   });
 });
 

@@ -158,10 +158,10 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
   /** Clears everything of the session, no matter who ended it (`AUTH-03`, `AUTH-05`). */
   function clearSession(endedBy: SessionEnd): void {
     const { isSignedIn, tokens } = store.getState();
-    // A failed sign-in was not a session yet, and its form is still open.
+    // A failed sign-in was not a session yet: its form is still open, and the drafts of the last one are still wanted.
     if (isSignedIn || tokens)
       resetCache({ isSignedIn: false, calendar: undefined, tokens: undefined, endedBy });
-    if (endedBy === 'logout') drafts.dropAll();
+    if (isSignedIn && endedBy === 'logout') drafts.dropAll();
     clearStorages();
   }
 
@@ -175,6 +175,14 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     store.setState({ ...changes, cache, epoch: former.epoch + 1 });
     void former.cache.cancelQueries();
     former.cache.clear();
+  }
+
+  /** Ends the session on the server, after what is still to be sent, if that can be done soon. */
+  async function endOnServer(last: Promise<unknown> = Promise.resolve()): Promise<void> {
+    const enough = new Promise((done) => setTimeout(done, SIGN_OUT_WAIT_MS));
+    await Promise.race([last, enough]);
+    const told = api.user.logout(undefined, { keepalive: true }).catch(() => undefined);
+    await Promise.race([told, enough]);
   }
 
   async function setCurrentUser(user: CurrentUser): Promise<void> {
@@ -209,6 +217,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
         // Nothing of one user is left for the next, not even in memory.
         drafts.keepOnly(user._id);
       } catch (error) {
+        await endOnServer();
         api.session.end('logout');
         throw error;
       }
@@ -222,10 +231,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
     },
 
     async signOut() {
-      const enough = new Promise((done) => setTimeout(done, SIGN_OUT_WAIT_MS));
-      await Promise.race([preferences.flush(), enough]);
-      const told = api.user.logout(undefined, { keepalive: true }).catch(() => undefined);
-      await Promise.race([told, enough]);
+      await endOnServer(preferences.flush());
       api.session.end('logout');
       // Without tokens there was no session to end, but its traces may remain.
       if (store.getState().isSignedIn) clearSession('logout');

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mockConsole } from '../testing/mock-console.tsx';
@@ -87,6 +87,8 @@ test('single keys can be turned off, and the sheet says so', async () => {
   render(page.element);
   await screen.findByRole('heading', { level: 1, name: 'Home' });
   await userEvent.keyboard('?');
+  // The sheet loads when it is asked for.
+  await act(async () => void (await import('./shortcut-sheet.tsx')));
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.keyboard('{Control>}k{/Control}');
   await userEvent.type(await screen.findByRole('combobox', { name: /^Search pages/ }), 'shortcuts');

@@ -10,8 +10,14 @@ export async function dialogNamed(name?: string | RegExp) {
 /** Waits until every dialog is unmounted. */
 export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** Waits for a text that slides or fades in, such as a toast. */
+/** Waits for a text that slides or fades in, such as a toast, whose text a live region has too for a second. */
 export async function textShown(text: string | RegExp): Promise<void> {
-  const found = await screen.findByText(text);
-  await waitFor(() => expect(found).toBeVisible());
+  await expect(await screen.findByText(text, { ignore: '[aria-live] *' })).toBeVisible();
+}
+
+/** Stops the time of the toasts, as in a window that is left, so that slow steps lose none. Returns what resumes it. */
+export async function holdToasts(): Promise<() => void> {
+  window.dispatchEvent(new Event('blur'));
+  await waitFor(() => expect(document.querySelector('.bk-toaster[data-paused]')).not.toBeNull());
+  return () => window.dispatchEvent(new Event('focus'));
 }

@@ -52,4 +52,4 @@ export const listedStory = {
 
 /** Waits for a text, such as "1 to 20 of 245" when the rows have loaded. */
 export const shown = (canvas: Pick<ReturnType<typeof within>, 'getByText'>, words: string) =>
-  waitFor(() => expect(canvas.getByText(words)).toBeVisible(), { timeout: 5000 });
+  waitFor(() => expect(canvas.getByText(words)).toBeVisible());

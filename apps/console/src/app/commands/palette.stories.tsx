@@ -160,12 +160,14 @@ export const BehaviourAdd: Story = {
 
 export const BehaviourTheme: Story = {
   name: 'Behaviour: the theme changes from it, and the sheet lists what works on this page',
+  beforeEach: () => () => {
+    document.documentElement.dataset.theme = 'light';
+  },
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.keyboard('dark{Enter}');
     await gone();
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
-    document.documentElement.dataset.theme = 'light';
     await userEvent.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     await waitFor(() => expect(within(sheet).getByText('Today')).toBeVisible());

@@ -56,8 +56,10 @@ function GoBack() {
 function Home() {
   const auth = useAuth();
   const user = auth.state === 'authenticated' ? auth.user : undefined;
+  // Home needs the user, and without one would end here again (`SHELL-07` has no other button).
+  const retry = auth.state === 'failed' ? auth.retry : undefined;
   return (
-    <ButtonLink size="lg" icon="house" href={homeHref(user)}>
+    <ButtonLink size="lg" icon="house" href={homeHref(user)} onClick={retry}>
       Home
     </ButtonLink>
   );

@@ -91,6 +91,20 @@ describe('a signed-in user', () => {
   });
 });
 
+test('Home asks again who is signed in, when that could not be loaded', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isDown = true;
+  const page = open({
+    history: ['/all-institutes'],
+    overrides: { 'user.me': () => (isDown ? failure('FORBIDDEN') : superAdmin) },
+  });
+  const home = await screen.findByRole('link', { name: 'Home' });
+  isDown = false;
+  await userEvent.click(home);
+  await screen.findByRole('heading', { name: 'Home', level: 1 });
+  expect(page.address()).toBe('/home');
+});
+
 test('[API-05] a guarded page fetches the user and the list of templates', async () => {
   const page = open({
     history: ['/home'],
@@ -120,12 +134,12 @@ describe('entry pages', () => {
     const visitor = open({ history: ['/success'], isSignedIn: false });
     await screen.findByRole('heading', { name: 'Done', level: 1 });
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
-    expect(visitor.address()).toBe('/login');
+    await waitFor(() => expect(visitor.address()).toBe('/login'));
     cleanup();
 
     const user = open({ history: ['/success'] });
     await userEvent.click(await screen.findByRole('link', { name: 'Home' }));
-    expect(user.address()).toBe('/home?type=Month');
+    await waitFor(() => expect(user.address()).toBe('/home?type=Month'));
   });
 
   test('[AUTH-01] the address of a link has its type; any other type is not found', async () => {

@@ -2,6 +2,7 @@ import { brand } from '@booking/content/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, userEvent } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { bkbtrSetting } from '../../testing/settings.ts';
 import { aUser } from '../../testing/users.ts';
 
 const user = aUser({ role: 'Owner', template: 'Hospitality' });
@@ -42,7 +43,9 @@ export const NoAddress: Story = {
     // Who is signed in, which platform this is, and who else to ask.
     await expect(canvas.getByText(/^Signed in as /)).toHaveTextContent(user.email);
     await expect(canvas.getByRole('link', { name: brand.logoLabel })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: brand.email.value })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: bkbtrSetting.company.email }),
+    ).toBeVisible();
   },
 };
 

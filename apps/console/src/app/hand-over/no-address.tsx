@@ -1,7 +1,8 @@
-import { brand, mailHref } from '@booking/content/brand';
+import { mailHref } from '@booking/content/brand';
 import { Button, Link } from '@booking/ui';
 import { useState } from 'react';
 import type { SubApp } from '../../access/access.ts';
+import { useSettings } from '../../data/use-settings.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import closedDoor from '../../illustrations/closed-door.svg';
 import { useSession, useUser } from '../../session/session-context.ts';
@@ -21,6 +22,7 @@ interface NoAddressProps {
 export default function NoAddress({ app, hasFailed }: NoAddressProps) {
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
+  const address = useSettings()?.company.email;
   const { firstName, lastName, email } = useUser();
   return (
     <EntryPage
@@ -33,10 +35,12 @@ export default function NoAddress({ app, hasFailed }: NoAddressProps) {
       }
       illustration={closedDoor}
     >
-      <p className="ck-entry-lead">
-        Can’t reach your administrator? Email{' '}
-        <Link href={mailHref(brand.email.value, 'Where is my app?')}>{brand.email.value}</Link>.
-      </p>
+      {address && (
+        <p className="ck-entry-lead">
+          Can’t reach your administrator? Email{' '}
+          <Link href={mailHref(address, 'Where is my app?')}>{address}</Link>.
+        </p>
+      )}
       <Button
         icon="log-out"
         size="xl"

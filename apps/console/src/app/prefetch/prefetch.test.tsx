@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOVER_INTENT_MS } from '../../idle/use-hover-intent.ts';
@@ -36,6 +36,7 @@ test('a mouse that rests on a link loads the screen and its first data, once', a
   await screen.findByRole('heading', { level: 1, name: 'Institutes' });
   expect(address()).toBe('/all-institutes');
   await screen.findByText('Lake Pichola House');
+  await whenIdle();
   expect(asked()).toBe(1);
 });
 
@@ -43,6 +44,8 @@ test("the files of the sidebar's screens load when the page is idle, without the
   const file = vi.spyOn(screens, '/all-institutes');
   const { asked } = await atHome();
   await waitFor(() => expect(file).toHaveBeenCalledOnce());
+  await act(async () => void (await file.mock.results[0]?.value));
+  await whenIdle();
   expect(asked()).toBe(0);
 });
 

@@ -66,6 +66,8 @@ test('two minutes before an idle session ends it can be extended', async () => {
   await gone();
   wakeAt(HOUR);
   expect(dialog()).toBeNull();
+  wakeAt(2 * HOUR - 130);
+  await screen.findByRole('dialog', { name: 'You’ll be signed out in 1 minute' });
 });
 
 test('extending one copy of a tab closes the warning in all', async () => {

@@ -19,7 +19,11 @@ export interface WarningDialogProps {
 export default function WarningDialog({ open, endsAt, canExtend, onDismiss }: WarningDialogProps) {
   const session = useSession();
   // Fixed when the dialog opens: a countdown would be announced over and over.
-  const [minutes] = useState(() => Math.max(1, Math.ceil((endsAt - Date.now()) / 60_000)));
+  const [shown, setShown] = useState({ open, minutes: minutesUntil(endsAt) });
+  if (open !== shown.open) {
+    setShown({ open, minutes: open ? minutesUntil(endsAt) : shown.minutes });
+  }
+  const { minutes } = shown;
   const time = dateFormat({ timeStyle: 'short' }).format(endsAt);
 
   const extend = () => {
@@ -51,4 +55,8 @@ export default function WarningDialog({ open, endsAt, canExtend, onDismiss }: Wa
       }}
     />
   );
+}
+
+function minutesUntil(end: number): number {
+  return Math.max(1, Math.ceil((end - Date.now()) / 60_000));
 }

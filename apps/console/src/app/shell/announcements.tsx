@@ -2,6 +2,7 @@ import { Banner } from '@booking/ui';
 import { useState } from 'react';
 import { useSettings } from '../../data/use-settings.ts';
 import { today } from '../../dates/civil-date.ts';
+import { MAIN_ID } from '../../page/main-id.ts';
 import { useUser } from '../../session/session-context.ts';
 
 /** What the platform tells its users above every page, from the first day to the last. Dismissed, it stays away until the next visit. */
@@ -23,7 +24,11 @@ export function Announcements() {
       tone={level}
       dismissible
       open={!dismissed.includes(text)}
-      onOpenChange={() => setDismissed([...dismissed, text])}
+      onOpenChange={() => {
+        // The button that was pressed goes with it.
+        document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+        setDismissed([...dismissed, text]);
+      }}
     >
       {text}
     </Banner>

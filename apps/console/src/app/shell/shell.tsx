@@ -3,6 +3,7 @@ import { SIDEBAR_BREAKPOINT } from '@booking/ui/constants';
 import { Fragment, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { homeHref } from '../../access/access.ts';
+import { isPageUnsaved, LeaveGuard } from '../../dialogs/unsaved-changes.tsx';
 import { DrawerContext } from '../../page/drawer-context.ts';
 import { NavContext } from '../../page/nav-context.ts';
 import { useRegion } from '../../preferences/use-region.ts';
@@ -26,6 +27,7 @@ import './shell-print.css';
 export function Shell() {
   const { isOpen, open, close } = useNarrowDrawer();
   const region = useRegion();
+  const pageKey = usePageKey(region.key);
   const user = useUser();
   const groups = useNavGroups();
   const navOf = useNavGroupsOf();
@@ -45,7 +47,7 @@ export function Shell() {
               <ReadOnlyBanner />
               <Announcements />
               <NavContext value={navOf}>
-                <Fragment key={region.key}>
+                <Fragment key={pageKey}>
                   <Outlet />
                 </Fragment>
               </NavContext>
@@ -55,11 +57,25 @@ export function Shell() {
             <Sidebar onChoose={close} />
           </Drawer>
           <Profile />
+          <LeaveGuard />
           <SessionWarning />
         </DrawerContext>
       </CommandsProvider>
     </MessagesProvider>
   );
+}
+
+/**
+ * The key of the page, which is mounted again in another region. Not while it has unsaved changes, which would be lost:
+ * then only the next page is.
+ */
+function usePageKey(region: string): string {
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState({ region, pathname });
+  if (shown.pathname !== pathname || (shown.region !== region && !isPageUnsaved())) {
+    setShown({ region, pathname });
+  }
+  return shown.region;
 }
 
 /** The state of the narrow drawer: navigating away, or a window wide enough for the sidebar, closes it. */

@@ -52,20 +52,17 @@ async function change<E extends Switchable, K extends string>(
   const name = entity.rowLabel(row);
   const { done } = states[isActive ? 'activate' : 'deactivate'];
   const { done: undone } = states[isActive ? 'deactivate' : 'activate'];
-  const send = async (value: boolean, __v: number) => {
-    const after = await calls.update(
-      row._id,
-      { isActive: value, __v },
-      { idempotencyKey: randomKey() },
-    );
+  const send = async (body: { readonly isActive: boolean; readonly __v: number }, key: string) => {
+    const after = await calls.update(row._id, body, { idempotencyKey: key });
     saved('update', after);
     return after;
   };
   try {
-    const after = await send(isActive, row.__v);
+    const after = await send({ isActive, __v: row.__v }, randomKey());
+    const back = { isActive: !isActive, __v: after.__v };
     offerUndo({
       done: `${name} ${done}.`,
-      undo: () => send(!isActive, after.__v),
+      undo: (keyOf) => send(back, keyOf(back)),
       undone: `${name} ${undone}.`,
     });
   } catch (error) {

@@ -27,6 +27,7 @@ export default function BulkRemove<E extends Countable, K extends string>({
         color: 'red',
         impactOf: () => ['This can’t be undone.'],
         action: {
+          isRemoval: true,
           isDone: () => false,
           blockedReason: ({ usageCount }) => (usageCount ? 'they are in use' : undefined),
           write: (row) => ({

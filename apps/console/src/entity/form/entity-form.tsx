@@ -1,7 +1,7 @@
 import { notify } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormModal, type FormModalProps } from '../../forms/form-modal.tsx';
+import { FormModal } from '../../forms/form-modal.tsx';
 import { savedText } from '../../forms/saved-text.ts';
 import { type EntityForm as FormState, useEntityForm } from '../../forms/use-entity-form.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
@@ -36,10 +36,11 @@ interface EntityFormModalProps<E extends EntityRow, K extends string>
   readonly lead?: ReactNode;
   /** Below the fields: what they make, as it is typed. */
   readonly preview?: (form: FormState<FieldValues, string, E>) => ReactNode;
-  /** Called before a record is added; a `SaveCancelled` that it throws leaves the form as it is. */
-  readonly confirmFirst?: (body: FieldValues) => Promise<void>;
-  /** Whether another address of the same page unmounts the form. Default: none does. */
-  readonly isLeft?: FormModalProps<FieldValues, string, E>['isLeft'];
+  /**
+   * Called before a record is added, or what changed of a stored one is saved; a `SaveCancelled` that it throws leaves
+   * the form as it is.
+   */
+  readonly confirmFirst?: (body: FieldValues, stored: E | undefined) => Promise<void>;
   /** The queries whose data the fields offer. */
   readonly waitsFor?: readonly { readonly isFetched: boolean }[];
 }
@@ -66,7 +67,6 @@ function LoadedForm<E extends EntityRow, K extends string>({
   draft,
   lead,
   preview,
-  isLeft,
   onClosed,
 }: Omit<EntityFormModalProps<E, K>, 'waitsFor'>) {
   const { noun, rowLabel } = entity;
@@ -92,7 +92,7 @@ function LoadedForm<E extends EntityRow, K extends string>({
           return {
             body,
             async send(options) {
-              await confirmFirst?.(body);
+              await confirmFirst?.(body, undefined);
               return calls.create(body, options);
             },
           };
@@ -100,7 +100,13 @@ function LoadedForm<E extends EntityRow, K extends string>({
         const { _id, __v } = base.stored;
         const kept = fields.filter(({ isForNew }) => !isForNew);
         const body = { ...changedBody(kept, values, base.values), __v };
-        return { body, send: (options) => calls.update(_id, body, options) };
+        return {
+          body,
+          async send(options) {
+            await confirmFirst?.(body, base.stored);
+            return calls.update(_id, body, options);
+          },
+        };
       },
     },
     onSaved: (document, how) => {
@@ -116,7 +122,6 @@ function LoadedForm<E extends EntityRow, K extends string>({
   return (
     <FormModal
       form={form}
-      {...(isLeft && { isLeft })}
       open={isOpen}
       icon={isNew ? entityIcons.add : entityIcons.edit}
       title={stored ? `Edit ${rowLabel(stored)}` : addName}

@@ -1,44 +1,44 @@
 import { numberFormat } from '../../region/region.ts';
 import type { ListColumn } from '../list-of.ts';
 
-type Options<T> = Partial<Omit<ListColumn<T>, 'key' | 'header' | 'cell'>>;
+type Options<T> = Partial<Omit<ListColumn<T>, 'key' | 'label' | 'cell'>>;
 
 /** A column of plain text, which is also its value in a file. */
 export function textColumn<T>(
   key: string,
-  header: string,
+  label: string,
   value: (row: T) => string | null | undefined,
   options: Options<T> = {},
 ): ListColumn<T> {
-  return { key, header, cell: value, file: { [header]: value }, ...options };
+  return { key, label, cell: value, file: { [label]: value }, ...options };
 }
 
 /** A column of text for who chooses it, and for the details of a row. */
 export function extraColumn<T>(
   key: string,
-  header: string,
+  label: string,
   value: (row: T) => string | null | undefined,
   options: Options<T> = {},
 ): ListColumn<T> {
-  return textColumn(key, header, value, { priority: 'extra', ...options });
+  return textColumn(key, label, value, { priority: 'extra', ...options });
 }
 
 /** A column of whole or decimal numbers. @param unit After the number, with its space: " %". */
 export function numberColumn<T>(
   key: string,
-  header: string,
+  label: string,
   value: (row: T) => number | null,
   { unit = '', ...options }: Options<T> & { readonly unit?: string } = {},
 ): ListColumn<T> {
   return {
     key,
-    header,
+    label,
     align: 'end',
     cell: (row) => {
       const number = value(row);
       return number === null ? null : numberFormat().format(number) + unit;
     },
-    file: { [header]: value },
+    file: { [label]: value },
     ...options,
   };
 }

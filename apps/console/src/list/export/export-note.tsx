@@ -1,6 +1,7 @@
 import { Banner, Button, ProgressBar } from '@booking/ui';
 import { numberFormat } from '../../region/region.ts';
 import type { ListNoun } from '../list-of.ts';
+import { tableTarget } from '../table-target.ts';
 import type { Export } from './use-export.ts';
 
 /** A running export with Cancel; or why it failed. */
@@ -11,7 +12,13 @@ export function ExportNote({
   readonly exporting: Export<string>;
   readonly noun: ListNoun;
 }) {
-  const { state, cancel } = exporting;
+  const { state } = exporting;
+  /** Each of these buttons goes with its note. */
+  const leave = (act: () => void) => () => {
+    tableTarget.current?.focus();
+    act();
+  };
+  const cancel = leave(exporting.cancel);
   const { format } = numberFormat();
   if (state.kind === 'idle') return null;
   if (state.kind === 'failed') {
@@ -21,7 +28,7 @@ export function ExportNote({
         role="alert"
         action={
           <>
-            <Button size="sm" color="transparent" variant="secondary" onClick={state.again}>
+            <Button size="sm" color="transparent" variant="secondary" onClick={leave(state.again)}>
               Try again
             </Button>
             <Button size="sm" color="transparent" onClick={cancel}>

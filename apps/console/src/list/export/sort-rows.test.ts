@@ -8,7 +8,7 @@ interface Hut {
   readonly until: string | null;
 }
 
-const column = { header: '', cell: () => null, file: {} };
+const column = { label: '', cell: () => null, file: {} };
 const columns: readonly ListColumn<Hut>[] = [
   { ...column, key: 'name', sortKey: 'name', sortBy: ({ name }) => name.toLowerCase() },
   { ...column, key: 'until', sortKey: 'until', sortBy: ({ until }) => until },

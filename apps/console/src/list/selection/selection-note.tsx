@@ -1,6 +1,7 @@
 import { Button } from '@booking/ui';
 import { numberFormat } from '../../region/region.ts';
 import type { ListNoun } from '../list-of.ts';
+import { tableTarget } from '../table-target.ts';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionNoteProps {
@@ -20,26 +21,31 @@ export function SelectionNote({ noun, selection, ids, total }: SelectionNoteProp
   return (
     <div className="ck-list-note" role="status" hidden={!isPage && !isAllMatching}>
       {isPage && (
-        <>
-          <p>
-            All {format(ids.length)} {noun.many} on this page are selected.
-          </p>
-          <Button size="sm" color="transparent" variant="secondary" onClick={selectAllMatching}>
-            Select all {format(total)} {noun.many}
-          </Button>
-        </>
+        <p>
+          All {format(ids.length)} {noun.many} on this page are selected.
+        </p>
       )}
       {isAllMatching && (
-        <>
-          <p>
-            {count === total && 'All '}
-            {format(count)} {count === 1 ? `${noun.one} is` : `${noun.many} are`} selected, on every
-            page.
-          </p>
-          <Button size="sm" color="transparent" variant="secondary" onClick={clear}>
-            Clear selection
-          </Button>
-        </>
+        <p>
+          {count === total && 'All '}
+          {format(count)} {count === 1 ? `${noun.one} is` : `${noun.many} are`} selected, on every
+          page.
+        </p>
+      )}
+      {/* One button, so that it keeps the focus when it changes. */}
+      {(isPage || isAllMatching) && (
+        <Button
+          size="sm"
+          color="transparent"
+          variant="secondary"
+          onClick={() => {
+            if (!isAllMatching) return selectAllMatching();
+            tableTarget.current?.focus();
+            clear();
+          }}
+        >
+          {isAllMatching ? 'Clear selection' : `Select all ${format(total)} ${noun.many}`}
+        </Button>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { notify } from '@booking/ui';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { BoundedMap } from '../../memory/bounded-map.ts';
-import { criteriaOf, type ListCriteria, type ListState } from '../list-state.ts';
+import { criteriaOf, type ListCriteria, type ListQuery, type ListState } from '../list-state.ts';
 import { countOf, everything, isSelected, nothing, type Selected, withRows } from './selected.ts';
 
 /** The rows to read with the list call (`readRows`). */
@@ -42,14 +42,25 @@ function memoryOf(client: QueryClient): Map<string, Selected> {
   return memory;
 }
 
+/** What tells lists and their criteria apart: two lists may stand at one address, in its tabs. */
+interface Listed<K extends string> {
+  readonly name: string;
+  readonly read: (query: ListQuery<K>) => { readonly queryKey: QueryKey };
+}
+
 /**
  * The selection of a list. It survives paging, sorting and the drawer, and is restored by Back; when the criteria
  * change, it is cleared with a toast.
  * @param total The number of rows that match now.
  */
-export function useSelection<K extends string>(state: ListState<K>, total: number): Selection<K> {
+export function useSelection<K extends string>(
+  { name, read }: Listed<K>,
+  state: ListState<K>,
+  total: number,
+): Selection<K> {
   const query = criteriaOf(state);
-  const key = `${useLocation().pathname} ${JSON.stringify(query)}`;
+  const { queryKey } = read({ ...query, page: 1, limit: 1, sort: undefined });
+  const key = JSON.stringify([useLocation().pathname, name, queryKey]);
   const isReturn = useNavigationType() === 'POP';
   const memory = memoryOf(useQueryClient());
   const remembered = () => (isReturn && memory.get(key)) || nothing;

@@ -54,7 +54,7 @@ export function useSavedViews<K extends string>(
       change({ [current.id]: null });
       notify.success(`Deleted view ${current.name}.`, {
         duration: UNDO_MS,
-        action: { name: 'Undo', onAction: () => put(current) },
+        action: { label: 'Undo', onAction: () => put(current) },
       });
     },
   };

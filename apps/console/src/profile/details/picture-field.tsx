@@ -41,7 +41,7 @@ export function PictureField({ id, name, value, onChange, error }: PictureFieldP
         ref={field}
         id={id}
         label="Photo"
-        variant="button"
+        layout="button"
         accept={['image/png', 'image/jpeg', 'image/webp']}
         maxBytes={ORIGINAL_MAX_BYTES}
         // The photo is shown beside it.

@@ -63,7 +63,6 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
   const gate = useCan()('rolePermission.save', scope.institution);
   const unsaved = useUnsavedChanges({
     isUnsaved: form.isUnsaved,
-    isLeft: (from, to) => from.search !== to.search,
     onKeep: ignore,
     onDiscard: ignore,
   });

@@ -1,4 +1,6 @@
 import { Button, FilterSelect, Menu, SearchField, Switch } from '@booking/ui';
+import { shortcuts } from '../../shortcuts/shortcuts.ts';
+import { useIsOn, useShortcut } from '../../shortcuts/use-shortcut.ts';
 import type { RoleScope } from '../role-set.ts';
 import type { RoleFilters } from './role-filters.ts';
 
@@ -29,12 +31,15 @@ export function RoleToolbar({
 }: RoleToolbarProps) {
   const roles = scope.defaults.map(({ _id, role }) => ({ value: _id, label: role }));
   const [one, other] = filters.compared;
+  // The field handles its key itself.
+  useShortcut(shortcuts.search);
+  const isSearchKeyOn = useIsOn(shortcuts.search);
   const resetLabel = scope.institution ? 'Reset to template' : 'Reset to default';
   return (
     <div className="ck-role-toolbar">
       <SearchField
         label="Find a permission"
-        shortcut="/"
+        shortcut={isSearchKeyOn ? shortcuts.search.key : undefined}
         value={filters.search}
         onChange={({ target }) => onChange({ ...filters, search: target.value })}
       />

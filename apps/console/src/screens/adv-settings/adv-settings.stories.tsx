@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { colorCalls } from '../../testing/colors.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, textShown } from '../../testing/dialogs.ts';
+import { enabledField } from '../../testing/enabled-field.ts';
 import { aPolicy, aSetting, instituteSettings } from '../../testing/institute-settings.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { justSignedIn, superAdmin } from '../../testing/users.ts';
@@ -50,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Check-in from')).toHaveValue('2:00 pm');
+    await waitFor(() => expect(canvas.getByLabelText('Check-in from')).toHaveValue('2:00 pm'));
     const nav = within(canvas.getByRole('navigation', { name: 'Settings' }));
     await expect(nav.getByRole('link', { name: 'Stay times' })).toHaveAttribute(
       'aria-current',
@@ -97,6 +98,7 @@ export const StatesReadOnly: Story = {
     await expect(
       await canvas.findByText('You don’t have permission to change settings.'),
     ).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Check-in from')).toHaveValue('2:00 pm'));
     await expect(canvas.getByLabelText('Check-in from')).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
   },
@@ -182,8 +184,8 @@ export const BehaviourStatusColors: Story = {
     const add = await canvas.findByRole('button', { name: 'Add status colour' });
     await userEvent.click(add);
     await userEvent.selectOptions(await canvas.findByLabelText('Status'), 'Paid');
-    await userEvent.type(canvas.getByLabelText('Fill'), '#111a1d');
-    await userEvent.type(canvas.getByLabelText('Border'), '#4b5563');
+    await userEvent.type(await enabledField(canvas, 'Fill'), '#111a1d');
+    await userEvent.type(await enabledField(canvas, 'Border'), '#4b5563');
     const drawn = await canvas.findByRole('list', { name: 'Preview in the light theme' });
     const paid = () => within(drawn).getByText('Paid').parentElement;
     await waitFor(() => expect(paid()).toHaveStyle({ backgroundColor: '#111a1d' }));
@@ -214,6 +216,37 @@ export const BehaviourCurrency: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByLabelText('Currency')).toHaveValue('AED');
     await expect(canvas.getByText('1 change')).toBeVisible();
+  },
+};
+
+let hasNetwork = true;
+
+export const BehaviourCurrencyRetried: Story = {
+  name: 'Behaviour: what is confirmed is not asked again when a save got no response',
+  args: {
+    user: justSignedIn,
+    history: page('region'),
+    overrides: {
+      ...instituteSettings(),
+      'setting.save': () => {
+        if (hasNetwork) return aSetting(institute._id);
+        hasNetwork = true;
+        throw new TypeError('The network is gone.');
+      },
+    },
+  },
+  beforeEach: () => {
+    hasNetwork = false;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Currency'), 'AED');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const asked = await dialogNamed('Change the currency to AED?');
+    const name = await asked.findByRole('textbox', { name: /^Type the institute’s name/ });
+    await userEvent.type(name, `${institute.name}{Enter}`);
+    await textShown(/saved\.$/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(hasNetwork).toBe(true);
   },
 };
 

@@ -3,6 +3,7 @@ import { ErrorState, PageSpinner, SideNav, ViewTabs } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { FormFrame } from '../../dialogs/form-frame.tsx';
 import { settingsHref } from '../../institutes/institute-href.ts';
 import { keysOf } from '../../labels/labels.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
@@ -42,7 +43,9 @@ export function AdvSettings({ institute }: AdvSettingsProps) {
         <ViewTabs label="Settings" views={links} current={page} />
       </div>
       <Suspense fallback={<PageSpinner />}>
-        <Loaded key={page} institute={institute} page={page} />
+        <FormFrame partOf={pageAt}>
+          <Loaded key={page} institute={institute} page={page} />
+        </FormFrame>
       </Suspense>
     </div>
   );

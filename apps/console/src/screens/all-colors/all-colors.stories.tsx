@@ -4,6 +4,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { aColor, colorCalls, someColors } from '../../testing/colors.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, textShown } from '../../testing/dialogs.ts';
+import { enabledField } from '../../testing/enabled-field.ts';
 import { superAdmin } from '../../testing/users.ts';
 
 const meta = {
@@ -112,13 +113,13 @@ export const BehaviourForm: Story = {
     await loaded(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add colour' }));
     const form = await dialogNamed();
-    const hex = form.getByLabelText('Colour');
+    const hex = await enabledField(form, 'Colour');
     await expect(form.getByText('The contrast of text shows here.')).toBeVisible();
 
     // White is chosen; a colour of its own may read worse.
     await userEvent.type(hex, '1E3A8A');
     await expect(await form.findByText('Contrast 10.3:1: enough for text.')).toBeVisible();
-    await userEvent.type(form.getByLabelText(/^Text colour/), '#444444');
+    await userEvent.type(await enabledField(form, /^Text colour/), '#444444');
     await expect(await form.findByText(/too low for text/)).toBeVisible();
 
     await userEvent.click(form.getByRole('button', { name: 'Pick Colour' }));
@@ -139,9 +140,10 @@ export const BehaviourFormErrors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add colour' }));
     const form = await dialogNamed();
     const add = form.getByRole('button', { name: 'Add colour' });
+    await enabledField(form, 'Colour');
     await userEvent.click(add);
     await expect(await form.findByText('Enter the name.')).toBeVisible();
-    await expect(form.getByText('Enter or pick a colour.')).toBeVisible();
+    await expect(await form.findByText('Enter or pick a colour.')).toBeVisible();
     await expect(form.getByLabelText('Name')).toHaveFocus();
 
     await userEvent.keyboard('Heaven');

@@ -1,6 +1,7 @@
 import { PageSpinner, ViewTabs } from '@booking/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { FormFrame } from '../../dialogs/form-frame.tsx';
 import { EntityPanel } from '../../entity/entity-screen.tsx';
 import { whenOnline } from '../../loading/when-online.ts';
 import { Page } from '../../page/page.tsx';
@@ -24,13 +25,15 @@ export function AllColors() {
       <div className="ck-colors-tabs">
         <ViewTabs label="Colours" views={tabs} current={tab} />
       </div>
-      {tab === 'statuses' ? (
-        <Suspense fallback={<PageSpinner />}>
-          <StatusColors />
-        </Suspense>
-      ) : (
-        <EntityPanel entity={color} />
-      )}
+      <FormFrame partOf={tabOf}>
+        {tab === 'statuses' ? (
+          <Suspense fallback={<PageSpinner />}>
+            <StatusColors />
+          </Suspense>
+        ) : (
+          <EntityPanel entity={color} />
+        )}
+      </FormFrame>
     </Page>
   );
 }

@@ -24,7 +24,7 @@ import { Swatch } from './swatch.tsx';
 const columns: readonly ListColumn<Color>[] = [
   {
     key: 'name',
-    header: 'Colour',
+    label: 'Colour',
     width: 220,
     sortKey: 'name',
     sortBy: ({ name }) => name.toLowerCase(),
@@ -34,7 +34,7 @@ const columns: readonly ListColumn<Color>[] = [
   },
   {
     key: 'hex',
-    header: 'Hex',
+    label: 'Hex',
     width: 110,
     from: 0,
     priority: 'subtitle',
@@ -43,7 +43,7 @@ const columns: readonly ListColumn<Color>[] = [
   },
   {
     key: 'contrast',
-    header: 'Text contrast',
+    label: 'Text contrast',
     width: 140,
     from: 720,
     file: {

@@ -14,7 +14,7 @@ import type { ListColumn } from '../../list/list-of.ts';
 export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'name',
-    header: 'Institute',
+    label: 'Institute',
     width: 288,
     sortKey: 'name',
     sortBy: ({ name }) => name.toLowerCase(),
@@ -28,7 +28,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   },
   {
     key: 'place',
-    header: 'Location',
+    label: 'Location',
     width: 146,
     priority: 'subtitle',
     from: 986,
@@ -49,7 +49,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   },
   {
     key: 'plan',
-    header: 'Plan',
+    label: 'Plan',
     width: 112,
     from: 840,
     file: { Plan: ({ currentSubscription: sub }) => sub && planLabel(sub.plan) },
@@ -62,7 +62,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   },
   {
     key: 'validUntil',
-    header: 'Renews or ends',
+    label: 'Renews or ends',
     width: 168,
     sortKey: 'currentPeriodEnd',
     sortBy: ({ currentSubscription: sub }) => sub?.currentPeriodEnd,
@@ -74,7 +74,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   },
   {
     key: 'subscription',
-    header: 'Subscription',
+    label: 'Subscription',
     width: 108,
     priority: 'extra',
     from: 1094,
@@ -86,7 +86,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
+    label: 'Status',
     width: 108,
     sortKey: 'status',
     sortBy: ({ status }) => status,
@@ -101,7 +101,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   },
   {
     key: 'owner',
-    header: 'Owner',
+    label: 'Owner',
     priority: 'extra',
     from: 1214,
     file: { Owner: ({ owner }) => owner?.name, 'Owner email': ({ owner }) => owner?.email },
@@ -109,7 +109,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   },
   {
     key: 'lastActivityAt',
-    header: 'Last activity',
+    label: 'Last activity',
     sortKey: 'lastActivityAt',
     sortBy: ({ lastActivityAt }) => lastActivityAt,
     orderNames: ['Longest inactive', 'Recently active'],
@@ -120,7 +120,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   },
   {
     key: 'createdAt',
-    header: 'Created',
+    label: 'Created',
     sortKey: 'createdAt',
     sortBy: ({ createdAt }) => createdAt,
     orderNames: ['Oldest', 'Newest'],
@@ -140,7 +140,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   extraColumn('tags', 'Tags', ({ tags }) => tags.join(', ')),
   {
     key: 'id',
-    header: 'ID',
+    label: 'ID',
     width: 220,
     priority: 'extra',
     file: { ID: ({ _id }) => _id },

@@ -2,7 +2,7 @@ import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { dialogNamed, textShown } from '../../testing/dialogs.ts';
+import { dialogNamed, holdToasts, noDialog, textShown } from '../../testing/dialogs.ts';
 import { anOta } from '../../testing/otas.ts';
 import { button, choose, row } from '../../testing/rows.ts';
 import { aUser } from '../../testing/users.ts';
@@ -112,9 +112,11 @@ export const BehaviourDeactivate: Story = {
     await row('Lagoon Stays');
     await choose('Lagoon Stays', 'Deactivate');
     await textShown('Lagoon Stays deactivated.');
+    const goOn = await holdToasts();
     await waitFor(async () => expect(await row('Lagoon Stays')).toHaveTextContent('Inactive'));
     await userEvent.click(await button('Undo'));
     await textShown('Lagoon Stays activated.');
+    goOn();
   },
 };
 
@@ -132,6 +134,21 @@ export const BehaviourDelete: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete OTA' }));
     await textShown('Lagoon Stays deleted.');
     await waitFor(() => expect(screen.queryByRole('row', { name: /Lagoon Stays/ })).toBeNull());
+  },
+};
+
+export const BehaviourDeleteOpen: Story = {
+  name: 'Behaviour: the drawer of an OTA closes when it is deleted there',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: /Lagoon Stays/ }));
+    const drawer = await dialogNamed('Lagoon Stays');
+    await userEvent.click(await drawer.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Delete…/ }));
+    const question = await dialogNamed('Delete Lagoon Stays?');
+    await userEvent.click(question.getByRole('button', { name: 'Delete OTA' }));
+    await textShown('Lagoon Stays deleted.');
+    await noDialog();
+    await waitFor(() => expect(document.querySelector('.bk-table')).toHaveFocus());
   },
 };
 

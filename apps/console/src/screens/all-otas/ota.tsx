@@ -20,7 +20,7 @@ const list = (labels: readonly string[]) => labels.join(', ');
 const columns: readonly ListColumn<Ota>[] = [
   {
     key: 'name',
-    header: 'OTA',
+    label: 'OTA',
     width: 260,
     sortKey: 'name',
     sortBy: ({ name }) => name.toLowerCase(),

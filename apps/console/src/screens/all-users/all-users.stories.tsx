@@ -1,4 +1,4 @@
-import { OWNER } from '@booking/api-client/facts';
+import { OWNER, PLATFORM_BILLING } from '@booking/api-client/facts';
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -230,6 +230,60 @@ export const BehaviourSuperAdmin: Story = {
     await userEvent.type(await question.findByLabelText('Your password'), `${PASSWORD}{Enter}`);
     await textShown('Ila Rathore added. Invitation sent.');
     await noDialog();
+  },
+};
+
+const biller = someone({
+  _id: '5'.repeat(24),
+  firstName: 'Tara',
+  lastName: 'Bose',
+  email: 'tara@booking.example',
+  role: PLATFORM_BILLING,
+  institution: null,
+});
+
+export const BehaviourPromoted: Story = {
+  name: 'Behaviour: making someone of the platform a Super Admin asks for their address and the password too',
+  args: { users: [...listedUsers, biller] },
+  play: async () => {
+    await row('Tara Bose');
+    await userEvent.click(await button('Edit Tara Bose'));
+    const form = await dialogNamed('Edit Tara Bose');
+    const role = await form.findByRole('combobox', { name: /^Role/ });
+    await userEvent.selectOptions(role, 'Super Admin');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    const question = await dialogNamed('Make tara@booking.example a Super Admin?');
+    await userEvent.type(
+      await question.findByRole('textbox', { name: /^Type their email address/ }),
+      'tara@booking.example',
+    );
+    await userEvent.type(await question.findByLabelText('Your password'), `${PASSWORD}{Enter}`);
+    await textShown('Changes to Tara Bose saved.');
+    await noDialog();
+  },
+};
+
+export const BehaviourPalette: Story = {
+  name: 'Behaviour: the palette does not replace a form with changes unasked',
+  play: async () => {
+    await row('Ravi Iyer');
+    await userEvent.click(await button('Edit Ravi Iyer'));
+    const form = await dialogNamed('Edit Ravi Iyer');
+    await userEvent.type(await form.findByRole('textbox', { name: /^First name/ }), 'ndra');
+    const add = async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await screen.findByRole('dialog', { name: /^Search pages/ });
+      await userEvent.keyboard('add user');
+      await screen.findByRole('option', { name: 'Add user' });
+      await userEvent.keyboard('{Enter}');
+      return dialogNamed('Discard changes?');
+    };
+    await userEvent.click((await add()).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByText('Discard changes?')).toBeNull());
+    await expect(form.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ravindra');
+    await userEvent.click((await add()).getByRole('button', { name: 'Discard' }));
+    const other = await dialogNamed('Add user');
+    await expect(await other.findByRole('textbox', { name: /^First name/ })).toHaveValue('');
   },
 };
 

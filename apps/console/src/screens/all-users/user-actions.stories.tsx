@@ -1,4 +1,4 @@
-import { OWNER } from '@booking/api-client/facts';
+import { OWNER, PLATFORM_BILLING } from '@booking/api-client/facts';
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -180,6 +180,50 @@ export const BehaviourRoles: Story = {
     ).toBeInTheDocument();
     await userEvent.click(await dialog.findByRole('button', { name: 'Change role of 4 users' }));
     await textShown('4 users now have the role Viewer.');
+  },
+};
+
+const billers = ['5', '6'].map((digit) =>
+  someone({
+    _id: digit.repeat(24),
+    firstName: `Tara ${digit}`,
+    lastName: 'Bose',
+    email: `tara${digit}@booking.example`,
+    role: PLATFORM_BILLING,
+    institution: null,
+  }),
+);
+
+export const BehaviourPromoted: Story = {
+  name: 'Behaviour: making many Super Admins asks for their number typed',
+  args: { users: billers, user: justSignedIn },
+  play: async () => {
+    await row('Tara 5 Bose');
+    const bar = await selectAll();
+    await userEvent.click(bar.getByRole('button', { name: 'Change role' }));
+    const dialog = await dialogNamed('Change role');
+    const role = await dialog.findByRole('combobox', { name: 'New role' });
+    await userEvent.selectOptions(role, 'Super Admin');
+    await expect(
+      await dialog.findByText('They can see and change everything on the platform.'),
+    ).toBeInTheDocument();
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Type the number/ }), '2');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Change role of 2 users' }));
+    await textShown('2 users now have the role Super Admin.');
+  },
+};
+
+export const BehaviourNoRole: Story = {
+  name: 'Behaviour: without a role, the field says what is missing',
+  play: async () => {
+    await row('Ravi Iyer');
+    const bar = await selectAll();
+    await userEvent.click(bar.getByRole('button', { name: 'Change role' }));
+    const dialog = await dialogNamed('Change role');
+    const role = await dialog.findByRole('combobox', { name: 'New role' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Change role' }));
+    await expect(role).toHaveAccessibleDescription('Choose a role.');
+    await expect(role).toHaveFocus();
   },
 };
 

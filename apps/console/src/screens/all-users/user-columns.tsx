@@ -40,7 +40,7 @@ function LastSignIn({ at }: { readonly at: string }) {
 
 const name: ListColumn<User> = {
   key: 'name',
-  header: 'User',
+  label: 'User',
   width: 210,
   sortKey: 'name',
   sortBy: (user) => fullName(user).toLowerCase(),
@@ -56,7 +56,7 @@ const name: ListColumn<User> = {
 const contact: readonly ListColumn<User>[] = [
   {
     key: 'email',
-    header: 'Email',
+    label: 'Email',
     width: 240,
     from: 1090,
     file: { Email: ({ email }) => email },
@@ -82,7 +82,7 @@ const workplace: readonly ListColumn<User>[] = [
 
 const status: ListColumn<User> = {
   key: 'status',
-  header: 'Status',
+  label: 'Status',
   width: 104,
   priority: 'status',
   from: 0,
@@ -93,7 +93,7 @@ const status: ListColumn<User> = {
 const rest: readonly ListColumn<User>[] = [
   {
     key: 'lastLoginAt',
-    header: 'Last sign-in',
+    label: 'Last sign-in',
     width: 124,
     sortKey: 'lastLoginAt',
     sortBy: ({ lastLoginAt }) => lastLoginAt,
@@ -104,7 +104,7 @@ const rest: readonly ListColumn<User>[] = [
   },
   {
     key: 'createdAt',
-    header: 'Created',
+    label: 'Created',
     width: 190,
     sortKey: 'createdAt',
     sortBy: ({ createdAt }) => createdAt,
@@ -122,7 +122,7 @@ const rest: readonly ListColumn<User>[] = [
   ),
   {
     key: 'invitedAt',
-    header: 'Invited',
+    label: 'Invited',
     priority: 'extra',
     file: { Invited: ({ invitedAt }) => fileInstant(invitedAt) },
     cell: ({ invitedAt }) => invitedAt && <RecordMomentCell at={invitedAt} />,

@@ -2,6 +2,7 @@ import type { CurrentUser, User } from '@booking/api-client';
 import { userCreate, userUpdate } from '@booking/api-client/contract/user';
 import { SUPER_ADMIN } from '@booking/api-client/facts';
 import { useSearchParams } from 'react-router';
+import { useQuestion } from '../../confirm/use-question.tsx';
 import type { EntityFormProps } from '../../entity/entity.ts';
 import { choice } from '../../entity/form/choice-fields.tsx';
 import { EntityForm } from '../../entity/form/entity-form.tsx';
@@ -11,7 +12,7 @@ import { text } from '../../entity/form/text-fields.tsx';
 import { instituteName } from '../../institutes/institute-picker.tsx';
 import { optionsOf } from '../../labels/labels.ts';
 import { useUser } from '../../session/session-context.ts';
-import { useSuperAdminQuestion } from './use-super-admin-question.tsx';
+import { superAdminQuestion } from './super-admin-question.ts';
 import { InstituteControl, RoleControl } from './user-controls.tsx';
 import type { UserFilterKey } from './user-filters.ts';
 import { emailReason, placeReason, roleReason } from './user-gates.ts';
@@ -84,7 +85,7 @@ function rowsOf(
 export default function UserForm(props: EntityFormProps<User, UserFilterKey>) {
   const viewer = useUser();
   const [params] = useSearchParams();
-  const superAdmin = useSuperAdminQuestion();
+  const question = useQuestion();
   // From the users of one institute, the next one is usually its own too.
   const [institute = '', ...others] = (params.get('institution') ?? '').split(',');
   return (
@@ -99,11 +100,14 @@ export default function UserForm(props: EntityFormProps<User, UserFilterKey>) {
         create={userCreate}
         update={userUpdate}
         addedText={(added) => `${fullName(added)} added. Invitation sent.`}
-        confirmFirst={(body) =>
-          body.role === SUPER_ADMIN ? superAdmin.ask(body) : Promise.resolve()
-        }
+        confirmFirst={({ role, email }, stored) => {
+          const address = String(stored?.email ?? email).trim();
+          return question.ask(role === SUPER_ADMIN ? superAdminQuestion(address) : undefined, {
+            address,
+          });
+        }}
       />
-      {superAdmin.element}
+      {question.element}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Asset, Category } from '@booking/api-client';
 import { assetCreateOne, assetUpdate } from '@booking/api-client/contract/asset';
 import { OCCUPANCY_MAX } from '@booking/api-client/facts';
-import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityFormProps } from '../../entity/entity.ts';
@@ -9,8 +8,8 @@ import { choice, flag, reference } from '../../entity/form/choice-fields.tsx';
 import { EntityForm } from '../../entity/form/entity-form.tsx';
 import type { FormRows } from '../../entity/form/field.ts';
 import { list, number, text } from '../../entity/form/text-fields.tsx';
+import { useCategories } from '../../entity/use-categories.ts';
 import { optionOf, optionsOf } from '../../labels/labels.ts';
-import { useReads } from '../../session/session-context.ts';
 import { statusLabels } from './asset-words.ts';
 import { blocks } from './units/blocks.ts';
 import { connecting } from './units/connecting.tsx';
@@ -62,18 +61,18 @@ const rowsOf = (
 export default function AssetForm(props: EntityFormProps<Asset, FilterKeyOf<'asset'>>) {
   const { instituteId = '' } = useParams();
   const [params] = useSearchParams();
-  const categories = useQuery(useReads().category.list({ institution: instituteId, limit: 100 }));
+  const categories = useCategories(instituteId);
   const units = useUnits(instituteId);
   const others = (units.data ?? []).filter(({ _id }) => _id !== props.stored?._id);
   return (
     <EntityForm
       {...props}
       waitsFor={[categories, units]}
-      rows={rowsOf(categories.data?.items ?? [], params.get('show'), others)}
+      rows={rowsOf(categories.data ?? [], params.get('show'), others)}
       preview={(form) => (
         <MoveWarning
           stored={props.stored}
-          categories={categories.data?.items ?? []}
+          categories={categories.data ?? []}
           to={form.watch('category')}
         />
       )}

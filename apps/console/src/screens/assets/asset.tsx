@@ -26,7 +26,7 @@ const UpdateMany = lazyComponent(() => import('./bulk/update-many.tsx'));
 
 const codeColumn: ListColumn<Asset> = {
   key: 'code',
-  header: 'Code',
+  label: 'Code',
   width: 220,
   sortKey: 'code',
   sortBy: ({ code }) => naturalKey(code),
@@ -53,7 +53,7 @@ const otherColumns: readonly ListColumn<Asset>[] = [
   textColumn('floor', 'Floor', ({ floor }) => floor, { from: 680 }),
   {
     key: 'status',
-    header: 'Status',
+    label: 'Status',
     from: 0,
     priority: 'status',
     file: { Status: ({ status }) => statusLabels[status] },
@@ -73,7 +73,7 @@ const otherColumns: readonly ListColumn<Asset>[] = [
   ),
   {
     key: 'updatedAt',
-    header: 'Updated',
+    label: 'Updated',
     sortKey: 'updatedAt',
     sortBy: ({ updatedAt }) => updatedAt,
     priority: 'extra',

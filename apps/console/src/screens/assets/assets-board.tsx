@@ -1,13 +1,12 @@
 import { type Category, type Institution, isApiError } from '@booking/api-client';
-import { CATEGORIES_MAX } from '@booking/api-client/facts';
 import { ErrorState, PageSpinner } from '@booking/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { FormFrame } from '../../dialogs/form-frame.tsx';
+import { useCategories } from '../../entity/use-categories.ts';
 import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { messageOf } from '../../messages/failure-message.ts';
-import { useReads } from '../../session/session-context.ts';
 import { CategoryAside } from './categories/category-aside.tsx';
 import { CategoryPanel } from './categories/category-panel.tsx';
 import { categoryOf } from './category.tsx';
@@ -17,19 +16,16 @@ import './assets.css';
 
 const AssetTable = lazyComponent(() => import('./units/asset-table.tsx'));
 
-/** The most categories of a page of the API. */
-const PAGE = Math.min(CATEGORIES_MAX, 100);
+const shownIn = (search: string) => new URLSearchParams(search).get('show');
 
 /** The categories of an institute on the left, the units of the selected one on the right. */
 export function AssetsBoard({ institute }: { readonly institute: Institution }) {
   const [params, setParams] = useSearchParams();
-  const list = useReads().category.list({ institution: institute._id, limit: PAGE });
-  const { data, error, refetch, isFetching } = useQuery(list);
+  const { data: categories, error, refetch, isFetching } = useCategories(institute._id);
   const generics = useGenerics(institute);
   const entity = useMemo(() => categoryOf(institute), [institute]);
   const dialogs = useEntityDialogs(entity);
 
-  const categories = data?.items;
   const shown = params.get('show');
   const selected =
     shown === 'all' ? undefined : (categories?.find(({ _id }) => _id === shown) ?? categories?.[0]);
@@ -48,20 +44,22 @@ export function AssetsBoard({ institute }: { readonly institute: Institution }) 
           dialogs={dialogs}
           onSelect={select}
         />
-        {selected ? (
-          <CategoryPanel
-            key={selected._id}
-            institute={institute}
-            category={selected}
-            categories={all}
-            generics={generics}
-            dialogs={dialogs}
-          />
-        ) : (
-          <Suspense fallback={<PageSpinner />}>
-            <AssetTable institute={institute} categories={all} generics={generics} />
-          </Suspense>
-        )}
+        <FormFrame partOf={shownIn}>
+          {selected ? (
+            <CategoryPanel
+              key={selected._id}
+              institute={institute}
+              category={selected}
+              categories={all}
+              generics={generics}
+              dialogs={dialogs}
+            />
+          ) : (
+            <Suspense fallback={<PageSpinner />}>
+              <AssetTable institute={institute} categories={all} generics={generics} />
+            </Suspense>
+          )}
+        </FormFrame>
       </div>
     );
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mockAssets, someAssets, someCategories } from '../../testing/assets.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
+import { dialogNamed, holdToasts, noDialog, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { button, choose } from '../../testing/rows.ts';
 
@@ -93,9 +93,11 @@ export const BehaviourOrder: Story = {
   play: async () => {
     await userEvent.click(await button('Move Deluxe Lake Room down'));
     await textShown('Categories put in order.');
+    const goOn = await holdToasts();
     await waitFor(async () => expect((await order('Categories'))[0]).toMatch(/^STD/));
     await userEvent.click(await button('Undo'));
     await textShown('The order of categories is as before.');
+    goOn();
     await waitFor(async () => expect((await order('Categories'))[0]).toMatch(/^DLX/));
   },
 };
@@ -211,6 +213,64 @@ export const BehaviourUnit: Story = {
   },
 };
 
+export const BehaviourLastDay: Story = {
+  name: 'Behaviour: a last day before the first is marked, and gets the focus',
+  play: async () => {
+    await choose('101', 'Edit');
+    const form = await dialogNamed('Edit 101');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Status' }), 'Out of order');
+    const reason = await form.findByRole('textbox', { name: 'Reason' });
+    await userEvent.type(reason, 'Paint');
+    await userEvent.type(form.getByRole('textbox', { name: 'First day' }), '02/03/2027{Tab}');
+    const last = form.getByRole('textbox', { name: /^Last day/ });
+    await userEvent.type(last, '01/03/2027{Tab}');
+    await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAccessibleDescription(/can’t be before the first/);
+    await expect(reason).not.toBeInvalid();
+    await userEvent.clear(last);
+    await userEvent.type(last, '03/03/2027{Tab}');
+    await waitFor(() => expect(last).not.toBeInvalid());
+  },
+};
+
+let isDown = false;
+
+export const StatesUnread: Story = {
+  name: 'States: assets that can’t be read again are said in the dialog, and tried again',
+  args: { history: [`${path}?show=all`], institutes: [professional] },
+  beforeEach: () => {
+    isDown = false;
+  },
+  render: (args) => {
+    const calls = mockAssets();
+    const list = calls['asset.forTable'];
+    return (
+      <ConsoleStory
+        {...args}
+        overrides={{
+          ...calls,
+          'asset.forTable': (call) => (isDown || !list ? failure('FORBIDDEN') : list(call)),
+        }}
+      />
+    );
+  },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Select all rows on this page' }),
+    );
+    const bar = within(await screen.findByRole('group', { name: 'Selection' }));
+    isDown = true;
+    await userEvent.click(bar.getByRole('button', { name: 'Edit many' }));
+    const dialog = await dialogNamed('Edit many assets');
+    const retry = await dialog.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(retry);
+    const again = await screen.findByRole('combobox', { name: 'What to change' });
+    await waitFor(() => expect(again).toBeVisible());
+  },
+};
+
 export const StressMany: Story = {
   name: 'Stress: long names at 320 px',
   args: {
@@ -261,6 +321,12 @@ export const BehaviourPictures: Story = {
     const text = dialog.getByRole('textbox', { name: 'What picture 2 shows' });
     await userEvent.type(text, 'The bath');
     await userEvent.tab();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Move Picture 2 up' }));
+    await waitFor(async () => expect((await shown())[0]).toBe('The bath'));
+    await textShown('Pictures put in order.');
+    await userEvent.click(await button('Undo'));
+    await textShown('The order of pictures is as before.');
+    await expect((await shown())[0]).toBe('The lake at dusk');
     await userEvent.click(await dialog.findByRole('button', { name: 'Move Picture 2 up' }));
     await waitFor(async () => expect((await shown())[0]).toBe('The bath'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Delete picture 1' }));

@@ -51,7 +51,7 @@ const blockers: BlockerLinks<Category> = {
 const columns: readonly ListColumn<Category>[] = [
   {
     key: 'name',
-    header: 'Category',
+    label: 'Category',
     sortKey: 'name',
     sortBy: ({ name }) => name.toLowerCase(),
     priority: 'title',

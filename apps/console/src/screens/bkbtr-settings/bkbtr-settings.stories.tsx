@@ -2,7 +2,7 @@ import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { dialogNamed } from '../../testing/dialogs.ts';
+import { dialogNamed, textShown } from '../../testing/dialogs.ts';
 import { button } from '../../testing/rows.ts';
 import { bkbtrSetting, mockSettings } from '../../testing/settings.ts';
 import { aUser, justSignedIn } from '../../testing/users.ts';
@@ -86,7 +86,7 @@ export const BehaviourDiff: Story = {
     const bar = within(await screen.findByRole('table'));
     await expect(bar.getByText('Grace days')).toBeVisible();
     await userEvent.click(await button('Save changes'));
-    await screen.findByText('Billing saved.');
+    await textShown('Billing saved.');
     await screen.findByText('No changes');
   },
 };
@@ -154,7 +154,7 @@ export const BehaviourConfirm: Story = {
       'Security',
     );
     await userEvent.click(await question.findByRole('button', { name: 'Save changes' }));
-    await screen.findByText('Security saved.');
+    await textShown('Security saved.');
   },
 };
 

@@ -4,8 +4,8 @@ import { notify } from '@booking/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Location } from 'react-router';
 import { useCan } from '../../access/can.ts';
+import { type Question, useQuestion } from '../../confirm/use-question.tsx';
 import { useInvalidate } from '../../data/use-invalidate.ts';
 import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
 import { draftOf } from '../../entity/form/draft-of.ts';
@@ -18,7 +18,6 @@ import { useEntityForm } from '../../forms/use-entity-form.ts';
 import { useReads, useSession } from '../../session/session-context.ts';
 import { useRestoredDraft } from '../../session/use-draft.ts';
 import type { Section } from './sections.tsx';
-import { useSectionQuestion } from './use-section-question.tsx';
 
 export interface SectionFormProps {
   readonly section: Section;
@@ -33,7 +32,7 @@ export function SectionForm({ section, settings }: SectionFormProps) {
   const { queryKey } = useReads().bkbtrSetting.get();
   const invalidate = useInvalidate();
   const denied = useCan()('bkbtrSetting.save').reason;
-  const question = useSectionQuestion(section);
+  const question = useQuestion();
   const kind = draftOf<BkbtrSetting>({ name: `settings-${section.key}` });
   const draft = useRestoredDraft(kind);
   const fields = fieldsOf(section.rows, false);
@@ -56,7 +55,7 @@ export function SectionForm({ section, settings }: SectionFormProps) {
         return {
           body,
           async send(options) {
-            await question.ask(body);
+            await question.ask(questionOf(section), body);
             return api.bkbtrSetting.save(body, options);
           },
         };
@@ -76,7 +75,6 @@ export function SectionForm({ section, settings }: SectionFormProps) {
   useEffect(() => catchUpWith(settings), [settings]);
   const unsaved = useUnsavedChanges({
     isUnsaved,
-    isLeft,
     onKeep: () => {},
     onDiscard: () => {},
   });
@@ -102,5 +100,18 @@ export function SectionForm({ section, settings }: SectionFormProps) {
   );
 }
 
-const sectionIn = ({ search }: Location) => new URLSearchParams(search).get('section');
-const isLeft = (from: Location, to: Location) => sectionIn(from) !== sectionIn(to);
+/** Before a section is saved that affects everyone: its name typed, and the own password. */
+function questionOf({ title, effects }: Section): Question | undefined {
+  return (
+    effects && {
+      confirmation: {
+        level: 3,
+        impact: { lines: effects },
+        phrase: { label: 'Type the section’s name to confirm', text: title },
+      },
+      icon: 'shield-check',
+      title: `Save ${title}?`,
+      confirmLabel: 'Save changes',
+    }
+  );
+}

@@ -3,6 +3,7 @@ import { EmptyState, ErrorState, PageSpinner, Select, SideNav } from '@booking/u
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { FormFrame } from '../../dialogs/form-frame.tsx';
 import closedDoor from '../../illustrations/closed-door.svg';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
@@ -15,6 +16,8 @@ import './bkbtr-settings.css';
 const SectionForm = lazyPart(() =>
   import('./section-form.tsx').then(({ SectionForm }) => SectionForm),
 );
+
+const sectionIn = (search: string) => new URLSearchParams(search).get('section');
 
 /** One section at a time, in the address as `?section=`: each is a form that saves alone. */
 export function Settings() {
@@ -53,7 +56,9 @@ export function Settings() {
               onChange={(event) => setParams({ section: event.target.value })}
             />
           </div>
-          <SectionOf key={section.key} section={section} settings={settings.data} />
+          <FormFrame partOf={sectionIn}>
+            <SectionOf key={section.key} section={section} settings={settings.data} />
+          </FormFrame>
         </div>
       ) : error ? (
         <ErrorState

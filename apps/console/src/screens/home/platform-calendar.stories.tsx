@@ -141,6 +141,7 @@ export const BehaviourHours: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Period: / }));
     await userEvent.click(await screen.findByRole('button', { name: 'Add times' }));
     const from = await screen.findByLabelText('From (first day)');
+    await expect(from).toHaveFocus();
     await expect(from).toHaveValue('00:00');
     // The event was at 10:30 by the clock of the browser that runs this, which is UTC.
     await userEvent.clear(from);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEvent, reportOf } from '../../testing/platform-events.ts';
-import { monthDays } from './platform-events.ts';
+import { detailOf, monthDays } from './platform-events.ts';
 
 describe('the events of the calendar', () => {
   it('are a line of a day for each kind that there is, whether they are listed or not', () => {
@@ -21,5 +21,15 @@ describe('the events of the calendar', () => {
       ['2026-11-09', []],
       ['2026-11-10', ['3 renewals', '1 trial ends']],
     ]);
+  });
+
+  it('name statuses as the rest of the console does', () => {
+    const event = anEvent({
+      date: '2026-11-10',
+      type: 'statusChanged',
+      from: 'Pending',
+      to: 'Inactive',
+    });
+    expect(detailOf(event, 'INR')).toBe('Setting up to Paused');
   });
 });

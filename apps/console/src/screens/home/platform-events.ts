@@ -1,5 +1,6 @@
 import type { PlatformEvent, SuperAdminReport } from '@booking/api-client';
 import type { BadgeTone, MonthCalendarDay } from '@booking/ui';
+import { statusLabels } from '../../institutes/institute-words.ts';
 import { keysOf } from '../../labels/labels.ts';
 import { planLabel } from '../../labels/plan-labels.ts';
 import { counted, moneyOf } from './amounts.ts';
@@ -64,9 +65,9 @@ export function monthDays(days: Calendar['days'], chosen?: PlatformEvent): Month
   }));
 }
 
-/** Returns what an event is about besides its institute: "Active to Suspended", "Standard, ₹1,999". */
+/** Returns what an event is about besides its institute: "Active to Paused", "Standard, ₹1,999". */
 export function detailOf({ type, from, to, plan, amount }: Event, currency: string): string {
-  if (type === 'statusChanged' && from && to) return `${from} to ${to}`;
+  if (type === 'statusChanged' && from && to) return `${statusLabels[from]} to ${statusLabels[to]}`;
   const price = amount === null ? undefined : moneyOf(amount, currency);
   return [plan && planLabel(plan), price].filter(Boolean).join(', ');
 }

@@ -63,7 +63,7 @@ export const Default: Story = {
   play: async () => {
     const page = await main();
     await expect(await page.findByText('6 of 6 · 100%')).toBeVisible();
-    await expect(await page.findByText('₹1,999.00 a month')).toBeVisible();
+    await expect(await page.findByText('₹1,999 a month')).toBeVisible();
     await expect(page.getAllByText('Non-payment: Two bills open.')).toHaveLength(2);
     await expect(page.getByText('Call after ten.')).toBeVisible();
   },
@@ -110,7 +110,7 @@ export const StatesFailed: Story = {
     await expect(await page.findByText('Couldn’t load the subscription')).toBeVisible();
     isDown = false;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(await page.findByText('₹1,999.00 a month')).toBeVisible();
+    await expect(await page.findByText('₹1,999 a month')).toBeVisible();
   },
 };
 

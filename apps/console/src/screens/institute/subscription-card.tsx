@@ -8,7 +8,7 @@ import { SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx
 import { periodEndLabel } from '../../institutes/institute-words.ts';
 import { upcomingText } from '../../institutes/upcoming.ts';
 import { messageOf } from '../../messages/failure-message.ts';
-import { numberFormat } from '../../region/region.ts';
+import { moneyText } from '../../region/money.ts';
 import { useReads } from '../../session/session-context.ts';
 
 /** What an institute has subscribed to, and what it owes. */
@@ -63,7 +63,6 @@ export function SubscriptionCard({ institute }: { readonly institute: Institutio
 function SubscriptionTerms({ subscription }: { readonly subscription: Subscription }) {
   const { planName, currency, amount, billingCycle, balance, dueSince, trialEndsAt, status } =
     subscription;
-  const money = numberFormat({ style: 'currency', currency });
   const { currentPeriodEnd } = subscription;
   return (
     <DescriptionList
@@ -73,7 +72,7 @@ function SubscriptionTerms({ subscription }: { readonly subscription: Subscripti
         {
           key: 'price',
           term: 'Price',
-          value: `${money.format(amount)} ${cycleWords[billingCycle]}`,
+          value: `${moneyText(amount, currency)} ${cycleWords[billingCycle]}`,
         },
         {
           key: 'end',
@@ -92,7 +91,7 @@ function SubscriptionTerms({ subscription }: { readonly subscription: Subscripti
           value:
             balance === 0
               ? 'Nothing'
-              : [money.format(Math.abs(balance)), dueSince && `since ${formatDay(dueSince)}`]
+              : [moneyText(Math.abs(balance), currency), dueSince && `since ${formatDay(dueSince)}`]
                   .filter(Boolean)
                   .join(' '),
         },

@@ -4,11 +4,13 @@ import { Button, Card, EmptyState, ErrorState, InlineMessage, PageSpinner } from
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useCan } from '../../access/can.ts';
+import { useCategories } from '../../entity/use-categories.ts';
 import frontDesk from '../../illustrations/front-desk.svg';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
+import { type DraftKind, useDraft, useRestoredDraft } from '../../session/use-draft.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { useRatePackages } from './rate-packages.ts';
 import './integration.css';
@@ -25,10 +27,13 @@ interface Opened {
 export function Connections({ institute }: { readonly institute: Institution }) {
   const reads = useReads();
   const otas = useQuery(reads.ota.list({ limit: 100 }));
-  const categories = useQuery(reads.category.list({ institution: institute._id, limit: 100 }));
+  const categories = useCategories(institute._id);
   const packages = useRatePackages(institute._id);
   const gate = useCan()('channel.connect', institute);
-  const [opened, setOpened] = useState<Opened>();
+  const kind: DraftKind<Opened> = { form: `channel-of-${institute._id}` };
+  const [opened, setOpened] = useState(useRestoredDraft(kind));
+  // Its form keeps what is typed.
+  useDraft(kind, () => opened);
   const failed = [otas, categories].find(({ error, data }) => error && !data);
   if (failed?.error) {
     return (
@@ -43,7 +48,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
   }
   if (!otas.data || !categories.data) return <PageSpinner />;
   const all = otas.data.items;
-  const own = categories.data.items;
+  const own = categories.data;
   const offered = all.filter(
     ({ isActive, templates }) =>
       isActive &&

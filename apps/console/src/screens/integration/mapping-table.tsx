@@ -13,26 +13,26 @@ const states: Readonly<Record<MappingState, readonly [label: string, tone: Badge
 };
 
 const columns: readonly Column<MappingRow>[] = [
-  { key: 'category', header: 'Category', width: 180, cell: ({ category }) => category },
+  { key: 'category', label: 'Category', width: 180, cell: ({ category }) => category },
   {
     key: 'assets',
-    header: 'Assets',
+    label: 'Assets',
     width: 80,
     align: 'end',
     cell: ({ assets }) => numberFormat().format(assets),
   },
-  { key: 'room', header: 'Room there', width: 180, cell: ({ room }) => room },
-  { key: 'package', header: 'Package', cell: ({ rate }) => rate?.package },
+  { key: 'room', label: 'Room there', width: 180, cell: ({ room }) => room },
+  { key: 'package', label: 'Package', cell: ({ rate }) => rate?.package },
   {
     key: 'guests',
-    header: 'Guests',
+    label: 'Guests',
     width: 80,
     cell: ({ rate }) => rate && (rate.guests ?? 'Any'),
   },
-  { key: 'rate', header: 'Rate there', cell: ({ rate }) => rate?.id },
+  { key: 'rate', label: 'Rate there', cell: ({ rate }) => rate?.id },
   {
     key: 'state',
-    header: 'State',
+    label: 'State',
     priority: 'status',
     cell: ({ state }) => <Badge tone={states[state][1]}>{states[state][0]}</Badge>,
   },

@@ -87,18 +87,18 @@ async function change(
   { body, done }: Switch,
   { calls, saved }: EntityTools<Pricing, Key>,
 ): Promise<void> {
-  const send = async (values: Partial<Visibility>, __v: number) => {
-    const options = { idempotencyKey: randomKey() };
-    const after = await calls.update(row._id, { ...values, __v }, options);
+  const send = async (values: Partial<Visibility> & Pick<Pricing, '__v'>, key: string) => {
+    const after = await calls.update(row._id, values, { idempotencyKey: key });
     saved('update', after);
     return after;
   };
   try {
-    const after = await send(body, row.__v);
+    const after = await send({ ...body, __v: row.__v }, randomKey());
     const { isActive, isPublic } = row;
+    const back = { isActive, isPublic, __v: after.__v };
     offerUndo({
       done: `${row.header} ${done}.`,
-      undo: () => send({ isActive, isPublic }, after.__v),
+      undo: (keyOf) => send(back, keyOf(back)),
       undone: `${row.header} is as it was.`,
     });
   } catch (error) {

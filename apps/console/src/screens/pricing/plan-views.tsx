@@ -1,6 +1,7 @@
 import type { Template } from '@booking/api-client';
 import { SegmentedControl } from '@booking/ui';
 import { useSearchParams } from 'react-router';
+import { FormFrame } from '../../dialogs/form-frame.tsx';
 import { EntityPanel } from '../../entity/entity-screen.tsx';
 import { plan } from './plan.tsx';
 import { PlanBoard } from './plan-board.tsx';
@@ -13,15 +14,20 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
-/** The plans of a template in one of three views, which is kept in the address. */
+function viewIn(search: string | URLSearchParams): View {
+  const view = new URLSearchParams(search).get('show');
+  return VIEWS.find(({ value }) => value === view)?.value ?? 'cards';
+}
+
+/** The plans of a template in one of three views, which the address keeps as `show`: `view` is the list's own. */
 export function PlanViews({ template }: { readonly template: Template }) {
   const [params, setParams] = useSearchParams();
-  const view = VIEWS.find(({ value }) => value === params.get('view'))?.value ?? 'cards';
+  const view = viewIn(params);
   const show = (next: View) =>
     setParams((before) => {
       const after = new URLSearchParams(before);
-      if (next === 'cards') after.delete('view');
-      else after.set('view', next);
+      if (next === 'cards') after.delete('show');
+      else after.set('show', next);
       return after;
     });
   return (
@@ -29,11 +35,13 @@ export function PlanViews({ template }: { readonly template: Template }) {
       <div className="ck-plan-views">
         <SegmentedControl label="View" options={VIEWS} value={view} onChange={show} />
       </div>
-      {view === 'table' ? (
-        <EntityPanel entity={plan} within={{ template: template._id }} />
-      ) : (
-        <PlanBoard template={template} isCompared={view === 'compare'} />
-      )}
+      <FormFrame partOf={viewIn}>
+        {view === 'table' ? (
+          <EntityPanel entity={plan} within={{ template: template._id }} />
+        ) : (
+          <PlanBoard template={template} isCompared={view === 'compare'} />
+        )}
+      </FormFrame>
     </>
   );
 }

@@ -29,7 +29,7 @@ export function PlanState({ plan }: { readonly plan: Pricing }) {
 const columns: readonly ListColumn<Pricing>[] = [
   {
     key: 'header',
-    header: 'Plan',
+    label: 'Plan',
     width: 240,
     sortKey: 'header',
     sortBy: ({ header }) => header.toLowerCase(),
@@ -54,7 +54,7 @@ const columns: readonly ListColumn<Pricing>[] = [
   }),
   {
     key: 'state',
-    header: 'Status',
+    label: 'Status',
     from: 0,
     priority: 'status',
     file: { Status: stateOf },

@@ -2,7 +2,7 @@ import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { dialogNamed, textShown } from '../../testing/dialogs.ts';
+import { dialogNamed, holdToasts, textShown } from '../../testing/dialogs.ts';
 import { templates } from '../../testing/institutes.ts';
 import { somePlans } from '../../testing/plans.ts';
 import { button, choose } from '../../testing/rows.ts';
@@ -54,7 +54,7 @@ export const Phone: Story = {
 
 export const FeaturesComparison: Story = {
   name: 'Features: the plans compared, line by line',
-  args: { history: [`/pricing?tId=${hospitality._id}&view=compare`] },
+  args: { history: [`/pricing?tId=${hospitality._id}&show=compare`] },
   play: async () => {
     const row = await screen.findByRole('row', { name: /^Channel manager/ });
     const cells = within(row).getAllByRole('cell');
@@ -77,7 +77,7 @@ export const FeaturesComparisonPhone: Story = {
 
 export const FeaturesTable: Story = {
   name: 'Features: the plans as a table',
-  args: { history: [`/pricing?tId=${hospitality._id}&view=table`] },
+  args: { history: [`/pricing?tId=${hospitality._id}&show=table`] },
   play: async () => {
     const row = await screen.findByRole('row', { name: /Monsoon Plan/ });
     await expect(row).toHaveTextContent('₹1,499');
@@ -183,10 +183,12 @@ export const BehaviourOrder: Story = {
     await card('Basic Plan');
     await choose('Basic Plan', 'Move later');
     await textShown('Basic Plan moved to 2 of 5.');
+    const goOn = await holdToasts();
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['Standard Plan', 'Basic Plan']));
     await waitFor(async () => expect(await button('More for Basic Plan')).toHaveFocus());
     await userEvent.click(await button('Undo'));
     await textShown('Basic Plan is back at 1 of 5.');
+    goOn();
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['Basic Plan', 'Standard Plan']));
   },
 };
@@ -197,8 +199,10 @@ export const BehaviourArchive: Story = {
     await card('Basic Plan');
     await choose('Basic Plan', 'Archive');
     await textShown('Basic Plan archived.');
+    const goOn = await holdToasts();
     await waitFor(async () => expect(await card('Basic Plan')).toHaveTextContent('Archived'));
     await userEvent.click(await button('Undo'));
+    goOn();
     await waitFor(async () => expect(await card('Basic Plan')).toHaveTextContent('Public'));
   },
 };

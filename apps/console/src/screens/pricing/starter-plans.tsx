@@ -4,7 +4,7 @@ import { starterPlans } from '@booking/content/plans';
 import { Button, notify } from '@booking/ui';
 import { useState } from 'react';
 import { useInvalidate } from '../../data/use-invalidate.ts';
-import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
+import { keysByBody } from '../../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useSession } from '../../session/session-context.ts';
 
@@ -17,7 +17,7 @@ interface StarterPlansProps {
 export function StarterPlans({ template, disabledReason }: StarterPlansProps) {
   const { api } = useSession();
   const invalidate = useInvalidate();
-  const keyOf = useIdempotencyKey();
+  const [keyOf] = useState(keysByBody);
   const [isLoading, setIsLoading] = useState(false);
 
   async function copy(): Promise<void> {
@@ -37,7 +37,10 @@ export function StarterPlans({ template, disabledReason }: StarterPlansProps) {
       }
       notify.success('Four plans added.');
     } catch (error) {
-      notify.error(`Couldn’t copy all plans. ${messageOf(error)}`);
+      // The first plan that was made takes the place of this button.
+      notify.error(`Couldn’t copy all plans. ${messageOf(error)}`, {
+        action: { label: 'Try again', onAction: () => void copy() },
+      });
     } finally {
       setIsLoading(false);
       invalidate('pricing.create');

@@ -13,7 +13,7 @@ import { changesOf } from './draft/changes-of.ts';
 import { draftChanges, monthTotals } from './draft/draft-changes.ts';
 import { useRateDraft } from './draft/use-rate-draft.ts';
 import { useRateWindow } from './grid/rate-window.ts';
-import { type LoadedRates, useRates } from './grid/use-rates.ts';
+import { useRates } from './grid/use-rates.ts';
 import type { SelectedRates } from './rate-keys.ts';
 import { cellCount } from './rate-words.ts';
 import { RatesLegend } from './rates-legend.tsx';
@@ -53,12 +53,10 @@ function Rates({ institute }: { readonly institute: Institution }) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const loaded = useRates(institute._id, days, open);
   const { rates } = loaded;
-  const draft = useRateDraft(loaded.cells);
+  const draft = useRateDraft(loaded);
   const { cells, errors } = draft.draft;
   const [selected, setSelected] = useState<SelectedRates>();
   const [dialog, setDialog] = useState<RatesDialog>();
-  /** What an imported file was compared with, of days and assets that the grid doesn’t show. */
-  const [imported, setImported] = useState<Pick<LoadedRates, 'cells' | 'targets'>>();
   const sent = useRef<typeof cells>(new Map());
   const save = useSaveRates((result: RateResult) => {
     draft.saved(sent.current);
@@ -72,7 +70,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
   });
   const gate = can('rate.create', institute);
 
-  function submit(some = cells, revision = rates?.revision): void {
+  function submit(some = cells, revision = draft.revision): void {
     if (some.size === 0) return;
     sent.current = some;
     const changes = changesOf(some);
@@ -86,15 +84,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
     submit(new Map([...cells].filter(([key]) => !theirs.includes(key))), revision);
   }
 
-  const known = useMemo(
-    () =>
-      rates && {
-        ...rates,
-        cells: new Map([...(imported?.cells ?? []), ...loaded.cells]),
-        targets: [...loaded.targets, ...(imported?.targets ?? [])],
-      },
-    [rates, loaded.cells, loaded.targets, imported],
-  );
+  const known = useMemo(() => rates && { ...rates, ...draft.known }, [rates, draft.known]);
   const review = useMemo(
     () =>
       known && {
@@ -190,8 +180,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
             days={days}
             selected={selected}
             onRead={(read, place) => {
-              setImported(place);
-              draft.set(read.edits);
+              draft.set(read.edits, place);
             }}
             onClosed={() => setDialog(undefined)}
           />

@@ -182,6 +182,40 @@ export const BehaviourWrong: Story = {
   },
 };
 
+let lists = 0;
+let showLists = () => {};
+let listsShown: Promise<void> | undefined;
+
+export const BehaviourSlow: Story = {
+  name: 'Behaviour: what is saved stays in its cell while the grid is loaded again',
+  args: {
+    overrides: {
+      ...meta.args.overrides,
+      'rate.list': async ({ input }) => {
+        lists += 1;
+        await listsShown;
+        return ratesOf(input);
+      },
+    },
+  },
+  play: async () => {
+    const [first] = await cellsOf(/EP Room only/);
+    await choose(first);
+    await userEvent.keyboard('4300{Enter}');
+    const before = lists;
+    listsShown = new Promise((resolve) => {
+      showLists = resolve;
+    });
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(lists).toBeGreaterThan(before));
+    await expect(sent).toHaveLength(1);
+    await expect(screen.getByText('1 change')).toBeVisible();
+    showLists();
+    await expect(await screen.findByText('Saved 1 cell.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('1 change')).toBeNull());
+  },
+};
+
 export const BehaviourCheck: Story = {
   name: 'Behaviour: an unusual price is questioned before it is saved',
   args: {
@@ -285,6 +319,41 @@ export const BehaviourFile: Story = {
       review.getByRole('row', { name: /Room 202 · EP, 01 May 2027: Price/ }),
     ).toBeVisible();
     await expect(review.getByRole('row', { name: /^Sum of May 2027/ })).toBeVisible();
+  },
+};
+
+export const BehaviourOtherDays: Story = {
+  name: 'Behaviour: the review of a change keeps what was before, also while other days are shown',
+  play: async () => {
+    const [first] = await cellsOf(/EP Room only/);
+    await choose(first);
+    await userEvent.keyboard('4500{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    await screen.findByRole('columnheader', { name: /15 Mar|15/ });
+    await userEvent.click(await screen.findByRole('button', { name: 'Review' }));
+    const review = within(screen.getByRole('group', { name: 'Changes' }));
+    const change = await review.findByRole('row', { name: /EP, 01 Mar 2027: Price/ });
+    await expect(change).toHaveTextContent(/4,200.*4,500/);
+    await expect(review.getByRole('row', { name: /^Sum of March 2027/ })).toBeVisible();
+  },
+};
+
+export const BehaviourBulkUnsaved: Story = {
+  name: 'Behaviour: a change in bulk that is closed with Escape is asked about',
+  play: async () => {
+    await gridOf();
+    await userEvent.click(screen.getByRole('button', { name: 'Bulk change' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change rates in bulk' }));
+    const percentage = await form.findByRole('spinbutton', { name: 'Percentage' });
+    await userEvent.type(percentage, '10{Tab}');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await expect(percentage).toHaveValue('10');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

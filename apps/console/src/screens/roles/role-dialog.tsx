@@ -1,6 +1,7 @@
 import { isApiError, type RolePermission } from '@booking/api-client';
 import { Modal, notify, Select, TextField } from '@booking/ui';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
 import { known } from '../../roles/known.ts';
 import type { RoleScope } from '../../roles/role-set.ts';
@@ -25,7 +26,12 @@ export function RoleDialog({ scope, row, users = 0, onClosed }: RoleDialogProps)
   const [from, setFrom] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const field = useRef<HTMLInputElement>(null);
-  const note = useId();
+
+  const unsaved = useUnsavedChanges({
+    isUnsaved: isOpen && (role !== (row?.role ?? '') || description !== (row?.description ?? '')),
+    onKeep: () => undefined,
+    onDiscard: () => setIsOpen(false),
+  });
 
   async function submit(): Promise<void> {
     const name = role.trim();
@@ -66,54 +72,55 @@ export function RoleDialog({ scope, row, users = 0, onClosed }: RoleDialogProps)
   }
 
   return (
-    <Modal
-      open={isOpen}
-      onCloseRequest={() => {
-        setIsOpen(false);
-        return true;
-      }}
-      onClosed={onClosed}
-      header={{ icon: 'shield-check', text: row ? `Edit ${row.role}` : 'Add role' }}
-      isLoading={isSaving}
-      onSubmit={() => void submit()}
-      footer={{
-        confirm: { name: row ? 'Save role' : 'Add role' },
-        note: errors.form && <span role="alert">{errors.form}</span>,
-      }}
-    >
-      <div className="ck-role-fields">
-        <TextField
-          ref={field}
-          label="Name"
-          value={role}
-          maxLength={40}
-          error={errors.role}
-          {...(row?.isSystem && { disabledReason: 'This role can’t be renamed.' })}
-          onChange={({ target }) => setRole(target.value)}
-        />
-        <TextField
-          label="Description (optional)"
-          value={description}
-          maxLength={120}
-          error={errors.description}
-          onChange={({ target }) => setDescription(target.value)}
-        />
-        {!row && (
-          <Select
-            label="Copy permissions from"
-            value={from}
-            placeholder="No role"
-            options={scope.defaults.map(({ _id, role: one }) => ({ value: _id, label: one }))}
-            onChange={({ target }) => setFrom(target.value)}
+    <>
+      <Modal
+        open={isOpen}
+        onCloseRequest={() => !unsaved.ask()}
+        onClosed={onClosed}
+        header={{ icon: 'shield-check', text: row ? `Edit ${row.role}` : 'Add role' }}
+        isLoading={isSaving}
+        onSubmit={() => void submit()}
+        footer={{
+          confirm: { name: row ? 'Save role' : 'Add role' },
+          note: errors.form && <span role="alert">{errors.form}</span>,
+        }}
+      >
+        <div className="ck-role-fields">
+          <TextField
+            ref={field}
+            label="Name"
+            value={role}
+            maxLength={40}
+            error={errors.role}
+            {...(row?.isSystem && { disabledReason: 'This role can’t be renamed.' })}
+            onChange={({ target }) => setRole(target.value)}
           />
-        )}
-        {row && users > 0 && role.trim() !== row.role && (
-          <p className="ck-role-note" id={note} role="status">
-            {users === 1 ? '1 user gets' : `${users} users get`} the new name. Their permissions
-            stay.
-          </p>
-        )}
-      </div>
-    </Modal>
+          <TextField
+            label="Description"
+            isOptional
+            value={description}
+            maxLength={120}
+            error={errors.description}
+            onChange={({ target }) => setDescription(target.value)}
+          />
+          {!row && (
+            <Select
+              label="Copy permissions from"
+              value={from}
+              placeholder="No role"
+              options={scope.defaults.map(({ _id, role: one }) => ({ value: _id, label: one }))}
+              onChange={({ target }) => setFrom(target.value)}
+            />
+          )}
+          {row && users > 0 && role.trim() !== row.role && (
+            <p className="ck-role-note" role="status">
+              {users === 1 ? '1 user gets' : `${users} users get`} the new name. Their permissions
+              stay.
+            </p>
+          )}
+        </div>
+      </Modal>
+      <DiscardQuestion {...unsaved.question} what={row?.role ?? 'the new role'} />
+    </>
   );
 }

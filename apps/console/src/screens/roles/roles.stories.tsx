@@ -1,6 +1,7 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { setRegion } from '../../region/region.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
 import { roleCalls, someRoles } from '../../testing/roles.ts';
@@ -175,5 +176,73 @@ export const BehaviourManage: Story = {
     const asked = await dialogNamed('Delete Night Porter?');
     await userEvent.click(asked.getByRole('button', { name: 'Delete role' }));
     await waitFor(() => expect(manage.queryByText('Night Porter')).toBeNull());
+  },
+};
+
+export const BehaviourUnsavedRole: Story = {
+  name: 'Behaviour: a new role that is closed with Escape is asked about',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add role' }));
+    const dialog = await dialogNamed('Add role');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Night Porter');
+    await userEvent.keyboard('{Escape}');
+    const question = await dialogNamed('Discard changes?');
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Night Porter');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await noDialog();
+  },
+};
+
+export const BehaviourKeysOff: Story = {
+  name: 'Behaviour: the search has no key while single-key shortcuts are off',
+  args: { user: { ...superAdmin, preferences: { shortcuts: false } } },
+  play: async () => {
+    const search = await screen.findByRole('searchbox', { name: 'Find a permission' });
+    await expect(search).not.toHaveAttribute('aria-keyshortcuts');
+    await userEvent.keyboard('/');
+    await expect(search).not.toHaveFocus();
+  },
+};
+
+const link = (name: RegExp) => screen.findByRole('link', { name });
+
+async function openProfile() {
+  await userEvent.click(await screen.findByRole('button', { name: /Anjali Menon/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Your profile' }));
+  return dialogNamed('Your profile');
+}
+
+export const BehaviourProfile: Story = {
+  name: 'Behaviour: the profile is opened and closed over unsaved permissions, which are asked about after it too',
+  play: async () => {
+    await userEvent.click(await cell('Change guests, Viewer'));
+    await openProfile();
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    await userEvent.click(await link(/^Users/));
+    const question = await dialogNamed('Discard changes?');
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await noDialog();
+    await expect(await cell('Change guests, Viewer')).toBeChecked();
+  },
+};
+
+export const BehaviourRegion: Story = {
+  name: 'Behaviour: another format of dates, saved in the profile, leaves unsaved permissions',
+  beforeEach: () => () => setRegion({ locale: null, timezone: null }),
+  play: async () => {
+    await userEvent.click(await cell('Change guests, Viewer'));
+    const profile = await openProfile();
+    const formats = await profile.findByRole('combobox', { name: 'Numbers and dates' });
+    await userEvent.selectOptions(formats, 'English (United States)');
+    await userEvent.click(profile.getByRole('button', { name: 'Save changes' }));
+    await textShown('Details saved.');
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    await expect(await cell('Change guests, Viewer')).toBeChecked();
+    await expect(screen.getByText('1 change')).toBeVisible();
   },
 };

@@ -39,7 +39,7 @@ export function subscriptionColumns<E>({
   return [
     {
       key: 'institution',
-      header: 'Institute',
+      label: 'Institute',
       width: 248,
       ...sortedBy('name', (row) => institution(row).name.toLowerCase()),
       priority: 'title',
@@ -58,7 +58,7 @@ export function subscriptionColumns<E>({
     },
     {
       key: 'plan',
-      header: 'Plan',
+      label: 'Plan',
       width: 164,
       priority: 'subtitle',
       from: 0,
@@ -72,7 +72,7 @@ export function subscriptionColumns<E>({
     },
     {
       key: 'status',
-      header: 'Status',
+      label: 'Status',
       width: 132,
       priority: 'status',
       from: 0,
@@ -88,7 +88,7 @@ export function subscriptionColumns<E>({
     },
     {
       key: 'amount',
-      header: 'Price',
+      label: 'Price',
       width: 140,
       align: 'end',
       ...sortedBy(
@@ -104,7 +104,7 @@ export function subscriptionColumns<E>({
     },
     {
       key: 'currentPeriodEnd',
-      header: 'Period ends',
+      label: 'Period ends',
       width: 168,
       sortKey: 'currentPeriodEnd',
       sortBy: of(({ currentPeriodEnd }) => currentPeriodEnd),
@@ -121,7 +121,7 @@ export function subscriptionColumns<E>({
     },
     {
       key: 'balance',
-      header: 'Due',
+      label: 'Due',
       width: 152,
       align: 'end',
       from: 1028,
@@ -133,7 +133,7 @@ export function subscriptionColumns<E>({
     },
     {
       key: 'mrr',
-      header: 'MRR',
+      label: 'MRR',
       width: 112,
       align: 'end',
       priority: 'extra',
@@ -147,7 +147,7 @@ export function subscriptionColumns<E>({
     },
     {
       key: 'lastPayment',
-      header: 'Last payment',
+      label: 'Last payment',
       width: 148,
       priority: 'extra',
       from: 1428,

@@ -142,6 +142,25 @@ export const BehaviourPay: Story = {
   },
 };
 
+export const BehaviourPayUnsaved: Story = {
+  name: 'Behaviour: a payment that is typed is asked about before it is closed',
+  args: { overrides: subscriptionCalls() },
+  play: async () => {
+    await choose('Saffron Gate', 'Record payment…');
+    const dialog = await dialogNamed('Record payment');
+    const reference = await dialog.findByRole('textbox', { name: /^Reference/ });
+    await userEvent.type(reference, 'UTR 4711');
+    await userEvent.keyboard('{Escape}');
+    const question = await dialogNamed('Discard changes?');
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await expect(reference).toHaveValue('UTR 4711');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const BehaviourPlan: Story = {
   name: 'Behaviour: a change of plan tells what it costs to the day, and what is lost',
   args: { overrides: subscriptionCalls() },

@@ -1,5 +1,6 @@
 import { ViewTabs } from '@booking/ui';
 import { useSearchParams } from 'react-router';
+import { FormFrame } from '../../dialogs/form-frame.tsx';
 import { EntityPanel } from '../../entity/entity-screen.tsx';
 import { Page } from '../../page/page.tsx';
 import { subscribedInstitutes } from './current.tsx';
@@ -21,12 +22,14 @@ export function Subscriptions() {
       <div className="ck-subscriptions-tabs">
         <ViewTabs label="Subscriptions" views={tabs} current={tab} />
       </div>
-      {/* Rows of one are not shown while the other loads. */}
-      {tab === 'all' ? (
-        <EntityPanel key="all" entity={subscriptionHistory} />
-      ) : (
-        <EntityPanel key="institutes" entity={subscribedInstitutes} />
-      )}
+      <FormFrame partOf={tabOf}>
+        {/* Rows of one are not shown while the other loads. */}
+        {tab === 'all' ? (
+          <EntityPanel key="all" entity={subscriptionHistory} />
+        ) : (
+          <EntityPanel key="institutes" entity={subscribedInstitutes} />
+        )}
+      </FormFrame>
     </Page>
   );
 }

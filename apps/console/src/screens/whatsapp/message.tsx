@@ -35,7 +35,7 @@ const CopyMessages = lazyComponent(() => import('./copy-messages.tsx'));
 const columns: readonly ListColumn<Whatsapp>[] = [
   {
     key: 'name',
-    header: 'Message',
+    label: 'Message',
     width: 260,
     sortKey: 'name',
     sortBy: ({ name }) => name.toLowerCase(),
@@ -55,7 +55,7 @@ const columns: readonly ListColumn<Whatsapp>[] = [
   textColumn('audience', 'Audience', ({ audience }) => audienceText(audience), { from: 1024 }),
   {
     key: 'template',
-    header: 'Template',
+    label: 'Template',
     width: 220,
     from: 768,
     file: {
@@ -72,7 +72,7 @@ const columns: readonly ListColumn<Whatsapp>[] = [
   },
   {
     key: 'status',
-    header: 'Status',
+    label: 'Status',
     from: 0,
     priority: 'status',
     file: { Status: ({ status }) => status },
@@ -84,7 +84,7 @@ const columns: readonly ListColumn<Whatsapp>[] = [
   ),
   {
     key: 'updatedAt',
-    header: 'Updated',
+    label: 'Updated',
     sortKey: 'updatedAt',
     sortBy: ({ updatedAt }) => updatedAt,
     priority: 'extra',

@@ -2,7 +2,8 @@ import type { Institution } from '@booking/api-client';
 import { includes } from '@booking/api-client/facts';
 import { InlineMessage, PageSpinner, ViewTabs } from '@booking/ui';
 import { lazy, Suspense, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { FormFrame } from '../../dialogs/form-frame.tsx';
 import { EntityPanel } from '../../entity/entity-screen.tsx';
 import { whenOnline } from '../../loading/when-online.ts';
 import { useUser } from '../../session/session-context.ts';
@@ -14,10 +15,11 @@ import './whatsapp.css';
 
 const TemplateList = lazy(whenOnline(() => import('./templates/template-list.tsx')));
 
+const tabOf = (search: string) => new URLSearchParams(search).get('tab');
+
 /** The messages of an institute, and the templates that they are made of. */
 export function MessagesView({ institute }: { readonly institute: Institution }) {
-  const [params] = useSearchParams();
-  const isTemplates = params.get('tab') === 'templates';
+  const isTemplates = tabOf(useLocation().search) === 'templates';
   const base = `/all-institutes/${institute._id}/whatsapp`;
   const isPlatform = useUser().institution === null;
   const entity = useMemo(() => messagesOf(institute, isPlatform), [institute, isPlatform]);
@@ -33,16 +35,18 @@ export function MessagesView({ institute }: { readonly institute: Institution })
           current={isTemplates ? 'templates' : 'messages'}
         />
       </div>
-      {isTemplates ? (
-        <Suspense fallback={<PageSpinner />}>
-          <TemplateList instituteId={institute._id} />
-        </Suspense>
-      ) : (
-        <>
-          <Notices institute={institute} />
-          <EntityPanel entity={entity} within={{ institution: institute._id }} />
-        </>
-      )}
+      <FormFrame partOf={tabOf}>
+        {isTemplates ? (
+          <Suspense fallback={<PageSpinner />}>
+            <TemplateList instituteId={institute._id} />
+          </Suspense>
+        ) : (
+          <>
+            <Notices institute={institute} />
+            <EntityPanel entity={entity} within={{ institution: institute._id }} />
+          </>
+        )}
+      </FormFrame>
     </>
   );
 }

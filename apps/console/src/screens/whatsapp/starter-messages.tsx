@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useInvalidate } from '../../data/use-invalidate.ts';
 import type { StartersProps } from '../../entity/entity.ts';
-import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
+import { keysByBody } from '../../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useSession } from '../../session/session-context.ts';
 
@@ -54,7 +54,7 @@ export function StarterMessages({ disabledReason }: StartersProps) {
   const { instituteId = '' } = useParams();
   const { api } = useSession();
   const invalidate = useInvalidate();
-  const keyOf = useIdempotencyKey();
+  const [keyOf] = useState(keysByBody);
   const [isLoading, setIsLoading] = useState(false);
 
   async function add(): Promise<void> {
@@ -67,7 +67,10 @@ export function StarterMessages({ disabledReason }: StartersProps) {
       }
       notify.success('Six drafts added.');
     } catch (error) {
-      notify.error(`Couldn’t add all drafts. ${messageOf(error)}`);
+      // The first draft that was made takes the place of this button.
+      notify.error(`Couldn’t add all drafts. ${messageOf(error)}`, {
+        action: { label: 'Try again', onAction: () => void add() },
+      });
     } finally {
       setIsLoading(false);
       invalidate('whatsapp.create');

@@ -2,6 +2,7 @@ import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { aMessage, aTemplate, someTemplates } from '../../testing/whatsapps.ts';
 
@@ -204,9 +205,7 @@ export const BehaviourCopy: Story = {
       await dialog.findByText(/1 can’t change: Heron House needs the Professional plan/),
     ).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Copy 1 message' }));
-    await expect(
-      await screen.findByText('1 message copied to Heron House as drafts.'),
-    ).toBeVisible();
+    await textShown('1 message copied to Heron House as drafts.');
   },
 };
 

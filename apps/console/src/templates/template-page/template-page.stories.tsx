@@ -34,14 +34,14 @@ const shade: EntityOf<'color'> = {
   columns: [
     {
       key: 'name',
-      header: 'Shade',
+      label: 'Shade',
       sortKey: 'name',
       file: { Shade: ({ name }) => name },
       cell: ({ name }) => name,
     },
     {
       key: 'hex',
-      header: 'Colour',
+      label: 'Colour',
       from: 0,
       priority: 'subtitle',
       file: { Colour: ({ hex }) => hex },

@@ -2,8 +2,9 @@ import { isApiError, type Template } from '@booking/api-client';
 import { NOT_AVAILABLE } from '@booking/content/templates';
 import { EmptyState, ErrorState, PageSpinner, Tabs } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { FormFrame } from '../../dialogs/form-frame.tsx';
 import type { ListRule } from '../../list/list-state.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { Page } from '../../page/page.tsx';
@@ -47,6 +48,8 @@ interface TemplateTabsProps extends TemplatePageProps {
   readonly templates: readonly Template[];
 }
 
+const templateIn = (search: string) => new URLSearchParams(search).get('tId');
+
 function TemplateTabs({ title, rule, templates, children }: TemplateTabsProps) {
   const [params, setParams] = useSearchParams();
   const { hash } = useLocation();
@@ -75,7 +78,11 @@ function TemplateTabs({ title, rule, templates, children }: TemplateTabsProps) {
         key: one._id,
         label: one.isAvailable ? one.name : `${one.name} (${NOT_AVAILABLE})`,
         disabledReason: one.isAvailable ? undefined : NOT_AVAILABLE,
-        content: one === template && <Fragment key={one._id}>{children(one)}</Fragment>,
+        content: one === template && (
+          <FormFrame key={one._id} partOf={templateIn}>
+            {children(one)}
+          </FormFrame>
+        ),
       }))}
     />
   );

@@ -6,7 +6,7 @@ import type { FormRows } from '../../../entity/form/field.ts';
 import { FieldLines } from '../../../entity/form/field-lines.tsx';
 import { PageForm } from '../../../forms/page-form.tsx';
 import type { EntityForm } from '../../../forms/use-entity-form.ts';
-import { pageAt, type SettingsPage, settingsPages } from '../settings-sections.ts';
+import { type SettingsPage, settingsPages } from '../settings-sections.ts';
 
 export interface SectionFormProps<E extends EntityRow> {
   readonly page: SettingsPage;
@@ -39,7 +39,6 @@ export function SectionForm<E extends EntityRow>({
   const { label } = settingsPages[page];
   const unsaved = useUnsavedChanges({
     isUnsaved: form.isUnsaved,
-    isLeft: (from, to) => pageAt(from.search) !== pageAt(to.search),
     onKeep: ignore,
     onDiscard: ignore,
   });

@@ -21,7 +21,7 @@ export interface SectionFormOptions {
   readonly section: SettingSection;
   readonly rows: FormRows<Setting>;
   /** Called before it is saved; a `SaveCancelled` that it throws leaves the form as it is. */
-  readonly confirmFirst?: ((changes: FieldValues) => Promise<void>) | undefined;
+  readonly confirmFirst: (changes: FieldValues) => Promise<void>;
 }
 
 /** The form of one section, which is saved by itself. */
@@ -56,7 +56,7 @@ export function useSectionForm({
         return {
           body,
           async send(options) {
-            await confirmFirst?.(changes);
+            await confirmFirst(changes);
             return api.setting.save(body, options);
           },
         };

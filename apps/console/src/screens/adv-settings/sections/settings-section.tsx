@@ -3,6 +3,7 @@ import type { SettingSection } from '@booking/api-client/facts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useCan } from '../../../access/can.ts';
+import { useQuestion } from '../../../confirm/use-question.tsx';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { whenOnline } from '../../../loading/when-online.ts';
 import { useReads } from '../../../session/session-context.ts';
@@ -15,10 +16,10 @@ import { notificationRows } from './notifications.ts';
 import { NumberingPreview, numberingRows } from './numbering.tsx';
 import { rateRows } from './rates.ts';
 import { RegionSample, regionRows } from './region.tsx';
+import { regionQuestion } from './region-question.ts';
 import type { PreviewProps, SectionRows } from './section-rows.ts';
 import { stayTimeRows } from './stay-times.ts';
 import { taxRows } from './taxes.ts';
-import { useRegionQuestion } from './use-region-question.tsx';
 
 const IndianTaxes = lazyPart(() =>
   import('./indian-taxes.tsx').then(({ IndianTaxes }) => IndianTaxes),
@@ -82,13 +83,17 @@ export function SettingsSection({ institute, setting, section }: SettingsSection
   });
   const rows = rowsOf({ institute, setting, colors });
   const gate = useCan()('setting.save', institute);
-  const question = useRegionQuestion(institute, setting);
+  const question = useQuestion();
   const form = useSectionForm({
     institute,
     setting,
     section,
     rows,
-    confirmFirst: section === 'region' ? question.ask : undefined,
+    confirmFirst: (changes) =>
+      question.ask(section === 'region' ? regionQuestion(institute, setting, changes) : undefined, {
+        ...changes,
+        __v: setting.__v,
+      }),
   });
   return (
     <>

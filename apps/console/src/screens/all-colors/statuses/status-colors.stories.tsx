@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { colorCalls, someStatusColors } from '../../../testing/colors.ts';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
-import { dialogNamed, textShown } from '../../../testing/dialogs.ts';
+import { dialogNamed, holdToasts, textShown } from '../../../testing/dialogs.ts';
 import { superAdmin } from '../../../testing/users.ts';
 
 const meta = {
@@ -119,9 +119,11 @@ export const BehaviourSave: Story = {
     await expect(canvas.getByText('2 changes')).toBeVisible();
     await save(canvas);
     await textShown('Status colours saved.');
+    const goOn = await holdToasts();
     await waitFor(() => expect(canvas.getByText('No changes')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await textShown('Status colours are as they were.');
+    goOn();
     await waitFor(() => expect(canvas.getByLabelText('Paid: Label')).toHaveValue('Paid'));
   },
 };

@@ -8,7 +8,6 @@ import { PageForm } from '../../../forms/page-form.tsx';
 import { PageActions } from '../../../page/page-actions.tsx';
 import { StatusPreview } from '../../../status-colors/status-preview.tsx';
 import { StatusWarnings } from '../../../status-colors/status-warnings-list.tsx';
-import { tabOf } from '../tab-of.ts';
 import { drawnStatuses } from './drawn-status.ts';
 import { StatusRows } from './status-rows.tsx';
 import type { StatusSet } from './status-values.ts';
@@ -29,7 +28,6 @@ export function StatusForm({ palette, set }: StatusFormProps) {
   const gate = useCan()('color.setStatusColor');
   const unsaved = useUnsavedChanges({
     isUnsaved,
-    isLeft: (from, to) => tabOf(from.search) !== tabOf(to.search),
     onKeep: ignore,
     onDiscard: ignore,
   });

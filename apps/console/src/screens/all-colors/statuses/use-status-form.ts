@@ -34,9 +34,9 @@ export function useStatusForm(palette: readonly Color[], set: StatusSet) {
     invalidate('color.setStatusColor');
     offerUndo({
       done,
-      undo: async () => {
+      undo: async (keyOf) => {
         const body = bodyOf(valuesOf(old), versionOf(now));
-        await api.color.setStatusColor(body, { idempotencyKey: randomKey() });
+        await api.color.setStatusColor(body, { idempotencyKey: keyOf(body) });
         invalidate('color.setStatusColor');
       },
       undone: 'Status colours are as they were.',

@@ -2,7 +2,7 @@ import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
-import { dialogNamed, noDialog } from '../../../testing/dialogs.ts';
+import { dialogNamed, holdToasts, noDialog, textShown } from '../../../testing/dialogs.ts';
 import { someInstitutes } from '../../../testing/institutes.ts';
 import { justSignedIn } from '../../../testing/users.ts';
 
@@ -264,12 +264,12 @@ export const Tags: Story = {
     await expect(dialog.getByText('2 will change.')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await screen.findByText('Added north to 2 institutes.', { selector: '.bk-toast *' });
+    const goOn = await holdToasts();
     await noDialog();
     await expectTags(canvas, malabar.name, 'north');
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('Removed north from 2 institutes.', {
-      selector: '.bk-toast *',
-    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await textShown('Removed north from 2 institutes.');
+    goOn();
     await expectTags(canvas, malabar.name, '');
   },
 };

@@ -175,6 +175,42 @@ export const BehaviourBack: Story = {
   },
 };
 
+export const BehaviourFinish: Story = {
+  name: 'Behaviour: Finish sends what was corrected in an earlier step, or goes back to what is wrong there',
+  args: {
+    overrides: {
+      'institution.update': ({ input }) => {
+        sent.push(input);
+        return { ...draft, owner: lakeview.owner };
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1 to/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Heron House' }));
+    const dialog = await wizard();
+    await fill(dialog, owner);
+    await press(dialog, 'Invite and continue');
+    const review = () => userEvent.click(dialog.getByRole('button', { name: /Plan and review/ }));
+    await dialog.findByText('Step 4 of 4');
+    await userEvent.click(dialog.getByRole('button', { name: /Business/ }));
+    await fill(dialog, { Phone: '12' });
+    await review();
+    await expect(
+      await dialog.findByText('Finish also saves what you changed: Phone.'),
+    ).toBeVisible();
+    await press(dialog, 'Finish');
+    const phone = await dialog.findByRole('textbox', { name: 'Phone' });
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toBeInvalid();
+    await fill(dialog, { Phone: '+919876500000' });
+    await review();
+    await press(dialog, 'Finish');
+    await noDialog();
+    await expect(sent.at(-1)).toMatchObject({ phone: '+919876500000' });
+  },
+};
+
 export const BehaviourTaken: Story = {
   name: 'Behaviour: an owner whose address is taken keeps the step with everything typed',
   args: {

@@ -46,6 +46,7 @@ export default function CreateInstitute({
   const steps = stepsOf(templates);
   const at = steps.findIndex(({ key }) => key === step);
   const { rows = [], confirm } = steps[at] ?? {};
+  const stepFields = fieldsOf(rows, true);
   const allFields = steps.flatMap((one) => fieldsOf(one.rows, true));
   const [copy] = useState(() => cloned && clonedFields(cloned));
   const [start] = useState(() => {
@@ -54,6 +55,10 @@ export default function CreateInstitute({
     return { ...blank, ...copy?.values, address: { ...blank.address, ...copy?.values.address } };
   });
   const [document, setDocument] = useState(stored);
+  // The owner is invited once. The last step also sends what was corrected in the others.
+  const sentFields = (step === 'review' ? allFields : stepFields).filter(
+    ({ isForNew }) => !isForNew || !document?.owner,
+  );
   const plan = usePlanChoice(step === 'review' ? document : undefined);
   /** What the form had when its step was sent, and what was stored then. */
   const sent = useRef({ values: start, before: start });
@@ -65,21 +70,19 @@ export default function CreateInstitute({
     stored,
     draft,
     resolver: (values, context, options) => {
-      const checked = step === 'owner' && document?.owner ? [] : fieldsOf(rows, true);
       const schema = document ? institutionUpdate : institutionCreate;
-      return resolverOf(checked, schema)(values, context, options);
+      return resolverOf(sentFields, schema)(values, context, options);
     },
     rule: {
       valuesOf: (document) => valuesOf(allFields, document),
       write(values, base) {
         sent.current = { values, before: base.values };
-        const fields = fieldsOf(rows, true);
         if (!base.stored) {
-          const body = { ...bodyOf(fields, values), ...copy?.body };
+          const body = { ...bodyOf(sentFields, values), ...copy?.body };
           return { body, send: (options) => calls.create(body, options) };
         }
         const { _id, __v } = base.stored;
-        const body = { ...changedBody(fields, values, base.values), __v };
+        const body = { ...changedBody(sentFields, values, base.values), __v };
         return {
           body: { ...body, plan: [plan.pricing, plan.billingCycle] },
           send: async (options) => {
@@ -89,10 +92,12 @@ export default function CreateInstitute({
         };
       },
     },
-    onSaved: (next) => {
+    onSaved: (next, { isAll }) => {
       saved(document ? 'update' : 'create', next);
       setDocument(next);
       if (step === 'review') {
+        // More was typed while it was saved.
+        if (!isAll) return;
         setIsOpen(false);
         notify.success(`${next.name} added.`);
         return;
@@ -108,7 +113,7 @@ export default function CreateInstitute({
   /** A save shows the stored record; what was typed in other steps is put back. */
   function keepTyped(next: Institution): void {
     const { values, before } = sent.current;
-    const saved = new Set(fieldsOf(rows, true).map(({ path }) => path));
+    const saved = new Set(stepFields.map(({ path }) => path));
     for (const { path, isForNew } of allFields) {
       const typed: unknown = get(values, path);
       if (saved.has(path) || (isForNew && next.owner) || typed === get(before, path)) continue;
@@ -116,12 +121,24 @@ export default function CreateInstitute({
     }
   }
 
+  const { submitCount, errors } = form.formState;
+  const [checked, setChecked] = useState(submitCount);
+  if (checked !== submitCount) {
+    setChecked(submitCount);
+    const wrong = steps.find((one) =>
+      fieldsOf(one.rows, true).some(({ path }) => get(errors, path)),
+    );
+    if (wrong) setStep(wrong.key);
+  }
+  const others = form.changes.filter(({ path }) => stepFields.every((one) => one.path !== path));
+
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    firstControl(body.current)?.focus();
+    // A wrong field of the step has the focus already.
+    if (!body.current?.contains(window.document.activeElement)) firstControl(body.current)?.focus();
   }, [step]);
 
   return (
@@ -162,6 +179,11 @@ export default function CreateInstitute({
           </InlineMessage>
         )}
         {document && step === 'review' && <Review institute={document} plan={plan} />}
+        {step === 'review' && others.length > 0 && (
+          <InlineMessage size="sm">
+            {`Finish also saves what you changed: ${list.format(others.map(({ label }) => label))}.`}
+          </InlineMessage>
+        )}
         {document?.owner && step === 'owner' ? (
           <InlineMessage tone="success" size="sm">
             {`${document.owner.name} (${document.owner.email}) was invited as the owner.`}
@@ -173,6 +195,8 @@ export default function CreateInstitute({
     </FormModal>
   );
 }
+
+const list = new Intl.ListFormat('en-IN');
 
 const firstControl = (step: HTMLElement | null) =>
   step?.querySelector<HTMLElement>('input, select, textarea') ?? null;

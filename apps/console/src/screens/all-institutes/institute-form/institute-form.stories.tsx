@@ -2,6 +2,7 @@ import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
+import { noDialog, textShown } from '../../../testing/dialogs.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
 
 const meta = {
@@ -16,12 +17,6 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const listed = (canvas: Canvas) => canvas.findByText(/^1 to/);
-
-/** Once it is visible: it slides in. */
-async function toast(text: string) {
-  const said = await screen.findByText(text, { selector: '.bk-toast *, .bk-toaster *' });
-  await waitFor(() => expect(said).toBeVisible());
-}
 
 async function fillIn(dialog: ReturnType<typeof within>, values: Record<string, string>) {
   for (const [label, text] of Object.entries(values)) {
@@ -155,8 +150,8 @@ export const BehaviourConflict: Story = {
     await expect(clash.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeChecked();
     await userEvent.click(clash.getByRole('radio', { name: 'Theirs Lakeview Grand' }));
     await userEvent.click(clash.getByRole('button', { name: 'Save merged changes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await toast('Changes to Lakeview Grand saved.');
+    await textShown('Changes to Lakeview Grand saved.');
+    await noDialog();
   },
 };
 

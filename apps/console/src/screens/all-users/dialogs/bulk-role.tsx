@@ -1,10 +1,12 @@
 import type { User } from '@booking/api-client';
+import { SUPER_ADMIN } from '@booking/api-client/facts';
 import { Select } from '@booking/ui';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { type BulkChange, BulkDialog } from '../../../entity/bulk/bulk-dialog.tsx';
 import type { BulkRequest, EntityTools } from '../../../entity/entity.ts';
 import { useGivenRoles } from '../../../roles/use-roles.ts';
 import { useUser } from '../../../session/session-context.ts';
+import { SUPER_ADMIN_EFFECT } from '../super-admin-question.ts';
 import type { UserFilterKey } from '../user-filters.ts';
 import { inSentence, roleReason } from '../user-gates.ts';
 
@@ -19,10 +21,13 @@ export default function BulkRole({ request, tools, onClosed }: BulkRoleProps) {
   const { entity, calls, saved } = tools;
   const viewer = useUser();
   const [role, setRole] = useState('');
+  const select = useRef<HTMLSelectElement>(null);
+  const [isTried, setIsTried] = useState(false);
   const changeFor = (template: string | undefined): BulkChange<User> => ({
     verb: 'Change role of',
     doing: 'Changing the role of',
     done: `now have the role ${role}`,
+    ...(role === SUPER_ADMIN && { impactOf: () => [SUPER_ADMIN_EFFECT], levelOf: () => 3 }),
     action: {
       isDone: (row) => row.role === role,
       blockedReason: (row) =>
@@ -43,7 +48,11 @@ export default function BulkRole({ request, tools, onClosed }: BulkRoleProps) {
       title="Change role"
       noneText="None of the selected users can have this role."
       change={role === '' ? undefined : changeFor(template)}
-      check={() => role !== ''}
+      check={() => {
+        setIsTried(true);
+        if (role === '') select.current?.focus();
+        return role !== '';
+      }}
       onWritten={() => saved('update')}
     >
       {(rows) => {
@@ -51,7 +60,9 @@ export default function BulkRole({ request, tools, onClosed }: BulkRoleProps) {
         return (
           <RoleSelect
             workplace={first?.institution ?? null}
+            ref={select}
             value={role}
+            error={isTried && role === '' && 'Choose a role.'}
             onChange={(next) => {
               setTemplate(first && templateOf(first));
               setRole(next);
@@ -64,19 +75,23 @@ export default function BulkRole({ request, tools, onClosed }: BulkRoleProps) {
 }
 
 interface RoleSelectProps {
+  readonly ref: RefObject<HTMLSelectElement | null>;
   readonly workplace: User['institution'];
   readonly value: string;
+  readonly error: string | false;
   readonly onChange: (role: string) => void;
 }
 
 /** The roles that the viewer may give there. */
-function RoleSelect({ workplace, value, onChange }: RoleSelectProps) {
+function RoleSelect({ ref, workplace, value, error, onChange }: RoleSelectProps) {
   const roles = useGivenRoles(workplace) ?? [];
   return (
     <Select
       label="New role"
       placeholder="Choose a role"
+      ref={ref}
       value={value}
+      error={error}
       options={roles.map((one) => ({ value: one, label: one }))}
       onChange={({ target }) => onChange(target.value)}
     />

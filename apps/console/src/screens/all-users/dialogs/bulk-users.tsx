@@ -17,7 +17,7 @@ type Kind = Pick<BulkChange<User>, 'verb' | 'doing' | 'done' | 'color'> & {
   readonly icon: IconName;
   readonly title: string;
   readonly impact: readonly string[];
-  readonly body: object;
+  readonly bodyOf: (row: User) => object;
   readonly isDone: (row: User) => boolean;
   readonly reasonOf: (row: User, viewer: CurrentUser) => string | undefined;
 };
@@ -31,7 +31,7 @@ const changes = {
     done: 'deactivated',
     color: 'red',
     impact: ['They’re signed out everywhere at once.'],
-    body: { status: 'Inactive' },
+    bodyOf: ({ __v }) => ({ status: 'Inactive', __v }),
     isDone: ({ status }) => status === 'Inactive',
     reasonOf: statusReason,
   },
@@ -42,7 +42,7 @@ const changes = {
     doing: 'Reactivating',
     done: 'reactivated',
     impact: [],
-    body: { status: 'Active' },
+    bodyOf: ({ __v }) => ({ status: 'Active', __v }),
     isDone: ({ status }) => status !== 'Inactive',
     reasonOf: rankReason,
   },
@@ -53,7 +53,8 @@ const changes = {
     doing: 'Inviting',
     done: 'invited again',
     impact: [],
-    body: { action: 'resendInvitation' },
+    // Without the version: a retry after a lost response is the same write, and sends no second mail.
+    bodyOf: () => ({ action: 'resendInvitation' }),
     isDone: () => false,
     reasonOf: (row, viewer) =>
       row.status === 'Invited' ? resendReason(row, viewer) : 'they have a password already',
@@ -64,7 +65,7 @@ const changes = {
 export default function BulkUsers({ kind, request, tools, onClosed }: BulkUsersProps) {
   const { entity, calls, saved } = tools;
   const viewer = useUser();
-  const { icon, title, impact, body: values, isDone, reasonOf, ...words }: Kind = changes[kind];
+  const { icon, title, impact, bodyOf, isDone, reasonOf, ...words }: Kind = changes[kind];
   return (
     <BulkDialog
       {...{ entity, request, icon, title, onClosed }}
@@ -75,7 +76,7 @@ export default function BulkUsers({ kind, request, tools, onClosed }: BulkUsersP
           isDone,
           blockedReason: (row) => inSentence(reasonOf(row, viewer)),
           write: (row) => {
-            const body = { ...values, __v: row.__v };
+            const body = bodyOf(row);
             return { body, send: (options) => calls.update(row._id, body, options) };
           },
         },

@@ -8,12 +8,13 @@ import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { BulkRequest, EntityTools } from '../../../entity/entity.ts';
+import { useCategories } from '../../../entity/use-categories.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { keyIn, optionOf, optionsOf } from '../../../labels/labels.ts';
 import { counted } from '../../../list/counted.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
-import { useReads, useSession } from '../../../session/session-context.ts';
+import { useSession } from '../../../session/session-context.ts';
 import { statusLabels } from '../asset-words.ts';
 import { hasReason, ReasonFields } from '../units/status-reason.tsx';
 
@@ -43,11 +44,37 @@ export default function UpdateMany({ request, tools, onClosed }: UpdateManyProps
   const rows = useBulkRows(tools.calls.list, request.rows);
   if (rows.isPending) return <LoadingBar label="Loading assets" />;
   if (rows.error) {
-    notify.error(readFailure(rows.error));
-    onClosed();
-    return null;
+    return (
+      <Unread
+        {...{ request, onClosed }}
+        error={readFailure(rows.error)}
+        onRetry={() => void rows.refetch()}
+      />
+    );
   }
   return <Dialog {...{ request, onClosed }} rows={rows.data} />;
+}
+
+interface UnreadProps extends Pick<UpdateManyProps, 'request' | 'onClosed'> {
+  readonly error: string;
+  readonly onRetry: () => void;
+}
+
+/** The assets could not be read. */
+function Unread({ request, error, onRetry, onClosed }: UnreadProps) {
+  return (
+    <ConfirmDialog
+      open
+      returnFocus={request.returnFocus}
+      icon="pencil"
+      color="theme"
+      title="Edit many assets"
+      confirmation={{ level: 2, impact: { lines: undefined, error, onRetry } }}
+      confirmLabel="Change assets"
+      onConfirm={() => undefined}
+      onClosed={onClosed}
+    />
+  );
 }
 
 function Dialog({
@@ -57,7 +84,7 @@ function Dialog({
 }: Pick<UpdateManyProps, 'request' | 'onClosed'> & { readonly rows: readonly Asset[] }) {
   const { api } = useSession();
   const institution = rows[0]?.institution ?? '';
-  const categories = useQuery(useReads().category.list({ institution, limit: 100 }));
+  const categories = useCategories(institution);
   const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
   const [isOpen, setIsOpen] = useState(true);
@@ -153,7 +180,7 @@ function Dialog({
           label="Category"
           value={category}
           placeholder="Choose a category"
-          options={(categories.data?.items ?? []).map(optionOf)}
+          options={(categories.data ?? []).map(optionOf)}
           onChange={({ target }) => setCategory(target.value)}
         />
       )}
@@ -169,7 +196,7 @@ function Dialog({
         />
       )}
       {field === 'status' && hasReason(status) && (
-        <ReasonFields id="bulk-reason" value={reason} error={undefined} onChange={setReason} />
+        <ReasonFields id="bulk-reason" value={reason} onChange={setReason} />
       )}
       {field === 'floor' && (
         <TextField

@@ -7,10 +7,12 @@ import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { EntityTools } from '../../../entity/entity.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { useSession } from '../../../session/session-context.ts';
+import { type DraftKind, useRestoredDraft } from '../../../session/use-draft.ts';
 import { Cover } from '../pictures/cover.tsx';
 import type { Generics } from '../use-generics.ts';
 import { useOrder } from '../use-order.ts';
 import { CategoryCode } from './category-code.tsx';
+import type { CodesDraft } from './codes-form.tsx';
 
 const CodesForm = lazyComponent(() => import('./codes-form.tsx'));
 
@@ -38,7 +40,11 @@ export function CategoryAside({
   const can = useCan();
   const { api } = useSession();
   const invalidate = useInvalidate();
-  const [isEditing, setIsEditing] = useState(false);
+  const kind: DraftKind<CodesDraft> = { form: `category-codes-${institute._id}` };
+  const draft = useRestoredDraft(kind);
+  const [editing, setEditing] = useState<{ readonly draft: CodesDraft | undefined } | undefined>(
+    draft && { draft },
+  );
   const mayOrder = can('category.updateOrder', institute);
   const mayCode = can('category.updateCodes', institute);
   const { order, move } = useOrder({
@@ -66,7 +72,7 @@ export function CategoryAside({
           label="Edit codes"
           size="sm"
           disabledReason={mayCode.reason}
-          onClick={() => setIsEditing(true)}
+          onClick={() => setEditing({ draft: undefined })}
         />
         <IconButton
           icon="plus"
@@ -115,11 +121,13 @@ export function CategoryAside({
         Calendars and booking pages use this order. Keyboard: focus a handle, press Space, then the
         arrow keys.
       </p>
-      {isEditing && (
+      {editing && (
         <CodesForm
           institute={institute}
           categories={categories}
-          onClosed={() => setIsEditing(false)}
+          kind={kind}
+          draft={editing.draft}
+          onClosed={() => setEditing(undefined)}
         />
       )}
     </aside>

@@ -3,11 +3,11 @@ import { Badge, Button, DescriptionList, IconButton } from '@booking/ui';
 import { actionsFor } from '../../../entity/actions/actions-for.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { EntityTools } from '../../../entity/entity.ts';
+import { moneyText } from '../../../region/money.ts';
 import { PictureStrip } from '../pictures/picture-strip.tsx';
 import { Units } from '../units/units.tsx';
 import type { Generics } from '../use-generics.ts';
 import { CategoryCode } from './category-code.tsx';
-import { priceText } from './price-text.ts';
 
 interface CategoryPanelProps {
   readonly institute: Institution;
@@ -61,7 +61,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
           {
             key: 'price',
             term: 'Base price',
-            value: `${priceText(basePrice, currency)} ${units[generic.bookingUnit]}`,
+            value: `${moneyText(basePrice, currency)} ${units[generic.bookingUnit]}`,
           },
           { key: 'guests', term: 'Guests', value: `${baseOccupancy} to ${maxOccupancy}` },
           ...(extraBeds.count > 0
@@ -69,7 +69,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
                 {
                   key: 'extraBeds',
                   term: 'Extra bed',
-                  value: `${extraBeds.count}, ${priceText(extraBeds.adultCharge, currency)}`,
+                  value: `${extraBeds.count}, ${moneyText(extraBeds.adultCharge, currency)}`,
                 },
               ]
             : []),

@@ -6,14 +6,20 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { FormModal } from '../../../forms/form-modal.tsx';
-import { useEntityForm } from '../../../forms/use-entity-form.ts';
+import { type FormDraft, useEntityForm } from '../../../forms/use-entity-form.ts';
 import { useSession } from '../../../session/session-context.ts';
+import type { DraftKind } from '../../../session/use-draft.ts';
 
 interface CodesFormProps {
   readonly institute: Institution;
   readonly categories: readonly Category[];
+  readonly kind: DraftKind<CodesDraft>;
+  readonly draft: CodesDraft | undefined;
   readonly onClosed: () => void;
 }
+
+/** The codes as they were typed. */
+export type CodesDraft = FormDraft<FieldValues, readonly Category[]>;
 
 type Codes = Record<string, string>;
 
@@ -38,16 +44,23 @@ const resolver: Resolver<FieldValues> = (values) => {
 };
 
 /** The codes of all categories, saved together: two can swap theirs. */
-export default function CodesForm({ institute, categories, onClosed }: CodesFormProps) {
+export default function CodesForm({
+  institute,
+  categories,
+  kind,
+  draft,
+  onClosed,
+}: CodesFormProps) {
   const { api } = useSession();
   const invalidate = useInvalidate();
   const [isOpen, setIsOpen] = useState(true);
-  const [shown] = useState(categories);
+  const [shown] = useState(draft?.stored ?? categories);
   const form = useEntityForm<FieldValues, string, readonly Category[]>({
-    kind: { form: `category-codes-${institute._id}` },
+    kind,
     fields: shown.map(({ _id, name }) => ({ path: _id, label: name })),
     start: codesOf(shown),
     stored: shown,
+    draft: draft?.values,
     resolver,
     rule: {
       valuesOf: codesOf,

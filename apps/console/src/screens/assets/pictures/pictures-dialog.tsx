@@ -4,7 +4,7 @@ import { Badge, FileUpload, IconButton, Modal, notify, SortableList } from '@boo
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
-import { randomKey } from '../../../idempotency/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { useOrder } from '../use-order.ts';
 import { PictureText } from './picture-text.tsx';
@@ -16,12 +16,15 @@ interface PicturesDialogProps {
   readonly onClosed: () => void;
 }
 
+type ImageChange = (images: readonly CategoryImage[]) => readonly CategoryImage[];
+
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** The pictures of a category: each change is saved at once. */
 export default function PicturesDialog({ category, onClosed }: PicturesDialogProps) {
   const { api } = useSession();
   const invalidate = useInvalidate();
+  const keyOf = useIdempotencyKey();
   const [isOpen, setIsOpen] = useState(true);
   const [stored, setStored] = useState(category);
   const [removed, setRemoved] = useState<CategoryImage>();
@@ -30,28 +33,44 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
   const { images } = stored;
   const numberOf = (image: CategoryImage) => `Picture ${images.indexOf(image) + 1}`;
 
-  const saved = (next: Category) => {
+  const latest = useRef(category);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const show = (next: Category) => {
+    // Two responses may come in another order than they were made.
+    if (next.__v < latest.current.__v) return;
+    latest.current = next;
     setStored(next);
-    invalidate('category.update', next);
+  };
+  const saved = (next: Category) => {
+    show(next);
+    invalidate('category.update', latest.current);
   };
   const uploads = useUploads(async (file, options) => {
     const form = new FormData();
     form.append('image', file);
     saved(await api.category.update(_id, form, options));
   });
-  const write = async (next: readonly CategoryImage[]) => {
-    const body = { images: next.map(({ _id, alt }) => ({ _id, alt })), __v: stored.__v };
+  const send = async (change: ImageChange) => {
+    const { images: before, __v } = latest.current;
+    const body = { images: change(before).map(({ _id, alt }) => ({ _id, alt })), __v };
     try {
-      saved(await api.category.update(_id, body, { idempotencyKey: randomKey() }));
+      saved(await api.category.update(_id, body, { idempotencyKey: keyOf(body) }));
     } catch (error) {
       // Someone else may have changed them.
-      void api.category.get(_id).then(setStored, () => undefined);
+      await api.category.get(_id).then(show, () => undefined);
       throw error;
     }
   };
+  /** One write after the other: each needs the version that the one before has made. */
+  const write = (change: ImageChange): Promise<void> => {
+    const written = queue.current.then(() => send(change));
+    queue.current = written.catch(() => undefined);
+    return written;
+  };
   const { order, move } = useOrder({
     stored: images.map((image) => image._id),
-    send: (ids) => write(ids.flatMap((id) => images.find((image) => image._id === id) ?? [])),
+    send: (ids) => write((all) => inOrder(all, ids)),
     done: 'Pictures put in order.',
     undone: 'The order of pictures is as before.',
     failed: 'Couldn’t put the pictures in order.',
@@ -115,7 +134,9 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
                         label={`What ${numberOf(image).toLowerCase()} shows`}
                         value={image.alt}
                         onSave={(alt) =>
-                          write(images.map((one) => (one === image ? { ...one, alt } : one)))
+                          write((all) =>
+                            all.map((one) => (one._id === key ? { ...one, alt } : one)),
+                          )
                         }
                       />
                       {order[0] === key && <Badge tone="neutral">Cover</Badge>}
@@ -143,7 +164,7 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
         description="This can’t be undone."
         confirmLabel="Delete picture"
         onConfirm={async () => {
-          await write(images.filter((one) => one._id !== removed?._id));
+          await write((all) => all.filter((one) => one._id !== removed?._id));
           setRemoved(undefined);
           notify.success('Picture deleted.');
         }}
@@ -152,3 +173,9 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
     </>
   );
 }
+
+/** Puts images in the order of their ids. One that was added since comes last. */
+const inOrder = (images: readonly CategoryImage[], ids: readonly string[]) => [
+  ...ids.flatMap((id) => images.find((image) => image._id === id) ?? []),
+  ...images.filter((image) => !ids.includes(image._id)),
+];

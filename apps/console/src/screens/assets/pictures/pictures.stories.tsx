@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { aPicture, mockAssets, someCategories } from '../../../testing/assets.ts';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
-import { dialogNamed } from '../../../testing/dialogs.ts';
+import { dialogNamed, noDialog } from '../../../testing/dialogs.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
 import { button } from '../../../testing/rows.ts';
 
@@ -49,5 +49,22 @@ export const BehaviourChangedByOthers: Story = {
     await userEvent.tab();
     await expect(await dialog.findByDisplayValue('The lake at dawn')).toBeVisible();
     await expect(dialog.queryByRole('textbox', { name: 'What picture 2 shows' })).toBeNull();
+  },
+};
+
+export const BehaviourClosed: Story = {
+  name: 'Behaviour: a text that is being typed is saved when Escape closes the dialog',
+  play: async () => {
+    await userEvent.click(await button('Pictures Deluxe Lake Room'));
+    const dialog = await dialogNamed('Pictures of Deluxe Lake Room');
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: 'What picture 2 shows' }),
+      'The bath',
+    );
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    await userEvent.click(await button('Pictures Deluxe Lake Room'));
+    const again = await dialogNamed('Pictures of Deluxe Lake Room');
+    await expect(await again.findByDisplayValue(/The bath$/)).toBeVisible();
   },
 };

@@ -4,7 +4,9 @@ import { Suspense, useState } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
+import { type DraftKind, useRestoredDraft } from '../../../session/use-draft.ts';
 import type { Generics } from '../use-generics.ts';
+import type { RangeDraft } from './range-form.tsx';
 
 const RangeForm = lazyComponent(() => import('./range-form.tsx'));
 
@@ -19,25 +21,31 @@ interface AddManyProps {
 /** The button of adding many assets by their numbers. */
 export function AddMany({ institute, categories, category, generics }: AddManyProps) {
   const can = useCan();
-  const [isOpen, setIsOpen] = useState(false);
+  const kind: DraftKind<RangeDraft> = { form: `asset-range-${institute._id}` };
+  const draft = useRestoredDraft(kind);
+  const [adding, setAdding] = useState<{ readonly draft: RangeDraft | undefined } | undefined>(
+    draft && { draft },
+  );
   return (
     <>
       <Button
         variant="secondary"
         icon="rows-3"
         disabledReason={can('asset.create', institute).reason ?? generics.assetReason}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setAdding({ draft: undefined })}
       >
         Add many
       </Button>
-      {isOpen && (
+      {adding && (
         <Suspense fallback={<LoadingBar label="Loading form" />}>
           <RangeForm
             institute={institute}
             categories={categories}
             category={category}
             left={generics.assetsLeft}
-            onClosed={() => setIsOpen(false)}
+            kind={kind}
+            draft={adding.draft}
+            onClosed={() => setAdding(undefined)}
           />
         </Suspense>
       )}

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { FormModal } from '../../../forms/form-modal.tsx';
-import { useEntityForm } from '../../../forms/use-entity-form.ts';
+import { type FormDraft, useEntityForm } from '../../../forms/use-entity-form.ts';
 import { optionOf, optionsOf } from '../../../labels/labels.ts';
 import { counted } from '../../../list/counted.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
+import type { DraftKind } from '../../../session/use-draft.ts';
 import { useUnits } from '../units/use-units.ts';
 import { type FloorRule, type Range, unitsOf } from './range.ts';
 import { RangePreview } from './range-preview.tsx';
@@ -19,8 +20,13 @@ interface RangeFormProps {
   readonly category: string | undefined;
   /** How many more the plan allows; undefined for no limit. */
   readonly left: number | undefined;
+  readonly kind: DraftKind<RangeDraft>;
+  readonly draft: RangeDraft | undefined;
   readonly onClosed: () => void;
 }
+
+/** The range as it was typed. */
+export type RangeDraft = FormDraft<Values, readonly Asset[]>;
 
 interface Values extends Range {
   readonly category: string;
@@ -57,6 +63,8 @@ function Form({
   category,
   left,
   taken,
+  kind,
+  draft,
   onClosed,
 }: RangeFormProps & { readonly taken: ReadonlySet<string> }) {
   const { api } = useSession();
@@ -92,10 +100,11 @@ function Form({
   };
 
   const form = useEntityForm<Values, keyof Values, readonly Asset[]>({
-    kind: { form: `asset-range-${institute._id}` },
+    kind,
     fields,
     start,
     stored: undefined,
+    draft: draft?.values,
     resolver,
     rule: {
       // A list of assets is no range: nothing is edited again here.

@@ -1,6 +1,7 @@
 import type { Asset, AssetStatus } from '@booking/api-client';
 import { STATUSES_WITH_DATES } from '@booking/api-client/facts';
 import { DatePicker, FieldRow, TextField } from '@booking/ui';
+import { get } from 'react-hook-form';
 import { formatDay, today } from '../../../dates/civil-date.ts';
 import type { ControlProps, Field } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
@@ -35,6 +36,10 @@ export function statusReason(path: string, label: string): Field<Asset> {
       const days = [from, until].filter(Boolean).map((day) => formatDay(day));
       return [reason, days.join(' – ')].filter(Boolean).join(', ');
     },
+    parts: () => [
+      { path: `${path}.from`, label: 'First day' },
+      { path: `${path}.until`, label: 'Last day' },
+    ],
     draw: (props) => <StatusReason {...props} />,
   };
 }
@@ -48,18 +53,43 @@ export function hasReason(status: unknown): boolean {
 function StatusReason(control: ControlProps) {
   const { props, value } = useValued(control);
   if (!hasReason(control.form.watch('status'))) return null;
-  return <ReasonFields {...props} value={reasonOf(value)} />;
+  const { errors } = control.form.formState;
+  const errorOf = (part: 'from' | 'until'): string | undefined => {
+    const error: { readonly message?: string } | undefined = get(
+      errors,
+      `${control.field.name}.${part}`,
+    );
+    return error?.message;
+  };
+  return (
+    <ReasonFields
+      {...props}
+      value={reasonOf(value)}
+      fromError={errorOf('from')}
+      untilError={errorOf('until')}
+    />
+  );
 }
 
 interface ReasonFieldsProps {
   readonly id: string;
   readonly value: Reason;
-  readonly error: string | undefined;
+  /** Of the reason. */
+  readonly error?: string | undefined;
+  readonly fromError?: string | undefined;
+  readonly untilError?: string | undefined;
   readonly onChange: (value: Reason) => void;
 }
 
 /** The three fields of a reason. */
-export function ReasonFields({ id, value, error, onChange }: ReasonFieldsProps) {
+export function ReasonFields({
+  id,
+  value,
+  error,
+  fromError,
+  untilError,
+  onChange,
+}: ReasonFieldsProps) {
   return (
     <FieldRow>
       <TextField
@@ -71,13 +101,17 @@ export function ReasonFields({ id, value, error, onChange }: ReasonFieldsProps) 
         onChange={({ target }) => onChange({ ...value, reason: target.value })}
       />
       <DatePicker
+        id={`${id}-from`}
         label="First day"
+        error={fromError}
         today={today()}
         value={value.from}
         onChange={(from) => onChange({ ...value, from: from ?? '' })}
       />
       <DatePicker
+        id={`${id}-until`}
         label="Last day"
+        error={untilError}
         isOptional
         today={today()}
         value={value.until}

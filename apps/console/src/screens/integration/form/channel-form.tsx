@@ -9,8 +9,9 @@ import { blankValues, bodyOf, fieldsOf, valuesOf } from '../../../entity/form/fi
 import { FieldLines } from '../../../entity/form/field-lines.tsx';
 import { resolverOf } from '../../../entity/form/resolver.ts';
 import { FormModal } from '../../../forms/form-modal.tsx';
-import { useEntityForm } from '../../../forms/use-entity-form.ts';
+import { type FormDraft, useEntityForm } from '../../../forms/use-entity-form.ts';
 import { useSession } from '../../../session/session-context.ts';
+import { type DraftKind, useRestoredDraft } from '../../../session/use-draft.ts';
 import type { RatePackage } from '../rate-packages.ts';
 import { again } from '../written.ts';
 import { channelRows } from './channel-rows.tsx';
@@ -38,7 +39,11 @@ export default function ChannelForm({
   const invalidate = useInvalidate();
   const [isOpen, setIsOpen] = useState(true);
   // Its place in the form stays, also when others connect in the meantime.
-  const [opened] = useState(institute);
+  const kind: DraftKind<FormDraft<FieldValues, Institution>> = {
+    form: `channel-${channelId ?? ota._id}`,
+  };
+  const draft = useRestoredDraft(kind);
+  const [opened] = useState(draft?.stored ?? institute);
   const ownIn = ({ channels }: Institution) => channels.find(({ _id }) => _id === channelId);
   const known = ownIn(opened);
   const index = known ? opened.channels.indexOf(known) : opened.channels.length;
@@ -57,8 +62,9 @@ export default function ChannelForm({
     return values;
   };
   const form = useEntityForm<FieldValues, string, Institution>({
-    kind: { form: `channel-${channelId ?? ota._id}` },
+    kind,
     fields,
+    draft: draft?.values,
     start: known ? valuesOf(fields, opened) : blank(),
     stored: known && opened,
     resolver: resolverOf(fields, wrapped, (values) => ({

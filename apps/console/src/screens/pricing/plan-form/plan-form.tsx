@@ -151,12 +151,6 @@ function limitField(limit: (typeof PLAN_LIMITS)[number]): Field<Pricing> {
   return number(`limits.${limit}`, limitLabels[limit], { isOptional: true, min: 0 });
 }
 
-/** The tab and the view that an address shows: another one unmounts the form. */
-function frameOf(search: string): string {
-  const params = new URLSearchParams(search);
-  return `${params.get('tId')} ${params.get('view')}`;
-}
-
 /** The form of a plan, with its public card as it is typed. */
 export default function PlanForm(props: EntityFormProps<Pricing, FilterKeyOf<'pricing'>>) {
   const reads = useReads();
@@ -169,7 +163,6 @@ export default function PlanForm(props: EntityFormProps<Pricing, FilterKeyOf<'pr
   return (
     <EntityForm
       {...props}
-      isLeft={(from, to) => frameOf(from.search) !== frameOf(to.search)}
       waitsFor={[templates, plans]}
       rows={rowsOf(open, template, others)}
       create={pricingCreate}

@@ -1,6 +1,7 @@
 import type { Institution, RateCreate, RateResult, Rates } from '@booking/api-client';
 import { Button, InlineMessage, Modal, TextField } from '@booking/ui';
 import { useState } from 'react';
+import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useSession } from '../../../session/session-context.ts';
 import type { SelectedRates } from '../rate-keys.ts';
@@ -41,7 +42,8 @@ export default function BulkDialog({
 }: BulkDialogProps) {
   const { api } = useSession();
   const [isOpen, setIsOpen] = useState(true);
-  const [values, setValues] = useState<BulkValues>(() => firstBulkValues(rates, days, selected));
+  const [start] = useState<BulkValues>(() => firstBulkValues(rates, days, selected));
+  const [values, setValues] = useState(start);
   const [errors, setErrors] = useState<BulkErrors>({});
   const [dry, setDry] = useState<{ readonly body: RateCreate; readonly result: RateResult }>();
   const [failure, setFailure] = useState<string>();
@@ -49,6 +51,11 @@ export default function BulkDialog({
   const save = useSaveRates((result) => {
     onSaved(result);
     setIsOpen(false);
+  });
+  const unsaved = useUnsavedChanges({
+    isUnsaved: isOpen && values !== start,
+    onKeep: () => undefined,
+    onDiscard: () => setIsOpen(false),
   });
   const fields = {
     values,
@@ -82,58 +89,61 @@ export default function BulkDialog({
 
   const problem = failure ?? save.failure;
   return (
-    <Modal
-      open={isOpen}
-      onClose={() => setIsOpen(false)}
-      onClosed={onClosed}
-      size="lg"
-      header={{ icon: 'calendar-range', text: dry ? 'Check the change' : 'Change rates in bulk' }}
-      isLoading={isChecking || save.state === 'saving'}
-      onSubmit={() => {
-        if (dry) save.send(dry.body);
-        else void preview();
-      }}
-      footer={{
-        confirm: {
-          name: dry ? `Save ${cellCount(dry.result.affected)}` : 'Preview',
-          disabledReason: dry?.result.affected === 0 ? 'No cell would change.' : undefined,
-        },
-        actions: dry && (
-          <Button
-            variant="secondary"
-            color="transparent"
-            icon="arrow-left"
-            onClick={() => setDry(undefined)}
-          >
-            Back
-          </Button>
-        ),
-        note: save.state !== 'idle' && <span role="status">{unsentWords[save.state]}</span>,
-      }}
-    >
-      {problem && <InlineMessage tone="danger">{problem}</InlineMessage>}
-      {dry ? (
-        <CheckFacts
-          result={dry.result}
-          rates={rates}
-          channels={channelsOf(institute, dry.body, rates.targets)}
-        />
-      ) : (
-        <div className="ck-rates-fields">
-          <ScopeFields {...fields} institution={institute._id} />
-          <DayFields {...fields} />
-          <ValueFields {...fields} />
-          <TextField
-            label="Note"
-            description="Shown in the history."
-            isOptional
-            maxLength={300}
-            value={values.note}
-            onChange={({ target }) => fields.onChange({ note: target.value })}
+    <>
+      <Modal
+        open={isOpen}
+        onCloseRequest={() => !unsaved.ask()}
+        onClosed={onClosed}
+        size="lg"
+        header={{ icon: 'calendar-range', text: dry ? 'Check the change' : 'Change rates in bulk' }}
+        isLoading={isChecking || save.state === 'saving'}
+        onSubmit={() => {
+          if (dry) save.send(dry.body);
+          else void preview();
+        }}
+        footer={{
+          confirm: {
+            name: dry ? `Save ${cellCount(dry.result.affected)}` : 'Preview',
+            disabledReason: dry?.result.affected === 0 ? 'No cell would change.' : undefined,
+          },
+          actions: dry && (
+            <Button
+              variant="secondary"
+              color="transparent"
+              icon="arrow-left"
+              onClick={() => setDry(undefined)}
+            >
+              Back
+            </Button>
+          ),
+          note: save.state !== 'idle' && <span role="status">{unsentWords[save.state]}</span>,
+        }}
+      >
+        {problem && <InlineMessage tone="danger">{problem}</InlineMessage>}
+        {dry ? (
+          <CheckFacts
+            result={dry.result}
+            rates={rates}
+            channels={channelsOf(institute, dry.body, rates.targets)}
           />
-        </div>
-      )}
-    </Modal>
+        ) : (
+          <div className="ck-rates-fields">
+            <ScopeFields {...fields} institution={institute._id} />
+            <DayFields {...fields} />
+            <ValueFields {...fields} />
+            <TextField
+              label="Note"
+              description="Shown in the history."
+              isOptional
+              maxLength={300}
+              value={values.note}
+              onChange={({ target }) => fields.onChange({ note: target.value })}
+            />
+          </div>
+        )}
+      </Modal>
+      <DiscardQuestion {...unsaved.question} what="the rates" />
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Institution, Rates } from '@booking/api-client';
 import { RATE_CHANGES_MAX } from '@booking/api-client/facts';
 import { FileUpload, InlineMessage, Modal, ProgressBar } from '@booking/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { CsvError, parseCsv } from '../../all-institutes/import/parse-csv.ts';
@@ -31,6 +31,8 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
   const [found, setFound] = useState<{ readonly read: ReadRates; readonly place: CsvPlace }>();
   const [failure, setFailure] = useState<string>();
   const [isReading, setIsReading] = useState(false);
+  const control = useRef<AbortController>(undefined);
+  useEffect(() => () => control.current?.abort(), []);
   const read = found?.read;
   const count = read?.edits.length ?? 0;
   const isTooMuch =
@@ -39,17 +41,23 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
       RATE_CHANGES_MAX;
 
   async function choose(next: readonly File[]): Promise<void> {
+    control.current?.abort();
+    const begun = new AbortController();
+    control.current = begun;
+    const { signal } = begun;
+    const [file] = next;
     setFiles(next);
     setFound(undefined);
     setFailure(undefined);
-    const [file] = next;
+    setIsReading(file !== undefined);
     if (!file) return;
-    setIsReading(true);
     try {
       const lines = parseCsv(await file.text());
       const place = await placeOf(daysOfFile(lines));
+      if (signal.aborted) return;
       setFound({ read: readRates(lines, place), place });
     } catch (error) {
+      if (signal.aborted) return;
       setFailure(error instanceof CsvError ? error.message : messageOf(error));
     }
     setIsReading(false);

@@ -1,40 +1,107 @@
-import type { RateCell } from '@booking/api-client';
+import type { RateCell, Rates } from '@booking/api-client';
 import type { DataGridEdit } from '@booking/ui';
-import { useReducer } from 'react';
+import { useMemo, useReducer, useState } from 'react';
+import { type DraftKind, useDraft, useRestoredDraft } from '../../../session/use-draft.ts';
 import { ownValues } from '../grid/grid-cell.ts';
 import { type CellDraft, cellKey, rowOf } from '../rate-keys.ts';
 import { parseText, type RateView } from '../rate-views.ts';
-import { type DraftEdit, draftReducer, NO_HISTORY } from './draft.ts';
+import { type DraftEdit, draftReducer, EMPTY_DRAFT, NO_HISTORY, type RateDraft } from './draft.ts';
 
-/** The changes of one institute that are not saved. Another one mounts it again. */
-export function useRateDraft(cells: ReadonlyMap<string, RateCell>) {
-  const [history, dispatch] = useReducer(draftReducer, NO_HISTORY);
+/** Cells with what they are of. */
+export interface KnownCells {
+  readonly cells: ReadonlyMap<string, RateCell>;
+  readonly targets: Rates['targets'];
+}
+
+/** What is kept of the changes when the session ends. */
+interface KeptRates {
+  readonly draft: RateDraft;
+  readonly compared: KnownCells;
+  readonly revision: number | undefined;
+}
+
+const ratesDraft: DraftKind<KeptRates> = { form: 'rates' };
+
+/**
+ * The changes of one institute that are not saved. Another one mounts it again.
+ * @param loaded What the grid shows.
+ */
+export function useRateDraft(loaded: KnownCells & { readonly rates: Rates | undefined }) {
+  const kept = useRestoredDraft(ratesDraft);
+  const [history, dispatch] = useReducer(draftReducer, {
+    ...NO_HISTORY,
+    now: kept?.draft ?? EMPTY_DRAFT,
+  });
+  /** What the changes were compared with, also of days and assets that the grid does not show any more. */
+  const [compared, setCompared] = useState(kept?.compared);
+  /** The revision that restored changes were made on. */
+  const [revision, setRevision] = useState(kept?.revision);
+  const { cells, errors } = history.now;
+  useDraft(ratesDraft, () =>
+    compared && cells.size + errors.size > 0
+      ? { draft: history.now, compared, revision: revision ?? loaded.rates?.revision }
+      : undefined,
+  );
+
+  const known = useMemo(
+    () => ({
+      cells: new Map([...(compared?.cells ?? []), ...loaded.cells]),
+      targets: joined(loaded.targets, compared?.targets),
+    }),
+    [compared, loaded.cells, loaded.targets],
+  );
+
+  const compare = (edits: readonly DraftEdit[], known: KnownCells) => {
+    const edited = edits.flatMap(({ key }) => {
+      const cell = known.cells.get(key);
+      return cell ? [[key, cell] as const] : [];
+    });
+    setCompared({
+      cells: new Map([...(compared?.cells ?? []), ...edited]),
+      targets: joined(known.targets, compared?.targets),
+    });
+    dispatch({ type: 'edit', edits });
+  };
   const ownOf = (row: string, key: string): CellDraft => {
-    const cell = cells.get(key);
+    const cell = loaded.cells.get(key);
     return cell ? ownValues(rowOf(row), cell) : {};
   };
   return {
     draft: history.now,
+    revision: revision ?? loaded.rates?.revision,
+    known,
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     discard: () => dispatch({ type: 'discard' }),
-    saved: (saved: ReadonlyMap<string, CellDraft>) => dispatch({ type: 'saved', cells: saved }),
+    saved: (saved: ReadonlyMap<string, CellDraft>) => {
+      setRevision(undefined);
+      dispatch({ type: 'saved', cells: saved });
+    },
     drop: (keys: readonly string[]) => dispatch({ type: 'drop', keys }),
     /** Takes texts of the grid over. */
     edit: (
       edits: readonly (DataGridEdit & { readonly view?: RateView | undefined })[],
       view: RateView,
     ) =>
-      dispatch({
-        type: 'edit',
-        edits: edits.map(({ row, column, text, view: own = view }) => {
+      compare(
+        edits.map(({ row, column, text, view: own = view }) => {
           const key = cellKey(row, column);
           const read = parseText(own, text);
           if ('message' in read) return { key, view: own, text, message: read.message };
           return { key, view: own, values: read, own: ownOf(row, key) };
         }),
-      }),
-    /** Takes values over, as from a file. */
-    set: (edits: readonly DraftEdit[]) => dispatch({ type: 'edit', edits }),
+        loaded,
+      ),
+    /** Takes values over from a file. @param place What it was compared with. */
+    set: compare,
   };
+}
+
+function joined(
+  targets: KnownCells['targets'],
+  more: KnownCells['targets'] = [],
+): KnownCells['targets'] {
+  const isKnown = (one: KnownCells['targets'][number]) =>
+    targets.some(({ category, asset }) => category === one.category && asset === one.asset);
+  return [...targets, ...more.filter((one) => !isKnown(one))];
 }

@@ -1,4 +1,10 @@
-import { isApiError, type RateBatch, type RateChange, type Rates } from '@booking/api-client';
+import {
+  isApiError,
+  type RateBatch,
+  type RateChange,
+  type RateResult,
+  type Rates,
+} from '@booking/api-client';
 import {
   Button,
   Drawer,
@@ -15,7 +21,6 @@ import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
 import { saveCsv } from '../../../list/export/save-csv.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
-import { DrawerHead } from '../../../page/drawer-head.tsx';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import type { HistoryOf } from '../rate-keys.ts';
 import { cellCount, changeTexts, dayText, rowName } from '../rate-words.ts';
@@ -41,28 +46,25 @@ export default function HistoryDrawer({
   const [of, show] = useState(given);
   const { cell } = of;
   const title = cell ? 'History of a cell' : of.batch ? 'Changes of a batch' : 'History of rates';
-  const onClose = () => setIsOpen(false);
   return (
     <Drawer
       open={isOpen}
-      onClose={onClose}
+      onClose={() => setIsOpen(false)}
       onClosed={onClosed}
       side="end"
       label={title}
-      className="ck-rates-drawer"
+      title={title}
+      description={cell && `${rowName(cell.row, rates.targets)}, ${dayText(cell.date, null)}`}
     >
-      <DrawerHead
-        title={title}
-        subtitle={cell && `${rowName(cell.row, rates.targets)}, ${dayText(cell.date, null)}`}
-        onClose={onClose}
-      />
-      <History
-        institution={institution}
-        of={of}
-        rates={rates}
-        undoReason={undoReason}
-        onShow={show}
-      />
+      <div className="ck-rates-drawer">
+        <History
+          institution={institution}
+          of={of}
+          rates={rates}
+          undoReason={undoReason}
+          onShow={show}
+        />
+      </div>
     </Drawer>
   );
 }
@@ -194,10 +196,7 @@ function BatchActions({ institution, batch, undoReason, targets, onShow }: Batch
       const result = await api.rate.create({ institution, undoBatch: batch._id });
       setKept(
         result.kept.map(
-          (one) =>
-            `${rowName(one, targets)}, ${dayText(one.date, one.weekday)}: ${
-              one.reason === 'past' ? 'this day is over' : `changed by ${one.by?.name ?? 'Booking'}`
-            }`,
+          (one) => `${rowName(one, targets)}, ${dayText(one.date, one.weekday)}: ${keptText(one)}`,
         ),
       );
       notify.success(`Restored ${cellCount(result.affected)}.`);
@@ -264,4 +263,11 @@ function historyRows(
       one.note,
     ]),
   ];
+}
+
+/** Why a cell keeps its values. */
+function keptText({ reason, by }: RateResult['kept'][number]): string {
+  if (reason === 'past') return 'this day is over';
+  if (reason === 'gone') return 'no longer there';
+  return `changed by ${by?.name ?? 'Booking'}`;
 }

@@ -70,10 +70,13 @@ export function useSaveRates(onSaved: (result: RateResult) => void) {
   async function send(body: RateCreate): Promise<void> {
     setCheck(undefined);
     const idempotencyKey = keyOf(body);
-    const result = await run((signal) => api.rate.create(body, { idempotencyKey, signal }));
-    if (!result) return;
-    invalidate('rate.create');
-    onSaved(result);
+    const result = await run(async (signal) => {
+      const saved = await api.rate.create(body, { idempotencyKey, signal });
+      // The draft shows what is saved until the grid does.
+      await invalidate('rate.create');
+      return saved;
+    });
+    if (result) onSaved(result);
   }
 
   return {

@@ -8,10 +8,12 @@ import { safeParse } from 'zod/mini';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { today } from '../../../dates/civil-date.ts';
+import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
 import type { EntityRow } from '../../../entity/api-types.ts';
 import { blankValues, bodyOf, type Field, fieldsOf } from '../../../entity/form/field.ts';
 import { FieldLines } from '../../../entity/form/field-lines.tsx';
 import { resolverOf } from '../../../entity/form/resolver.ts';
+import { changesOf } from '../../../forms/changes.ts';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { conflictOf } from '../../../forms/use-save.ts';
 import { retryWrite } from '../../../idempotency/retry-write.ts';
@@ -82,6 +84,11 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
     resolver: resolverOf(fields, subscriptionUpdate, request),
   });
   const values = form.getValues();
+  const unsaved = useUnsavedChanges({
+    isUnsaved: isOpen && changesOf(fields, start, values).length > 0,
+    onKeep: () => undefined,
+    onDiscard: () => setIsOpen(false),
+  });
 
   async function confirm(): Promise<void> {
     const { data: body } = safeParse(subscriptionUpdate, request(form.getValues()));
@@ -128,35 +135,43 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
       : { level: 1 };
   const isChanged = subscription !== given;
   return (
-    <ConfirmDialog
-      open={isOpen}
-      confirmation={confirmation}
-      icon={action.icon}
-      color={action.tone === 'danger' ? 'red' : 'theme'}
-      title={asked.title}
-      description={asked.description?.(context)}
-      confirmLabel={asked.confirmLabel}
-      disabledReason={isChanged ? blockedReasonOf(action, subscription) : undefined}
-      onValidate={() => {
-        void form.trigger(undefined, { shouldFocus: true });
-        return safeParse(subscriptionUpdate, request(form.getValues())).success;
-      }}
-      onConfirm={confirm}
-      onClosed={onClosed}
-    >
-      {isChanged && (
-        <InlineMessage tone="warning" role="status" title="Someone else changed this subscription">
-          {nowText(subscription)} What you entered is kept. Check it, then send it again.
-        </InlineMessage>
-      )}
-      {isRetrying && (
-        <InlineMessage tone="warning" role="status">
-          Not saved. Retrying…
-        </InlineMessage>
-      )}
-      <FieldLines rows={rows} form={form} stored={undefined} />
-      {Preview && <Preview {...context} values={values} />}
-    </ConfirmDialog>
+    <>
+      <ConfirmDialog
+        open={isOpen}
+        confirmation={confirmation}
+        icon={action.icon}
+        color={action.tone === 'danger' ? 'red' : 'theme'}
+        title={asked.title}
+        description={asked.description?.(context)}
+        confirmLabel={asked.confirmLabel}
+        disabledReason={isChanged ? blockedReasonOf(action, subscription) : undefined}
+        onValidate={() => {
+          void form.trigger(undefined, { shouldFocus: true });
+          return safeParse(subscriptionUpdate, request(form.getValues())).success;
+        }}
+        onConfirm={confirm}
+        onCloseRequest={() => !unsaved.ask()}
+        onClosed={onClosed}
+      >
+        {isChanged && (
+          <InlineMessage
+            tone="warning"
+            role="status"
+            title="Someone else changed this subscription"
+          >
+            {nowText(subscription)} What you entered is kept. Check it, then send it again.
+          </InlineMessage>
+        )}
+        {isRetrying && (
+          <InlineMessage tone="warning" role="status">
+            Not saved. Retrying…
+          </InlineMessage>
+        )}
+        <FieldLines rows={rows} form={form} stored={undefined} />
+        {Preview && <Preview {...context} values={values} />}
+      </ConfirmDialog>
+      <DiscardQuestion {...unsaved.question} what={asked.title} />
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import type { IconName } from '@booking/ui';
 import { daysBetween } from '../../../dates/civil-date.ts';
 import { statusWords } from '../subscription-words.ts';
 
-/** A change of many subscriptions by one number of days. */
+/** A change of many subscriptions by one number of days. `first` is the subscription when the change began. */
 export interface BulkTerm {
   readonly icon: IconName;
   readonly title: string;
@@ -21,9 +21,13 @@ export interface BulkTerm {
   readonly doing: string;
   readonly done: string;
   readonly impact: readonly string[];
-  readonly isDone: (subscription: Subscription, days: number) => boolean;
+  readonly isDone: (subscription: Subscription, days: number, first: Subscription) => boolean;
   /** Why it is not possible, inside a sentence. */
-  readonly blockedReason: (subscription: Subscription, days: number) => string | undefined;
+  readonly blockedReason: (
+    subscription: Subscription,
+    days: number,
+    first: Subscription,
+  ) => string | undefined;
   readonly bodyOf: (subscription: Subscription, days: number) => SubscriptionUpdate;
 }
 
@@ -42,10 +46,12 @@ export const bulkTerms = {
     doing: 'Extending',
     done: 'extended',
     impact: ['The first charge comes as many days later.'],
-    isDone: () => false,
-    blockedReason: (subscription, days) => {
+    isDone: (subscription, days, first) =>
+      subscription._id === first._id && lastDay(subscription) === addDays(lastDay(first), days),
+    blockedReason: (subscription, days, first) => {
       const { status, startDate } = subscription;
       if (status !== 'Trialing') return `they’re ${statusWords[status]}`;
+      if (lastDay(subscription) !== lastDay(first)) return 'someone else changed their trial';
       const length = daysBetween(startDate, lastDay(subscription)) + 1 + days;
       return length > TRIAL_DAYS_MAX
         ? `their trial would be longer than ${TRIAL_DAYS_MAX} days`

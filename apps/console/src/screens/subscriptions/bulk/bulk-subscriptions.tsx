@@ -34,14 +34,17 @@ export default function BulkSubscriptions<E extends EntityRow, K extends string>
     ...{ verb, doing, done },
     impactOf: () => term.impact,
     action: {
-      isDone: (row) => {
+      isDone: (row, first) => {
         const subscription = subscriptionOf(row);
-        return subscription !== null && term.isDone(subscription, count);
+        return (
+          subscription !== null &&
+          term.isDone(subscription, count, subscriptionOf(first) ?? subscription)
+        );
       },
-      blockedReason: (row) => {
+      blockedReason: (row, first) => {
         const subscription = subscriptionOf(row);
         return subscription
-          ? term.blockedReason(subscription, count)
+          ? term.blockedReason(subscription, count, subscriptionOf(first) ?? subscription)
           : 'they have no subscription in force';
       },
       write: (row) => {

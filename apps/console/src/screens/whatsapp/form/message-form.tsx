@@ -9,6 +9,7 @@ import { choice, several } from '../../../entity/form/choice-fields.tsx';
 import { EntityForm } from '../../../entity/form/entity-form.tsx';
 import type { Field, FormRows } from '../../../entity/form/field.ts';
 import { number, text } from '../../../entity/form/text-fields.tsx';
+import { useCategories } from '../../../entity/use-categories.ts';
 import { optionOf, optionsOf } from '../../../labels/labels.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { eventsOf } from '../events.ts';
@@ -78,7 +79,7 @@ export default function MessageForm(props: EntityFormProps<Whatsapp, FilterKeyOf
   const institute = useQuery(reads.institution.get(instituteId));
   const templates = useTemplates(instituteId);
   const sources = useQuery(reads.ota.list({ limit: 100, isActive: true }));
-  const categories = useQuery(reads.category.list({ institution: instituteId, limit: 100 }));
+  const categories = useCategories(instituteId);
   const { stored } = props;
   const open = institute.data ? eventsOf(institute.data) : [];
   // A stored event stays, also where the plan no longer includes it.
@@ -88,7 +89,7 @@ export default function MessageForm(props: EntityFormProps<Whatsapp, FilterKeyOf
     <EntityForm
       {...props}
       waitsFor={[institute, templates, sources, categories]}
-      rows={rowsOf(events, all, sources.data?.items ?? [], categories.data?.items ?? [])}
+      rows={rowsOf(events, all, sources.data?.items ?? [], categories.data ?? [])}
       create={whatsappCreate}
       update={whatsappUpdate}
       completed={(body) => ({ ...body, institution: instituteId })}

@@ -1,0 +1,25 @@
+import type { Category } from '@booking/api-client';
+import { keys } from '@booking/api-client/query';
+import { useQuery } from '@tanstack/react-query';
+import { readRows } from '../list/read-rows.ts';
+import { useSession } from '../session/session-context.ts';
+
+/** All categories of an institute, in their order: they may be more than one page. */
+export function useCategories(institution: string) {
+  const { api } = useSession();
+  return useQuery({
+    queryKey: [...keys.category, 'all', institution],
+    queryFn: async ({ signal }) => {
+      const query = { search: undefined, institution };
+      const found: Category[] = [];
+      for await (const some of readRows(
+        api.category.list,
+        { kind: 'matching', query, except: [] },
+        signal,
+      )) {
+        found.push(...some);
+      }
+      return found.sort((one, other) => one.order - other.order);
+    },
+  });
+}
