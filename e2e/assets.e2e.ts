@@ -1,5 +1,6 @@
 import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
+import { listening } from './product/announced.ts';
 import { type Api, addStock, availableTemplate, newInstitute, signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
 
@@ -44,10 +45,11 @@ test('what is rented is picked, a category is added, and its rooms by their numb
   await expect(units.getByRole('listitem')).toHaveCount(3);
 
   // By keyboard, in one call.
+  const heard = await listening(page);
   await units.getByRole('button', { name: 'Move 201', exact: true }).press('Space');
-  await expect(page.getByText('Picked up 201 at position 1 of 3.')).toBeAttached();
+  await heard(/^Picked up 201 at position 1 of 3\./);
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('201: position 2 of 3.')).toBeAttached();
+  await heard(/^201: position 2 of 3\./);
   await page.keyboard.press('Space');
   await expect(
     page.getByRole('group', { name: 'Success: Deluxe Lake View put in order.' }),

@@ -46,7 +46,7 @@ test('a colour is added, used by a status, and deleted for another one, by the k
   const fill = page.getByLabel('Paid: Fill', { exact: true });
   await expect(fill).toBeVisible();
   await keys.to(fill);
-  await keys.type('Peacock');
+  await keys.choose(fill, 'Peacock');
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+s');
   await toast('Status colours saved.');
@@ -72,7 +72,7 @@ test('a colour is added, used by a status, and deleted for another one, by the k
   const instead = question.getByLabel('Use instead');
   await expect(instead.getByRole('option', { name: 'Mint' })).toBeAttached();
   await keys.to(instead);
-  await keys.type('Mint');
+  await keys.choose(instead, 'Mint');
   await keys.to(question.getByRole('button', { name: 'Delete colour' }));
   await page.keyboard.press('Enter');
   await toast('Peacock deleted.');

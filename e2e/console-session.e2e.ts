@@ -46,6 +46,8 @@ test('of one user nothing is left for the next in the same page', async ({ page 
   expect(seen.kept).not.toContain(name);
   expect(asked.filter(({ token }) => token !== undefined && first.has(token))).toEqual([]);
   await page.goBack();
+  await expect(page).toHaveURL(/\/all-institutes/);
+  await expect(page.getByText("You don't have access to this page")).toBeVisible();
   await expect(page.getByText('Lakeview Residency')).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import { fill, test } from './product/enquiry.ts';
 import { expect } from './product/fixtures.ts';
+import { requestsOf } from './product/requests.ts';
 
 test('[SITE-14] the map is a drawing until it is asked for, and no one else is asked for anything', async ({
   page,
@@ -11,12 +12,13 @@ test('[SITE-14] the map is a drawing until it is asked for, and no one else is a
     const { origin } = new URL(request.url());
     if (origin !== product.origin && origin !== 'null') elsewhere.push(request.url());
   });
+  const { settled } = requestsOf(page);
   await fill(page);
   for (let at = 0; at < 12; at += 1) await page.mouse.wheel(0, 1200);
   const map = page.getByRole('button', { name: 'Load map' });
   await map.scrollIntoViewIfNeeded();
   await expect(map).toHaveAccessibleDescription(/third party/);
-  await page.waitForLoadState('networkidle');
+  await settled();
   expect(elsewhere).toEqual([]);
   await expect(page.locator('iframe')).toHaveCount(0);
 

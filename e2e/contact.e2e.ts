@@ -66,12 +66,13 @@ test('[SITE-19] the thank-you is a toast of the landing: top right, light, for f
   await expect(toast(page)).toBeVisible();
   await expect(page.locator('.bk-toaster')).toHaveAttribute('data-preset', 'site');
   const { right, top, ms } = await toast(page).evaluate(async (node) => {
-    // Where it comes to rest: it flies in.
-    await Promise.all(node.getAnimations().map((flight) => flight.finished));
-    const { right, top } = node.getBoundingClientRect();
     const timer = node.querySelector('.bk-toast-timer');
     const [running] = timer?.getAnimations() ?? [];
     const ms = Number(running?.effect?.getComputedTiming().duration);
+    running?.pause();
+    // Where it comes to rest: it flies in.
+    await Promise.all(node.getAnimations().map((flight) => flight.finished));
+    const { right, top } = node.getBoundingClientRect();
     return { right: window.innerWidth - right, top, ms };
   });
   expect(ms).toBe(TOAST_SITE_MS);

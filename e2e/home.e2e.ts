@@ -27,9 +27,15 @@ test('a section that fails does so alone, and is loaded again by its own button'
       await expect(page.getByText(other.failed)).toHaveCount(0);
     }
     await page.unroute(address);
+    const loaded = page.waitForResponse(
+      (response) => address.test(response.url()) && response.ok(),
+    );
     await page.getByRole('button', { name: 'Try again' }).click();
+    await loaded;
+    const shown = page.getByRole('region', { name: region });
+    await expect(shown).toBeVisible();
+    await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByText(failed)).toHaveCount(0);
-    await expect(page.getByRole('region', { name: region })).toBeVisible();
   }
 });
 

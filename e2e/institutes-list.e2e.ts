@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
+import { listening } from './product/announced.ts';
 import { signIn } from './product/api.ts';
 import { axeViolations } from './product/axe.ts';
 import { colleague } from './product/colleague.ts';
@@ -111,10 +112,11 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
   await test.step('give it other columns', async () => {
     const head = (name: string) => page.getByRole('columnheader', { name });
     await pressOn(page, button(page, 'Columns'));
+    const heard = await listening(page);
     await pressOn(page, button(page, 'Move Location').first(), 'Space');
-    await expect(page.getByText(/^Picked up Location at position \d+ of /)).toBeAttached();
+    await heard(/^Picked up Location at position \d+ of /);
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText(/^Location: position \d+ of /)).toBeAttached();
+    await heard(/^Location: position \d+ of /);
     await page.keyboard.press('Space');
     await pressOn(page, page.getByRole('checkbox', { name: 'Country' }), 'Space');
     await page.keyboard.press('Escape');

@@ -36,6 +36,8 @@ test('the Super Admin adds an OTA, switches it off and on, and deletes it', asyn
   };
   await choose('Deactivate');
   await expect(row).toContainText('Inactive');
+  // The time of a toast stands still while it has the focus.
+  await page.keyboard.press('Alt+t');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).not.toContainText('Inactive');
 

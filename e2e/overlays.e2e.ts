@@ -4,6 +4,7 @@ import { institutesPage } from './pages/institutes-page.ts';
 import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { expect, test } from './product/fixtures.ts';
+import { requestsOf } from './product/requests.ts';
 
 const executablePath = findChromium();
 
@@ -47,10 +48,14 @@ async function brightness(page: Page): Promise<number> {
 test('M7: with classic scrollbars a modal moves nothing on the page, opening and closing, and dims the room of the scrollbar', async ({
   page,
 }) => {
+  const { settled } = requestsOf(page);
   await openConsole(page, superAdmin, '/all-institutes');
   const { dialog } = institutesPage(page);
   await expect(page.getByRole('row').nth(5)).toBeAttached();
-  await page.evaluate(() => {
+  await settled();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) performance.mark(`shift ${entry.startTime}`);
     }).observe({ type: 'layout-shift' });

@@ -84,6 +84,9 @@ test('rates of 3 categories × 60 days are raised in bulk, and undone but for a 
   await check.getByRole('button', { name: 'Save 180 cells' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(async () => (await read(60))?.rows[0]?.cells[59]?.price).toBe(4400);
+  const prices = page.getByRole('row', { name: /EP Room only/ }).first();
+  // The grid is read again, and its revision with it.
+  await expect(prices.getByRole('gridcell').nth(2)).toContainText(/4,?400/);
 
   await focusCell(page, 2);
   await page.keyboard.type('4500');
@@ -91,14 +94,15 @@ test('rates of 3 categories × 60 days are raised in bulk, and undone but for a 
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect.poll(async () => (await read())?.revision).toBe(2);
+  await expect(page.getByText('No changes', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Show all batches' }).click();
   const history = page.getByRole('dialog', { name: 'History of rates' });
   await history.getByRole('button', { name: 'Undo batch' }).last().click();
   await expect(history.getByText(/Deluxe · EP, .*changed by Anjali/)).toBeVisible();
-  const prices = (await read(60))?.rows.map(({ cells }) => cells.map(({ price }) => price));
-  expect(prices).toEqual(
+  const stored = (await read(60))?.rows.map(({ cells }) => cells.map(({ price }) => price));
+  expect(stored).toEqual(
     [4000, 8000, 600].map((base) =>
       Array.from({ length: 60 }, (_, day) => (base === 4000 && day === 2 ? 4500 : base)),
     ),

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { expect, test } from './product/fixtures.ts';
+import { requestsOf } from './product/requests.ts';
 
 const publicPages = [
   { at: '/', heading: 'Full house. Calm desk.' },
@@ -101,11 +102,12 @@ test('a visit that goes to the end of every page asks no one else for anything',
   page.on('request', (request) => {
     if (!request.url().startsWith(product.origin)) elsewhere.push(request.url());
   });
+  const { settled } = requestsOf(page);
   for (const { at } of publicPages) {
     await page.goto(at);
     await page.keyboard.press('End');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await settled();
   }
   expect(elsewhere).toEqual([]);
 });

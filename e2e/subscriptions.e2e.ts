@@ -143,10 +143,15 @@ test('a payment whose answer is lost is kept, sent again and recorded once', asy
   await rowOf(page, institute.name).choose('Record payment…');
   const dialog = page.getByRole('dialog', { name: 'Record payment' });
   await dialog.getByLabel('Amount').fill('500');
-  let lost = 0;
+  let sent = 0;
+  const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/api/v1/subscription/*', async (route) => {
-    if (lost > 0) return route.continue();
-    lost += 1;
+    if (route.request().method() !== 'PATCH') return route.fallback();
+    sent += 1;
+    if (sent > 1) {
+      await isSeen;
+      return route.continue();
+    }
     // It arrives; its answer doesn't.
     await route.fetch();
     await route.abort();
@@ -154,6 +159,7 @@ test('a payment whose answer is lost is kept, sent again and recorded once', asy
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await expect(dialog.getByText('Not saved. Retrying…')).toBeVisible();
   await expect(dialog.getByLabel('Amount')).toHaveValue('500');
+  goOn();
   await expect(dialog).toHaveCount(0);
   const [subscription] = await institute.all();
   expect(subscription?.entries).toMatchObject([{ kind: 'payment', amount: -500 }]);

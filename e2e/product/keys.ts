@@ -2,9 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A person without a pointer: every step is a key, and after each one the focus is somewhere that can be seen. */
 export function keysOf(page: Page) {
-  /** @throws when the focus is nowhere, or on something that shows no ring. */
-  async function seen(after: string) {
-    const focus = await page.evaluate(() => {
+  const stateOfFocus = () =>
+    page.evaluate(() => {
       const node = document.activeElement;
       if (!node || node === document.body) return 'nowhere';
       // A new screen has the focus as a whole, and its heading is announced: there is no ring to draw.
@@ -20,8 +19,9 @@ export function keysOf(page: Page) {
       const hasRing = ring(node) || ring(node.parentElement) || ring(node.nextElementSibling);
       return isShown && hasRing ? 'seen' : `hidden: ${node.outerHTML.slice(0, 120)}`;
     });
-    expect(focus, `the focus after ${after}`).toBe('seen');
-  }
+  /** Waits for the focus, which moves in an effect: it is somewhere, and on something that shows a ring. */
+  const seen = (after: string) =>
+    expect.poll(stateOfFocus, { message: `the focus after ${after}` }).toBe('seen');
   async function press(key: string) {
     await page.keyboard.press(key);
     await seen(key);
@@ -30,8 +30,17 @@ export function keysOf(page: Page) {
     press,
     seen,
     type: (text: string) => page.keyboard.type(text),
+    /** Types the name of an option of a select that has the focus, again if a pause between two keys began a new word. */
+    choose: (select: Locator, option: string) =>
+      expect(async () => {
+        await page.keyboard.type(option);
+        await expect(select.locator('option:checked')).toHaveText(option, { timeout: 1_500 });
+      }).toPass(),
     /** Goes on from one stop to the next, or back with `Shift+Tab`, until it is there. */
     async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+      await target.waitFor({ state: 'attached' });
+      // An effect may be about to move the focus.
+      await page.evaluate(() => new Promise<unknown>((idle) => requestIdleCallback(idle)));
       for (let stops = 0; stops < 120; stops += 1) {
         if (await target.evaluate((node) => node === document.activeElement)) return;
         await press(key);
