@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { idleOnce } from '../idle.ts';
 
 /** A person without a pointer: every step is a key, and after each one the focus is somewhere that can be seen. */
 export function keysOf(page: Page) {
@@ -40,7 +41,7 @@ export function keysOf(page: Page) {
     async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
       await target.waitFor({ state: 'attached' });
       // An effect may be about to move the focus.
-      await page.evaluate(() => new Promise<unknown>((idle) => requestIdleCallback(idle)));
+      await idleOnce(page);
       for (let stops = 0; stops < 120; stops += 1) {
         if (await target.evaluate((node) => node === document.activeElement)) return;
         await press(key);

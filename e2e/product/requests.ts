@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { idleOnce } from '../idle.ts';
 
 /** What a page asks of the API. Made before the page is opened, it knows what is still under way. */
 export function requestsOf(page: Page) {
@@ -23,7 +24,7 @@ export function requestsOf(page: Page) {
       await expect(async () => {
         const before = count;
         expect(underWay.size).toBe(0);
-        await page.evaluate(() => new Promise<unknown>((idle) => requestIdleCallback(idle)));
+        await idleOnce(page);
         expect(await page.locator('[aria-busy="true"]').count()).toBe(0);
         expect([underWay.size, count]).toEqual([0, before]);
       }).toPass();

@@ -1,4 +1,5 @@
 /** The product's policy and Trusted Types, on every story of the library: 0 reports, and nothing logged as an error. */
+import { idleOnce } from '../idle.ts';
 import { expect, type Stage, test } from './fixtures.ts';
 
 /**
@@ -58,7 +59,7 @@ test('no story breaks the policy of the product, at rest or at play', async ({
       offences.push(...reports.map(({ kind, text }) => `${id}, ${kind}: ${text}`));
     }
     // What the last one has caused comes with a round trip of its own.
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await idleOnce(page);
     const late = complaints().filter(({ kind }) => kind !== 'uncaught');
     offences.push(...late.map(({ kind, text }) => `after the last story, ${kind}: ${text}`));
   };

@@ -172,6 +172,7 @@ export const unnamed: ReadonlySet<string> = new Set([
   'bk-conflict-text',
   'bk-date-range',
   'bk-day-box',
+  'bk-drawer-titles',
   'bk-error-state-reference',
   'bk-error-summary-body',
   'bk-field-group-head',

@@ -27,7 +27,7 @@ export async function newComponent(root: string, name: string, group: Group): Pr
     file: 'packages/ui/src/docs/parts.ts',
     lines: partOf(name, await nextVersion(root)),
     before: /^};$/,
-    after: /^export const parts/,
+    after: /^export const parts:/,
   });
   await addCeiling(root, `@booking/ui/${name}`, FIRST_CEILING);
   await addCeiling(root, `@booking/ui/${name}.css`, FIRST_CEILING);

@@ -40,7 +40,7 @@ import { reloading } from '../../loading/reload-once.ts';
 const columns: readonly ListColumn<${pascal}>[] = [
   {
     key: 'name',
-    header: '${sentence(words)}',
+    label: '${sentence(words)}',
     width: 260,
     sortKey: 'name',
     sortBy: ({ name }) => name.toLowerCase(),
@@ -50,7 +50,7 @@ const columns: readonly ListColumn<${pascal}>[] = [
   },
   {
     key: 'isActive',
-    header: 'Status',
+    label: 'Status',
     from: 0,
     priority: 'status',
     file: { Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },

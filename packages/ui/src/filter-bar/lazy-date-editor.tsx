@@ -38,7 +38,7 @@ export function LazyDateEditor({ filter }: Pick<EditorProps, 'filter'>) {
 function LoadFailed({ onRetry }: EditorProps) {
   const messages = useMessages('filterBar', filterBarMessages);
   return (
-    <p className="bk-check-note" role="alert">
+    <p className="bk-check-note" data-part="error" role="alert">
       {messages.editorFailed}{' '}
       <Button size="sm" color="transparent" icon="refresh-cw" onClick={onRetry}>
         {messages.retry}

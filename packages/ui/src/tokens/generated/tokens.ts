@@ -304,7 +304,6 @@ export const tokenNames = {
     'table-corner',
     'topbar',
     'bulk-action-bar',
-    'drawer',
     'modal',
     'popover',
     'toast',
