@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { vi } from 'vitest';
 import { databases } from './app.ts';
 
 let made = 0;
@@ -16,7 +17,8 @@ export async function withNewDatabase(work: (url: string) => Promise<void>): Pro
   try {
     await work(url.href);
   } finally {
-    await admin.query(`drop database if exists ${name} with (force)`);
+    // PostgreSQL lets a database go when the last backend of closed connections has.
+    await vi.waitFor(() => admin.query(`drop database ${name}`), { timeout: 300_000 });
     await admin.end();
   }
 }
