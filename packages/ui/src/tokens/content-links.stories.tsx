@@ -77,7 +77,7 @@ const tinted: typeof slots = {
 const content = (
   <span>
     See the <a href="#rates">rates</a>, the{' '}
-    <a href="#houses" className="host-link">
+    <a href="#houses" className="sheet-host-link">
       houses
     </a>
     , or <Link href="#plans">all plans</Link>.
@@ -89,9 +89,8 @@ const meta = {
   tags: ['!autodocs'],
   render: () => (
     <div className="sheet">
-      <style>{'.host-link { color: CanvasText }'}</style>
       <span data-testid="ours" style={{ color: 'var(--bk-text-link)' }} />
-      <span data-testid="host" className="host-link" />
+      <span data-testid="host" className="sheet-host-link" />
       {Object.entries({ ...slots, ...tinted }).map(([name, slot]) => (
         <section key={name} aria-label={name}>
           {slot(content)}
