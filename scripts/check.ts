@@ -34,10 +34,10 @@ const waiting = <T extends Check>(check: T): T => ({ ...check, cores: 0.7 });
 
 const runs: readonly TestRun[] = [
   // Storybook's build writes the public files that the stories ask for.
-  after(['chromium', 'storybook'], {
-    ...vitest('stories', 'every story in Chromium, with axe', ['stories']),
-    cores: 1.5,
-  }),
+  after(
+    ['chromium', 'storybook'],
+    vitest('stories', 'every story in Chromium, with axe', ['stories']),
+  ),
   after(browser, waiting(playwright('e2e', 'the product as a user starts it', 'product'))),
   after(['build'], waiting(vitest('server', 'the server on PGlite and on PostgreSQL', ['server']))),
   after(
@@ -84,8 +84,8 @@ if (unknown.length > 0) {
 
 const finished = await runChecks(
   checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
-  // A little more than there are: none is as busy all the time.
-  Math.min(4, Math.max(2, availableParallelism())) * 1.1,
+  // More than there are: none is as busy all the time. On two cores the stories have room for two others.
+  Math.min(4, Math.max(2, availableParallelism())) * 1.25,
 );
 const verdicts = finished.map(({ verdict }) => verdict);
 if (wanted.length === 0) verdicts.push(await clauses(finished));
