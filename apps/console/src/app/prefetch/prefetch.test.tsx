@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOVER_INTENT_MS } from '../../idle/use-hover-intent.ts';
@@ -7,6 +7,7 @@ import { mockConsole } from '../../testing/mock-console.tsx';
 import { aUser, superAdmin } from '../../testing/users.ts';
 import { screens } from '../screens.ts';
 import { prefetchFirst } from './prefetch-screen.ts';
+import { useIdlePrefetch } from './use-idle-prefetch.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -56,6 +57,20 @@ test('they do not load when the user prefers reduced data', async () => {
   await whenIdle();
   Reflect.deleteProperty(navigator, 'connection');
   expect(file).not.toHaveBeenCalled();
+});
+
+test('a page that has closed while a file loads waits for no further idle moment', async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const file = vi.spyOn(screens, '/all-institutes').mockReturnValue(promise);
+  const idle = vi.fn((run: () => void) => run());
+  vi.stubGlobal('requestIdleCallback', idle);
+  const { unmount } = renderHook(() => useIdlePrefetch(['/all-institutes', '/all-users']));
+  await waitFor(() => expect(file).toHaveBeenCalledOnce());
+  unmount();
+  reject(new Error('It failed to load.'));
+  await expect(promise).rejects.toThrow();
+  await new Promise((done) => setTimeout(done));
+  expect(idle).toHaveBeenCalledOnce();
 });
 
 test('the first data of the screen at the address is fetched before anything renders', async () => {

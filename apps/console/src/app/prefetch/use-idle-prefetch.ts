@@ -17,6 +17,7 @@ export function useIdlePrefetch(hrefs: readonly string[]): void {
         await whenIdle();
         if (isOver) return;
         await prefetchFile(href);
+        if (isOver) return;
       }
     })();
     return () => {
