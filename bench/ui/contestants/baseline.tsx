@@ -33,18 +33,22 @@ function Toaster() {
 /** As long as the exit animation of ours. */
 const CLOSE_MS = 500;
 
-/** The scroll lock, the focus and the exit of ours, in the fewest steps. */
+/** The scroll lock, the inert page, the focus and the exit of ours, in the fewest steps. */
 function Modal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [isMounted, setMounted] = useState(open);
   if (open && !isMounted) setMounted(true);
+  const layer = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return;
     const opener = document.activeElement;
+    const around = [...document.body.children].filter((child) => child !== layer.current);
     document.documentElement.style.overflow = 'hidden';
     close.current?.focus();
+    for (const element of around) element.toggleAttribute('inert', true);
     return () => {
       document.documentElement.style.overflow = '';
+      for (const element of around) element.removeAttribute('inert');
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
@@ -55,7 +59,7 @@ function Modal({ open, onClose }: { open: boolean; onClose: () => void }) {
   }, [open, isMounted]);
   if (!isMounted) return null;
   return createPortal(
-    <div className="layer" data-state={open ? 'open' : 'closing'}>
+    <div className="layer" ref={layer} data-state={open ? 'open' : 'closing'}>
       <div className="backdrop" />
       <div
         role="dialog"
@@ -110,11 +114,13 @@ export const contestant: Contestant = {
     <button
       type="button"
       className="button"
-      disabled={isLoading}
+      aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
+      data-disabled={isLoading || undefined}
+      data-loading={isLoading ? 'label' : undefined}
     >
-      {isLoading && <span className="spinner" />}
       {children}
+      {isLoading && <span className="spinner" data-part="spinner" />}
     </button>
   ),
   Hinted: ({ hint }) => (
