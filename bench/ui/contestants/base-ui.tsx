@@ -31,9 +31,14 @@ export const contestant: Contestant = {
     </Tooltip.Provider>
   ),
   Button: ({ isLoading, children }) => (
-    <Button className="button" disabled={isLoading} focusableWhenDisabled>
-      {isLoading && <span className="spinner" />}
+    <Button
+      className="button"
+      disabled={isLoading}
+      focusableWhenDisabled
+      data-loading={isLoading || undefined}
+    >
       {children}
+      {isLoading && <span className="spinner" />}
     </Button>
   ),
   Hinted: ({ hint }) => (

@@ -117,10 +117,10 @@ export const contestant: Contestant = {
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
       data-disabled={isLoading || undefined}
-      data-loading={isLoading ? 'label' : undefined}
+      data-loading={isLoading || undefined}
     >
       {children}
-      {isLoading && <span className="spinner" data-part="spinner" />}
+      {isLoading && <span className="spinner" />}
     </button>
   ),
   Hinted: ({ hint }) => (

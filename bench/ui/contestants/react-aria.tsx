@@ -36,9 +36,9 @@ export const contestant: Contestant = {
     </>
   ),
   Button: ({ isLoading, children }) => (
-    <Button className="button" isPending={isLoading}>
-      {isLoading && <span className="spinner" />}
+    <Button className="button" isPending={isLoading} data-loading={isLoading || undefined}>
       {children}
+      {isLoading && <span className="spinner" />}
     </Button>
   ),
   Hinted: ({ hint }) => (
