@@ -21,7 +21,7 @@ export interface ColumnPickerProps
   defaultValue?: readonly string[] | undefined;
   /** Called on every change. */
   onChange?: ((value: readonly string[]) => void) | undefined;
-  /** Called to restore the default columns. Omit while they are the default. */
+  /** Called to restore the default columns; uncontrolled, it has restored `defaultValue`. Omit while they are the default. */
   onReset?: (() => void) | undefined;
   /** The button that opens it. Default "Columns", in the language of the app. */
   trigger?: ReactElement | undefined;
@@ -49,11 +49,8 @@ export function ColumnPicker({
   ...rest
 }: ColumnPickerProps) {
   const messages = useMessages('columnPicker', columnPickerMessages);
-  const [shown, setShown] = useControlled(
-    givenValue,
-    defaultValue ?? columns.map(({ key }) => key),
-    onChange,
-  );
+  const first = defaultValue ?? columns.map(({ key }) => key);
+  const [shown, setShown] = useControlled(givenValue, first, onChange);
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const locked = columns.filter(({ isLocked }) => isLocked);
   const on = shown.flatMap((key) => columns.find((one) => one.key === key && !one.isLocked) ?? []);
@@ -102,7 +99,11 @@ export function ColumnPicker({
             color="transparent"
             icon="rotate-ccw"
             data-part="reset"
-            onClick={onReset}
+            onClick={() => {
+              // Who controls it restores the value.
+              if (givenValue === undefined) setShown(first);
+              onReset();
+            }}
           >
             {messages.reset}
           </Button>

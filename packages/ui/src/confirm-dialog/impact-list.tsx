@@ -31,8 +31,9 @@ export function ImpactList({ impact: { lines, error, onRetry } }: { impact: Conf
         </div>
       ) : lines ? (
         <ul className="bk-confirm-impact-lines" data-part="impact-lines">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and a line keeps nothing.
+            <li key={place}>{line}</li>
           ))}
         </ul>
       ) : (

@@ -66,6 +66,14 @@ async function storiesOf(component: string): Promise<StoryName[]> {
   return stories.flat();
 }
 
+async function readSheets(): Promise<string> {
+  const files = await readdir(source, { recursive: true });
+  const texts = files
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFile(new URL(file, source), 'utf8'));
+  return (await Promise.all(texts)).join('\n');
+}
+
 const groupOf = ({ title, name }: StoryName): string =>
   // A file with its own title holds one group, so its stories need not repeat it.
   title.split('/').length > 2 ? 'Behaviour' : name.replace(/: .*/, '');
@@ -73,6 +81,7 @@ const groupOf = ({ title, name }: StoryName): string =>
 const names = await components();
 const [styled, markup] = await Promise.all([readParts(), readMarkup()]);
 const known = new Set(Object.values(markup).flatMap((own) => own.flatMap((one) => one.parts)));
+const sheets = await readSheets();
 const catalogue = new Map<string, StoryName[]>();
 for (const name of names) catalogue.set(name, await storiesOf(name));
 const pages = new Set(
@@ -123,6 +132,13 @@ describe.each(names)('the page of %s', (component) => {
     expect(text.includes(`<Parts of="${component}" />`)).toBe(hasParts);
     const named = [...text.matchAll(/data-part="?([\w-]+)/g)].map(([, part]) => part ?? '');
     expect(named.filter((part) => !known.has(part))).toEqual([]);
+  });
+
+  it('points at parts by attributes, or by classes that a style sheet has', async () => {
+    const text = await readFile(file, 'utf8');
+    const anatomy = text.match(/<Anatomy[\s\S]*?\n>/)?.[0] ?? '';
+    const classes = [...anatomy.matchAll(/\.(bk-[\w-]+)/g)].map(([, name]) => name ?? '');
+    expect(classes.filter((name) => !sheets.includes(`.${name}`))).toEqual([]);
   });
 
   it('is found by the names that other systems use', () => {

@@ -73,6 +73,7 @@ export function FilterBar({ label, filters, onClear, className, ref, ...rest }: 
             </Button>
           }
           items={others.map(({ key, label: name, icon }) => ({
+            key,
             label: name,
             ...(icon && { icon }),
             onSelect: () => setOpen(key),

@@ -49,8 +49,9 @@ function ActionButton({ action }: { readonly action: PageHeaderAction }) {
   );
 }
 
-function menuItemOf({ label, icon, onSelect, href, disabledReason, tone }: PageHeaderAction) {
+function menuItemOf({ key, label, icon, onSelect, href, disabledReason, tone }: PageHeaderAction) {
   return {
+    key,
     label,
     disabledReason,
     ...(icon && { icon }),

@@ -31,14 +31,16 @@ export function Changes({ id, changes, totals = [] }: ChangesProps) {
           </tr>
         </thead>
         <tbody>
-          {changes.map((change) => (
-            <Change key={change.label} {...change} />
+          {changes.map((change, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two fields may have the same label, and a row keeps nothing.
+            <Change key={place} {...change} />
           ))}
         </tbody>
         {totals.length > 0 && (
           <tfoot>
-            {totals.map((total) => (
-              <Change key={total.label} {...total} />
+            {totals.map((total, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <Change key={place} {...total} />
             ))}
           </tfoot>
         )}
