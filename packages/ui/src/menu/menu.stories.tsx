@@ -173,6 +173,20 @@ export const Again: Story = {
   },
 };
 
+export const BehaviourClosingTakesNoClick: Story = {
+  name: 'Behaviour: while it closes it takes no click, so nothing is chosen twice',
+  play: async ({ userEvent }) => {
+    await userEvent.click(more());
+    const menu = await screen.findByRole('menu');
+    await withStoppedTime(async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(menu).toHaveAttribute('data-state', 'closed');
+      await expect(menu).toHaveStyle({ pointerEvents: 'none' });
+    });
+    await closed();
+  },
+};
+
 function Remote() {
   const [open, setOpen] = useState(false);
   return (
