@@ -36,6 +36,8 @@ describe('an OTA', () => {
       'credentialsSchema',
     ],
     [{ credentialsSchema: [{ ...field, key: '1st' }] }, 'credentialsSchema.0.key'],
+    [{ credentialsSchema: [{ ...field, key: 'constructor' }] }, 'credentialsSchema.0.key'],
+    [{ mappingSchema: [{ ...field, key: 'toString' }] }, 'mappingSchema.0.key'],
     [{ credentialsSchema: [{ ...field, options: ['x'] }] }, 'credentialsSchema.0.options'],
     [{ mappingSchema: [{ ...select, options: [] }] }, 'mappingSchema.0.options'],
     [{ mappingSchema: [{ ...select, options: ['x', 'x'] }] }, 'mappingSchema.0.options'],
