@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementsIn, partsOf, readMarkup, unnamed } from './markup.ts';
+import { elementsIn, partsOf, readMarkup, readNamelessControls, unnamed } from './markup.ts';
 
 const all = Object.values(await readMarkup()).flat();
 
@@ -11,6 +11,15 @@ describe('what hosts select by', () => {
     );
     expect(nameless.map(({ at, classes }) => `${at} ${classes.join(' ')}`)).toEqual([]);
     expect(all.filter(({ isPart }) => isPart).length).toBeGreaterThan(300);
+  });
+
+  it('is a `data-part` on every control inside a component', async () => {
+    expect(await readNamelessControls()).toEqual([]);
+  });
+
+  it('is written in lowercase with hyphens', () => {
+    const names = new Set(all.flatMap(({ parts }) => parts));
+    expect([...names].filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
   });
 
   it('is missing only where there is such an element', () => {

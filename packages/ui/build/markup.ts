@@ -48,16 +48,19 @@ const internal: ReadonlySet<string> = new Set([
 /** Returns the elements of every component that have a class of the library, a part or a state. */
 export async function readMarkup(): Promise<Record<string, Markup[]>> {
   const names = await components();
-  const found = await Promise.all(names.map(markupOf));
+  const found = await Promise.all(names.map((name) => readFolder(name, elementsIn)));
   return Object.fromEntries(names.map((name, at) => [name, found[at] ?? []]));
 }
 
-async function markupOf(folder: string): Promise<Markup[]> {
+async function readFolder<Found>(
+  folder: string,
+  read: (path: string, text: string) => readonly Found[],
+): Promise<Found[]> {
   const files = (await readdir(`${source}${folder}`)).filter((file) => /^[\w-]+\.tsx?$/.test(file));
   const found = await Promise.all(
     files.sort().map(async (file) => {
       const path = `${folder}/${file}`;
-      return elementsIn(path, await readFile(`${source}${path}`, 'utf8'));
+      return read(path, await readFile(`${source}${path}`, 'utf8'));
     }),
   );
   return found.flat();
@@ -119,6 +122,49 @@ export function elementsIn(path: string, text: string): Markup[] {
   };
   visit(file);
   return found;
+}
+
+const controls: ReadonlySet<string> = new Set([
+  'Button',
+  'ButtonLink',
+  'IconButton',
+  'a',
+  'button',
+  'input',
+  'select',
+  'textarea',
+]);
+
+/** Returns where a module draws a control that is neither a part nor takes the attributes of its caller. */
+export function namelessControls(path: string, text: string): string[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const tag = node.tagName.getText();
+      const given = attributesOf(node.attributes) ?? {};
+      const isSeen = !textsIn(given['type']).includes('hidden') && !('hidden' in given);
+      const isGiven = node.attributes.properties.some(
+        (one) => ts.isJsxSpreadAttribute(one) && isOfCaller.test(one.expression.getText()),
+      );
+      if (controls.has(tag) && isSeen && !('data-part' in given) && !isGiven) {
+        const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+        found.push(`${path}:${line} ${tag}`);
+      }
+    }
+    node.forEachChild(visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** How the attributes of a caller are called where a component passes them on. */
+const isOfCaller = /^(rest|others|props|attributes|shared)$/;
+
+/** Returns the controls of all components that are neither a part nor take the attributes of their caller. */
+export async function readNamelessControls(): Promise<string[]> {
+  const names = await components();
+  return (await Promise.all(names.map((name) => readFolder(name, namelessControls)))).flat();
 }
 
 /** The attributes that are written at a node, by their names. */

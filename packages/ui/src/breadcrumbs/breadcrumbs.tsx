@@ -45,7 +45,7 @@ export function Breadcrumbs({ items, maxItems = 4, label, className, ...rest }: 
         {items.map((item, index) =>
           hidden.includes(item) ? (
             item === hidden[0] && (
-              <li key="more" className="bk-breadcrumb" data-part="more">
+              <li key="more" className="bk-breadcrumb" data-part="item">
                 <button
                   type="button"
                   className="bk-breadcrumb-more"

@@ -45,6 +45,7 @@ export function MonthHead({
     <div className="bk-month-head" data-part="head">
       {onPrevious && (
         <IconButton
+          data-part="previous"
           icon="chevron-left"
           label={messages.previous}
           size="md"
@@ -60,6 +61,7 @@ export function MonthHead({
       </div>
       {onNext && (
         <IconButton
+          data-part="next"
           icon="chevron-right"
           label={messages.next}
           size="md"
@@ -93,6 +95,7 @@ function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
     <>
       <span className="bk-month-choice" data-part="choice">
         <select
+          data-part="month"
           aria-label={messages.monthLabel}
           value={month}
           onChange={({ target }) => onChoose(firstOf(year, Number(target.value)))}
@@ -107,6 +110,7 @@ function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
       </span>
       <span className="bk-month-choice" data-part="choice">
         <select
+          data-part="year"
           aria-label={messages.yearLabel}
           value={year}
           onChange={({ target }) => onChoose(firstOf(Number(target.value), month))}

@@ -29,6 +29,7 @@ export function CarouselControls({
     <div className="bk-carousel-controls" data-part="controls" data-idle={isIdle || undefined}>
       {onPlay && (
         <IconButton
+          data-part="play"
           icon={isPlaying ? 'pause' : 'play'}
           label={isPlaying ? messages.pause : messages.play}
           variant="secondary"
@@ -37,6 +38,7 @@ export function CarouselControls({
         />
       )}
       <IconButton
+        data-part="previous"
         icon="arrow-left"
         label={messages.previous}
         variant="secondary"
@@ -45,6 +47,7 @@ export function CarouselControls({
         onClick={onPrevious}
       />
       <IconButton
+        data-part="next"
         icon="arrow-right"
         label={messages.next}
         variant="secondary"

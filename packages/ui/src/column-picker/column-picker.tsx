@@ -62,7 +62,7 @@ export function ColumnPicker({
     <PopoverRoot open={isOpen} onOpenChange={setOpen}>
       <PopoverTrigger asChild>
         {trigger ?? (
-          <Button color="transparent" icon="columns-3">
+          <Button data-part="trigger" color="transparent" icon="columns-3">
             {messages.columns}
           </Button>
         )}

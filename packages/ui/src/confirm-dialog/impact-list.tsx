@@ -24,7 +24,13 @@ export function ImpactList({ impact: { lines, error, onRetry } }: { impact: Conf
         <div className="bk-confirm-impact-error" data-part="impact-error" role="alert">
           <p>{error}</p>
           {onRetry && (
-            <Button size="sm" color="transparent" variant="secondary" onClick={onRetry}>
+            <Button
+              data-part="retry"
+              size="sm"
+              color="transparent"
+              variant="secondary"
+              onClick={onRetry}
+            >
               {messages.retry}
             </Button>
           )}

@@ -49,10 +49,22 @@ export function ConflictView<K extends string>({
   return (
     <div {...rest} className={classNames('bk-conflict-view', className)}>
       <div className="bk-conflict-view-all" data-part="actions">
-        <Button size="sm" color="transparent" variant="secondary" onClick={() => all('yours')}>
+        <Button
+          data-part="all-yours"
+          size="sm"
+          color="transparent"
+          variant="secondary"
+          onClick={() => all('yours')}
+        >
           {messages.allYours}
         </Button>
-        <Button size="sm" color="transparent" variant="secondary" onClick={() => all('theirs')}>
+        <Button
+          data-part="all-theirs"
+          size="sm"
+          color="transparent"
+          variant="secondary"
+          onClick={() => all('theirs')}
+        >
           {messages.allTheirs}
         </Button>
       </div>

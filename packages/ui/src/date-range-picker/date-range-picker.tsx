@@ -192,7 +192,7 @@ export function DateRangePicker({
                 <input
                   {...input}
                   {...start.input}
-                  data-part="startDate"
+                  data-part="start-date"
                   id={startId}
                   aria-label={startLabel ?? messages.start}
                 />
@@ -202,7 +202,7 @@ export function DateRangePicker({
                 <input
                   {...input}
                   {...end.input}
-                  data-part="endDate"
+                  data-part="end-date"
                   aria-label={endLabel ?? messages.end}
                 />
                 <SubmittedValues

@@ -48,7 +48,13 @@ export function ErrorState({
       )}
       {onRetry && (
         <div className="bk-error-state-action" data-part="action">
-          <Button variant="secondary" icon="refresh-cw" isLoading={isRetrying} onClick={onRetry}>
+          <Button
+            data-part="retry"
+            variant="secondary"
+            icon="refresh-cw"
+            isLoading={isRetrying}
+            onClick={onRetry}
+          >
             {messages.retry}
           </Button>
         </div>

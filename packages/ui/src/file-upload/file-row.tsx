@@ -29,8 +29,15 @@ export function FileRow({ file, status, locale, onRemove, onCancel, onRetry }: F
   const messages = useMessages('fileUpload', fileUploadMessages);
   const thumbnail = useThumbnail(file);
   const state = status?.state;
-  const action = (icon: IconName, label: string, onClick: (() => void) | undefined) =>
-    onClick && <IconButton size="sm" icon={icon} label={label} onClick={onClick} />;
+  const action = (
+    part: 'retry' | 'cancel' | 'remove',
+    icon: IconName,
+    label: string,
+    onClick: (() => void) | undefined,
+  ) =>
+    onClick && (
+      <IconButton data-part={part} size="sm" icon={icon} label={label} onClick={onClick} />
+    );
   return (
     <li className="bk-file-upload-row" data-part="file" data-state={state}>
       <span className="bk-file-upload-picture" data-part="picture" aria-hidden="true">
@@ -54,10 +61,10 @@ export function FileRow({ file, status, locale, onRemove, onCancel, onRetry }: F
           </span>
         )}
       </span>
-      {state === 'failed' && action('refresh-cw', messages.retry(file.name), onRetry)}
+      {state === 'failed' && action('retry', 'refresh-cw', messages.retry(file.name), onRetry)}
       {state === 'uploading' && onCancel
-        ? action('x', messages.cancel(file.name), onCancel)
-        : action('trash-2', messages.remove(file.name), onRemove)}
+        ? action('cancel', 'x', messages.cancel(file.name), onCancel)
+        : action('remove', 'trash-2', messages.remove(file.name), onRemove)}
     </li>
   );
 }

@@ -177,6 +177,7 @@ export function FileUpload({
       <div className="bk-file-upload-zone" data-part="zone">
         {layout === 'dropzone' && <Icon name="upload" size="md" />}
         <Button
+          data-part="choose"
           size="sm"
           color="transparent"
           variant="secondary"

@@ -40,7 +40,7 @@ function LoadFailed({ onRetry }: EditorProps) {
   return (
     <p className="bk-check-note" data-part="error" role="alert">
       {messages.editorFailed}{' '}
-      <Button size="sm" color="transparent" icon="refresh-cw" onClick={onRetry}>
+      <Button data-part="retry" size="sm" color="transparent" icon="refresh-cw" onClick={onRetry}>
         {messages.retry}
       </Button>
     </p>

@@ -27,6 +27,7 @@ export function ModalFoot({ footer = {}, hasForm, isLoading, onCancel }: ModalFo
       {actions}
       {hasCancel && (
         <Button
+          data-part="cancel"
           color={cancel.color ?? 'transparent'}
           variant="secondary"
           disabledReason={isLoading ? messages.busy : undefined}
@@ -37,6 +38,7 @@ export function ModalFoot({ footer = {}, hasForm, isLoading, onCancel }: ModalFo
       )}
       {hasConfirm && (
         <Button
+          data-part="confirm"
           type={hasForm ? 'submit' : 'button'}
           color={confirm?.color ?? 'theme'}
           isLoading={isLoading}

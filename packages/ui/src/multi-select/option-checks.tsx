@@ -67,6 +67,7 @@ export function OptionChecks({
       {hasAll && open.length > 1 && (
         <div className="bk-check-all" data-part="all">
           <Button
+            data-part="check-all"
             size="sm"
             color="transparent"
             // Not `disabled`: the button that was just pressed has the focus.
@@ -76,6 +77,7 @@ export function OptionChecks({
             {messages.all}
           </Button>
           <Button
+            data-part="check-none"
             size="sm"
             color="transparent"
             disabledReason={hasSome ? undefined : messages.isNone}
@@ -90,6 +92,7 @@ export function OptionChecks({
           {loadError === true ? messages.failed : loadError}{' '}
           {onRetry && (
             <Button
+              data-part="retry"
               size="sm"
               color="transparent"
               icon="refresh-cw"

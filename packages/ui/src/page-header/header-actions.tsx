@@ -21,7 +21,7 @@ export function HeaderActions({ actions }: { readonly actions: readonly PageHead
         <Menu
           label={messages.more}
           items={actions.map(menuItemOf)}
-          trigger={<IconButton icon="ellipsis" label={messages.more} size="md" />}
+          trigger={<IconButton data-part="more" icon="ellipsis" label={messages.more} size="md" />}
         />
       </div>
     </>
@@ -37,13 +37,13 @@ function ActionButton({ action }: { readonly action: PageHeaderAction }) {
   } as const;
   if (href !== undefined && disabledReason === undefined) {
     return (
-      <ButtonLink {...look} href={href} onClick={onSelect}>
+      <ButtonLink data-part="action" {...look} href={href} onClick={onSelect}>
         {label}
       </ButtonLink>
     );
   }
   return (
-    <Button {...look} disabledReason={disabledReason} onClick={onSelect}>
+    <Button data-part="action" {...look} disabledReason={disabledReason} onClick={onSelect}>
       {label}
     </Button>
   );

@@ -84,6 +84,7 @@ export function Pagination({
       />
       <span className="bk-pagination-pages" data-part="pages">
         <IconButton
+          data-part="previous"
           icon="chevron-left"
           label={messages.previous}
           variant="secondary"
@@ -98,6 +99,7 @@ export function Pagination({
           </span>
         </span>
         <IconButton
+          data-part="next"
           icon="chevron-right"
           label={messages.next}
           variant="secondary"

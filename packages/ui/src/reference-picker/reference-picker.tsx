@@ -125,6 +125,7 @@ function Unnamed({ onRetry, children }: { onRetry: () => void; children: ReactNo
     <span className="bk-reference-unnamed" data-part="unnamed">
       {children}{' '}
       <Button
+        data-part="retry"
         size="sm"
         color="transparent"
         onClick={({ currentTarget }) => {

@@ -99,6 +99,7 @@ export function SaveBar({
           {changes.length > 0 && (
             <>
               <Button
+                data-part="show-review"
                 color="transparent"
                 variant="secondary"
                 aria-expanded={isOpen}
@@ -108,7 +109,12 @@ export function SaveBar({
                 {messages.review}
               </Button>
               {!isBusy && (
-                <Button color="transparent" variant="secondary" onClick={onDiscard}>
+                <Button
+                  data-part="discard"
+                  color="transparent"
+                  variant="secondary"
+                  onClick={onDiscard}
+                >
                   {messages.discard}
                 </Button>
               )}
@@ -116,6 +122,7 @@ export function SaveBar({
           )}
           {/* No reason that a tap would show as an error: nothing is wrong, and the bar says that nothing has changed. */}
           <Button
+            data-part="save"
             type="submit"
             isLoading={isBusy}
             disabledReason={disabledReason}

@@ -59,6 +59,7 @@ export function SortableRow({
         {children}
       </div>
       <IconButton
+        data-part="move-back"
         icon={isGrid ? 'arrow-left' : 'arrow-up'}
         size="sm"
         label={isGrid ? messages.back(label) : messages.up(label)}
@@ -67,6 +68,7 @@ export function SortableRow({
         onClick={() => onStep(-1)}
       />
       <IconButton
+        data-part="move-forward"
         icon={isGrid ? 'arrow-right' : 'arrow-down'}
         size="sm"
         label={isGrid ? messages.forward(label) : messages.down(label)}
