@@ -143,7 +143,7 @@ export function namelessControls(path: string, text: string): string[] {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const tag = node.tagName.getText();
       const given = attributesOf(node.attributes) ?? {};
-      const isSeen = !textsIn(given['type']).includes('hidden') && !('hidden' in given);
+      const isSeen = !textsIn(given.type).includes('hidden') && !('hidden' in given);
       const isGiven = node.attributes.properties.some(
         (one) => ts.isJsxSpreadAttribute(one) && isOfCaller.test(one.expression.getText()),
       );
