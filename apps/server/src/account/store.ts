@@ -1,7 +1,8 @@
 import type { Preferences } from '@booking/api-client/contract';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { type TenantScope, within } from '../database/scope.ts';
+import { PLATFORM, type TenantScope, within } from '../database/scope.ts';
+import { fieldError } from '../http-error.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { type LockableRows, rowsOf } from '../resource/rows.ts';
 import { template } from '../schema/template.ts';
@@ -87,15 +88,22 @@ export async function noteLogin(
     .where(sql`${eq(appUser.id, account.id)} and ${within(scope, appUser.institutionId)}`);
 }
 
+const TAKEN = ['email', 'This email address is already in use.'] as const;
+
 const rows = rowsOf({
   table: appUser,
   noun: 'User',
   tenant: appUser.institutionId,
-  unique: { app_user_email_key: ['email', 'This email address is already in use.'] },
+  unique: { app_user_email_key: TAKEN },
 });
 
 /** Everyone who can sign in, as rows of their institution. */
 export const userRows: LockableRows<typeof appUser> = rows;
+
+/** Refuses an address that someone has, before work that an insert would refuse at its end. @throws HttpError `DUPLICATE` */
+export async function requireFreeAddress(db: Database, email: string): Promise<void> {
+  if (await findAccount(PLATFORM, db, email)) throw fieldError('DUPLICATE', ...TAKEN, 'taken');
+}
 
 type NewUser = Omit<Parameters<typeof rows.insert>[1], 'searchText'>;
 

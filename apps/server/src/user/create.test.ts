@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { throttle } from '../schema/session.ts';
-import { ADMIN, databases, type Institute, ORIGIN, useTestApp } from '../testing/app.ts';
+import { ADMIN, databases, type Institute, ORIGIN, PASSWORD, useTestApp } from '../testing/app.ts';
+import { fillKnown, KNOWN_MAX } from '../testing/fill-known.ts';
 
 const CHOSEN = 'lotus pond at six';
 
@@ -77,6 +78,45 @@ describe.each(databases)('inviting a user on $kind', (database) => {
       expect(answer.body.errors[0].path, JSON.stringify(body)).toBe(path);
     }
     expect(await test.mail()).toEqual([]);
+  });
+
+  it('hashes no password of a user who is refused', async () => {
+    const refused = [
+      [person({ email: institute.ownerEmail }), 'DUPLICATE'],
+      [person({ role: 'Super Admin' }), 'VALIDATION'],
+      [person({ institution: '0'.repeat(24) }), 'VALIDATION'],
+    ] as const;
+    const filled = fillKnown(KNOWN_MAX);
+    try {
+      for (const [body, code] of refused) {
+        const answer = await invite({ ...body, password: CHOSEN });
+        expect(answer.body.code, JSON.stringify(body)).toBe(code);
+      }
+      expect((await invite({ ...person(), password: CHOSEN })).status).toBe(503);
+    } finally {
+      await filled.end();
+    }
+  });
+
+  it('hashes one password at a time for a caller, so that others can sign in', async () => {
+    const { headers } = await test.call('POST', '/user/login', {
+      body: { email: ADMIN, password: PASSWORD },
+    });
+    const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+    // Room for the one of the creates, and for the browser that signs in.
+    const filled = fillKnown(KNOWN_MAX - 2);
+    try {
+      const creates = Array.from({ length: 60 }, () => invite({ ...person(), password: CHOSEN }));
+      const signIn = test.call('POST', '/user/login', {
+        body: { email: ADMIN, password: PASSWORD },
+        headers: { Cookie: cookie },
+      });
+      expect((await signIn).status).toBe(200);
+      const made = await Promise.all(creates);
+      expect(made.map(({ status }) => status)).toEqual(Array(60).fill(201));
+    } finally {
+      await filled.end();
+    }
   });
 
   it('takes 100 invitations a day of one institute, and any of the platform', async () => {

@@ -1,7 +1,8 @@
 import { isPlatformRole } from '@booking/api-client/contract';
 import type { Workplace } from '../account/search-text.ts';
-import { insertUser } from '../account/store.ts';
+import { insertUser, requireFreeAddress } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
@@ -21,30 +22,47 @@ import { requireSeat } from './seats.ts';
  * @throws HttpError for a password that is too easy to guess for them, or too many invitations.
  */
 export async function prepareUser(
+  outside: Database,
   throttle: Throttle,
   call: Omit<Call<'user', 'create'>, 'db'>,
 ): Promise<(db: Database) => Promise<string>> {
-  const { password } = call.body;
-  if (password !== undefined) refusePersonal('password', password, call.body);
-  else await countInvitation(throttle, call.actor);
-  const passwordHash = password === undefined ? null : await hashForStore(password);
+  const { password, email } = call.body;
+  if (password === undefined) {
+    await countInvitation(throttle, call.actor);
+    return (db) => createUser({ ...call, db }, null);
+  }
+  refusePersonal('password', password, call.body);
+  // A hash costs much: what can be refused without one is refused first, and looked at again when the user is created.
+  await inTransaction(outside, async (db) => {
+    await checkUser({ ...call, db });
+    await requireFreeAddress(db, email);
+  });
+  const passwordHash = await hashForStore(password, call.actor.userId);
   return (db) => createUser({ ...call, db }, passwordHash);
 }
 
-/** @throws HttpError for an institution outside the scope, a role that it has not or that is above the caller, one more user than its plan includes, or a taken address. */
+/** Where a new user works. @throws HttpError for an institution outside the scope, a role that it has not or that is above the caller, or one more user than its plan includes. */
+async function checkUser(call: Call<'user', 'create'>) {
+  const { db, actor, body } = call;
+  const { institution, role } = body;
+  const { scope } = actor;
+  const institutionId = institution ?? (scope.kind === 'institution' ? scope.id : null);
+  const workplace = await checkRole(call, institutionId, role);
+  await requireRank(db, actor, { institutionId, role }, GIVES_NO_MORE);
+  if (institutionId !== null) {
+    await requireSeat(call, institutionId, institution === undefined ? 'email' : 'institution');
+  }
+  return { institutionId, workplace };
+}
+
+/** @throws HttpError as `checkUser`, and for a taken address. */
 async function createUser(
   call: Call<'user', 'create'>,
   passwordHash: string | null,
 ): Promise<string> {
   const { db, actor, now, body } = call;
   const { institution, password, ...input } = body;
-  const { scope, userId: byId } = actor;
-  const institutionId = institution ?? (scope.kind === 'institution' ? scope.id : null);
-  const workplace = await checkRole(call, institutionId, input.role);
-  await requireRank(db, actor, { institutionId, role: input.role }, GIVES_NO_MORE);
-  if (institutionId !== null) {
-    await requireSeat(call, institutionId, institution === undefined ? 'email' : 'institution');
-  }
+  const { institutionId, workplace } = await checkUser(call);
   const row = {
     ...input,
     institutionId,
@@ -55,7 +73,7 @@ async function createUser(
   } as const;
   const id = await insertUser(call, row, workplace);
   if (passwordHash === null) await enqueueMail(db, 'invitation', input.email, now);
-  else await noteSecurityEvent(db, { kind: 'password.set', userId: id, byId }, now);
+  else await noteSecurityEvent(db, { kind: 'password.set', userId: id, byId: actor.userId }, now);
   return id;
 }
 

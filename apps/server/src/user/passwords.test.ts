@@ -11,6 +11,7 @@ import { securityEvent } from '../schema/session.ts';
 import { appUser } from '../schema/tenant.ts';
 import { createThrottle } from '../session/throttle.ts';
 import { ADMIN, databases, instituteForm, ORIGIN, PASSWORD, useTestApp } from '../testing/app.ts';
+import { fillKnown, KNOWN_MAX } from '../testing/fill-known.ts';
 import { setPasswordOf } from './passwords.ts';
 
 const NEW = 'lotus pond at six';
@@ -394,6 +395,25 @@ describe.each(databases)('passwords on $kind', (database) => {
     const viewer = await test.signIn(other.email);
     await test.db.update(appUser).set({ role: 'Viewer' }).where(eq(appUser.email, other.email));
     expect((await set(staff.email, viewer.accessToken)).body.code).toBe('FORBIDDEN');
+  });
+
+  it('takes one place of the known callers for all that one user asks at a time', async () => {
+    const { email } = await newOwner();
+    const { accessToken: token } = await test.signIn(email);
+    const filled = fillKnown(KNOWN_MAX - 1);
+    try {
+      const own = { currentPassword: 'not the right one', newPassword: NEW, confirmPassword: NEW };
+      const tries = [1, 2, 3, 4].map(() =>
+        test.call('PATCH', '/user/me/update-password', { token, body: own }),
+      );
+      expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(4).fill(400));
+      const body = { password: NEW, confirmPassword: NEW };
+      const path = `/user/${await idOf(email)}/update-password`;
+      const sets = [1, 2, 3, 4].map(() => test.call('PATCH', path, { token: admin, body }));
+      expect((await Promise.all(sets)).map(({ status }) => status)).toEqual(Array(4).fill(200));
+    } finally {
+      await filled.end();
+    }
   });
 
   it('sets someone’s password five times an hour, since each is a mail to them', async () => {

@@ -12,6 +12,7 @@ import { isToken } from '../secrets.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
 import { hashingAdmission, hashPassword, verifyPassword } from '../session/passwords.ts';
+import { serializeByKey } from '../session/queue.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import { type Throttle, unlockAccount } from '../session/throttle.ts';
 import { MANAGES_NO_ONE_ABOVE, requireRank } from './roles.ts';
@@ -37,7 +38,7 @@ export async function generatePassword(
   if (!account || !mayUse(account, type)) throw new HttpError('LINK_EXPIRED');
   const named = type === 'create' ? namesOf(input) : {};
   refusePersonal('password', input.password, { ...account, ...named });
-  const passwordHash = await hashForStore(input.password);
+  const passwordHash = await hashForStore(input.password, account.id);
   // Not the call's: hashing may have waited behind others, and a link may have expired since then.
   const now = new Date();
   await inTransaction(db, async (tx) => {
@@ -58,9 +59,19 @@ export async function generatePassword(
   await throttle.forgiveAccount(account.email, address);
 }
 
-/** For callers with a link or a session: they need not wait behind those who have neither. */
-export function hashForStore(password: string): Promise<string> {
-  return hashingAdmission('known', () => hashPassword(password));
+const oneByOne = serializeByKey();
+
+/**
+ * Runs work that hashes for a caller with a link or a session: they need not wait behind those who have neither. Each user
+ * takes one place at a time, so that no one's requests keep others from signing in.
+ */
+function whileHashing<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  return oneByOne(userId, () => hashingAdmission('known', work));
+}
+
+/** The password in the form that is stored, hashed for the user who asks for it. */
+export function hashForStore(password: string, userId: string): Promise<string> {
+  return whileHashing(userId, () => hashPassword(password));
 }
 
 function mayUse(account: Account, type: Body<'generatePassword'>['type']): boolean {
@@ -93,7 +104,7 @@ export async function changeOwnPassword(
 ): Promise<(tx: Database) => Promise<null>> {
   const account = await existing(actor, db, actor.userId);
   // As at sign-in: someone who finds an open session must not be able to guess either.
-  const proved = await hashingAdmission('known', () =>
+  const proved = await whileHashing(account.id, () =>
     throttle.tryPassword(account.email, address, async () =>
       (await verifyPassword(account.passwordHash, currentPassword)) ? account : undefined,
     ),
@@ -108,7 +119,7 @@ export async function changeOwnPassword(
     );
   }
   refusePersonal('newPassword', newPassword, account);
-  const passwordHash = await hashForStore(newPassword);
+  const passwordHash = await hashForStore(newPassword, account.id);
   return async (tx) => {
     const now = new Date();
     const present = await lockAccount(actor.scope, tx, account.id);
@@ -145,7 +156,7 @@ export async function setPasswordOf(
   }
   refusePersonal('password', password, account);
   await throttle.countPasswordSet(account.id);
-  const passwordHash = await hashForStore(password);
+  const passwordHash = await hashForStore(password, actor.userId);
   return async (tx) => {
     const now = new Date();
     // Hashing takes long: the user may have moved, or been given another role or address.

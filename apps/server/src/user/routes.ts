@@ -43,7 +43,7 @@ export function userHandlers({ db: outside, sessions, throttle }: UserParts): Ha
 
     create: {
       async prepare(call) {
-        const create = await prepareUser(throttle, call);
+        const create = await prepareUser(outside, throttle, call);
         return async (db) => users.read({ ...call, db }, await create(db));
       },
     },
