@@ -10,6 +10,7 @@ import { dropFile, keepFile } from '../files/store.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
+import { institutions } from '../institution/store.ts';
 import type { Actor } from '../session/guard.ts';
 import { readCurrentUser, users } from './store.ts';
 
@@ -27,15 +28,17 @@ export async function updateProfile(
     readCurrentUser(call),
   );
   if (preferences) await keepPreferences(db, actor, preferences);
+  // Before files, in the one order: a new name of its owner changes what it is found by.
+  if (photo && institutionId !== null) await institutions.lockIfFound(call, institutionId);
   const change = {
     ...fields,
     ...(avatar === null && { avatarHash: null }),
     ...(photo && { avatarHash: await keepFile(db, photo.type, photo.bytes, now) }),
   };
   await updateUser(call, actor.userId, change);
+  await noteRenamed(db, institutionId, actor.userId, fields);
   const { avatarHash: after = before } = change;
   if (before !== null && after !== before) await dropFile(db, before);
-  await noteRenamed(db, institutionId, actor.userId, fields);
 }
 
 /** @throws HttpError when they come to more than anyone's preferences need. */
