@@ -30,6 +30,7 @@ import { mountPages, type PageFolders } from './pages/pages.ts';
 import { copyPolicy } from './policy/copy.ts';
 import { policyHandlers } from './policy/policy.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
+import { forgetRatesOfAssets, forgetRatesOfCategory } from './rate/forget.ts';
 import { rateHandlers } from './rate/routes.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
@@ -115,8 +116,8 @@ export function createApp({
       ota: otaHandlers,
       whatsapp: whatsappHandlers({ db, templates }),
       generic: genericHandlers,
-      category: categoryHandlers({ db, throttle }),
-      asset: assetHandlers,
+      category: categoryHandlers({ db, throttle, forgetRates: forgetRatesOfCategory }),
+      asset: assetHandlers(forgetRatesOfAssets),
       setting: settingHandlers,
       rate: rateHandlers,
       policy: policyHandlers,

@@ -6,58 +6,73 @@ import { asset } from '../schema/asset.ts';
 import { addAssets } from './add.ts';
 import { assets, assetTable } from './asset.ts';
 import { updateMany } from './update-many.ts';
-import { lockOf, moveTo, requireConnecting, statusOf, writeAsset } from './writes.ts';
+import {
+  type ForgetRates,
+  idsToMove,
+  lockOf,
+  moveTo,
+  requireConnecting,
+  statusOf,
+  writeAsset,
+} from './writes.ts';
 
 /** The calls about assets. Each write locks the institute first, so that limits and orders hold. */
-export const assetHandlers: Handlers['asset'] = {
-  list: assets.list,
+export function assetHandlers(forgetRates: ForgetRates): Handlers['asset'] {
+  return {
+    list: assets.list,
 
-  forTable: assetTable.list,
+    forTable: assetTable.list,
 
-  get: (call) => assets.read(call, call.id),
+    get: (call) => assets.read(call, call.id),
 
-  create: addAssets,
+    create: addAssets,
 
-  async update(call) {
-    const { __v, category, connectingAssets, status, statusReason, ...fields } = call.body;
-    const institute = await lockOf(call, call.id);
-    const row = await assets.lock(call, call.id, __v);
-    await requireConnecting(call, institute.id, connectingAssets, row.id);
-    await writeAsset(call, row, {
-      ...fields,
-      ...(category !== undefined && (await moveTo(call, row, category))),
-      ...statusOf({ status, statusReason }, row),
-      connectingIds: connectingAssets && [...new Set(connectingAssets)],
-    });
-    return assets.read(call, row.id);
-  },
+    async update(call) {
+      const { __v, category, connectingAssets, status, statusReason, ...fields } = call.body;
+      const institute = await lockOf(call, call.id);
+      if (category !== undefined) {
+        // Locked before the asset.
+        const moved = await idsToMove(call, institute.id, eq(asset.id, call.id), category);
+        await forgetRates(call, institute.id, moved);
+      }
+      const row = await assets.lock(call, call.id, __v);
+      await requireConnecting(call, institute.id, connectingAssets, row.id);
+      await writeAsset(call, row, {
+        ...fields,
+        ...(category !== undefined && (await moveTo(call, row, category))),
+        ...statusOf({ status, statusReason }, row),
+        connectingIds: connectingAssets && [...new Set(connectingAssets)],
+      });
+      return assets.read(call, row.id);
+    },
 
-  updateMany,
+    updateMany: (call) => updateMany(call, forgetRates),
 
-  async updateOrder(call) {
-    const { db, body } = call;
-    const institute = await lockInstitute(call, body.institution);
-    const own = and(eq(asset.institutionId, institute.id), eq(asset.categoryId, body.category));
-    const rows = await db.select().from(asset).where(own).orderBy(asset.id).for('update');
-    const moved = placesOf(rows, body.orders).filter(({ row, order }) => row.order !== order);
-    if (moved.length > 0) {
-      const places = sql.join(
-        moved.map(({ row, order }) => sql`(${row.id}, ${order}::int)`),
-        sql`, `,
-      );
-      await db.execute(sql`
+    async updateOrder(call) {
+      const { db, body } = call;
+      const institute = await lockInstitute(call, body.institution);
+      const own = and(eq(asset.institutionId, institute.id), eq(asset.categoryId, body.category));
+      const rows = await db.select().from(asset).where(own).orderBy(asset.id).for('update');
+      const moved = placesOf(rows, body.orders).filter(({ row, order }) => row.order !== order);
+      if (moved.length > 0) {
+        const places = sql.join(
+          moved.map(({ row, order }) => sql`(${row.id}, ${order}::int)`),
+          sql`, `,
+        );
+        await db.execute(sql`
         update ${asset} set "order" = placed.place, updated_at = ${call.now},
           updated_by = ${call.actor.userId}, version = ${asset.version} + 1
         from (values ${places}) as placed(id, place)
         where ${asset.id} = placed.id and ${asset.institutionId} = ${institute.id}`);
-    }
-    return assets.all(call, sql`${own}`, asset.order);
-  },
+      }
+      return assets.all(call, sql`${own}`, asset.order);
+    },
 
-  async remove(call) {
-    await lockOf(call, call.id);
-    const row = await assets.lock(call, call.id, undefined);
-    await assets.remove(call, row);
-    return null;
-  },
-};
+    async remove(call) {
+      await lockOf(call, call.id);
+      const row = await assets.lock(call, call.id, undefined);
+      await assets.remove(call, row);
+      return null;
+    },
+  };
+}

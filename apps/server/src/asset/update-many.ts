@@ -9,12 +9,12 @@ import { nextPlace } from '../resource/rows.ts';
 import { asset } from '../schema/asset.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import type { AssetRow, NewAsset } from './asset.ts';
-import { requireCategory, statusOf, writeAsset } from './writes.ts';
+import { type ForgetRates, idsToMove, requireCategory, statusOf, writeAsset } from './writes.ts';
 
 type UpdateMany = Call<'asset', 'updateMany'>;
 
 /** Changes many assets alike. A dry run says how many it finds and how many would change. */
-export async function updateMany(call: UpdateMany): Promise<Built> {
+export async function updateMany(call: UpdateMany, forgetRates: ForgetRates): Promise<Built> {
   const { db, body } = call;
   const { set, dryRun = false } = body;
   const institute = await lockInstitute(call, body.institution);
@@ -24,10 +24,19 @@ export async function updateMany(call: UpdateMany): Promise<Built> {
     missingFeature(allowance, 'assetManagement', 'changing many assets at once'),
   );
   if (set.category) await requireCategory(call, set.category, institute.id, 'set.category');
+  const chosen = chosenBy(body);
+  if (set.category && !dryRun) {
+    // Locked before the assets.
+    await forgetRates(
+      call,
+      institute.id,
+      await idsToMove(call, institute.id, chosen, set.category),
+    );
+  }
   const rows = await db
     .select()
     .from(asset)
-    .where(and(eq(asset.institutionId, institute.id), chosenBy(body)))
+    .where(and(eq(asset.institutionId, institute.id), chosen))
     .orderBy(asset.id)
     .for('update');
   const changed = rows.flatMap((row) => {

@@ -1,5 +1,5 @@
 import { type Asset, type AssetStatus, needsDates } from '@booking/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
 import { fieldError } from '../http-error.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
@@ -30,6 +30,27 @@ export async function writeAsset(
     ...changes,
     ...(isFound && derivedOf({ code, name, tags })),
   });
+}
+
+/** Removes the rates of assets that leave their category. */
+export type ForgetRates = (
+  context: WriteContext,
+  institutionId: string,
+  ids: readonly string[],
+) => Promise<void>;
+
+/** Which of the chosen assets of an institute, locked by the caller, are not in a category yet. */
+export async function idsToMove(
+  { db }: ReadContext,
+  institutionId: string,
+  chosen: SQL | undefined,
+  categoryId: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: asset.id })
+    .from(asset)
+    .where(and(eq(asset.institutionId, institutionId), chosen, ne(asset.categoryId, categoryId)));
+  return rows.map(({ id }) => id);
 }
 
 /** The columns of a move: a moved asset comes last in its new category. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Handlers } from '../http/call.ts';
+import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
 import { nextPlace } from '../resource/rows.ts';
 import { category } from '../schema/category.ts';
@@ -30,10 +31,16 @@ import { refuseUsed } from './uses.ts';
 interface CategoryParts {
   readonly db: Database;
   readonly throttle: Throttle;
+  /** Removes what is left of the rates of a category. */
+  readonly forgetRates: (context: WriteContext, institutionId: string, id: string) => Promise<void>;
 }
 
 /** The calls about categories. Each write locks the institute first, so that limits and orders hold. */
-export function categoryHandlers({ db: outside, throttle }: CategoryParts): Handlers['category'] {
+export function categoryHandlers({
+  db: outside,
+  throttle,
+  forgetRates,
+}: CategoryParts): Handlers['category'] {
   return {
     list: categories.list,
 
@@ -86,9 +93,11 @@ export function categoryHandlers({ db: outside, throttle }: CategoryParts): Hand
     updateOrder,
 
     async remove(call) {
-      await lockInstituteOf(call, call.id);
+      const institute = await lockInstituteOf(call, call.id);
+      await refuseUsed(call.db, call.id, call.now);
+      // Rates that are over don't keep it; they are locked before it.
+      await forgetRates(call, institute.id, call.id);
       const row = await categories.lock(call, call.id, undefined);
-      await refuseUsed(call.db, row.id);
       await categories.remove(call, row);
       await dropImages(call.db, row.images);
       return null;

@@ -13,6 +13,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { category } from '../schema/category.ts';
+import { rate } from '../schema/rate.ts';
 import { subscription } from '../schema/subscription.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 import { idMakers } from '../testing/id-makers.ts';
@@ -105,6 +106,49 @@ describe.each(databases)('rates on $kind', (database) => {
         },
       })
       .where(eq(subscription.institutionId, home.id));
+
+  const write = async (method: string, path: string, body?: object) => {
+    const answer = await test.call(method, path, { token, body });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  };
+
+  it.each([
+    ['one by one', (id: string, to: string) => ({ path: `/asset/${id}`, body: { category: to } })],
+    [
+      'with others',
+      (id: string, to: string) => ({
+        path: '/asset/updateAssets',
+        body: { institution: home.id, ids: [id], set: { category: to } },
+      }),
+    ],
+  ])('leaves no rate of an asset behind that is moved %s', async (_, move) => {
+    await entitle('assetManagement');
+    const [first = '', second = ''] = categories;
+    const assetId = await idMakers.assetId(test, home);
+    await write('PATCH', `/asset/${assetId}`, { category: first });
+    const own = { ...priced(5000), scope: { assets: [assetId] } };
+    await save({ changes: [own] });
+    const { path, body } = move(assetId, second);
+    await write('PATCH', path, body);
+    await write('DELETE', `/category/${first}`);
+    expect((await save({ changes: [own] })).affected).toBe(1);
+  });
+
+  it('keeps a category with rates that still hold from being deleted', async () => {
+    const [first = '', second = '', third = ''] = categories;
+    await save({ changes: [priced(5000), { ...priced(5000, 1, 1, 1) }, priced(5000, 1, 1, 2)] });
+    const refused = await test.call('DELETE', `/category/${first}`, { token });
+    expect(refused.body).toMatchObject({
+      code: 'IN_USE',
+      data: { blockers: [{ what: 'rates', count: 1 }] },
+    });
+    const over = { date: addDays(today, -1) };
+    await test.db.update(rate).set(over).where(eq(rate.categoryId, second));
+    await write('DELETE', `/category/${second}`);
+    const noPackage = { ratePackage: 'GONE' };
+    await test.db.update(rate).set(noPackage).where(eq(rate.categoryId, third));
+    await write('DELETE', `/category/${third}`);
+  });
 
   it('[API-03 rate.list] resolves each value, and says where it comes from', async () => {
     const assetId = await idMakers.assetId(test, home);
