@@ -166,6 +166,40 @@ describe.each(databases)('assets on $kind', (database) => {
     expect((await write(lake)).body).toMatchObject({ code: 'NOT_ENTITLED' });
   });
 
+  it('changes no more assets by a filter than may be named', async () => {
+    await house();
+    const copies = (from: number, to: number) =>
+      test.db.execute(sql`
+      insert into asset select (jsonb_populate_record(asset, jsonb_build_object(
+          'id', lpad(to_hex(n), 24, '0'), 'code', 'N' || n, 'code_key', 'N' || n))).*
+        from asset, generate_series(${from}::int, ${to}::int) as n
+        where institution_id = ${tenant.id} and code = '1'`);
+    // 1,000 in all.
+    await copies(1, 997);
+    const write = (dryRun: boolean) =>
+      send('PATCH', '/asset/updateAssets', {
+        institution: tenant.id,
+        filter: { isActive: true },
+        set: { floor: 'G' },
+        dryRun,
+      });
+    expect((await write(true)).body.data.result).toMatchObject({ matched: 1000 });
+    await copies(998, 998);
+    for (const dryRun of [true, false]) {
+      const { status, body } = await write(dryRun);
+      expect([status, body.errors]).toEqual([
+        400,
+        [
+          {
+            path: 'filter',
+            code: 'too_big',
+            message: 'The filter finds 1,001 assets. Narrow it to at most 1,000.',
+          },
+        ],
+      ]);
+    }
+  });
+
   it('[API-03 asset.remove] deletes an asset', async () => {
     await house();
     const [first] = (await listed()).data.assets;

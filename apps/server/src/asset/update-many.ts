@@ -1,10 +1,11 @@
-import type { AssetsUpdated } from '@booking/api-client/contract';
+import { ASSETS_UPDATED_MAX, type AssetsUpdated } from '@booking/api-client/contract';
 import { and, arrayOverlaps, eq, inArray, type SQL } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
 import type { Built } from '../database/document.ts';
 import { anyOfValues, equals } from '../database/list.ts';
 import { matches } from '../database/search.ts';
 import type { Call } from '../http/call.ts';
+import { fieldError } from '../http-error.ts';
 import { nextPlace } from '../resource/rows.ts';
 import { asset } from '../schema/asset.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
@@ -25,6 +26,7 @@ export async function updateMany(call: UpdateMany, forgetRates: ForgetRates): Pr
   );
   if (set.category) await requireCategory(call, set.category, institute.id, 'set.category');
   const chosen = chosenBy(body);
+  await refuseTooMany(call, institute.id, chosen);
   if (set.category && !dryRun) {
     // Locked before the assets.
     await forgetRates(
@@ -53,6 +55,19 @@ export async function updateMany(call: UpdateMany, forgetRates: ForgetRates): Pr
   }
   const result: AssetsUpdated = { matched: rows.length, changed: changed.length, dryRun };
   return { json: JSON.stringify(result) };
+}
+
+/** Each is locked and written: no more of them than may be named. */
+async function refuseTooMany(
+  { db }: UpdateMany,
+  institutionId: string,
+  chosen: SQL | undefined,
+): Promise<void> {
+  const count = await db.$count(asset, and(eq(asset.institutionId, institutionId), chosen));
+  if (count <= ASSETS_UPDATED_MAX) return;
+  const [most, found] = [ASSETS_UPDATED_MAX, count].map((one) => one.toLocaleString('en-IN'));
+  const message = `The filter finds ${found} assets. Narrow it to at most ${most}.`;
+  throw fieldError('VALIDATION', 'filter', message, 'too_big');
 }
 
 function chosenBy({ ids, filter }: UpdateMany['body']): SQL | undefined {
