@@ -1,9 +1,10 @@
 import { currencyDigits } from '@booking/api-client/contract';
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import { fieldError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { category } from '../schema/category.ts';
 import { rateChange } from '../schema/rate.ts';
+import { institution } from '../schema/tenant.ts';
 import type { InstitutionRow } from './store.ts';
 
 /**
@@ -29,4 +30,17 @@ export async function requireSameUnits(
   if (changed === 0) return;
   const message = `This institute has prices in ${before}. ${currency} has other units: choose it before the first price.`;
   throw fieldError('BUSINESS_RULE', path, message, 'fixed');
+}
+
+/** Whether amounts of one institution mean the same in another one. */
+export async function shareCurrency(
+  { db }: ReadContext,
+  one: string,
+  other: string,
+): Promise<boolean> {
+  const rows = await db
+    .selectDistinct({ currency: institution.currency })
+    .from(institution)
+    .where(inArray(institution.id, [one, other]));
+  return rows.length === 1;
 }

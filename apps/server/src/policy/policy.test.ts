@@ -1,4 +1,8 @@
-import { POLICY_DEFAULTS, policy as policySchema } from '@booking/api-client/contract';
+import {
+  POLICY_DEFAULTS,
+  policy as policySchema,
+  SETTING_DEFAULTS,
+} from '@booking/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
@@ -104,6 +108,77 @@ describe.each(databases)('policies on $kind', (database) => {
       links: { facebookUrl: null },
     });
     expect((await read(clone.id))[0]).toMatchObject({ versionNo: 1, ...POLICY_DEFAULTS });
+  });
+
+  it('is cloned with the settings, and no amounts in another currency', async () => {
+    const { id: institution } = await entitled();
+    const charge = { chargeMode: 'fixed', chargeValue: 500 };
+    const nights = { chargeMode: 'nights', chargeValue: 1 };
+    const deposit = { isRequired: true, mode: 'fixed', value: 800, dueHours: 0 };
+    const tiers = [
+      { hoursBefore: 48, ...charge },
+      { hoursBefore: 24, ...nights },
+    ];
+    const content = { ...POLICY_DEFAULTS, tiers, noShow: charge, deposit };
+    expect((await send('POST', '', { institution, ...content })).status).toBe(201);
+    const tax = {
+      name: 'GST',
+      appliesTo: 'room',
+      mode: 'percent',
+      rate: 12,
+      basis: 'perNight',
+      isInclusive: false,
+      minTariff: null,
+      maxTariff: 7500,
+      effectiveFrom: '2026-01-01',
+      effectiveTo: null,
+    };
+    const food = { ...tax, name: 'Cess', appliesTo: 'food', maxTariff: null };
+    const levy = { ...food, name: 'Levy', appliesTo: 'service', mode: 'fixed', rate: 300 };
+    const packages = [
+      { key: 'EP', name: 'Room only', mode: 'amount', value: 100, meals: [], isDefault: true },
+      { key: 'CP', name: 'Breakfast', mode: 'percent', value: 12, meals: [], isDefault: false },
+    ];
+    const sections = {
+      stayTimes: {
+        earlyCheckIn: { isAllowed: true, fromTime: '08:00', charge: 500 },
+        lateCheckOut: { isAllowed: true, untilTime: '14:00', charge: 600 },
+      },
+      rates: { minRate: 900, maxRate: 90_000, rounding: 100, ratePackages: packages },
+      taxes: { rules: [tax, { ...tax, rate: 18, minTariff: 7500, maxTariff: null }, food, levy] },
+    };
+    const saved = await test.call('PATCH', '/setting/save', {
+      token,
+      body: { institution, ...sections },
+    });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    const cloned = async (currency: string) => {
+      const { id } = await test.institute(token, { cloneOf: institution, currency });
+      const { body } = await test.call('GET', `/setting?institution=${id}`, { token });
+      return { setting: body.data.settings[0], policy: (await read(id))[0] };
+    };
+    const same = await cloned('INR');
+    expect(same.setting).toMatchObject(sections);
+    expect(same.policy).toMatchObject(content);
+    const other = await cloned('USD');
+    expect(other.setting).toMatchObject({
+      stayTimes: {
+        earlyCheckIn: { isAllowed: true, fromTime: '08:00', charge: 0 },
+        lateCheckOut: { isAllowed: true, untilTime: '14:00', charge: 0 },
+      },
+      rates: {
+        minRate: null,
+        maxRate: null,
+        rounding: SETTING_DEFAULTS.rates.rounding,
+        ratePackages: [{ value: 0 }, { value: 12 }],
+      },
+      taxes: { rules: [food, { ...levy, rate: 0 }] },
+    });
+    expect(other.policy).toMatchObject({
+      tiers: [{ hoursBefore: 48, chargeMode: 'fixed', chargeValue: 0 }, tiers[1]],
+      noShow: { chargeMode: 'fixed', chargeValue: 0 },
+      deposit: { ...deposit, value: 0 },
+    });
   });
 
   it('needs a plan with policies to write one', async () => {
