@@ -5,7 +5,15 @@ import { type MailKind, outbox } from '../schema/outbox.ts';
 import { ADMIN, databases, ORIGIN, useTestApp } from '../testing/app.ts';
 import type { Letter } from './letter.ts';
 import { startMailWorker } from './mail-worker.ts';
+import { NotSent } from './mailer.ts';
 import { enqueueMail, onMailQueued } from './outbox.ts';
+
+/** Ends once it is aborted. */
+function abortedWith(error: Error, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(error), { once: true });
+  });
+}
 
 describe.each(databases)('the mail worker on $kind', (database) => {
   const test = useTestApp(database);
@@ -20,7 +28,7 @@ describe.each(databases)('the mail worker on $kind', (database) => {
 
   function mailWorker(send: (letter: Letter) => Promise<void>) {
     const settings = { ...test.config, origin: ORIGIN };
-    return startMailWorker(test.db, { send, close() {} }, settings);
+    return startMailWorker(test.db, { send }, settings);
   }
 
   it('keeps an email until it is sent, and retries with growing pauses', async () => {
@@ -86,7 +94,7 @@ describe.each(databases)('the mail worker on $kind', (database) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const settings = { ...test.config, origin: ORIGIN, resetSpreadMs: 10_000 };
-    const own = startMailWorker(test.db, { async send() {}, close() {} }, settings);
+    const own = startMailWorker(test.db, { async send() {} }, settings);
     for (const [kind, ms] of [
       ['invitation', 100],
       ['reset', 5100],
@@ -170,22 +178,37 @@ describe.each(databases)('the mail worker on $kind', (database) => {
   it('stops without waiting for a silent server, and puts the email back', async () => {
     for (const _ of [1, 2, 3]) await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date());
     const begun = Promise.withResolvers<void>();
-    const never = Promise.withResolvers<void>();
     let sent = 0;
-    const send = () => {
+    const send = (_: Letter, signal?: AbortSignal) => {
       sent += 1;
       begun.resolve();
-      return never.promise;
+      return abortedWith(new NotSent('Aborted.'), signal);
     };
     const settings = { ...test.config, origin: ORIGIN, stopMs: 1 };
-    const own = startMailWorker(test.db, { send, close() {} }, settings);
+    const own = startMailWorker(test.db, { send }, settings);
     void own.deliver();
     await begun.promise;
     await own.stop();
     expect(sent).toBe(1);
     const mails = await test.db.select().from(outbox);
     expect(mails.filter(({ dueAt }) => dueAt.getTime() <= Date.now())).toHaveLength(3);
-    never.resolve();
+    await test.db.delete(outbox);
+  });
+
+  it('keeps its claim on an email that the server may have accepted when it stops', async () => {
+    await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date());
+    const begun = Promise.withResolvers<void>();
+    const send = (_: Letter, signal?: AbortSignal) => {
+      begun.resolve();
+      return abortedWith(new Error('The connection was closed.'), signal);
+    };
+    const settings = { ...test.config, origin: ORIGIN, stopMs: 1 };
+    const own = startMailWorker(test.db, { send }, settings);
+    void own.deliver();
+    await begun.promise;
+    await own.stop();
+    const mails = await test.db.select().from(outbox);
+    expect(mails.map(({ dueAt }) => dueAt.getTime() > Date.now())).toEqual([true]);
     await test.db.delete(outbox);
   });
 

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { log } from '../log.ts';
 import type { MailKind } from '../schema/outbox.ts';
 import { type ComposeSettings, compose } from './compose.ts';
-import type { Mailer } from './mailer.ts';
+import { type Mailer, NotSent } from './mailer.ts';
 import {
   CLAIM_MS,
   claimMail,
@@ -20,7 +20,7 @@ export interface MailWorker {
   wake(kind: MailKind): void;
   /** Sends everything that is due. Resolves when it is sent. */
   deliver(): Promise<void>;
-  /** Stops sending. The email being sent gets a few seconds, then it goes back to the outbox. */
+  /** Stops sending. The email being sent gets a few seconds, then it is aborted and goes back to the outbox. */
   stop(): Promise<void>;
 }
 
@@ -44,6 +44,8 @@ const RETRY_MS = 30_000;
 const RETRY_MAX_MS = 3_600_000;
 const TRIES = 15;
 const STOP_MS = 4000;
+/** How long an email that is aborted may take to go back to the outbox. */
+const ABORT_MS = 1000;
 
 /** Starts sending. Any number of processes may run it: each email is claimed by one of them. */
 export function startMailWorker(
@@ -56,16 +58,14 @@ export function startMailWorker(
   const outsideRequest = AsyncLocalStorage.snapshot();
   let soon: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
-  let underWay: OutboxMail | undefined;
+  const ending = new AbortController();
   let stopped = false;
 
   async function sendAll(): Promise<void> {
     while (!stopped) {
       const mail = await claimMail(db, new Date());
       if (!mail) return;
-      underWay = mail;
       await attempt(mail);
-      underWay = undefined;
     }
   }
 
@@ -76,9 +76,10 @@ export function startMailWorker(
     );
     try {
       const letter = await compose(db, mail, settings, new Date());
-      if (letter) await mailer.send(letter);
+      if (letter) await mailer.send(letter, ending.signal);
       await removeMail(db, mail);
     } catch (error) {
+      if (ending.signal.aborted) return await giveBack(mail, error);
       const isLast = mail.tries >= TRIES;
       log(isLast ? 'error' : 'warn', isLast ? 'mail.given-up' : 'mail.failed', {
         mail: mail.id,
@@ -92,6 +93,19 @@ export function startMailWorker(
     } finally {
       clearInterval(renewal);
     }
+  }
+
+  /** One that the server may have accepted waits until its claim is over: given back, it would be sent twice at once. */
+  async function giveBack(mail: OutboxMail, error: unknown): Promise<void> {
+    // The retry issues a new link, so its count stays.
+    if (error instanceof NotSent) await postponeMail(db, mail, new Date());
+  }
+
+  /** Waits for the round, for a time. */
+  async function roundWithin(ms: number): Promise<void> {
+    const late = new AbortController();
+    await Promise.race([round, wait(ms, undefined, late).catch(() => {})]);
+    late.abort();
   }
 
   /** One round after another: two at once would only wait for each other. */
@@ -115,12 +129,9 @@ export function startMailWorker(
       stopped = true;
       clearInterval(timer);
       clearTimeout(soon);
-      const late = new AbortController();
-      await Promise.race([round, wait(stopMs, undefined, late).catch(() => {})]);
-      late.abort();
-      mailer.close();
-      // The retry issues a new link, so its count stays.
-      if (underWay) await postponeMail(db, underWay, new Date());
+      await roundWithin(stopMs);
+      ending.abort();
+      await roundWithin(ABORT_MS);
     },
   };
 }

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { ORIGIN } from '../testing/app.ts';
 import { letter } from './letter.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer, NotSent } from './mailer.ts';
 
 const TO = { name: 'Asha Mehta', address: 'asha@lakeview.example' };
 const HREF = `${ORIGIN}/password/create/${'A'.repeat(43)}`;
@@ -91,7 +91,6 @@ describe('mail without a server', () => {
   it('is a file for this user only, that a mail program opens', async () => {
     const mailer = createMailer(readConfig({ ...SECRET, DATA_DIR: folder }));
     await mailer.send(letter(TO, INVITATION));
-    mailer.close();
     const mails = path.join(folder, 'mail');
     const [name = '', ...others] = readdirSync(mails);
     expect(others).toEqual([]);
@@ -115,7 +114,7 @@ describe('mail without a server', () => {
     for (const name of ['old.eml.part', 'old.eml']) {
       utimesSync(path.join(mails, name), yesterday, yesterday);
     }
-    createMailer(readConfig({ ...SECRET, DATA_DIR: folder })).close();
+    createMailer(readConfig({ ...SECRET, DATA_DIR: folder }));
     const left = readdirSync(mails);
     expect(left).toEqual(expect.arrayContaining(['young.eml.part', 'old.eml']));
     expect(left).not.toContain('old.eml.part');
@@ -127,7 +126,6 @@ describe('mail without a server', () => {
     const to = { ...TO, name: 'Asha\r\nBcc: everybody@rao.example' };
     const subject = `Demo\r\nBcc: everybody@rao.example ${'demo '.repeat(100)}`;
     await mailer.send(letter(to, { ...INVITATION, subject }));
-    mailer.close();
     const [name = ''] = readdirSync(path.join(dataDir, 'mail'));
     expect(Buffer.byteLength(name)).toBeLessThan(128);
     const [headers] = readFileSync(path.join(dataDir, 'mail', name), 'utf8').split('\r\n\r\n');
@@ -176,9 +174,49 @@ describe('mail by a server', () => {
       }),
     );
     await mailer.send(letter(TO, INVITATION));
-    mailer.close();
     expect(heard).toContain('MAIL FROM:<desk@booking.example>');
     expect(heard).toContain('RCPT TO:<asha@lakeview.example>');
     expect(heard).toContain('Subject: ');
+  });
+
+  it.each([
+    ['has said nothing yet', '', true],
+    ['has the whole message', '220 sink\r\n', false],
+  ])('is not sent when it is aborted while the server %s', async (_, greeting, isNotSent) => {
+    const reached = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const slow = createServer((socket) => {
+      let received = '';
+      socket.on('close', () => ended.resolve());
+      socket.on('error', () => {});
+      socket.resume();
+      if (greeting === '') return reached.resolve();
+      socket.write(greeting);
+      socket.on('data', (bytes) => {
+        const text = bytes.toString();
+        received += text;
+        if (received.endsWith('\r\n.\r\n')) return reached.resolve();
+        if (received.includes('DATA\r\n')) {
+          if (text.startsWith('DATA')) socket.write('354 go on\r\n');
+        } else socket.write('250 ok\r\n');
+      });
+    });
+    await new Promise<void>((done) => slow.listen(0, '127.0.0.1', done));
+    const address = slow.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const smtp = { SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: ORIGIN };
+    const mailer = createMailer(
+      readConfig({ ...SECRET, ...smtp, MAIL_FROM: 'desk@booking.example' }),
+    );
+    const abort = new AbortController();
+    const sending = mailer.send(letter(TO, INVITATION), abort.signal);
+    const failed = expect(sending).rejects.toSatisfy(
+      (error) => error instanceof NotSent === isNotSent,
+    );
+    await reached.promise;
+    abort.abort();
+    await failed;
+    await ended.promise;
+    slow.close();
   });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { brand } from '@booking/content';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
@@ -9,9 +10,16 @@ import type { Letter } from './letter.ts';
 
 /** Sends email. */
 export interface Mailer {
-  /** Resolves once the message is accepted by the mail server, or written to disk. */
-  send(letter: Letter): Promise<void>;
-  close(): void;
+  /**
+   * Resolves once the message is accepted by the mail server, or written to disk. An aborted `signal` ends it.
+   * @throws NotSent where that was before the server could have accepted it.
+   */
+  send(letter: Letter, signal?: AbortSignal): Promise<void>;
+}
+
+/** A message that was aborted before anyone could have got it. */
+export class NotSent extends Error {
+  override readonly name = 'NotSent';
 }
 
 const FOLDER = 'mail';
@@ -31,19 +39,33 @@ export function createMailer(config: Config): Mailer {
 }
 
 function bySmtp(url: string, from: string): Mailer {
-  const transport = createTransport({
+  const options = {
     url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return {
-    async send(letter) {
-      await transport.sendMail(message(letter, from));
+    async send(letter, signal) {
+      let isHandedOver = false;
+      const transport = createTransport(options);
+      transport.use('stream', (mail, done) => {
+        // Its stream is made once the server is ready for a message.
+        mail.message.transform(() => {
+          isHandedOver = true;
+          return new PassThrough();
+        });
+        done();
+      });
+      try {
+        await transport.sendMail({ ...message(letter, from), ...(signal && { signal }) });
+      } catch (error) {
+        if (signal?.aborted && !isHandedOver) throw new NotSent('Aborted.', { cause: error });
+        throw error;
+      }
     },
-    close: () => transport.close(),
   };
 }
 
@@ -65,7 +87,8 @@ function toFiles(from: string, folder: string): Mailer {
   sweep(folder);
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(letter) {
+    async send(letter, signal) {
+      if (signal?.aborted) throw new NotSent('Aborted.');
       const { message: bytes } = await transport.sendMail(message(letter, from));
       // For this user only: the links in them open accounts.
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -74,7 +97,6 @@ function toFiles(from: string, folder: string): Mailer {
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
-    close: () => transport.close(),
   };
 }
 

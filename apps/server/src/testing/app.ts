@@ -127,7 +127,7 @@ export async function openTestApp(
   });
   const config = { ...testConfig(), ...change };
   const letters: Letter[] = [];
-  const mailer = { send: async (letter: Letter) => void letters.push(letter), close() {} };
+  const mailer = { send: async (letter: Letter) => void letters.push(letter) };
   // Nothing wakes it and it makes no rounds, so mails go out when a test asks for them: an invitation that goes out by itself, or
   // not yet, has made the link that keeps the next one waiting.
   const mailWorker = startMailWorker(open.db, mailer, { ...config, origin: ORIGIN, roundMs: 0 });
