@@ -1,14 +1,18 @@
 /** What breaks or blocks the release before, which goes on serving while a roll migrates. */
 const UNSAFE: readonly (readonly [RegExp, string])[] = [
   [
-    /\badd column\b(?!.*\b(default|generated)\b).*\bnot null\b/,
+    /\badd (?!constraint\b)(?!.*\b(default|generated)\b).*\bnot null\b/,
     'its inserts do not know the column',
+  ],
+  [
+    /\badd (?!constraint\b).*\b(unique|primary key)\b/,
+    'its rows may break it, and an index of all of them is made under a lock',
   ],
   [/\bset not null\b/, 'its inserts may leave the column out'],
   [/\bdrop default\b/, 'its inserts may rest on the default'],
   [/\brename\b/, 'it uses the old name'],
   [/\bdrop (table|column|view|type|function|extension)\b/, 'it uses what is dropped'],
-  [/\b(set data )?type\b.*\busing\b|\bset data type\b/, 'it writes the old type'],
+  [/\balter (column )?("[^"]+"|\w+) (set data )?type\b/, 'it writes the old type'],
   [
     /\badd constraint\b(?!.*\bnot valid\b)/,
     'its rows may break it, and all of them are read under a lock',
@@ -32,9 +36,23 @@ export function unsafeStatements(migration: string): string[] {
     const text = plain(statement);
     const [, table] = /\balter table "?(\w+)"?/.exec(text) ?? [];
     if (REASON.test(statement) || (table !== undefined && made.has(table))) return [];
-    const why = UNSAFE.find(([pattern]) => pattern.test(text))?.[1] ?? blocks(text, made);
+    const parts = partsOf(text);
+    const found = UNSAFE.find(([pattern]) => parts.some((part) => pattern.test(part)));
+    const why = found?.[1] ?? blocks(text, made);
     return why === undefined ? [] : [`${text}: ${why}`];
   });
+}
+
+/** What one `alter table` changes, each by itself: a word of one must not excuse another. Any other statement is one part. */
+function partsOf(text: string): string[] {
+  if (!text.startsWith('alter table')) return [text];
+  // Without what is quoted or in brackets, where commas and words mean something else.
+  let bare = text.replaceAll(/'(?:[^']|'')*'/g, "''");
+  for (let before = ''; before !== bare; ) {
+    before = bare;
+    bare = bare.replaceAll(/\([^()]*\)/g, '');
+  }
+  return bare.split(/[,;]/);
 }
 
 function blocks(text: string, made: ReadonlySet<string | undefined>): string | undefined {
