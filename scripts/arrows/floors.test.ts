@@ -58,4 +58,15 @@ describe('tables', () => {
       expect(foreignWrites('apps/server/src/seed/sample.ts', source)).toEqual([]);
     }
   });
+
+  it('are written by no one before it is said which folder does', () => {
+    const file = 'apps/server/src/guest/store.ts';
+    const write = (name: string) => `\nawait db.delete(${name});`;
+    const guest = "import { guest } from '../schema/guest.ts';";
+    expect(foreignWrites(file, guest + write('guest'))).toMatchObject([{ line: 2 }]);
+    expect(foreignWrites(file, guest + write('guests'))).toEqual([]);
+    const renamed = "import {\n  type One,\n  institution as table,\n} from '../schema/tenant.ts';";
+    expect(foreignWrites(file, renamed + write('table'))).toHaveLength(1);
+    expect(foreignWrites('apps/server/src/institution/a.ts', renamed + write('table'))).toEqual([]);
+  });
 });

@@ -38,12 +38,27 @@ const writers: Readonly<Record<string, string>> = {
   messageTemplateSync: 'whatsapp',
 };
 
+const LIST = 'scripts/arrows/table-writers.ts';
 const SERVER = 'apps/server/src/';
 /** Fill or restore whole databases, before anything else works on them. */
 const EXEMPT = /^(seed|backup|testing)\/|\.test\.ts$/;
 /** Of drizzle's builders, of the resource kit, and of statements with the table put in. */
 const WRITE =
   /(?:\.(?:insert|update|delete)\(|\browsOf\(\{\s*table: )(\w+)\b|\b(?:insert into|update|delete from) \$\{(\w+)\}/g;
+
+/** What a source takes from the schema. */
+const OF_SCHEMA = /\bimport \{([^}]*)\} from '[^']*\/schema\/[^']*'/g;
+
+/** The tables that a source imports, by the names that they have there. */
+function tablesOf(source: string): ReadonlyMap<string, string> {
+  const names = [...source.matchAll(OF_SCHEMA)].flatMap(([, list = '']) => list.split(','));
+  return new Map(
+    names.flatMap((one) => {
+      const [, table, name = table] = /^\s*(\w+)(?: as (\w+))?\s*$/.exec(one) ?? [];
+      return table === undefined || name === undefined ? [] : [[name, table] as const];
+    }),
+  );
+}
 
 /**
  * Judges the writes of one source of the server: a table is written by its own folder only.
@@ -53,11 +68,18 @@ export function foreignWrites(file: string, source: string): { line: number; why
   if (!file.startsWith(SERVER)) return [];
   const own = file.slice(SERVER.length);
   if (EXEMPT.test(own)) return [];
+  const imported = tablesOf(source);
   return [...source.matchAll(WRITE)].flatMap(({ index, 1: built, 2: put }) => {
-    const table = built ?? put ?? '';
+    const name = built ?? put ?? '';
+    const table = imported.get(name) ?? name;
     const writer = writers[table];
-    if (writer === undefined || own.startsWith(`${writer}/`)) return [];
     const line = source.slice(0, index).split('\n').length;
+    if (writer === undefined) {
+      // Anything else of this form is no table.
+      if (!imported.has(name)) return [];
+      return [{ line, why: `writes ${table}, which has no folder in ${LIST}` }];
+    }
+    if (own.startsWith(`${writer}/`)) return [];
     return [{ line, why: `writes ${table}, which only apps/server/src/${writer} may` }];
   });
 }
