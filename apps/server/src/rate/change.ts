@@ -4,6 +4,7 @@ import {
   daysOf,
   type PriceChangeMode,
   type RateSkipReason,
+  RATE_PRICE_MAX,
   type RateValueName,
   roundedTo,
   WEEKDAYS,
@@ -72,20 +73,24 @@ export interface RateLimits {
   /** In minor units. */
   readonly minRate: number | null;
   readonly maxRate: number | null;
+  /** How many minor units a major one has. */
+  readonly scale: number;
 }
 
 /** Why a cell stays as it is, or undefined. `resolved` is what would hold after the change. */
 export function skipReason(
   cell: RateCell,
   { before, after, resolved }: Readonly<Record<'before' | 'after' | 'resolved', RateValues>>,
-  { today, lastDay, minRate, maxRate }: RateLimits,
+  { today, lastDay, minRate, maxRate, scale }: RateLimits,
 ): RateSkipReason | undefined {
   if (cell.date !== null && cell.date < today) return 'past';
   if (cell.date !== null && cell.date > lastDay) return 'horizon';
   if (isSame(before, after)) return 'unchanged';
   if (after.price !== null && after.price !== before.price) {
     if (minRate !== null && after.price < minRate) return 'belowMinRate';
-    if (maxRate !== null && after.price > maxRate) return 'aboveMaxRate';
+    // Percentages and additions add up, in one call and over many, whatever each of them may be.
+    const most = Math.min(maxRate ?? Number.POSITIVE_INFINITY, RATE_PRICE_MAX * scale);
+    if (after.price > most) return 'aboveMaxRate';
   }
   const { minStay, maxStay } = resolved;
   if (minStay !== null && maxStay !== null && minStay > maxStay) return 'minOverMaxStay';

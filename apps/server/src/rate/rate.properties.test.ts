@@ -274,7 +274,10 @@ describe('what a change does to a cell', () => {
     );
   });
 
-  const limits = { today: '2028-01-01', lastDay: '2028-12-31', minRate: 1_000, maxRate: 9_000 };
+  const limits = {
+    ...{ today: '2028-01-01', lastDay: '2028-12-31' },
+    ...{ minRate: 1_000, maxRate: 9_000, scale: 100 },
+  };
   const day = { ...asset, date: '2028-01-01' };
   const rate = (some: Partial<RateValues>) => ({ ...NO_VALUES, ...some });
   it.each([
@@ -289,6 +292,23 @@ describe('what a change does to a cell', () => {
   ])('skips %j with %j: %s', (cell, after, reason) => {
     const found = skipReason(cell, { before: NO_VALUES, after, resolved: after }, limits);
     expect(found).toBe(reason);
+  });
+
+  it.each([
+    [1, 10_000_000],
+    [100, 1_000_000_000],
+    [1_000, 10_000_000_000],
+  ])('skips what no price may be, in a currency of %i minor units', (scale, most) => {
+    const free = { ...limits, minRate: null, maxRate: null, scale };
+    const reasonFor = (price: number) => {
+      const after = rate({ price });
+      return skipReason(day, { before: NO_VALUES, after, resolved: after }, free);
+    };
+    expect([most, most + 1, Number.POSITIVE_INFINITY].map(reasonFor)).toEqual([
+      undefined,
+      'aboveMaxRate',
+      'aboveMaxRate',
+    ]);
   });
 });
 

@@ -355,6 +355,24 @@ describe.each(databases)('rates on $kind', (database) => {
     expect(result.unusual[0]).toMatchObject({ price: 30_000, usual: 4200, meant: 3000 });
   });
 
+  it.each([
+    ['percent', 3],
+    ['percent', 60],
+    ['add', 60],
+  ] as const)('stores no price above the highest one: %s, %i times', async (mode, times) => {
+    const more: Change = {
+      scope: of(categories[0] ?? ''),
+      ranges: days(1, 1),
+      set: { price: { mode, value: 9_000_000 } },
+    };
+    const result = await save({ changes: Array(times).fill(more) });
+    const made = mode === 'add' ? 1 : 0;
+    expect(result.skipped).toEqual([{ reason: 'aboveMaxRate', count: times - made }]);
+    expect(result.affected).toBe(made);
+    const [[price] = []] = pricesOf(await list(window(1, 1)));
+    expect(price).toBe(mode === 'add' ? 9_004_200 : 4200);
+  });
+
   it('keeps a change from what someone else has changed since', async () => {
     const seen = (await list(window(1, 2))).revision;
     await save({ changes: [priced(5000)] });
