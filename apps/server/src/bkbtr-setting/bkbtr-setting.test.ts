@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { PLATFORM } from '../database/scope.ts';
 import { platformSecret } from '../schema/bkbtr-setting.ts';
-import { institution } from '../schema/tenant.ts';
+import { securityEvent } from '../schema/session.ts';
+import { appUser, institution } from '../schema/tenant.ts';
 import { createSealer } from '../sealer.ts';
 import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from '../testing/app.ts';
 import { MESSAGING_TOKEN, readSecret, resealSecrets } from './secret-rows.ts';
@@ -203,6 +204,38 @@ describe.each(databases)('the settings of the platform on $kind', (database) => 
 
     const removed = await saved({ messaging: { ...provider, token: null } });
     expect(removed.messaging?.token).toEqual({ hasValue: false, last4: null });
+  });
+
+  it('send a secret to no other address than the one that it was entered for', async () => {
+    const provider = { baseUrl: 'https://graph.example/v21.0', accountId: '1029384756' };
+    await saved({ messaging: { ...provider, token: 'EAAG-very-secret-7f3a' } });
+    // The same server; the account and the path may differ.
+    const path = { baseUrl: 'https://graph.example/v22.0', accountId: '7' };
+    expect((await saved({ messaging: path })).messaging?.token.last4).toBe('7f3a');
+
+    const elsewhere = { baseUrl: 'https://other.example', accountId: '1' };
+    const none = { baseUrl: null, accountId: null };
+    for (const before of [path, none]) {
+      await saved({ messaging: before });
+      for (const baseUrl of ['https://other.example', 'https://graph.example:8443/v21.0']) {
+        const { status, body } = await save({ messaging: { ...elsewhere, baseUrl } });
+        expect([status, body.code]).toEqual([400, 'VALIDATION']);
+        expect(body.errors).toMatchObject([{ path: 'messaging.token', code: 'required' }]);
+        expect((await read()).messaging).toMatchObject(before);
+      }
+    }
+
+    const { messaging } = await saved({ messaging: { ...elsewhere, token: 'EAAG-another-9c1d' } });
+    expect(messaging).toMatchObject({ ...elsewhere, token: { last4: '9c1d' } });
+    const noted = test.db
+      .select({ email: appUser.email })
+      .from(securityEvent)
+      .innerJoin(appUser, eq(appUser.id, securityEvent.userId))
+      .where(eq(securityEvent.kind, 'messaging.moved'));
+    expect((await noted).at(-1)).toEqual({ email: ADMIN });
+    // Without a token, there is nothing to send.
+    await saved({ messaging: { ...provider, token: null } });
+    await saved({ messaging: elsewhere });
   });
 
   it('show an institute’s users no section of the platform alone', async () => {

@@ -3,8 +3,9 @@ import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import type { Sealer } from '../sealer.ts';
+import { noteSecurityEvent } from '../session/security-events.ts';
 import { setAvailableTemplates } from '../template/store.ts';
-import { MESSAGING_TOKEN, writeSecret } from './secret-rows.ts';
+import { hasSecret, MESSAGING_TOKEN, writeSecret } from './secret-rows.ts';
 import { bkbtrSettings } from './store.ts';
 
 /** What the settings must agree with, and what seals their secrets. */
@@ -30,6 +31,13 @@ export async function saveSettings(
     bkbtrSettings.readWhere(call, sql`true`),
   );
   const { token, ...provider } = messaging ?? {};
+  if (provider.baseUrl && isElsewhere(provider.baseUrl, row.messaging?.baseUrl)) {
+    await requireToken(call, token);
+    const { actor, now } = call;
+    if (actor.userId) {
+      await noteSecurityEvent(db, { kind: 'messaging.moved', userId: actor.userId }, now);
+    }
+  }
   if (token !== undefined) await writeSecret(call, sealer, MESSAGING_TOKEN, token);
   const changes = {
     ...sections,
@@ -38,6 +46,21 @@ export async function saveSettings(
   // What stands in other tables is part of the same document: its version rises too.
   const same = availableTemplates || messaging ? { defaults: row.defaults } : {};
   await bkbtrSettings.update(call, row, { ...same, ...changes });
+}
+
+/** Whether an address is of another server than the one before. */
+function isElsewhere(address: string, before: string | null | undefined): boolean {
+  return !before || new URL(address).origin !== new URL(before).origin;
+}
+
+/** The stored token goes to no server but the one that it was entered for: whoever changes that need not know it. */
+async function requireToken(
+  { db }: Call<'bkbtrSetting', 'save'>,
+  given: string | null | undefined,
+): Promise<void> {
+  if (given !== undefined || !(await hasSecret(db, MESSAGING_TOKEN))) return;
+  const message = 'Enter the token again: the address is of another server.';
+  throw fieldError('VALIDATION', 'messaging.token', message, 'required');
 }
 
 function requireLongerThanToken(idleMinutes: number | null, tokenSeconds: number): void {

@@ -36,6 +36,11 @@ export async function readSecret(
   return text;
 }
 
+/** Whether a secret is set. */
+export async function hasSecret(db: Database, name: SecretName): Promise<boolean> {
+  return (await db.$count(platformSecret, eq(platformSecret.name, name))) > 0;
+}
+
 /**
  * Replaces a secret, or removes it when it is null. The settings are locked by the caller.
  * @throws HttpError `BUSINESS_RULE` where the installation has no key.

@@ -102,4 +102,6 @@ export type SecurityEventKind =
   | 'password.created'
   | 'password.set'
   | 'email.changed'
-  | 'signIn.unlocked';
+  | 'signIn.unlocked'
+  /** The provider of messages has another address; of the user who changed it. */
+  | 'messaging.moved';
