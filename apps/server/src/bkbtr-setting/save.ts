@@ -31,7 +31,7 @@ export async function saveSettings(
     bkbtrSettings.readWhere(call, sql`true`),
   );
   const { token, ...provider } = messaging ?? {};
-  if (provider.baseUrl && isElsewhere(provider.baseUrl, row.messaging?.baseUrl)) {
+  if (messaging?.baseUrl && isElsewhere(messaging.baseUrl, row.messaging?.baseUrl)) {
     await requireToken(call, token);
     const { actor, now } = call;
     if (actor.userId) {

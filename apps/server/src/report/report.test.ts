@@ -1,5 +1,5 @@
 import { addDays, superAdminReport } from '@booking/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as tables from '../schema/index.ts';
@@ -9,6 +9,7 @@ import { seedSample } from '../seed/sample.ts';
 import { platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
+import { withKnownZone } from './zone.ts';
 
 const { now, today } = stopAtNoon();
 const month = `startDate=${addDays(today, -29)}&endDate=${today}`;
@@ -159,6 +160,31 @@ describe.each(databases)('the report on $kind', (database) => {
       given((await read(`${at}&timezone=${zone}`)).calendar).events.map((event) => event.date);
     expect(await dayIn('Asia/Kolkata')).toEqual(['2001-05-06']);
     expect(await dayIn('America/New_York')).toEqual(['2001-05-05']);
+  });
+
+  it.each(['US/Pacific-New', 'Canada/East-Saskatchewan'])(
+    'takes or refuses the older name %s, which the database may not know',
+    async (zone) => {
+      const { status, body } = await test.call(
+        'GET',
+        `/report/superAdmin?${month}&timezone=${zone}`,
+        {
+          token,
+        },
+      );
+      if (status === 200) expect(body).toMatchObject({ data: { period: { timezone: zone } } });
+      else expect(body).toMatchObject({ code: 'INVALID_QUERY', errors: [{ path: 'timezone' }] });
+    },
+  );
+
+  it('refuses a zone that only the database does not know', async () => {
+    const work = () => test.db.execute(sql`select now() at time zone 'Mars/Olympus'`);
+    await expect(withKnownZone(work)).rejects.toMatchObject({
+      code: 'INVALID_QUERY',
+      details: { errors: [{ path: 'timezone' }] },
+    });
+    const broken = () => test.db.execute(sql`select 1 / 0`);
+    await expect(withKnownZone(broken)).rejects.not.toMatchObject({ code: 'INVALID_QUERY' });
   });
 
   it('shows users of an institution their own alone', async () => {

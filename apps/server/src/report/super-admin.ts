@@ -15,6 +15,7 @@ import { selectLists } from './lists.ts';
 import { type Period, periodOf, type ReportQuery } from './period.ts';
 import { selectSeries } from './series.ts';
 import { beginOf, endOf, hadBefore, ofReport, type ReportScope, sources } from './sources.ts';
+import { withKnownZone } from './zone.ts';
 
 const CURRENCY = 'INR';
 
@@ -97,9 +98,11 @@ async function readParts(
   const named = Object.entries(columns).map(
     ([name, value]) => sql`${value} as ${sql.identifier(name)}`,
   );
-  const { rows } = await readSnapshot(db, LIMIT_MS, (tx) =>
-    tx.execute<Parts & Record<string, unknown>>(
-      sql`with ${made} select ${sql.join(named, sql`, `)}`,
+  const { rows } = await withKnownZone(() =>
+    readSnapshot(db, LIMIT_MS, (tx) =>
+      tx.execute<Parts & Record<string, unknown>>(
+        sql`with ${made} select ${sql.join(named, sql`, `)}`,
+      ),
     ),
   );
   const [row] = rows;
