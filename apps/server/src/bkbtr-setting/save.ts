@@ -53,7 +53,7 @@ function isElsewhere(address: string, before: string | null | undefined): boolea
   return !before || new URL(address).origin !== new URL(before).origin;
 }
 
-/** The stored token goes to no server but the one that it was entered for: whoever changes that need not know it. */
+/** The stored token goes to no server but the one that it was entered for, not even at the word of an administrator. */
 async function requireToken(
   { db }: Call<'bkbtrSetting', 'save'>,
   given: string | null | undefined,

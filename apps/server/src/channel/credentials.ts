@@ -25,12 +25,13 @@ export function writtenCredentials(
   const entries = fields.flatMap((field): [string, Credential][] => {
     const { key, type } = field;
     const at = `${path}.${key}`;
-    const before = stored[key];
+    const before = ownValue(stored, key);
+    const sent = ownValue(given, key);
     const isSecret = type === 'secret';
-    const isLeftOut = isSecret && given[key] === undefined && before !== undefined;
+    const isLeftOut = isSecret && sent === undefined && before !== undefined;
     if (isLeftOut && 'sealed' in before) return [[key, before]];
     // A field that has become a secret since: what it holds is sealed with the next write.
-    const text = isLeftOut && 'value' in before ? before.value : given[key];
+    const text = isLeftOut && 'value' in before ? before.value : sent;
     checkValue(field, text ?? '', at);
     if (!text) return [];
     if (!isSecret) return [[key, { value: text }]];
@@ -40,6 +41,11 @@ export function writtenCredentials(
     return [[key, { sealed: sealer.seal(text, CREDENTIAL), last4: text.slice(-4) }]];
   });
   return Object.fromEntries(entries);
+}
+
+/** The value of a key that an OTA has named: `constructor` is of every object. */
+export function ownValue<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
 /** Refuses what the OTA does not ask for, unless it once did and it is stored: that is dropped. */

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { fieldError } from '../http-error.ts';
 import type { channel } from '../schema/channel.ts';
 import type { ota } from '../schema/ota.ts';
-import { checkValue, refuseUnknown } from './credentials.ts';
+import { checkValue, ownValue, refuseUnknown } from './credentials.ts';
 import type { Sellable } from './sellable.ts';
 
 /** A connection as it is asked for. */
@@ -62,7 +62,7 @@ export function writtenRooms(
     }
     refuseUnknown(mappingSchema, Object.keys(mapping.fields), stored, `${own}.fields`);
     const fields = mappingSchema.flatMap((field): [string, string][] => {
-      const text = mapping.fields[field.key];
+      const text = ownValue(mapping.fields, field.key);
       if (mapping.isSold) checkValue(field, text ?? '', `${own}.fields.${field.key}`);
       return text === undefined ? [] : [[field.key, text]];
     });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 
 const lagoon = { name: 'Lagoon Stays', code: 'lagoon', kind: 'OTA', modes: ['Api', 'ICal'] };
+const fieldOf = (key: string) => ({ key, label: 'Field', type: 'text', required: false });
 
 describe.each(databases)('OTAs on $kind', (database) => {
   const test = useTestApp(database);
@@ -45,6 +46,8 @@ describe.each(databases)('OTAs on $kind', (database) => {
     [{ code: 'airbnb' }, 'code', 'DUPLICATE'],
     [{ color: '0'.repeat(24) }, 'color', 'VALIDATION'],
     [{ templates: ['0'.repeat(24)] }, 'templates.0', 'VALIDATION'],
+    [{ credentialsSchema: [fieldOf('constructor')] }, 'credentialsSchema.0.key', 'VALIDATION'],
+    [{ mappingSchema: [fieldOf('toString')] }, 'mappingSchema.0.key', 'VALIDATION'],
   ])('refuses %j, naming the field', async (change, path, code) => {
     const { body } = await send('POST', '/ota', { ...lagoon, ...change });
     expect(body).toMatchObject({ code, errors: [{ path }] });

@@ -76,8 +76,8 @@ const eachOnce = z.refine<readonly unknown[]>(distinct, 'Choose each one once.')
 const fieldWritten = strict({
   key: z.string(A_KEY).check(
     z.regex(/^[a-zA-Z][a-zA-Z0-9_]{0,39}$/, A_KEY),
-    // What every object has would be found where a value was left out.
-    z.refine((key) => !(key in Object.prototype), 'This key is reserved. Choose another one.'),
+    // What is stored under it would look like what every object has.
+    z.refine((key) => !(key in Object.prototype), 'Use another key: this one is reserved.'),
   ),
   label: text('The label', 1, 60),
   type: fieldType,
