@@ -1,12 +1,36 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { calls, pathOf } from '../testing/calls.ts';
 import { refuseBrokenText } from './broken-text.ts';
+import { choicesOf } from './values-max.ts';
 
 /** The largest error response, whatever was sent. */
 const REFUSAL_MAX_BYTES = 8_192;
 
 const open = calls.filter(({ route, schema }) => route.isPublic && schema.body);
+
+/** The places of a JSON Schema with a list that may have any number of items. */
+function endlessIn(shape: unknown, at: string): string[] {
+  if (typeof shape !== 'object' || shape === null) return [];
+  const items = 'items' in shape && !('maxItems' in shape) ? shape.items : undefined;
+  // A list of choices has each once.
+  const isEndless = typeof items === 'object' && items !== null && choicesOf(items) === Infinity;
+  const inside = Object.entries(shape).flatMap(([key, value]) => endlessIn(value, `${at}.${key}`));
+  return isEndless ? [at, ...inside] : inside;
+}
+
+it('bounds every list of every request', () => {
+  const endless = calls.flatMap(({ name, schema: { body, query } }) =>
+    [body, query].flatMap((sent) => {
+      if (!sent) return [];
+      return (['input', 'output'] as const).flatMap((io) =>
+        endlessIn(z.toJSONSchema(sent, { io, unrepresentable: 'any' }), name),
+      );
+    }),
+  );
+  expect([...new Set(endless)]).toEqual([]);
+});
 
 describe.each(databases.slice(0, 1))('a request that is too large', (database) => {
   const test = useTestApp(database);

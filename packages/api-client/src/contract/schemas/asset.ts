@@ -198,6 +198,10 @@ export const assetUpdate = z.partial(
 );
 export type AssetUpdate = z.input<typeof assetUpdate>;
 
+/** Values of a filter, any of them. */
+const wantedOf = <T extends z.core.SomeType>(item: T) =>
+  z.array(item, A_LIST).check(z.maxLength(200, 'Choose at most 200.'));
+
 const ONE_OF = 'Name the assets by their ids or by a filter.';
 
 /** What a bulk update changes: the assets of `ids`, or all that `filter` matches. */
@@ -213,11 +217,11 @@ export const assetUpdateMany = strict({
   ),
   filter: z.optional(
     strict({
-      category: z.optional(z.array(idOf('a category'), A_LIST)),
-      floor: z.optional(z.array(wanted, A_LIST)),
-      status: z.optional(z.array(status, A_LIST)),
+      category: z.optional(wantedOf(idOf('a category'))),
+      floor: z.optional(wantedOf(wanted)),
+      status: z.optional(wantedOf(status)),
       isActive: z.optional(z.boolean(A_FLAG)),
-      tag: z.optional(z.array(wanted, A_LIST)),
+      tag: z.optional(wantedOf(wanted)),
       search: z.optional(wanted.check(z.trim(), z.maxLength(100, 'Use at most 100 characters.'))),
     }),
   ),

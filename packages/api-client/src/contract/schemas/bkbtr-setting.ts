@@ -173,7 +173,10 @@ export const bkbtrSettingSave = z.partial(
     lifecycle,
     availableTemplates: z
       .array(idOf('a template'), 'Choose the templates.')
-      .check(z.minLength(1, 'Keep at least one template open.')),
+      .check(
+        z.minLength(1, 'Keep at least one template open.'),
+        z.maxLength(200, 'Choose at most 200 templates.'),
+      ),
     announcements,
     messaging: strict({
       ...messaging,

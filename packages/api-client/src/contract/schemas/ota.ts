@@ -118,7 +118,9 @@ const writable = {
     .check(z.minLength(1, 'Choose at least one mode.'), eachOnce),
   credentialsSchema: z.optional(fields),
   mappingSchema: z.optional(fields),
-  supportedRestrictions: z.optional(z.array(restriction, A_LIST).check(eachOnce)),
+  supportedRestrictions: z.optional(
+    z.array(restriction, A_LIST).check(z.maxLength(OTA_RESTRICTIONS.length, A_LIST), eachOnce),
+  ),
   defaultCommissionPct: z.optional(
     z.nullable(
       z
@@ -131,7 +133,11 @@ const writable = {
     ),
   ),
   color: z.optional(z.nullable(idOf('a colour'))),
-  templates: z.optional(z.array(idOf('a template'), A_LIST).check(eachOnce)),
+  templates: z.optional(
+    z
+      .array(idOf('a template'), A_LIST)
+      .check(z.maxLength(200, 'Choose at most 200 templates.'), eachOnce),
+  ),
   /** Without it, a new channel comes last. */
   order: z.optional(place),
   isActive: z.optional(z.boolean(A_FLAG)),

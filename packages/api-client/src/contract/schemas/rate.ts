@@ -162,6 +162,8 @@ const A_REVISION = 'The revision must be a whole number.';
 const ratePackage = z.string(A_PACKAGE).check(z.regex(/^[A-Z0-9]{1,8}$/, A_PACKAGE));
 const amount = z.number(A_PRICE).check(z.minimum(0, A_PRICE), z.maximum(RATE_PRICE_MAX, A_PRICE));
 const nights = z.int(A_STAY).check(z.minimum(1, A_STAY), z.maximum(STAY_NIGHTS_MAX, A_STAY));
+const upTo = <T extends z.core.SomeType>(item: T, max: number) =>
+  z.array(item, A_LIST).check(z.maxLength(max, `Send at most ${max}.`));
 const some = <T extends z.core.SomeType>(item: T, max: number) =>
   z
     .array(item, A_LIST)
@@ -170,8 +172,8 @@ const some = <T extends z.core.SomeType>(item: T, max: number) =>
 const change = strict({
   /** The cells of these categories and of these assets, for these packages; without packages, for the default one. */
   scope: strict({
-    categories: z.optional(z.array(idOf('a category'), A_LIST)),
-    assets: z.optional(z.array(idOf('an asset'), A_LIST)),
+    categories: z.optional(upTo(idOf('a category'), 1_000)),
+    assets: z.optional(upTo(idOf('an asset'), 1_000)),
     ratePackages: z.optional(some(ratePackage, 12)),
   }),
   /** Without ranges, the change is about the rules for the weekdays. */

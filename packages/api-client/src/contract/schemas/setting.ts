@@ -153,7 +153,10 @@ const calendar = {
       strict({ key: z.enum(STATUS_COLOR_KEYS, 'Choose a status.'), fill: hex, border: hex }),
       A_LIST,
     )
-    .check(z.refine((all) => distinct(all.map(({ key }) => key)), 'Choose each status once.')),
+    .check(
+      z.maxLength(STATUS_COLOR_KEYS.length, 'Choose each status once.'),
+      z.refine((all) => distinct(all.map(({ key }) => key)), 'Choose each status once.'),
+    ),
 };
 
 const notifications = {
