@@ -6,6 +6,8 @@ export interface HttpErrorDetails {
   readonly errors?: readonly FieldError[];
   readonly data?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the product turned the caller away as it should, so that no operator needs to look. */
+  readonly isExpected?: boolean;
 }
 
 /** An error with a code of the contract, sent to the caller as the response. */

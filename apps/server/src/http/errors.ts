@@ -12,8 +12,9 @@ export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {
   const requestId = c.get('requestId');
   const { status } = codes[httpError.code];
   c.set('code', httpError.code);
-  // Operators need the cause of what is not the caller's mistake.
-  if (status >= 500)
+  // Operators need the cause of what is not the caller's mistake; a full queue is no failure.
+  if (httpError.details.isExpected) log('info', 'request.refused', { code: httpError.code });
+  else if (status >= 500)
     log('error', 'request.failed', { code: httpError.code, ...causeOf(httpError, error) });
   const { errors, data, headers } = httpError.details;
   const failure: Failure = {

@@ -32,7 +32,10 @@ export function createAdmission(most: number): Admission {
   const admitted: Record<Lane, number> = { known: 0, anybody: 0 };
   return async (lane, work) => {
     if (admitted[lane] >= most) {
-      throw new HttpError('UNAVAILABLE', { headers: { 'Retry-After': RETRY_AFTER } });
+      throw new HttpError('UNAVAILABLE', {
+        headers: { 'Retry-After': RETRY_AFTER },
+        isExpected: true,
+      });
     }
     admitted[lane] += 1;
     try {
