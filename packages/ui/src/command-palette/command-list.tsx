@@ -31,8 +31,9 @@ export function CommandList({ id, label, groups, isLoading, ...rest }: CommandLi
       // A click would move focus away from the field and close a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {groups.map((group) => (
-        <Group key={group.label} group={group} {...rest} />
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two can have the same label, and they have no state.
+        <Group key={index} group={group} {...rest} />
       ))}
     </div>
   );

@@ -102,6 +102,26 @@ export const BehaviourConfirm: Story = {
   },
 };
 
+const onCloseRequest = fn();
+
+export const BehaviourRefused: Story = {
+  name: 'Behaviour: its owner can refuse to close it, except once the action has run',
+  args: { onCloseRequest },
+  play: async ({ userEvent }) => {
+    onCloseRequest.mockReset().mockReturnValue(false);
+    const dialog = within(await theDialog());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(onCloseRequest.mock.calls).toEqual([['cancel'], ['escape']]);
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(confirm());
+    await gone();
+    await expect(onConfirm).toHaveBeenCalledTimes(1);
+    await expect(onClose.mock.calls).toEqual([['confirm']]);
+    await expect(onCloseRequest).toHaveBeenCalledTimes(2);
+  },
+};
+
 export const BehaviourCancel: Story = {
   name: 'Behaviour: cancelled, it confirms nothing; asked again, it starts again',
   args: { phrase },

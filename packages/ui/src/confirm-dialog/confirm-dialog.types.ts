@@ -64,6 +64,11 @@ export interface ConfirmDialogProps
    * `confirm`. When it rejects, the dialog stays open and shows why.
    */
   onConfirm: () => Promise<void> | void;
+  /**
+   * Called when the user is about to close it without confirming. Return `false` to refuse. Not called for `confirm`: by
+   * then the action has run. What may keep it from running is `onValidate`.
+   */
+  onCloseRequest?: ModalProps['onCloseRequest'];
   /** Returns what to show when `onConfirm` rejects. Default: "Something went wrong. Try again." */
   errorMessage?: ((error: unknown) => string) | undefined;
 }

@@ -77,9 +77,10 @@ function Presets({ presets }: PresetsProps) {
   if (presets.length === 0) return null;
   return (
     <div className="bk-filter-presets" data-part="presets">
-      {presets.map(({ label, isOn, choose }) => (
+      {presets.map(({ label, isOn, choose }, index) => (
         <button
-          key={label}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two can have the same label, and their order is fixed.
+          key={index}
           type="button"
           className="bk-filter-preset"
           data-part="preset"

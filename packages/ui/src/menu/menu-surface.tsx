@@ -36,6 +36,7 @@ export function MenuSurface({
   ...rest
 }: SurfaceProps) {
   const surface = useMergedRefs<HTMLDivElement>(ref, usePopupLayer(opener));
+  const keys = keysOf(items);
   return (
     <MenuPortal>
       <MenuContent
@@ -68,7 +69,7 @@ export function MenuSurface({
       >
         {items.map((item, index) => (
           <MenuRows
-            key={keyOf(item) ?? index}
+            key={keys[index]}
             item={item}
             // Return focus before the action runs, so that what it opens can return focus to the opener.
             onChoose={() => {
@@ -82,8 +83,13 @@ export function MenuSurface({
   );
 }
 
-/** A separator has none. */
-function keyOf(item: MenuItem): string | undefined {
-  if (item === 'separator') return undefined;
-  return item.key ?? item.label;
+/** Returns the key of each: its own or its label, and how often that came before, since two can have the same label. */
+function keysOf(items: readonly MenuItem[]): string[] {
+  const counts = new Map<string, number>();
+  return items.map((item) => {
+    const name = item === 'separator' ? item : (item.key ?? item.label);
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return `${count} ${name}`;
+  });
 }
