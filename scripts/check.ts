@@ -58,7 +58,10 @@ const checks: readonly Check[] = [
   program('build', 'everything builds', 'node', 'scripts/build.ts'),
   program('storybook', '[CARD-05] the static build succeeds', 'storybook', 'build', '--quiet'),
   after(['build'], program('types', 'tsc', 'tsc', '-b')),
-  program('story-types', 'tsc, of the stories of the library', 'tsc', '-p', '.storybook'),
+  after(
+    ['build'],
+    program('story-types', 'tsc, of the stories of the library', 'tsc', '-p', '.storybook'),
+  ),
   program('unused', 'knip', 'knip'),
   arrows,
   wording,

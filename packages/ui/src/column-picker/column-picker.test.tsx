@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ColumnPicker } from './index.ts';
 
-it('goes back to its default columns when nobody controls it', async () => {
+it('goes back to its default columns when no one controls it', async () => {
   const onChange = vi.fn();
   const onReset = vi.fn();
   const columns = [
