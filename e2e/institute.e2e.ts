@@ -32,7 +32,7 @@ test('[ENT-04] an institute is added in steps, continued as a draft, activated f
   const owner = 'ila@golden-ibis.example';
   await institutes.fillOwner(owner);
   await institutes.press('Invite and continue');
-  await expect(institutes.dialog.getByText(/free trial until/)).toBeVisible();
+  await expect(institutes.dialog.getByText(/^Free trial until/)).toBeVisible();
   await institutes.press('Finish');
   await expect(institutes.dialog).toHaveCount(0);
   await mailbox(product.dataDir, owner).link();
