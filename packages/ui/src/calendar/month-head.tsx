@@ -95,7 +95,7 @@ function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
     <>
       <span className="bk-month-choice" data-part="choice">
         <select
-          data-part="month"
+          data-part="month-select"
           aria-label={messages.monthLabel}
           value={month}
           onChange={({ target }) => onChoose(firstOf(year, Number(target.value)))}
@@ -110,7 +110,7 @@ function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
       </span>
       <span className="bk-month-choice" data-part="choice">
         <select
-          data-part="year"
+          data-part="year-select"
           aria-label={messages.yearLabel}
           value={year}
           onChange={({ target }) => onChoose(firstOf(Number(target.value), month))}

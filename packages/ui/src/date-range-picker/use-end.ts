@@ -9,6 +9,8 @@ import { isComposing } from '../primitives/composing.ts';
 import { useDraft } from '../primitives/use-draft.ts';
 import { dateRangePickerMessages } from './date-range-picker.messages.ts';
 
+const PARTS = { startDate: 'start-date', endDate: 'end-date' } as const;
+
 interface EndOptions {
   readonly end: keyof DateRangeValue;
   readonly value: DateRangeValue;
@@ -34,7 +36,7 @@ export function useEnd({ end, value, onChange, rules, box, isFixed }: EndOptions
   const { draft, problem, type, commit, commitDraft, clear } = useDraft({
     value: day,
     onChange: (next) => onChange({ ...value, [end]: next }),
-    input: () => box.current?.querySelector<HTMLInputElement>(`input[data-part="${end}"]`),
+    input: () => box.current?.querySelector<HTMLInputElement>(`input[data-part="${PARTS[end]}"]`),
     isBlocked: found !== undefined,
     parse(text) {
       // An end may fall on an unavailable day: its night isn't part of the range.
