@@ -37,7 +37,7 @@ it('keeps as many going as there are cores, in their order', async () => {
   const run = runChecks([first.one, second.one, third.one], 2);
   expect(order).toEqual(['first', 'second']);
   second.end();
-  await vi.waitFor(() => expect(order).toEqual(['first', 'second', 'third']));
+  await vi.waitFor(() => expect(order).toEqual(['first', 'second', 'third']), { timeout: 300_000 });
   third.end();
   first.end();
   expect((await run).map((one) => one.check.name)).toEqual(['second', 'third', 'first']);
@@ -52,9 +52,11 @@ it('runs more at once of those that keep less than a core busy', async () => {
   void runChecks([{ ...large.one, cores: 1.5 }, ...small], 2);
   expect(order).toEqual(['large', 'light']);
   light.end();
-  await vi.waitFor(() => expect(order).toEqual(['large', 'light', 'next']));
+  await vi.waitFor(() => expect(order).toEqual(['large', 'light', 'next']), { timeout: 300_000 });
   large.end();
-  await vi.waitFor(() => expect(order).toEqual(['large', 'light', 'next', 'last']));
+  await vi.waitFor(() => expect(order).toEqual(['large', 'light', 'next', 'last']), {
+    timeout: 300_000,
+  });
 });
 
 it('lets no small check overtake a large one', async () => {
@@ -65,7 +67,7 @@ it('lets no small check overtake a large one', async () => {
   void runChecks([first.one, large, small], 2);
   expect(order).toEqual(['first']);
   first.end();
-  await vi.waitFor(() => expect(order).toEqual(['first', 'large', 'small']));
+  await vi.waitFor(() => expect(order).toEqual(['first', 'large', 'small']), { timeout: 300_000 });
 });
 
 it('lets a check wait for those it needs, and another take its turn', async () => {
@@ -77,7 +79,7 @@ it('lets a check wait for those it needs, and another take its turn', async () =
   );
   expect(order).toEqual(['build', 'lint']);
   build.end();
-  await vi.waitFor(() => expect(told).toContain('■ stage'));
+  await vi.waitFor(() => expect(told).toContain('■ stage'), { timeout: 300_000 });
   void run;
 });
 

@@ -23,8 +23,9 @@ it('waits offline for its file, and what has been typed beside it stays', async 
     </>,
   );
   await userEvent.type(screen.getByLabelText('Name'), 'Thanks');
-  await vi.waitFor(() =>
-    expect(listen).toHaveBeenCalledWith('online', expect.any(Function), { once: true }),
+  await vi.waitFor(
+    () => expect(listen).toHaveBeenCalledWith('online', expect.any(Function), { once: true }),
+    { timeout: 300_000 },
   );
   expect(load).toHaveBeenCalledTimes(2);
   expect(screen.getByText('Loading')).toBeInTheDocument();

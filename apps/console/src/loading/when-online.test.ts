@@ -21,7 +21,7 @@ it('loads offline as soon as the browser is online again', async () => {
   const listen = vi.spyOn(page, 'addEventListener');
   const load = vi.fn(() => Promise.resolve('part')).mockRejectedValueOnce(gone);
   const part = whenOnline(load, page)();
-  await vi.waitFor(() => expect(listen).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(listen).toHaveBeenCalledOnce(), { timeout: 300_000 });
   expect(load).toHaveBeenCalledOnce();
   page.navigator.onLine = true;
   page.dispatchEvent(new Event('online'));

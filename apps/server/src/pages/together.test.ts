@@ -12,7 +12,7 @@ describe('reads of many at once', () => {
     const views = Array.from({ length: 50 }, ask);
     expect(reads).toHaveLength(1);
     reads[0]?.resolve(1);
-    await vi.waitFor(() => expect(reads).toHaveLength(2));
+    await vi.waitFor(() => expect(reads).toHaveLength(2), { timeout: 300_000 });
     reads[1]?.resolve(2);
     expect(await Promise.all(views)).toEqual([1, ...Array(49).fill(2)]);
   });

@@ -12,10 +12,13 @@ it('asks again at the next sign when what a visit needs could not be loaded', as
   });
   await import('./loader.ts');
   dispatchEvent(new Event('scroll'));
-  await vi.waitFor(() => expect(tries).toBe(1));
+  await vi.waitFor(() => expect(tries).toBe(1), { timeout: 300_000 });
   vi.doMock('./visit.ts', () => ({ lookAround }));
-  await vi.waitFor(() => {
-    dispatchEvent(new Event('scroll'));
-    expect(lookAround).toHaveBeenCalledOnce();
-  });
+  await vi.waitFor(
+    () => {
+      dispatchEvent(new Event('scroll'));
+      expect(lookAround).toHaveBeenCalledOnce();
+    },
+    { timeout: 300_000 },
+  );
 });

@@ -14,8 +14,9 @@ afterEach(() => {
 
 /** Resolves when it waits for the connection. */
 const waiting = () =>
-  vi.waitFor(() =>
-    expect(listen).toHaveBeenCalledWith('online', expect.any(Function), { once: true }),
+  vi.waitFor(
+    () => expect(listen).toHaveBeenCalledWith('online', expect.any(Function), { once: true }),
+    { timeout: 300_000 },
   );
 
 it('loads what has failed offline as soon as the browser is online again', async () => {

@@ -53,8 +53,11 @@ export const Comparison: Story = {
       },
     },
   },
-  play: async ({ canvas }) => {
+  // Before the story asks for anything.
+  beforeEach: () => {
     compared.length = 0;
+  },
+  play: async ({ canvas }) => {
     const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
     await waitFor(async () => expect(await figures.findByText(/^vs 2.{1,3}31 Oct/)).toBeVisible());
     const choice = figures.getByRole('combobox', { name: 'Compare with' });
