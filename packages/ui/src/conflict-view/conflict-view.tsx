@@ -85,6 +85,8 @@ export function ConflictView<K extends string>({
                   data-part="control"
                   type="radio"
                   name={name}
+                  // It is a choice between values, not one of the form around it.
+                  form=""
                   value={one}
                   checked={one === side}
                   aria-labelledby={`${name}-${one}`}

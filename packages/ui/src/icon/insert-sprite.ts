@@ -7,7 +7,7 @@ declare const process: { env: { NODE_ENV?: string } };
 const advice =
   process.env.NODE_ENV === 'production'
     ? []
-    : ['Serve @booking/ui/icons.svg at that address, or give IconSprite another by `href`.'];
+    : ['Serve @booking/ui/icons.svg at that address, or give IconSprite another by `sprite`.'];
 
 /** The pending request per document, shared by a second mount or StrictMode. */
 const requests = new WeakMap<Document, Promise<void>>();
