@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 import { Button } from '../button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
@@ -91,6 +91,7 @@ export function ConflictView<K extends string>({
                   checked={one === side}
                   aria-labelledby={`${name}-${one}`}
                   onChange={() => choose(withSide(chosen, key, one))}
+                  onKeyDown={submitOnEnter}
                 />
                 <span id={`${name}-${one}`} className="bk-conflict-text">
                   <span className="bk-conflict-whose" data-part="whose">
@@ -113,6 +114,18 @@ export function ConflictView<K extends string>({
       })}
     </div>
   );
+}
+
+/** What the browser does for a radio button that belongs to the form. */
+function submitOnEnter(event: KeyboardEvent<HTMLInputElement>) {
+  const form = event.currentTarget.closest('form');
+  if (event.key !== 'Enter' || event.repeat || !form) return;
+  const button = [...form.elements].find(
+    (control): control is HTMLButtonElement =>
+      control instanceof HTMLButtonElement && control.type === 'submit',
+  );
+  if (button) button.click();
+  else form.requestSubmit();
 }
 
 function withSide<K extends string>(
