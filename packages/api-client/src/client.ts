@@ -17,25 +17,25 @@ export const DEFAULT_TIMEOUT = 30_000;
 
 export interface ClientOptions {
   /** The URL of the API, base path included. Default: `/api/v1` on the page's origin. */
-  readonly baseUrl?: string;
+  readonly baseUrl?: string | undefined;
   /**
    * Where the tokens are kept. Default: the tab's `sessionStorage`; this client's own memory if there is none, and
    * on a server.
    */
-  readonly storage?: TokenStorage;
+  readonly storage?: TokenStorage | undefined;
   /** Default: the global `fetch`, looked up at each call. */
-  readonly fetch?: typeof fetch;
+  readonly fetch?: typeof fetch | undefined;
   /** Called once when a session ends, whatever the reason. */
-  readonly onLogout?: (reason: SessionEnd) => void;
+  readonly onLogout?: ((reason: SessionEnd) => void) | undefined;
   /** Called after a refresh has stored a new pair. */
-  readonly onTokens?: (tokens: Tokens) => void;
+  readonly onTokens?: ((tokens: Tokens) => void) | undefined;
   /**
    * Milliseconds for each request; waiting for a refresh is not counted. Default: 30 s. 0 means no limit, and so does a
    * value that timers do not support: less than 0, `Infinity`, 2^31 (25 days) or more.
    */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /** What to do when a refresh gets no response, 429 or 5xx three times: end the session (default), or keep it. */
-  readonly refreshUnavailable?: 'logout' | 'keep';
+  readonly refreshUnavailable?: 'logout' | 'keep' | undefined;
 }
 
 export interface ClientSession {
@@ -76,7 +76,7 @@ export interface Client extends Api {
   request(
     method: Method,
     path: `/${string}`,
-    options?: CallOptions & { readonly query?: object; readonly body?: unknown },
+    options?: CallOptions & { readonly query?: object | undefined; readonly body?: unknown },
   ): Promise<unknown>;
 }
 

@@ -11,22 +11,24 @@ export type Api = { readonly [G in keyof Routes]: Group<Routes[G], Wire[G]> };
 /** Over the keys of the lines alone, and without a name for the function: editors then show their comments and types. */
 type Group<R, W> = {
   readonly [C in keyof R]: C extends keyof W
-    ? (...args: [...CallArgs<R[C], W[C]>, options?: CallOptions]) => Promise<CallResult<R[C], W[C]>>
+    ? (
+        ...args: [...CallArgs<R[C], W[C]>, options?: CallOptions | undefined]
+      ) => Promise<CallResult<R[C], W[C]>>
     : never;
 };
 
 /** Options of every call. */
 export interface CallOptions {
   /** Aborts the call, which rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** The server runs a repeated write with the same key once within 24 hours. */
-  readonly idempotencyKey?: string;
+  readonly idempotencyKey?: string | undefined;
   /** Lets the request outlive the page, for example for a sign-out. */
-  readonly keepalive?: boolean;
+  readonly keepalive?: boolean | undefined;
   /** A `fetch` for this call only, for example one that reports the progress of an upload. */
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: typeof globalThis.fetch | undefined;
   /** The timeout of this call in milliseconds, instead of the client's. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
 }
 
 /** The arguments of a call: the id in its path, then the query of a GET or the body of other methods. */
@@ -37,7 +39,7 @@ export type CallArgs<R, W> = R extends `${string}{${string}}${string}`
 type Input<I> = [I] extends [never]
   ? [input?: undefined]
   : Record<never, never> extends I
-    ? [input?: I]
+    ? [input?: I | undefined]
     : [input: I];
 
 /** The input of a call: a form, a body or a query. */

@@ -23,7 +23,7 @@ export class MockFailure {
 
 export interface FailureFacts extends Partial<Pick<Failure, 'message' | 'errors' | 'data'>> {
   /** Seconds, for the header `Retry-After`. */
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | undefined;
 }
 
 /** Makes a mocked call fail: `mock('institution.get', () => failure('NOT_FOUND'))`. */

@@ -47,7 +47,7 @@ export type Resolver<N extends CallName> = (
   call: MockCall<Table[N]['input']>,
 ) => Table[N]['result'] | MockFailure | Promise<Table[N]['result'] | MockFailure>;
 
-export type Resolvers = { readonly [N in CallName]?: Resolver<N> };
+export type Resolvers = { readonly [N in CallName]?: Resolver<N> | undefined };
 
 /**
  * Returns one handler for Mock Service Worker. Input that the contract rejects fails as on the
@@ -66,7 +66,7 @@ export function mock<N extends CallName>(name: N, resolver: Resolver<N>): HttpHa
 export function mockApi({
   overrides = {},
 }: {
-  readonly overrides?: Resolvers;
+  readonly overrides?: Resolvers | undefined;
 } = {}): HttpHandler[] {
   const resolvers: Readonly<Record<string, unknown>> = overrides;
   return names()

@@ -97,6 +97,21 @@ describe('tabs of one origin', () => {
     expect(copy.api.session.tokens()).toEqual(tab.api.session.tokens());
   });
 
+  test('[AUTH-04] S31: a refresh by hand resolves with the pair of a copy that was faster', async () => {
+    const server = createApiDouble();
+    const asha = server.issue('asha');
+    const tab = openTab(server, asha);
+    const copy = openTab(server, asha);
+    await tab.api.session.refresh();
+    const hold = server.hold('/user/refresh');
+    const refreshed = copy.api.session.refresh();
+    await hold.arrived;
+    air.deliver();
+    hold.release();
+    expect(await refreshed).toEqual(tab.api.session.tokens());
+    expect(copy.logouts).toEqual([]);
+  });
+
   test('[AUTH-04] S31: a pair that comes late is not taken', async () => {
     const server = createApiDouble();
     const asha = server.issue('asha');

@@ -234,6 +234,17 @@ describe('a refresh by hand', () => {
     expect(api.session.tokens()).toEqual(tokens);
   });
 
+  test('[AUTH-04] joins the one under way by `request` with a query too', async () => {
+    const { api, server } = createStaleStage();
+    const [me, tokens] = await Promise.all([
+      outcomes([api.user.me()]),
+      api.request('GET', '/user/refresh?from=menu'),
+    ]);
+    expect(me).toEqual(['ok']);
+    expect(server.refreshes).toBe(1);
+    expect(api.session.tokens()).toEqual(tokens);
+  });
+
   test('[AUTH-04] rejects when the session changes during it', async () => {
     const { api, server } = createStaleStage();
     const hold = server.hold('/user/refresh');

@@ -12,8 +12,8 @@ import {
 export type SessionEnd = 'logout' | 'expired' | 'unreachable';
 
 /**
- * How a refresh ended: with `tokens` that are stored; with the `cause` why there are none for now, the
- * session being kept; with neither when the session that it was for is over or has other tokens.
+ * How a refresh ended: with `tokens` that are stored, also by a copy of the tab; with the `cause` why there are none for now, the
+ * session being kept; with neither when the session that it was for is over or other code has written its tokens.
  */
 export type Outcome = Pick<Exchange, 'tokens' | 'cause'>;
 
@@ -91,6 +91,8 @@ function createSession(
   let fruitless = 0;
   let flight: Promise<Outcome> | undefined;
   let channel: SessionChannel | undefined;
+  /** The pair of the last refresh, in this tab or in a copy of it. */
+  let newest: Tokens | undefined;
 
   function read(): StoredTokens {
     const tokens = store.read();
@@ -129,6 +131,7 @@ function createSession(
 
   function renew(tokens: Tokens): void {
     write(tokens);
+    newest = tokens;
     tell({ tokens });
   }
 
@@ -141,7 +144,10 @@ function createSession(
     for (const delay of isWorthwhile ? [0, ...REFRESH_RETRY_DELAYS] : []) {
       if (delay) await sleep(Math.max(delay, result.wait ?? 0));
       if (isCurrent()) result = await exchange(read());
-      if (!isCurrent()) return {};
+      if (!isCurrent()) {
+        // A copy of the tab was faster, unless other code wrote the tokens or another session has begun.
+        return read().refreshToken === newest?.refreshToken ? { tokens: newest } : {};
+      }
       if (result.wait === undefined) break;
     }
     const { tokens, wait, cause } = result;

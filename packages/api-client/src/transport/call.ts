@@ -43,7 +43,7 @@ export function createCall(
     const { signal } = control;
     const follow = () => control.abort(own?.reason);
     own?.addEventListener('abort', follow);
-    const isRenewal = route === renewal.route;
+    const isRenewal = route.split('?')[0] === renewal.route;
     const leave =
       (isPublic && !isRenewal) ||
       session.enter((kind, cause) => control.abort(new ApiError(kind, route, undefined, cause)));
