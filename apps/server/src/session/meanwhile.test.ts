@@ -21,6 +21,12 @@ vi.mock('./passwords.ts', async (original) => {
   } satisfies typeof real;
 });
 
+/** One user has one place in this queue: what happens in between, to the same user, would wait for itself. */
+vi.mock('./queue.ts', async (original) => ({
+  ...(await original<typeof import('./queue.ts')>()),
+  serializeByKey: () => (_key: string, work: () => Promise<unknown>) => work(),
+}));
+
 // Modules are shared by the files of a run: this one loads those that the mock is in, and leaves none of them behind.
 vi.resetModules();
 const { appUser } = await import('../schema/tenant.ts');
