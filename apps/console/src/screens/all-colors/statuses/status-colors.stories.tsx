@@ -140,12 +140,18 @@ export const BehaviourMove: Story = {
       expect(preview(canvas).getAllByRole('listitem')[0]).toHaveTextContent('On hold'),
     );
     await expect(canvas.getByRole('button', { name: 'Move Enquiry down' })).toHaveFocus();
-    await expect(canvas.getByText('Enquiry is 2 of 16.')).toBeInTheDocument();
+    await textShown('Enquiry: position 2 of 16.');
     canvas.getByRole('button', { name: 'Move Enquiry up' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('No changes')).toBeVisible();
     // At the edge the button stays, says so, and keeps the focus.
     await expect(canvas.getByRole('button', { name: 'Move Enquiry up' })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Move Enquiry' }).focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
+    await waitFor(() =>
+      expect(preview(canvas).getAllByRole('listitem')[2]).toHaveTextContent('Enquiry'),
+    );
+    await expect(canvas.getByRole('button', { name: 'Move Enquiry' })).toHaveFocus();
   },
 };
 

@@ -104,15 +104,3 @@ export function fieldsOf(choices: readonly Choice[]): FormFields<StatusPath> {
     },
   ];
 }
-
-/** The order after a status is moved by one place. */
-export function moved(
-  order: readonly StatusColorKey[],
-  key: StatusColorKey,
-  by: -1 | 1,
-): StatusColorKey[] {
-  const at = order.indexOf(key);
-  const other = order[at + by];
-  if (other === undefined) return [...order];
-  return order.map((one) => (one === key ? other : one === other ? key : one));
-}
