@@ -1,4 +1,4 @@
-import { ConflictView, ErrorSummary } from '@booking/ui';
+import { ConflictView, ErrorSummary, InlineMessage } from '@booking/ui';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { EntityForm } from './use-entity-form.ts';
@@ -41,14 +41,14 @@ export function FormBody<V extends FieldValues, P extends Path<V>, E>({
   return (
     <div ref={body} className={className}>
       {form.isDraft && (
-        <p className="ck-form-note">Your session ended before you saved. We kept what you typed.</p>
+        <InlineMessage>Your session ended before you saved. We kept what you typed.</InlineMessage>
       )}
       {save.failure && <ErrorSummary title="Couldn’t save" errors={[{ message: save.failure }]} />}
       {save.conflicts ? (
         <>
-          <p className="ck-form-note" role="alert">
+          <InlineMessage tone="warning" role="alert">
             {clash} Choose a value for each field. All other changes are kept.
-          </p>
+          </InlineMessage>
           <ConflictView conflicts={save.conflicts} value={save.chosen} onChange={save.onChoose} />
         </>
       ) : (

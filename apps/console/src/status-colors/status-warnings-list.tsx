@@ -1,4 +1,4 @@
-import { Icon } from '@booking/ui';
+import { InlineMessage } from '@booking/ui';
 import type { DrawnStatus } from './drawn-status.ts';
 import { warningsOf } from './status-warnings.ts';
 import './status-colors.css';
@@ -8,17 +8,19 @@ export function StatusWarnings({ statuses }: { readonly statuses: readonly Drawn
   const warnings = warningsOf(statuses);
   return (
     <section className="ck-status-warnings" aria-label="Warnings">
-      <p className="ck-status-count" role="status" data-warning={warnings.length > 0 || undefined}>
-        <Icon name={warnings.length > 0 ? 'triangle-alert' : 'circle-check'} size="sm" />
-        {countText(warnings.length)}
-      </p>
-      {warnings.length > 0 && (
-        <ul className="ck-status-warning-list">
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      )}
+      <InlineMessage
+        size="sm"
+        tone={warnings.length > 0 ? 'warning' : 'success'}
+        title={<span role="status">{countText(warnings.length)}</span>}
+      >
+        {warnings.length > 0 && (
+          <ul className="ck-status-warning-list">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        )}
+      </InlineMessage>
     </section>
   );
 }

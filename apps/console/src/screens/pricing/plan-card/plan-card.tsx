@@ -1,6 +1,6 @@
 import type { Pricing } from '@booking/api-client';
 import { FEATURED } from '@booking/content/plans';
-import { Icon, VisuallyHidden } from '@booking/ui';
+import { Badge, Card, Icon, VisuallyHidden } from '@booking/ui';
 import type { ReactNode } from 'react';
 import { priceText } from '../plan-words.ts';
 import './plan-card.css';
@@ -31,7 +31,8 @@ export function PlanCard({ plan, tools, foot }: PlanCardProps) {
   const { header, level, idealFor, subheader, isFeatured, features } = plan;
   const { amount, cycle } = priceText(plan);
   return (
-    <article
+    <Card
+      role="article"
       className="ck-plan-card"
       data-featured={isFeatured ? '' : undefined}
       aria-label={header || 'New plan'}
@@ -39,7 +40,11 @@ export function PlanCard({ plan, tools, foot }: PlanCardProps) {
       {tools && <div className="ck-plan-card-tools">{tools}</div>}
       <div className="ck-plan-card-head">
         <h2 className="ck-plan-card-title">{header || 'New plan'}</h2>
-        {isFeatured && <span className="ck-plan-card-mark">{FEATURED}</span>}
+        {isFeatured && (
+          <Badge tone="warning" hasDot={false}>
+            {FEATURED}
+          </Badge>
+        )}
       </div>
       <p className="ck-plan-card-level">{level}</p>
       <p className="ck-plan-card-price">
@@ -64,6 +69,6 @@ export function PlanCard({ plan, tools, foot }: PlanCardProps) {
         ))}
       </ul>
       {foot && <div className="ck-plan-card-foot">{foot}</div>}
-    </article>
+    </Card>
   );
 }
