@@ -1,6 +1,7 @@
 /** Which folder of the server writes each table. Others call what that folder exports. */
 const writers: Readonly<Record<string, string>> = {
   appUser: 'account',
+  lastLogin: 'account',
   passwordLink: 'account',
   refreshToken: 'session',
   securityEvent: 'session',

@@ -6,7 +6,7 @@ import { fieldError } from '../http-error.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { type LockableRows, rowsOf } from '../resource/rows.ts';
 import { template } from '../schema/template.ts';
-import { appUser, institution } from '../schema/tenant.ts';
+import { appUser, institution, lastLogin } from '../schema/tenant.ts';
 import { changedSearchText, userSearchText, type Workplace } from './search-text.ts';
 
 /** What signing in, links and mails need to know of an account. */
@@ -83,9 +83,14 @@ export async function noteLogin(
   at: Date,
 ): Promise<void> {
   await db
+    .insert(lastLogin)
+    .values({ userId: account.id, at })
+    .onConflictDoUpdate({ target: lastLogin.userId, set: { at } });
+  if (passwordHash === undefined) return;
+  await db
     .update(appUser)
-    .set({ lastLoginAt: at, ...(passwordHash && { passwordHash }) })
-    .where(sql`${eq(appUser.id, account.id)} and ${within(scope, appUser.institutionId)}`);
+    .set({ passwordHash })
+    .where(and(eq(appUser.id, account.id), within(scope, appUser.institutionId)));
 }
 
 const TAKEN = ['email', 'This email address is already in use.'] as const;

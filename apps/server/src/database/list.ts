@@ -36,6 +36,8 @@ export interface ListSource {
   readonly sort: Readonly<Record<string, SQL | AnyPgColumn>>;
   /** Sortable fields that may be empty: empty ones come last in both directions. */
   readonly absentLast?: readonly string[];
+  /** The key of the joined row that has the value of such a field: by it, the rows that have none are found by an index. */
+  readonly absentBy?: Readonly<Record<string, AnyPgColumn>>;
   readonly defaultSort: string;
 }
 
@@ -94,7 +96,9 @@ function absentLastOf(key: string, source: ListSource) {
   const { field, term, direction } = orderTerm(key, source);
   if (!source.absentLast?.includes(field)) return undefined;
   const part = (isAbsent: boolean, by: SQL, most: number) => {
-    const condition = sql`${term} is ${isAbsent ? sql`null` : sql`not null`}`;
+    const condition = isAbsent
+      ? sql`${source.absentBy?.[field] ?? term} is null`
+      : sql`${term} is not null`;
     return sql`(select ${id} as id, ${term} as key, ${isAbsent} as absent from ${rows}
       ${where(and(source.where, condition))} order by ${by} limit ${most})`;
   };

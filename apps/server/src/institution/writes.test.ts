@@ -107,6 +107,21 @@ describe.each(databases)('what a change writes on $kind', (database) => {
     expect(stored?.at?.getTime()).toBeGreaterThan(Date.now() - 60_000);
   });
 
+  it('is no user for a sign-in, so no index of theirs', async () => {
+    const stored = async () => {
+      const { rows } = await test.db.execute(sql`
+        select app_user.ctid::text as place, last_login.at from app_user
+        join last_login on user_id = app_user.id where email = ${tenant.ownerEmail}`);
+      return rows[0];
+    };
+    const before = await stored();
+    const sent = await statementsOf(() => test.signIn(tenant.ownerEmail));
+    expect(sent.filter(({ text }) => /^\s*(insert into|update) "app_user"/.test(text))).toEqual([]);
+    const after = await stored();
+    expect(after?.place).toBe(before?.place);
+    expect(after?.at).not.toEqual(before?.at);
+  });
+
   it('is the end of the subscription, by its own time, when the institute closes', async () => {
     const { id } = await test.institute(token);
     const reason = { code: 'other', note: 'A test.' };

@@ -1,7 +1,7 @@
 import type { ReportKpi, SuperAdminReport } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { jsonObject, major } from '../database/document.ts';
-import { appUser } from '../schema/tenant.ts';
+import { appUser, lastLogin } from '../schema/tenant.ts';
 import type { Days, Period } from './period.ts';
 import {
   beginOf,
@@ -123,9 +123,10 @@ function figuresNow(of: ReportScope, { today }: Period): SQL {
         from sold
       ) as due, (
         select count(*) filter (where status <> 'Inactive')::int as "usersTotal",
-          count(*) filter (where last_login_at >= (select now() - interval '30 days'))::int
+          count(*) filter (where ${lastLogin.at} >= (select now() - interval '30 days'))::int
             as "usersActive30",
           count(*) filter (where status = 'Invited')::int as "usersInvited"
-        from ${appUser} where ${ofReport(of, appUser.institutionId)}
+        from ${appUser} left join ${lastLogin} on ${lastLogin.userId} = ${appUser.id}
+          where ${ofReport(of, appUser.institutionId)}
       ) as person) as figures)`;
 }

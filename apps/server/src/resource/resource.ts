@@ -37,6 +37,7 @@ export interface ResourceOf<Q extends ResourceQuery> extends DocumentsOf {
   readonly sort: ListSource['sort'];
   /** Sortable fields that may be empty: empty ones come last in both directions. */
   readonly absentLast?: readonly string[];
+  readonly absentBy?: ListSource['absentBy'];
   readonly defaultSort: string;
   /** The folded text that a search looks at. */
   readonly search?: Column | SQL;
@@ -165,6 +166,7 @@ export function resource<
         document: withMore(fieldsFor(of.document, actor), of.asked?.(query, scope)),
         sort: of.sort,
         absentLast: of.absentLast ?? [],
+        absentBy: of.absentBy ?? {},
         defaultSort: of.defaultSort,
       });
     },

@@ -26,5 +26,5 @@ export { setting } from './setting.ts';
 export { storedFile } from './stored-file.ts';
 export { subscription, subscriptionEntry } from './subscription.ts';
 export { template } from './template.ts';
-export { appUser, institution } from './tenant.ts';
+export { appUser, institution, lastLogin } from './tenant.ts';
 export { whatsapp } from './whatsapp.ts';

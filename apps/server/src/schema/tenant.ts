@@ -115,7 +115,11 @@ export const appUser = pgTable(
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     /** The picture, by the hash under which it is stored. */
     avatarHash: text('avatar_hash').references(() => storedFile.hash),
-    lastLoginAt: instant('last_login_at'),
+    /**
+     * What the release before reads and writes; this one has `lastLogin`. It goes in the next release, with its index
+     * and the trigger that copies it (`0021_last-logins.sql`).
+     */
+    legacyLastLoginAt: instant('last_login_at'),
     /** When the last invitation was queued. */
     invitedAt: instant('invited_at'),
     /**
@@ -134,6 +138,21 @@ export const appUser = pgTable(
       .with({ fastupdate: false }),
     index('app_user_created').on(t.createdAt, t.id),
     index('app_user_name').on(sql`lower(${t.firstName} || ' ' || ${t.lastName}) collate "C"`, t.id),
-    index('app_user_last_login').on(t.lastLoginAt, t.id),
+    index('app_user_last_login').on(t.legacyLastLoginAt, t.id),
   ],
+);
+
+/**
+ * When each user has signed in last; no row for those who never have. By itself, since every sign-in writes it: in
+ * `app_user` it would write the whole row anew, in all its indexes.
+ */
+export const lastLogin = pgTable(
+  'last_login',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => appUser.id),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('last_login_at').on(t.at, t.userId)],
 );

@@ -1,13 +1,14 @@
 import type { Institution } from '@booking/api-client/contract';
 import { fold } from '../database/search.ts';
 import { created } from '../schema/columns.ts';
-import type { appUser } from '../schema/tenant.ts';
+import type { appUser, lastLogin } from '../schema/tenant.ts';
 import type { History } from './history.ts';
 import { type Profile, phoneOf } from './institutes.ts';
 import { familyNames, givenNames, staffRoles } from './names.ts';
 import type { Random } from './random.ts';
 
 type NewUser = typeof appUser.$inferInsert;
+type LastLogin = typeof lastLogin.$inferInsert;
 
 const DAY_MS = 86_400_000;
 
@@ -53,21 +54,21 @@ export function peopleOf(
 }
 
 /**
- * Notes when each of the people has signed in last: the owner, first, as late as anyone of their institute, the others
- * by then; a few never have.
+ * When each of the people has signed in last: the owner, first, as late as anyone of their institute, the others by
+ * then; a few never have.
  */
-export function signIn(
+export function lastLoginsOf(
   random: Random,
   [owner, ...staff]: readonly [NewUser, ...NewUser[]],
   { lastActivityAt, createdAt }: Pick<History, 'lastActivityAt' | 'createdAt'>,
-): void {
-  if (!lastActivityAt) return;
-  if (owner.status === 'Active') owner.lastLoginAt = lastActivityAt;
-  for (const person of staff) {
-    if (person.status !== 'Active' || random.chance(0.05)) continue;
+): LastLogin[] {
+  if (!lastActivityAt) return [];
+  const others = staff.flatMap(({ id: userId, status }) => {
+    if (status !== 'Active' || random.chance(0.05)) return [];
     const before = lastActivityAt.getTime() - random.between(0, 40 * DAY_MS);
-    person.lastLoginAt = new Date(Math.max(before, createdAt.getTime()));
-  }
+    return [{ userId, at: new Date(Math.max(before, createdAt.getTime())) }];
+  });
+  return owner.status === 'Active' ? [{ userId: owner.id, at: lastActivityAt }, ...others] : others;
 }
 
 function freePerson(random: Random, domain: string, taken: Set<string>) {

@@ -7,14 +7,14 @@ import { inTransaction } from '../database/transaction.ts';
 import { created } from '../schema/columns.ts';
 import { meta } from '../schema/meta.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
-import { appUser, institution } from '../schema/tenant.ts';
+import { appUser, institution, lastLogin } from '../schema/tenant.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { platformDay } from '../subscription/rules.ts';
 import { SAMPLE_PASSWORD } from './accounts.ts';
 import { historyOf, termsOf } from './history.ts';
 import { writeLargeSample } from './large/large-sample.ts';
 import { ledgerOf } from './ledger.ts';
-import { peopleOf, signIn } from './people.ts';
+import { lastLoginsOf, peopleOf } from './people.ts';
 import { randomFrom } from './random.ts';
 import {
   adminRow,
@@ -86,7 +86,7 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
     for (const person of people) {
       person.searchText = userSearchText({ ...person, phone: person.phone ?? null }, profile);
     }
-    signIn(personal, people, history);
+    const lastLogins = lastLoginsOf(personal, people, history);
     const templateId = templateIds.get(profile.template) ?? '';
     const plan = pickPlan(
       random,
@@ -94,6 +94,7 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
     );
     // As many as the plan includes.
     people.splice(plan.limits.users ?? people.length);
+    const ids = new Set(people.map((person) => person.id));
     const monthMinor = plan.priceMinor ?? random.between(8, 25) * 100_000;
     const { statusChangedAt } = history;
     const terms = termsOf(
@@ -114,6 +115,7 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
         hasPolicy: plan.entitlements.includes('policies'),
       },
       people,
+      lastLogins: lastLogins.filter(({ userId }) => ids.has(userId)),
       stock: stockOf(
         stockRandom,
         { id, profile, createdAt },
@@ -138,6 +140,7 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
   });
   await db.insert(institution).values(made.map((one) => one.institution));
   await db.insert(appUser).values(made.flatMap((one) => one.people));
+  await db.insert(lastLogin).values(made.flatMap((one) => one.lastLogins));
   const accountRandom = randomFrom(SEED + 1);
   const ledgers = made.map((one) => ledgerOf(accountRandom, one.subscription));
   await db.insert(subscription).values(

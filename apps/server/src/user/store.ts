@@ -6,7 +6,7 @@ import { FILES_PATH } from '../files/store.ts';
 import type { Call } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
 import { template } from '../schema/template.ts';
-import { appUser, institution } from '../schema/tenant.ts';
+import { appUser, institution, lastLogin } from '../schema/tenant.ts';
 import { isLocked, lockedUntil } from '../session/throttle.ts';
 
 const document: DocumentFields = {
@@ -23,7 +23,7 @@ const document: DocumentFields = {
     'status',
   ]),
   avatar: sql`${FILES_PATH}::text || ${appUser.avatarHash}`,
-  lastLoginAt: isoInstant(appUser.lastLoginAt),
+  lastLoginAt: isoInstant(lastLogin.at),
   invitedAt: isoInstant(appUser.invitedAt),
   lockedUntil: isoInstant(lockedUntil(appUser.email)),
   institution: sql`case when ${institution.id} is null then null else json_build_object(
@@ -32,7 +32,9 @@ const document: DocumentFields = {
     'template', json_build_object('_id', ${template.id}, 'name', ${template.name})) end`,
 };
 
-const withInstitution: SQL = sql`${appUser}
+const withLastLogin: SQL = sql`${appUser} left join ${lastLogin} on ${lastLogin.userId} = ${appUser.id}`;
+
+const withInstitution: SQL = sql`${withLastLogin}
   left join ${institution} on ${institution.id} = ${appUser.institutionId}
   left join ${template} on ${template.id} = ${institution.templateId}`;
 
@@ -40,6 +42,7 @@ const withInstitution: SQL = sql`${appUser}
 export const users = resource(userRows, {
   document,
   from: withInstitution,
+  rows: () => withLastLogin,
   search: appUser.searchText,
   filters: (query: Call<'user', 'list'>['query']) => [
     anyOfValues(appUser.role, query.role),
@@ -49,14 +52,15 @@ export const users = resource(userRows, {
       sql`${appUser.institutionId} in (select ${institution.id} from ${institution}
         where ${anyOfValues(institution.templateId, query.template)})`,
     query.isLocked === undefined ? undefined : sql`${isLocked(appUser.email)} = ${query.isLocked}`,
-    inRange(appUser.lastLoginAt, 'lastLoginAt', query, 'timestamptz'),
+    inRange(lastLogin.at, 'lastLoginAt', query, 'timestamptz'),
   ],
   sort: {
     name: sql`lower(${appUser.firstName} || ' ' || ${appUser.lastName}) collate "C"`,
     createdAt: appUser.createdAt,
-    lastLoginAt: appUser.lastLoginAt,
+    lastLoginAt: lastLogin.at,
   },
   absentLast: ['lastLoginAt'],
+  absentBy: { lastLoginAt: lastLogin.userId },
   defaultSort: '-createdAt',
 });
 

@@ -5,7 +5,7 @@ import { institutions } from '../../institution/store.ts';
 import { asset } from '../../schema/asset.ts';
 import { category } from '../../schema/category.ts';
 import { subscription, subscriptionEntry } from '../../schema/subscription.ts';
-import { appUser, institution } from '../../schema/tenant.ts';
+import { appUser, institution, lastLogin } from '../../schema/tenant.ts';
 import { balance, settledStatus } from '../../subscription/account.ts';
 import { renewSubscriptions } from '../../subscription/renewals.ts';
 import { databases, useTestApp } from '../../testing/app.ts';
@@ -27,6 +27,7 @@ describe.each(databases)('the large sample on $kind', (database) => {
     await test.db.delete(subscriptionEntry);
     await test.db.delete(subscription);
     await test.db.update(institution).set({ ownerId: null });
+    await test.db.delete(lastLogin);
     await test.db.delete(appUser);
     await test.db.delete(asset);
     await test.db.delete(category);
@@ -35,6 +36,7 @@ describe.each(databases)('the large sample on $kind', (database) => {
     return {
       institutes: await test.db.select().from(institution).orderBy(institution.id),
       users: await test.db.select().from(appUser).orderBy(appUser.id),
+      lastLogins: await test.db.select().from(lastLogin).orderBy(lastLogin.userId),
       subscriptions: await test.db.select().from(subscription).orderBy(subscription.id),
       entries: await test.db.select().from(subscriptionEntry).orderBy(subscriptionEntry.id),
     };

@@ -5,9 +5,9 @@ import { idAt } from '../../database/id.ts';
 import { asset } from '../../schema/asset.ts';
 import { category } from '../../schema/category.ts';
 import { subscription, subscriptionEntry } from '../../schema/subscription.ts';
-import { appUser, institution } from '../../schema/tenant.ts';
+import { appUser, institution, lastLogin } from '../../schema/tenant.ts';
 import { historyOf } from '../history.ts';
-import { peopleOf, signIn } from '../people.ts';
+import { lastLoginsOf, peopleOf } from '../people.ts';
 import { type Random, randomFrom } from '../random.ts';
 import {
   adminRow,
@@ -65,7 +65,7 @@ export async function writeLargeSample(
     for (const person of people) {
       person.searchText = userSearchText({ ...person, phone: person.phone ?? null }, profile);
     }
-    signIn(random, people, history);
+    const lastLogins = lastLoginsOf(random, people, history);
     const templateId = templateIds.get(profile.template) ?? '';
     const offered = sold.filter((row) => row.templateId === templateId);
     // Two that it may have had, one after the other.
@@ -85,6 +85,7 @@ export async function writeLargeSample(
         ownerId: people[0].id,
       },
       people,
+      lastLogins,
       stock: stockOf(stockRandom, { id, profile, createdAt }, { limits, units }, kinds, makeId),
       billing: billingHistory({ random, now, by: admin.id, makeId }, buyer, plans),
     };
@@ -101,6 +102,12 @@ export async function writeLargeSample(
         institution,
         made.map((one) => one.institution),
       )}`);
+    await db.execute(
+      insertOf(
+        lastLogin,
+        made.flatMap((one) => one.lastLogins),
+      ),
+    );
     await insertStock(
       db,
       made.map((one) => one.stock),
@@ -111,7 +118,15 @@ export async function writeLargeSample(
     );
   }
   // The planner knows nothing of the rows before.
-  for (const table of [institution, appUser, subscription, subscriptionEntry, category, asset]) {
+  for (const table of [
+    institution,
+    appUser,
+    lastLogin,
+    subscription,
+    subscriptionEntry,
+    category,
+    asset,
+  ]) {
     await db.execute(sql`analyze ${table}`);
   }
 }
