@@ -26,9 +26,10 @@ export async function updateCodes(call: Call<'category', 'updateCodes'>): Promis
     throw new HttpError(isMissing ? 'VALIDATION' : 'DUPLICATE', { errors });
   }
   const changed = rows.filter((row) => (wanted.get(row.id) ?? row.code) !== row.code);
-  // Codes are unique at every moment: what is to change steps aside first, so that two can swap.
-  if (changed.length > 0) {
-    const ids = changed.map(({ id }) => id);
+  // Codes are unique at every moment: those that another is to have step aside first, so that two can swap.
+  const given = new Set(changed.map(({ id }) => wanted.get(id)));
+  const ids = changed.filter(({ code }) => given.has(code)).map(({ id }) => id);
+  if (ids.length > 0) {
     await db
       .update(category)
       .set({ code: sql`'~' || ${category.id}` })

@@ -52,7 +52,7 @@ function pattern(word: string): string {
   return word.length < 3 ? `% ${literal}%` : `%${literal}%`;
 }
 
-/** Writes the `search_text` of rows of a table, in one statement. */
+/** Writes the `search_text` of rows of a table that have another, in one statement. */
 export async function writeSearchTexts(
   db: Database,
   table: PgTable & { readonly id: Column },
@@ -64,5 +64,5 @@ export async function writeSearchTexts(
   await db.execute(sql`
     update ${table} set search_text = folded.text
     from unnest(${ids}, ${texts(rows.map(({ text }) => text))}) as folded(id, text)
-    where ${table.id} = folded.id`);
+    where ${table.id} = folded.id and search_text is distinct from folded.text`);
 }

@@ -5,9 +5,9 @@ import { fieldError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { findTemplate } from '../template/store.ts';
 import { requireAccountManager } from './account-manager.ts';
-import { inviteOwner } from './owner.ts';
+import { insertOwner, welcomeOwner } from './owner.ts';
 import { checkPostalCode, checkTaxNumbers } from './rules.ts';
-import { insertInstitution, institutions } from './store.ts';
+import { insertInstitution, institutions, setOwner } from './store.ts';
 
 /** Copies a part of how an institution works to a new one. */
 export type CopyPart = (context: WriteContext, from: string, to: string) => Promise<void>;
@@ -45,7 +45,12 @@ export async function createInstitution(
     }
     for (const copy of copies) await copy(call, cloneOf, id);
   }
-  if (owner) await inviteOwner(call, { ...row, id }, owner);
+  if (owner) {
+    const home = { ...row, id };
+    const invited = await insertOwner(call, home, owner);
+    await setOwner(call, home, invited);
+    await welcomeOwner(call, home, invited);
+  }
   return id;
 }
 

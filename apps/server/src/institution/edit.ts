@@ -7,7 +7,7 @@ import type { Sealer } from '../sealer.ts';
 import { requireAccountManager } from './account-manager.ts';
 import { requireAvailableTemplate } from './create.ts';
 import { requireSameUnits } from './currency.ts';
-import { inviteOwner } from './owner.ts';
+import { insertOwner, welcomeOwner } from './owner.ts';
 import {
   checkPostalCode,
   checkSettled,
@@ -52,10 +52,11 @@ export async function editInstitution(
     templateId: template,
     accountManagerId: accountManager,
   });
-  await updateInstitution(call, row, changes);
+  const invited = owner && (await insertOwner(call, { ...row, ...changes }, owner));
+  await updateInstitution(call, row, changes, invited);
   if (channels) {
     await saveChannels(call, sealer, row, channels);
-    if (Object.keys(changes).length === 0) await touchInstitution(call, row);
+    if (!invited && Object.keys(changes).length === 0) await touchInstitution(call, row);
   }
-  if (owner) await inviteOwner(call, { ...row, ...changes }, owner);
+  if (invited) await welcomeOwner(call, { ...row, ...changes }, invited);
 }

@@ -6,26 +6,36 @@ import { enqueueMail } from '../mail/outbox.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { hasCurrentSubscription } from '../subscription/store.ts';
 import { startTrial } from '../subscription/trial.ts';
-import { type NewInstitution, setOwner } from './store.ts';
+import type { Owner } from './search-text.ts';
+import type { NewInstitution, NewOwner } from './store.ts';
 
-/** Gives an institution its owner, who is invited by email, and starts its trial unless it was sold a plan before. */
-export async function inviteOwner(
+type Home = NewInstitution & { readonly id: string };
+
+/** Adds the owner of an institution, whose row does not name them yet. */
+export async function insertOwner(
   context: WriteContext,
-  row: NewInstitution & { readonly id: string },
+  row: Home,
   owner: NewPerson,
-): Promise<void> {
-  const { db, now } = context;
+): Promise<NewOwner> {
   const person = {
     ...owner,
     institutionId: row.id,
     role: 'Owner',
-    homeType: (await readSettings(db)).defaults.homeType,
+    homeType: (await readSettings(context.db)).defaults.homeType,
     status: 'Invited',
   } as const;
-  const ownerId = await withinField('owner', () => insertUser(context, person, row));
-  await setOwner(context, row, { ...owner, id: ownerId });
+  const id = await withinField('owner', () => insertUser(context, person, row));
+  return { ...owner, id };
+}
+
+/** Invites an owner by email, and starts the trial of their institution unless it was sold a plan before. */
+export async function welcomeOwner(
+  context: WriteContext,
+  row: Home,
+  { email }: Owner,
+): Promise<void> {
   if (!(await hasCurrentSubscription(context, row.id))) {
     await startTrial(context, row.id, row.templateId);
   }
-  await enqueueMail(db, 'invitation', owner.email, now);
+  await enqueueMail(context.db, 'invitation', email, context.now);
 }

@@ -71,6 +71,7 @@ export const institutions = resource(lockable, {
 
 type InstitutionQuery = Call<'institution', 'list'>['query'];
 export type InstitutionRow = typeof institution.$inferSelect;
+export type NewOwner = Owner & { readonly id: string };
 export type NewInstitution = Omit<Parameters<typeof rows.insert>[1], 'ownerId' | 'searchText'>;
 
 /** Whether a list filters or orders by the subscription in force. Without need, its join makes every count dearer. */
@@ -86,14 +87,17 @@ export function insertInstitution(context: WriteContext, row: NewInstitution): P
   return rows.insert(context, { ...row, searchText: institutionSearchText(row, null) });
 }
 
-/** Writes changes of a row that the caller has locked, and increments the version. */
+/** Writes changes of a row that the caller has locked, and its first owner, and increments the version. */
 export async function updateInstitution(
   context: WriteContext,
   row: InstitutionRow,
   changes: Partial<NewInstitution>,
+  owner?: NewOwner,
 ): Promise<void> {
   const { db } = context;
-  const found = await changedSearchText(db, row, changes);
+  const found = owner
+    ? { ownerId: owner.id, searchText: institutionSearchText({ ...row, ...changes }, owner) }
+    : await changedSearchText(db, row, changes);
   await rows.update(context, row, { ...changes, ...found });
   const { name = row.name, code = row.code } = changes;
   if (name !== row.name || code !== row.code) await renameWorkplace(db, row.id, { name, code });
@@ -104,11 +108,11 @@ export function touchInstitution(context: WriteContext, row: InstitutionRow): Pr
   return rows.update(context, row, { ownerId: row.ownerId });
 }
 
-/** Names the owner of an institution, which a search then finds by their name. It is part of a write: the version stays. */
+/** Names the owner of a new institution, which a search then finds by their name. It is part of a write: the version stays. */
 export async function setOwner(
   { db, actor }: ReadContext,
   row: NewInstitution & { readonly id: string },
-  owner: Owner & { readonly id: string },
+  owner: NewOwner,
 ): Promise<void> {
   await db
     .update(institution)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { subscription } from '../schema/subscription.ts';
-import { institution } from '../schema/tenant.ts';
+import { appUser, institution } from '../schema/tenant.ts';
 import { ADMIN, databases, type Institute, instituteForm, useTestApp } from '../testing/app.ts';
 import { statementsOf } from '../testing/statements.ts';
 
@@ -82,6 +82,44 @@ describe.each(databases)('what a change writes on $kind', (database) => {
     ]);
     expect(await finds('user', 'rabi heron')).toBe(1);
     expect(await finds('institution', 'rabi')).toBe(0);
+  });
+
+  it('is one row of each for changes that are of several kinds', async () => {
+    const profile = form({ firstName: 'Usha', preferences: '{"theme":"dark"}' });
+    expect(await writes('PATCH', '/user/me', profile, owner)).toEqual([
+      'update app_user',
+      'update institution',
+    ]);
+    const person = { firstName: 'Lata', lastName: 'Rao', email: 'lata@heron.example' };
+    const made = await test.call('POST', '/user', {
+      token: owner,
+      body: { ...person, role: 'Manager' },
+    });
+    const { _id: id } = made.body.data.user;
+    const long = new Date(Date.now() - 3_600_000);
+    await test.db.update(appUser).set({ invitedAt: long }).where(eq(appUser.id, id));
+    await test.mail();
+    const again = { lastName: 'Roy', action: 'resendInvitation' };
+    expect(await writes('PATCH', `/user/${id}`, again, owner)).toEqual(['update app_user']);
+    expect((await test.mail()).map(({ to }) => to.address)).toEqual([person.email]);
+    await test.db.update(appUser).set({ invitedAt: long }).where(eq(appUser.id, id));
+    const elsewhere = { email: 'lata.roy@heron.example', action: 'resendInvitation' };
+    expect(await writes('PATCH', `/user/${id}`, elsewhere, owner)).toEqual(['update app_user']);
+    expect((await test.mail()).map(({ to }) => to.address)).toEqual([elsewhere.email]);
+  });
+
+  it('is one row for an institute that is given its owner with other changes', async () => {
+    const { owner: person, ...rest } = await instituteForm(test.db);
+    const { body } = await test.call('POST', '/institution', { token, body: rest });
+    const { _id: id, __v } = body.data.institution;
+    const change = { name: 'Egret House', owner: person, __v };
+    expect(await writes('PATCH', `/institution/${id}`, change)).toEqual([
+      'insert into app_user',
+      'update institution',
+      'update app_user',
+    ]);
+    expect(await finds('institution', 'asha egret')).toBe(1);
+    expect(await finds('user', 'asha egret')).toBe(1);
   });
 
   it('is the institute once an hour for any number of sign-ins', async () => {

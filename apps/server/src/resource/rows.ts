@@ -75,8 +75,8 @@ export interface LockableRows<T extends EntityTable> {
  */
 export interface Rows<T extends EntityTable, S extends PropertyKey = never>
   extends LockableRows<T> {
-  /** Adds a row and returns its id. @throws HttpError `DUPLICATE` with the field whose value is taken. */
-  insert(context: WriteContext, values: Values<T, S>): Promise<string>;
+  /** Adds a row and returns its id, a new one unless another row names it already. @throws HttpError `DUPLICATE` with the field whose value is taken. */
+  insert(context: WriteContext, values: Values<T, S>, id?: string): Promise<string>;
   /**
    * Writes changes of a row that the caller has locked, and increments the version. Fields that are
    * undefined stay; without others it writes nothing. @throws HttpError `DUPLICATE`
@@ -120,10 +120,9 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
       return found as RowOf<T> | undefined;
     },
 
-    async insert(context, values) {
+    async insert(context, values, id = newId(context.now.getTime())) {
       requireWriter(context);
       const { db, actor, now } = context;
-      const id = newId(now.getTime());
       const made = { ...searchTextOf(values), ...values, id, ...created(actor.userId, now) };
       // Its type is the caller's: here it depends on the table.
       await namingFields(of, () => db.insert(table).values(made as PgInsertValue<T>));

@@ -4,7 +4,7 @@ import {
   neededBy,
   PLATFORM_ROLES,
 } from '@booking/api-client/contract';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { renameRole } from '../account/store.ts';
 import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
@@ -50,11 +50,11 @@ export async function saveRoles(call: Save): Promise<Built> {
     const after = await readMatrix(db, set);
     requireAllowed(call, set, before, after);
     await requireKeepers(db, set, withNames(before, renamed), after);
-    // Saved as one, so all have the version of the change.
+    // Saved as one, so all have the version of the change. Those that it has written have it already.
     await db
       .update(rolePermission)
       .set({ version: version + 1 })
-      .where(inSet(set));
+      .where(and(inSet(set), ne(rolePermission.version, version + 1)));
   }
   return readSet(call, set);
 }

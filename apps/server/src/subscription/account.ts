@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
-import { entryRows, type SubscriptionRow, subscriptionRows } from './rows.ts';
+import { entryRows, type NewSubscription, type SubscriptionRow, subscriptionRows } from './rows.ts';
 
 type Entry = Omit<Parameters<typeof entryRows.insert>[1], 'institutionId' | 'subscriptionId'>;
 type Line = Pick<
@@ -107,6 +107,20 @@ export async function settle(
     await subscriptionRows.update(context, inForce, { status: settled, dueSince });
   }
   await clearDue(context, institutionId, inForce?.id ?? row.id);
+}
+
+/** Adds a subscription that comes into force, with what the account makes of it. Its institution is locked. */
+export async function insertSettled(
+  context: WriteContext,
+  row: NewSubscription,
+  id?: string,
+): Promise<string> {
+  const account = await balanceOf(context.db, row.institutionId);
+  const status = settledStatus(row.status, account);
+  const settled = { ...row, status, dueSince: account.dueSince };
+  const inserted = await subscriptionRows.insert(context, settled, id);
+  await clearDue(context, row.institutionId, inserted);
+  return inserted;
 }
 
 /** What an institution owes is shown by one of its subscriptions. */

@@ -1,5 +1,6 @@
+import { newId } from '../database/id.ts';
 import type { WriteContext } from '../resource/context.ts';
-import { settle } from './account.ts';
+import { insertSettled } from './account.ts';
 import { type NewSubscription, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 
@@ -14,15 +15,16 @@ export async function continueWith(
 ): Promise<string> {
   const { now } = context;
   const { id, createdAt, updatedAt, createdBy, updatedBy, version, ...same } = row;
-  await subscriptionRows.update(context, row, { status: 'Cancelled', endedAt: now });
-  const nextId = await subscriptionRows.insert(context, {
-    ...same,
-    startDate: platformDay(now),
-    previousId: id,
-    ...changes,
-  });
-  await subscriptionRows.update(context, row, { continuedById: nextId });
-  const next = await subscriptionRows.lockIfFound(context, nextId);
-  if (next) await settle(context, next);
+  const nextId = newId(now.getTime());
+  // What is owed is shown by the next one.
+  const ended = {
+    status: 'Cancelled',
+    endedAt: now,
+    continuedById: nextId,
+    dueSince: null,
+  } as const;
+  await subscriptionRows.update(context, row, ended);
+  const next = { ...same, startDate: platformDay(now), previousId: id, ...changes };
+  await insertSettled(context, next, nextId);
   return nextId;
 }

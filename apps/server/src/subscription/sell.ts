@@ -59,7 +59,11 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
     events: withEvent({ events: [] }, call, 'create'),
   } as const;
   const id = await subscriptionRows.insert(call, terms);
-  if (previous) await subscriptionRows.update(call, previous, { continuedById: id });
+  if (previous) {
+    // What is owed is shown by the one in force.
+    const due = status !== 'Scheduled' && { dueSince: null };
+    await subscriptionRows.update(call, previous, { continuedById: id, ...due });
+  }
   if (status === 'Scheduled') return id;
   if (status === 'Pending') {
     const period = { start: startDate, end: first.currentPeriodEnd };

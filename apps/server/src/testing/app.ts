@@ -20,6 +20,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { configuredProvider } from '../whatsapp/templates/configured.ts';
 import { createTemplateSync } from '../whatsapp/templates/sync.ts';
 import type { TestDatabase } from './databases.ts';
+import { refuseRewrites } from './written-once.ts';
 
 export const PASSWORD = 'correct horse battery';
 export const ADMIN = 'admin@platform.example';
@@ -110,6 +111,7 @@ export async function openTestApp(
       ? connectEmbedded(database.socket)
       : connectServed(database.url, database.limits ?? PATIENT);
   await migrate(open.pool);
+  await refuseRewrites(open.db);
   await empty(open.db);
   await seedBase(open.db);
   const passwordHash = await passwordHashed;

@@ -4,11 +4,12 @@ import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
 import { institutions } from '../institution/store.ts';
+import { enqueueMail } from '../mail/outbox.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import { unlockAccount } from '../session/throttle.ts';
-import { resendInvitation } from './invite.ts';
+import { requireInvitation } from './invite.ts';
 import { checkMove } from './move.ts';
 import { readdress } from './readdress.ts';
 import { GIVES_NO_MORE, MANAGES_NO_ONE_ABOVE, requireRank, requireRole } from './roles.ts';
@@ -43,12 +44,14 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
     await institutions.lockIfFound(call, institutionId);
     await requireSeat(call, institutionId, 'status');
   }
+  const isInvitedAgain = action === 'resendInvitation';
+  if (isInvitedAgain) requireInvitation(account, invitedAt, now);
   const written = {
     ...change,
     ...(status && { status: statusFor(account, status) }),
     ...(isMoving && { institutionId: institution }),
     ...(isReaddressed && { email }),
-    ...(isReaddressed && account.status === 'Invited' && { invitedAt: now }),
+    ...((isInvitedAgain || (isReaddressed && account.status === 'Invited')) && { invitedAt: now }),
   };
   await updateUser(call, id, written);
   await noteRenamed(db, institutionId, id, written);
@@ -57,7 +60,8 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
   if (status === 'Inactive' && account.status !== 'Inactive') {
     await revokeUser(db, id, null, now, 'switchedOff');
   }
-  if (action === 'resendInvitation') await resendInvitation(call, account, invitedAt);
+  // Another address has been sent it.
+  if (isInvitedAgain && !isReaddressed) await enqueueMail(db, 'invitation', account.email, now);
   if (action === 'unlock') {
     await unlockAccount(db, account.email);
     const who = { userId: id, byId: actor.userId };

@@ -1,8 +1,6 @@
 import { INVITATION_PAUSE_SECONDS } from '@booking/api-client/contract';
-import { type Account, updateUser } from '../account/store.ts';
-import type { Call } from '../http/call.ts';
+import type { Account } from '../account/store.ts';
 import { fieldError, HttpError } from '../http-error.ts';
-import { enqueueMail } from '../mail/outbox.ts';
 import type { Actor } from '../session/guard.ts';
 import type { Throttle } from '../session/throttle.ts';
 
@@ -12,16 +10,11 @@ export async function countInvitation(throttle: Throttle, { scope }: Actor): Pro
 }
 
 /**
- * Sends the invitation of a user, locked by the caller, again; its link replaces the earlier one.
+ * Refuses to send the invitation of a user, locked by the caller, again.
  *
  * @throws HttpError `BUSINESS_RULE` for someone who has a password, `TOO_MANY_REQUESTS` within a minute of the last one.
  */
-export async function resendInvitation(
-  call: Call<'user', 'update'>,
-  account: Account,
-  invitedAt: Date | null,
-): Promise<void> {
-  const { db, now } = call;
+export function requireInvitation(account: Account, invitedAt: Date | null, now: Date): void {
   if (account.institutionStatus === 'Closed') throw new HttpError('INSTITUTION_CLOSED');
   if (account.status !== 'Invited') {
     throw fieldError('BUSINESS_RULE', 'action', 'Only invited users can get an invitation.');
@@ -35,8 +28,6 @@ export async function resendInvitation(
       headers: { 'Retry-After': String(wait) },
     });
   }
-  await updateUser(call, account.id, { invitedAt: now });
-  await enqueueMail(db, 'invitation', account.email, now);
 }
 
 /** One that a wrong clock has dated ahead keeps no one waiting for longer than the pause. */

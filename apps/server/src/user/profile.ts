@@ -1,6 +1,7 @@
 import {
   changedPreferences,
   fitPreferences,
+  type Preferences,
   type PreferencesChange,
 } from '@booking/api-client/contract';
 import { readPreferences, updateUser, writePreferences } from '../account/store.ts';
@@ -27,7 +28,7 @@ export async function updateProfile(
   const { institutionId, avatarHash: before } = await users.lock(call, actor.userId, __v, () =>
     readCurrentUser(call),
   );
-  if (preferences) await keepPreferences(db, actor, preferences);
+  const kept = preferences && (await checkedPreferences(db, actor, preferences));
   // Before files, in the one order: a new name of its owner changes what it is found by.
   if (photo && institutionId !== null) await institutions.lockIfFound(call, institutionId);
   const change = {
@@ -35,20 +36,24 @@ export async function updateProfile(
     ...(avatar === null && { avatarHash: null }),
     ...(photo && { avatarHash: await keepFile(db, photo.type, photo.bytes, now) }),
   };
-  await updateUser(call, actor.userId, change);
+  if (Object.keys(change).length > 0) {
+    await updateUser(call, actor.userId, { ...change, ...(kept && { preferences: kept }) });
+  } else if (kept) {
+    await writePreferences(actor.scope, db, actor.userId, kept);
+  }
   await noteRenamed(db, institutionId, actor.userId, fields);
   const { avatarHash: after = before } = change;
   if (before !== null && after !== before) await dropFile(db, before);
 }
 
-/** @throws HttpError when they come to more than anyone's preferences need. */
-async function keepPreferences(
+/** The caller's preferences after a change. @throws HttpError when they come to more than anyone's preferences need. */
+async function checkedPreferences(
   db: Database,
   { scope, userId }: Actor,
   change: PreferencesChange,
-): Promise<void> {
+): Promise<Preferences> {
   const preferences = changedPreferences(await readPreferences(scope, db, userId), change);
-  if (fitPreferences(preferences)) return writePreferences(scope, db, userId, preferences);
+  if (fitPreferences(preferences)) return preferences;
   const message =
     'You can save up to 50 views per list and 32 kB in total. Remove some saved views.';
   throw fieldError('VALIDATION', 'preferences', message, 'too_large');
