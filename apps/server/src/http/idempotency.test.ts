@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { idempotencyKey } from '../schema/idempotency-key.ts';
 import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from '../testing/app.ts';
+import { KEPT_MAX } from './idempotency.ts';
 
 describe.each(databases)('Idempotency-Key on $kind', (database) => {
   const test = useTestApp(database, {
@@ -69,6 +70,41 @@ describe.each(databases)('Idempotency-Key on $kind', (database) => {
     await post(await instituteForm(test.db), same);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 + 1000 });
     expect((await post(await instituteForm(test.db), same)).status).toBe(201);
+  });
+
+  it.each([
+    ['keys', KEPT_MAX.keys - 1, 1],
+    ['bytes', 64, KEPT_MAX.bytes / 64],
+  ])('keeps so many %s of a user and no more, for their day', async (_what, rows, bytes) => {
+    const { id, ownerEmail } = await test.institute(token);
+    const owner = (await test.signIn(ownerEmail)).accessToken;
+    const edit = (key: string, phone: string) =>
+      test.call('PATCH', `/institution/${id}`, {
+        token: owner,
+        body: { phone },
+        headers: { 'Idempotency-Key': key },
+      });
+    const kept = newKey();
+    const first = await edit(kept, '+919800000001');
+    const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await test.db.execute(sql`
+      insert into idempotency_key (user_id, key, request_hash, created_at, status, body)
+      select owner_id, 'many-' || place, '', ${anHourAgo}::timestamptz, 200, repeat('x', ${bytes}::int)
+      from institution, generate_series(1, ${rows}::int) as place where id = ${id}`);
+    const refused = await edit(newKey(), '+919800000002');
+    expect({ status: refused.status, code: refused.body.code }).toEqual({
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+    });
+    const seconds = Number(refused.headers.get('Retry-After'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(23 * 3600);
+    // What is kept is answered, and what needs no keeping is done.
+    expect((await edit(kept, '+919800000001')).body).toEqual(first.body);
+    const without = { token: owner, body: { phone: '+919800000004' } };
+    expect((await test.call('PATCH', `/institution/${id}`, without)).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
+    expect((await edit(newKey(), '+919800000005')).status).toBe(200);
   });
 
   it('belongs to the user who sent it', async () => {

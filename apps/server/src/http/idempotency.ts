@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import { fieldError, HttpError } from '../http-error.ts';
@@ -11,6 +11,12 @@ import { boundaryOf } from './form.ts';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 const KEPT_MS = 24 * 3_600_000;
+
+/** What is kept of one user at a time: more than any import needs, and little enough for any disk. */
+export const KEPT_MAX: Readonly<Record<'keys' | 'bytes', number>> = {
+  keys: 10_000,
+  bytes: 64 * 1024 * 1024,
+};
 
 /** A write that carries a key. */
 export interface KeyedRequest {
@@ -113,6 +119,41 @@ export async function keptReply(
   if (kept && kept.requestHash !== requestHash) throw new HttpError('IDEMPOTENCY_MISMATCH');
   if (!kept || kept.status === null || kept.body === null) return undefined;
   return { status: kept.status, body: kept.body };
+}
+
+/**
+ * Refuses another key of someone of whom as much is kept as may be. None is forgotten before its day is over: its request
+ * would be done again.
+ *
+ * @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`.
+ */
+export async function requireRoomForKey(
+  db: Database,
+  { userId }: Pick<KeyedRequest, 'userId'>,
+  now: Date,
+): Promise<void> {
+  const [kept] = await db
+    .select({
+      keys: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(octet_length(${idempotencyKey.body})), 0)::float`,
+      oldest: sql<string | null>`min(${idempotencyKey.createdAt})`.mapWith(
+        idempotencyKey.createdAt,
+      ),
+    })
+    .from(idempotencyKey)
+    .where(
+      and(
+        eq(idempotencyKey.userId, userId),
+        gte(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS)),
+      ),
+    );
+  if (!kept || (kept.keys < KEPT_MAX.keys && kept.bytes < KEPT_MAX.bytes)) return;
+  const free = (kept.oldest?.getTime() ?? now.getTime()) + KEPT_MS - now.getTime();
+  const seconds = Math.max(1, Math.ceil(free / 1000));
+  throw new HttpError('TOO_MANY_REQUESTS', {
+    message: `Too many changes with an ${IDEMPOTENCY_HEADER} within a day. Try again later, or without one.`,
+    headers: { 'Retry-After': String(seconds) },
+  });
 }
 
 /** Removes the keys that are no longer kept. */

@@ -28,7 +28,7 @@ import type { Handlers, Prepared, PublicCall, SignedCall } from './call.ts';
 import type { HttpEnv } from './env.ts';
 import { bodyReply, documentReply, firstReply, pageReply, type Reply } from './envelope.ts';
 import { FORM_MAX_BYTES, isForm, readForm } from './form.ts';
-import { keptReply, once, type RequestParts, readKey } from './idempotency.ts';
+import { keptReply, once, type RequestParts, readKey, requireRoomForKey } from './idempotency.ts';
 import { BODY_MAX_BYTES, readBody, readBytes, readQuery } from './input.ts';
 import type { Proxies } from './proxies.ts';
 
@@ -144,6 +144,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   const keyed = key && { userId: actor.userId, key, requestHash: options.hashOf(parts) };
   const kept = keyed && (await keptReply(db, keyed, now));
   if (kept) return send(kept, outgoing);
+  if (keyed) await requireRoomForKey(db, keyed, now);
   if (!(await options.hasRoom())) throw new HttpError('STORAGE_FULL');
   const work =
     typeof handle === 'function'

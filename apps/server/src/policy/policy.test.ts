@@ -3,10 +3,12 @@ import {
   policy as policySchema,
   SETTING_DEFAULTS,
 } from '@booking/api-client/contract';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 import { upgrade } from '../testing/id-makers.ts';
+import { VERSIONS_MAX } from './rows.ts';
 
 describe.each(databases)('policies on $kind', (database) => {
   const test = useTestApp(database);
@@ -40,6 +42,27 @@ describe.each(databases)('policies on $kind', (database) => {
       status: 409,
       path: 'institution',
     });
+  });
+
+  it('keeps the last of very many versions', async () => {
+    const { id: institution } = await entitled();
+    const { _id: id } = await make(institution);
+    // As after many changes.
+    await test.db.execute(sql`
+      insert into policy_version (id, policy_id, version_no, content, effective_from)
+      select substr(md5(id || place), 1, 24), policy_id, place, content, effective_from
+      from policy_version, generate_series(2, ${VERSIONS_MAX}::int + 5) as place
+      where policy_id = ${id}`);
+    await test.db.execute(
+      sql`update policy set version = ${VERSIONS_MAX}::int + 4 where id = ${id}`,
+    );
+    const { status, body } = await send('PATCH', `/${id}`, { refundDays: 14 });
+    expect(status).toBe(200);
+    const { versions } = body.data.policy;
+    expect(versions).toHaveLength(VERSIONS_MAX);
+    expect(versions[0].versionNo).toBe(VERSIONS_MAX + 6);
+    expect(await read(institution, '&versionNo=6')).toEqual([]);
+    expect((await read(institution, '&versionNo=7'))[0].versionNo).toBe(7);
   });
 
   it('[API-03 policy.update] keeps every version as it was', async () => {

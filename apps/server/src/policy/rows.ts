@@ -1,4 +1,5 @@
 import type { PolicyContent } from '@booking/api-client/contract';
+import { and, eq, lte } from 'drizzle-orm';
 import { newId } from '../database/id.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { rowsOf } from '../resource/rows.ts';
@@ -22,7 +23,10 @@ export async function insertPolicy(
   await insertVersion(context, policyId, 1, content);
 }
 
-/** Adds a version, which never changes. */
+/** The versions that a policy keeps: a change a day for most of a year. */
+export const VERSIONS_MAX = 250;
+
+/** Adds a version, which never changes. The oldest goes once there are as many as a policy keeps. */
 export async function insertVersion(
   { db, actor, now }: WriteContext,
   policyId: string,
@@ -37,4 +41,6 @@ export async function insertVersion(
     effectiveFrom: now,
     createdBy: actor.userId,
   });
+  const isOld = lte(policyVersion.versionNo, versionNo - VERSIONS_MAX);
+  await db.delete(policyVersion).where(and(eq(policyVersion.policyId, policyId), isOld));
 }

@@ -1,6 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { RATE_CELLS_MAX } from '@booking/api-client/contract';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import type { WriteContext } from '../resource/context.ts';
-import { rate } from '../schema/rate.ts';
+import { rate, rateBatch, rateChange } from '../schema/rate.ts';
 
 /** Removes the rates of assets that leave their category, where they can't be shown or cleared. The institution is locked; their history stays. */
 export async function forgetRatesOfAssets(
@@ -21,4 +23,37 @@ export async function forgetRatesOfCategory(
   id: string,
 ): Promise<void> {
   await db.delete(rate).where(and(eq(rate.institutionId, institutionId), eq(rate.categoryId, id)));
+}
+
+/** What an institution keeps of the history of its rates: its last batches, as long as they have no more changes. */
+export const HISTORY_MAX: Readonly<Record<'batches' | 'changes', number>> = {
+  batches: 1_000,
+  changes: 250_000,
+};
+/** Twice as many as one call can add, so that a history of any length gets short enough, and few enough for one statement. */
+const FORGOTTEN_AT_ONCE = 2 * RATE_CELLS_MAX;
+
+/** Removes the oldest batches beyond what is kept. The newest one stays, whatever its size. The institution is locked. */
+export async function forgetOldBatches(
+  db: Database,
+  institutionId: string,
+  newest: number,
+): Promise<void> {
+  const { rows } = await db.execute<{ oldest: number | null }>(sql`
+    select min(revision)::int as oldest from (
+      select revision, sum(affected) over later as changes, count(*) over later as batches
+      from ${rateBatch} where institution_id = ${institutionId}
+      window later as (order by revision desc)
+    ) as batch
+    where revision = ${newest}
+      or (changes <= ${HISTORY_MAX.changes} and batches <= ${HISTORY_MAX.batches})`);
+  const oldest = rows[0]?.oldest ?? newest;
+  const { rowCount } = await db
+    .delete(rateBatch)
+    .where(and(eq(rateBatch.institutionId, institutionId), lt(rateBatch.revision, oldest)));
+  // Changes that were too many for one call are left without their batch, which no one can see.
+  if (oldest === 1 && !rowCount) return;
+  const some = sql`select ctid from ${rateChange}
+    where institution_id = ${institutionId} and revision < ${oldest} limit ${FORGOTTEN_AT_ONCE}`;
+  await db.delete(rateChange).where(sql`ctid = any(array(${some}))`);
 }

@@ -4,7 +4,7 @@ import {
   type RateChange,
   type Rates,
 } from '@booking/api-client/contract';
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm';
 import { isoInstant } from '../database/document.ts';
 import { HttpError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
@@ -122,7 +122,8 @@ export async function readChanges(
 }
 
 /**
- * Refuses a change of cells that someone has changed after what the caller has seen.
+ * Refuses a change of cells that someone has changed after what the caller has seen, or may have: the history of long
+ * ago is not kept.
  * @throws HttpError `VERSION_CONFLICT`, with the changes of others in its data.
  */
 export async function checkSeen(
@@ -137,6 +138,18 @@ export async function checkSeen(
     sql`${rateChange.cell} = any(${sql.param([...keys])}::text[])`,
   );
   const changes = await readChanges(context, place, later);
-  if (changes.length === 0) return;
+  if (changes.length === 0 && !(await isForgotten(context, place, seen + 1))) return;
   throw new HttpError('VERSION_CONFLICT', { data: { revision: place.revision, changes } });
+}
+
+async function isForgotten(
+  { db }: ReadContext,
+  { institutionId }: RatePlace,
+  revision: number,
+): Promise<boolean> {
+  const [kept] = await db
+    .select({ oldest: min(rateBatch.revision) })
+    .from(rateBatch)
+    .where(eq(rateBatch.institutionId, institutionId));
+  return (kept?.oldest ?? 0) > revision;
 }

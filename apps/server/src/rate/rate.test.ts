@@ -19,6 +19,7 @@ import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts'
 import { idMakers } from '../testing/id-makers.ts';
 import { planOf } from '../testing/plans.ts';
 import { statementsOf } from '../testing/statements.ts';
+import { HISTORY_MAX } from './forget.ts';
 
 type Change = NonNullable<RateCreate['changes']>[number];
 
@@ -386,6 +387,41 @@ describe.each(databases)('rates on $kind', (database) => {
     // Other cells are no conflict.
     expect(await save({ changes: [priced(6000, 2)], revision: seen })).toMatchObject({
       revision: 2,
+    });
+  });
+
+  it.each([
+    ['changes', HISTORY_MAX.changes, 3],
+    ['batches', 1, HISTORY_MAX.batches + 2],
+  ])('keeps a history of so many %s, and forgets the oldest', async (_what, affected, batches) => {
+    const seen = (await list(window(1, 1))).revision;
+    await save({ changes: [priced(5000)] });
+    await test.db.execute(sql`
+      with made as (
+        insert into rate_batch (id, institution_id, revision, affected, created_at)
+        select substr(md5(${home.id} || place), 1, 24), ${home.id}, place, ${affected}::int, now()
+        from generate_series(2, ${batches}::int) as place returning revision
+      )
+      insert into rate_change (institution_id, cell, revision) select ${home.id}, 'any', revision from made`);
+    await save({ changes: [priced(6000, 2)] });
+    const kept = async (table: string) => {
+      const { rows } = await test.db.execute<{ revision: number }>(sql`
+        select revision from ${sql.identifier(table)} where institution_id = ${home.id} order by revision`);
+      return rows.map(({ revision }) => revision);
+    };
+    const newest = batches + 1;
+    const first = affected === 1 ? newest - HISTORY_MAX.batches + 1 : newest;
+    const expected = Array.from({ length: newest - first + 1 }, (_, place) => first + place);
+    expect(await kept('rate_batch')).toEqual(expected);
+    expect(await kept('rate_change')).toEqual(expected);
+    // No one knows any more whether the cell was changed since.
+    const late = await post({ changes: [priced(7000, 3)], revision: seen });
+    expect({ status: late.status, code: late.body.code }).toEqual({
+      status: 409,
+      code: 'VERSION_CONFLICT',
+    });
+    expect(await save({ changes: [priced(7000, 3)], revision: newest - 1 })).toMatchObject({
+      revision: newest + 1,
     });
   });
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../database/id.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { rate, rateBatch, rateChange } from '../schema/rate.ts';
+import { forgetOldBatches } from './forget.ts';
 import type { RatePlace } from './place.ts';
 import { cellKey, isEmpty, type RateCell, type RateValues } from './values.ts';
 
@@ -83,6 +84,7 @@ export async function saveBatch(
     insert into ${rateChange} (institution_id, cell, revision, date, before, after)
     select ${institutionId}, given.cell, ${next}::int, given.date, given.before, given.after
     from jsonb_to_recordset(${json}::jsonb) as given(cell text, date date, before jsonb, after jsonb)`);
+  await forgetOldBatches(db, institutionId, next);
   return id;
 }
 

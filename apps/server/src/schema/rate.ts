@@ -82,7 +82,10 @@ export const rateBatch = pgTable(
   (t) => [uniqueIndex('rate_batch_revision_key').on(t.institutionId, t.revision)],
 );
 
-/** What each batch did to each cell: the history of rates, and what an undo restores. Rows are added and never changed. */
+/**
+ * What each batch did to each cell: the history of rates, and what an undo restores. Rows are added and never changed;
+ * those of the oldest batches go (`rate/forget.ts`).
+ */
 export const rateChange = pgTable(
   'rate_change',
   {

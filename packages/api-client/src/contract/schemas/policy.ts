@@ -111,7 +111,7 @@ export const policy = z.object({
   versionNo: z.int(),
   /** Since when this version holds. */
   effectiveFrom: instant,
-  /** All versions, the newest first. `by` is null for staff of the platform, as institutes see them. */
+  /** The last 250 versions, the newest first. `by` is null for staff of the platform, as institutes see them. */
   versions: z.array(
     z.object({ versionNo: z.int(), effectiveFrom: instant, by: z.nullable(z.string()) }),
   ),
