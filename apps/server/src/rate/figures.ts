@@ -1,6 +1,7 @@
 import { addDays, type RateResult } from '@booking/api-client/contract';
+import { nextTurn } from '../turns.ts';
 import type { RatePlace } from './place.ts';
-import type { CellChange, RatePlan } from './plan.ts';
+import { type CellChange, type RatePlan, SLICE } from './plan.ts';
 import { resolveCell, type StoredRates } from './resolve.ts';
 import { median, probablyMeant } from './sanity.ts';
 
@@ -10,19 +11,24 @@ const UNUSUAL_MAX = 20;
 const DAYS_AROUND = 15;
 
 /** What prices were and become. */
-export function figuresOf(
+export async function figuresOf(
   place: RatePlace,
   plan: RatePlan,
   stored: StoredRates,
-): Pick<RateResult, 'before' | 'after' | 'unusual'> {
+): Promise<Pick<RateResult, 'before' | 'after' | 'unusual'>> {
   const changes = [...plan.changes.values()];
-  const prices = (rates: StoredRates) =>
-    changes
-      .map(({ cell, target }) => resolveCell(cell, rates, target).values.price)
-      .filter((price) => price !== null);
+  const prices = async (rates: StoredRates) => {
+    const found: number[] = [];
+    for (const [index, { cell, target }] of changes.entries()) {
+      if (index % SLICE === 0) await nextTurn();
+      const { price } = resolveCell(cell, rates, target).values;
+      if (price !== null) found.push(price);
+    }
+    return found;
+  };
   return {
-    before: spreadOf(prices(stored), place.scale),
-    after: spreadOf(prices(plan.result), place.scale),
+    before: spreadOf(await prices(stored), place.scale),
+    after: spreadOf(await prices(plan.result), place.scale),
     unusual: unusualOf(place, changes, stored),
   };
 }

@@ -3,19 +3,26 @@ import {
   daysBetween,
   RATE_CELLS_MAX,
   RATE_WINDOW_MAX,
-  type RateCell as RateCellDocument,
   type Rates,
 } from '@booking/api-client/contract';
 import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
+import { createAdmission, semaphore } from '../session/queue.ts';
+import { gridJson, rulesOf } from './grid.ts';
 import { readHistory } from './history.ts';
-import { type GridRow, type RatePlace, readPlace } from './place.ts';
-import { type RatePackage, resolvePackageCell } from './resolve.ts';
-import { readStored, type StoredRate } from './stored.ts';
-import { cellKey, inMajor } from './values.ts';
+import { type RatePlace, type RateTarget, readPlace } from './place.ts';
+import type { RatePackage } from './resolve.ts';
+import { readStored } from './stored.ts';
 
 type Query = Call<'rate', 'list'>['query'];
+
+/** Cells of a read that is more than a page of the grid: an export. */
+const LARGE = 10_000;
+/** Each holds tens of megabytes. */
+const oneLarge = semaphore(1);
+/** Requests beyond these would wait longer than their callers do. */
+const admitLarge = createAdmission(10);
 
 /** The rates of a window of days, what each value comes from, and their history where that is asked for. */
 export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
@@ -30,9 +37,22 @@ export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
     ? place.targets.filter((one) => one.assetId && (category?.includes(one.categoryId) ?? true))
     : place.targets;
   const packages = place.packages.filter(({ key }) => query.ratePackage?.includes(key) ?? true);
-  if (targets.length * packages.length * days.length > RATE_CELLS_MAX) {
+  const cells = targets.length * packages.length * days.length;
+  if (cells > RATE_CELLS_MAX) {
     throw fieldError('INVALID_QUERY', 'endDate', 'Ask for fewer days or categories.', 'too_big');
   }
+  const read = () => readGrid(call, place, targets, packages, days);
+  return cells > LARGE ? admitLarge('known', () => oneLarge(read)) : read();
+}
+
+async function readGrid(
+  call: Call<'rate', 'list'>,
+  place: RatePlace,
+  targets: readonly RateTarget[],
+  packages: readonly RatePackage[],
+  days: readonly string[],
+): Promise<Built> {
+  const { query } = call;
   const stored = await readStored(call, {
     institutionId: query.institution,
     categories: [...new Set(targets.map(({ categoryId }) => categoryId))],
@@ -45,7 +65,7 @@ export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
   const history = query.history
     ? await readHistory(call, place, { batch: query.batch, rows, days })
     : { batches: [], changes: [] };
-  const document: Rates = {
+  const document: Omit<Rates, 'rows'> = {
     revision: place.revision,
     today: place.today,
     lastDay: place.lastDay,
@@ -58,10 +78,11 @@ export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
       asset: assetId,
       ...{ name, code, color, assetCount },
     })),
-    ...gridOf(place, rows, days, stored, query.resolve ?? false),
+    rules: rulesOf(place, stored),
     ...history,
   };
-  return { json: JSON.stringify(document) };
+  const grid = await gridJson({ place, rows, days, stored, isResolved: query.resolve ?? false });
+  return { json: `${JSON.stringify(document).slice(0, -1)},"rows":${grid}}` };
 }
 
 /** @throws HttpError for a window that ends before it starts, or is too long. */
@@ -86,51 +107,5 @@ function packageDocument(
     isDefault: false,
     adjustment: { mode, value: mode === 'amount' ? value / scale : value },
     lock: hasPackages ? 'derived' : 'plan',
-  };
-}
-
-function gridOf(
-  place: RatePlace,
-  rows: readonly GridRow[],
-  days: readonly string[],
-  stored: readonly StoredRate[],
-  isResolved: boolean,
-): Pick<Rates, 'rows' | 'rules'> {
-  const found = new Map(stored.map((one) => [one.key, one]));
-  const values = new Map(stored.map((one) => [one.key, one.values]));
-  const [{ key: defaultKey }] = place.packages;
-  const cellAt = ({ target, ratePackage }: GridRow, date: string): RateCellDocument | undefined => {
-    const cell = { ...target, ratePackage: ratePackage.key, date, weekday: null };
-    const own = found.get(cellKey(cell));
-    if (!own && !isResolved) return undefined;
-    const resolved = resolvePackageCell(cell, values, target, ratePackage, defaultKey);
-    return {
-      date,
-      ...inMajor(resolved.values, place.scale),
-      from: resolved.from,
-      inherited: own ? inMajor(resolved.inherited, place.scale) : null,
-      batch: own?.batchId ?? null,
-      updatedAt: own?.updatedAt ?? null,
-      updatedBy: own?.updatedBy ?? null,
-    };
-  };
-  return {
-    rows: rows.map((row) => ({
-      category: row.target.categoryId,
-      asset: row.target.assetId,
-      ratePackage: row.ratePackage.key,
-      cells: days.map((date) => cellAt(row, date)).filter((cell) => cell !== undefined),
-    })),
-    rules: stored.flatMap(({ weekday, ...one }) =>
-      weekday === null
-        ? []
-        : {
-            category: one.categoryId,
-            asset: one.assetId,
-            ratePackage: one.ratePackage,
-            weekday,
-            ...inMajor(one.values, place.scale),
-          },
-    ),
   };
 }

@@ -1,4 +1,5 @@
 import { RATE_AMOUNTS, type RateSkipReason } from '@booking/api-client/contract';
+import { nextTurn } from '../turns.ts';
 import { type Change, type ChangeDays, cellDaysOf, changedValues, skipReason } from './change.ts';
 import type { RatePlace, RateTarget } from './place.ts';
 import { type RatePackage, type ResolvedCell, resolvePackageCell } from './resolve.ts';
@@ -29,12 +30,15 @@ export interface RatePlan {
   readonly skipped: ReadonlyMap<RateSkipReason, number>;
 }
 
+/** Cells that are looked at in one turn. */
+export const SLICE = 500;
+
 /** Works out what changes do, one after the other; within one, every cell starts from what held before it. */
-export function planChanges(
+export async function planChanges(
   place: RatePlace,
   changes: readonly PlannedChange[],
   stored: ReadonlyMap<string, RateValues>,
-): RatePlan {
+): Promise<RatePlan> {
   const [{ key: defaultKey }] = place.packages;
   const skipped = new Map<RateSkipReason, number>();
   const touched = new Map<string, CellChange>();
@@ -46,6 +50,7 @@ export function planChanges(
     const isFollowed = change.packages.some(({ key }) => key === defaultKey);
     for (const { cell, target, ratePackage } of cellsIn(change)) {
       cells += 1;
+      if (cells % SLICE === 0) await nextTurn();
       const key = cellKey(cell);
       const before = result.get(key) ?? NO_VALUES;
       const resolved = resolvePackageCell(cell, result, target, ratePackage, defaultKey);

@@ -208,7 +208,7 @@ describe('the work of a call', () => {
   });
   const set = { minStay: 2 };
 
-  it('reads the ranges of a change once, whatever its categories and packages', () => {
+  it('reads the ranges of a change once, whatever its categories and packages', async () => {
     let reads = 0;
     const range = {
       endDate: addDays(FIRST, 9),
@@ -220,11 +220,11 @@ describe('the work of a call', () => {
     const targets = Array.from({ length: 50 }, (_, index) => target(`c${index}`));
     const ranges = Array.from({ length: 100 }, () => range);
     const change = { targets, packages: place.packages, ranges, set, clear: [] };
-    expect(planChanges(place, [change], new Map()).cells).toBe(50 * 10);
+    expect((await planChanges(place, [change], new Map())).cells).toBe(50 * 10);
     expect(reads).toBe(ranges.length);
   });
 
-  it('copies the stored rates once, whatever the number of changes', () => {
+  it('copies the stored rates once, whatever the number of changes', async () => {
     let copies = 0;
     class Counted extends Map<string, RateValues> {
       override [Symbol.iterator]() {
@@ -237,7 +237,7 @@ describe('the work of a call', () => {
       const ranges = [{ startDate: day, endDate: day }];
       return { targets: [target('c')], packages: place.packages, ranges, set, clear: [] };
     });
-    expect(planChanges(place, changes, new Counted()).changes.size).toBe(20);
+    expect((await planChanges(place, changes, new Counted())).changes.size).toBe(20);
     expect(copies).toBeLessThanOrEqual(1);
   });
 });

@@ -60,7 +60,7 @@ async function change(call: Create, asked: readonly Asked[]): Promise<RateResult
   }
   if (size > RATE_BULK_CELLS) requirePermission(call, 'rate.bulkUpdate');
   const stored = await storedAround(call, place, planned);
-  const plan = planChanges(place, planned, stored);
+  const plan = await planChanges(place, planned, stored);
   if (!dryRun && revision !== undefined) {
     await checkSeen(call, place, revision, [...plan.changes.keys()]);
   }
@@ -76,7 +76,7 @@ async function change(call: Create, asked: readonly Asked[]): Promise<RateResult
     affected: changes.length,
     following: plan.following,
     skipped: [...plan.skipped].map(([reason, count]) => ({ reason, count })),
-    ...figuresOf(place, plan, stored),
+    ...(await figuresOf(place, plan, stored)),
     kept: [],
   };
 }

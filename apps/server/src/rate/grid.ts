@@ -1,0 +1,65 @@
+import type { RateCell as RateCellDocument, Rates } from '@booking/api-client/contract';
+import { nextTurn } from '../turns.ts';
+import type { GridRow, RatePlace } from './place.ts';
+import { resolvePackageCell } from './resolve.ts';
+import type { StoredRate } from './stored.ts';
+import { cellKey, inMajor } from './values.ts';
+
+/** What a grid is made of. */
+export interface GridOf {
+  readonly place: RatePlace;
+  readonly rows: readonly GridRow[];
+  readonly days: readonly string[];
+  readonly stored: readonly StoredRate[];
+  /** Whether cells without a rate of their own are among it. */
+  readonly isResolved: boolean;
+}
+
+/** The JSON of the rows of a grid: a row a turn, since a large grid takes most of a second. */
+export async function gridJson({ place, rows, days, stored, isResolved }: GridOf): Promise<string> {
+  const found = new Map(stored.map((one) => [one.key, one]));
+  const values = new Map(stored.map((one) => [one.key, one.values]));
+  const [{ key: defaultKey }] = place.packages;
+  const cellAt = ({ target, ratePackage }: GridRow, date: string): RateCellDocument | undefined => {
+    const cell = { ...target, ratePackage: ratePackage.key, date, weekday: null };
+    const own = found.get(cellKey(cell));
+    if (!own && !isResolved) return undefined;
+    const resolved = resolvePackageCell(cell, values, target, ratePackage, defaultKey);
+    return {
+      date,
+      ...inMajor(resolved.values, place.scale),
+      from: resolved.from,
+      inherited: own ? inMajor(resolved.inherited, place.scale) : null,
+      batch: own?.batchId ?? null,
+      updatedAt: own?.updatedAt ?? null,
+      updatedBy: own?.updatedBy ?? null,
+    };
+  };
+  const made: string[] = [];
+  for (const row of rows) {
+    const document: Rates['rows'][number] = {
+      category: row.target.categoryId,
+      asset: row.target.assetId,
+      ratePackage: row.ratePackage.key,
+      cells: days.map((date) => cellAt(row, date)).filter((cell) => cell !== undefined),
+    };
+    made.push(JSON.stringify(document));
+    await nextTurn();
+  }
+  return `[${made.join(',')}]`;
+}
+
+/** The rules of weekdays among stored rates. */
+export function rulesOf({ scale }: RatePlace, stored: readonly StoredRate[]): Rates['rules'] {
+  return stored.flatMap(({ weekday, ...one }) =>
+    weekday === null
+      ? []
+      : {
+          category: one.categoryId,
+          asset: one.assetId,
+          ratePackage: one.ratePackage,
+          weekday,
+          ...inMajor(one.values, scale),
+        },
+  );
+}
