@@ -73,7 +73,7 @@ describe('admission', () => {
 });
 
 it('runs work of one key in turn, even if some fails, and other keys in parallel', async () => {
-  const run = serializeByKey();
+  const run = serializeByKey(5);
   const first = held();
   const started: string[] = [];
   const all = [
@@ -89,4 +89,18 @@ it('runs work of one key in turn, even if some fails, and other keys in parallel
   first.end('');
   await Promise.all(all);
   expect(started).toEqual(['beside', 'second', 'third']);
+});
+
+it('rejects work of a key that has too much of it, until some is done', async () => {
+  const run = serializeByKey(2);
+  const first = held();
+  const all = [run('a', first.work), run('a', async () => 'second')];
+  await expect(run('a', async () => 'third')).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    details: { headers: { 'Retry-After': '5' } },
+  });
+  expect(await run('b', async () => 'other')).toBe('other');
+  first.end('first');
+  expect(await Promise.all(all)).toEqual(['first', 'second']);
+  expect(await run('a', async () => 'again')).toBe('again');
 });

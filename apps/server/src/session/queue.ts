@@ -46,10 +46,19 @@ export function createAdmission(most: number): Admission {
   };
 }
 
-/** Returns a function that runs the work of the same key one after another. */
-export function serializeByKey() {
+/**
+ * Returns a function that runs the work of the same key one after another. It rejects at once with `TOO_MANY_REQUESTS`
+ * when `most` of a key have not ended.
+ */
+export function serializeByKey(most: number) {
   const last = new Map<string, Promise<unknown>>();
+  const waiting = new Map<string, number>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const others = waiting.get(key) ?? 0;
+    if (others >= most) {
+      throw new HttpError('TOO_MANY_REQUESTS', { headers: { 'Retry-After': RETRY_AFTER } });
+    }
+    waiting.set(key, others + 1);
     const before = last.get(key);
     const mine = (async () => {
       // Whether or not it failed.
@@ -61,6 +70,9 @@ export function serializeByKey() {
       return await mine;
     } finally {
       if (last.get(key) === mine) last.delete(key);
+      const left = (waiting.get(key) ?? 1) - 1;
+      if (left > 0) waiting.set(key, left);
+      else waiting.delete(key);
     }
   };
 }

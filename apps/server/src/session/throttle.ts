@@ -125,7 +125,8 @@ export function createThrottle(db: Database): Throttle {
     await forgiveAccount(email, address);
     await takeBack(db, ADDRESS, networkOf(address));
   };
-  const oneByOne = serializeByKey();
+  // Those of all accounts have been admitted before.
+  const oneByOne = serializeByKey(Number.POSITIVE_INFINITY);
   return {
     countPassword,
     forgivePassword,

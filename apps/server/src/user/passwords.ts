@@ -59,7 +59,9 @@ export async function generatePassword(
   await throttle.forgiveAccount(account.email, address);
 }
 
-const oneByOne = serializeByKey();
+/** Of one user, waiting or under way: more than a person starts. */
+export const HASHES_MAX = 20;
+const oneByOne = serializeByKey(HASHES_MAX);
 
 /**
  * Runs work that hashes for a caller with a link or a session: they need not wait behind those who have neither. Each user
