@@ -110,6 +110,7 @@ export function createApp({
       bkbtrSetting: bkbtrSettingHandlers({
         sealer,
         accessTokenSeconds: config.accessTokenSeconds,
+        allowsInside: config.allowsInside,
       }),
       report: reportHandlers,
       color: colorHandlers,

@@ -47,12 +47,21 @@ describe('the settings', () => {
     }
   });
 
+  it('send nothing to private addresses in production, unless they say so', () => {
+    const production = { ...SECRET, NODE_ENV: 'production' };
+    expect(readConfig(SECRET).allowsInside).toBe(true);
+    expect(readConfig(production).allowsInside).toBe(false);
+    expect(readConfig({ ...production, PRIVATE_ADDRESSES: 'on' }).allowsInside).toBe(true);
+    expect(readConfig({ ...SECRET, PRIVATE_ADDRESSES: 'off' }).allowsInside).toBe(false);
+  });
+
   it.each([
     ['PORT', '70000'],
     ['PORT', '4000x'],
     ['ACCESS_TOKEN_SECONDS', '-1'],
     ['SESSION_IDLE_SECONDS', '600'],
     ['SAMPLE_DATA', 'perhaps'],
+    ['PRIVATE_ADDRESSES', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['LOG_FORMAT', 'xml'],
     ['WORKERS', '0'],

@@ -62,6 +62,8 @@ export interface Config extends SiteSettings {
   readonly subApps: { readonly hospitality: string | null; readonly event: string | null };
   /** The WhatsApp Business Account whose templates are offered; null offers samples, with which nothing can be sent. */
   readonly whatsapp: WhatsappAccount | null;
+  /** Whether addresses that administrators enter may be of this machine or of a private network. */
+  readonly allowsInside: boolean;
   /** Who gets the enquiries that this server takes itself. */
   readonly contactTo: string;
 }
@@ -133,6 +135,10 @@ export function readConfig(env: Environment): Config {
       event: attempt(() => outsideAddress(env, 'SUB_APP_EVENT_URL'), null),
     },
     whatsapp: attempt(() => whatsappAccount(env), null),
+    allowsInside: attempt(
+      () => oneOf(env, 'PRIVATE_ADDRESSES', ON_OFF, production ? 'off' : 'on') === 'on',
+      false,
+    ),
     contact: attempt(() => contactProvider(env, production), null),
     contactTo: attempt(() => emailAddress(env, 'CONTACT_TO'), brand.email.value),
     mapUrl: attempt(() => outsideAddress(env, 'MAP_URL'), null),
@@ -172,6 +178,7 @@ function sampleData(env: Environment): Config['sampleData'] {
   throw new ConfigError(`SAMPLE_DATA must be on, off or large, not "${env.SAMPLE_DATA}".`);
 }
 
+const ON_OFF = ['on', 'off'] as const;
 const ORIGINS = 'comma-separated origins, for example https://stay.example.in';
 const NETWORKS = 'comma-separated addresses or networks, for example 10.0.0.0/8';
 

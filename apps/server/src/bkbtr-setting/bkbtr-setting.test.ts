@@ -15,7 +15,7 @@ const [OLD_KEY, NEW_KEY] = ['o'.repeat(32), 'n'.repeat(32)];
 const MINUTE = 60;
 
 describe.each(databases)('the settings of the platform on $kind', (database) => {
-  const test = useTestApp(database, { secretsKeys: [OLD_KEY] });
+  const test = useTestApp(database, { secretsKeys: [OLD_KEY], allowsInside: false });
   let token: string;
 
   beforeAll(async () => {
@@ -236,6 +236,36 @@ describe.each(databases)('the settings of the platform on $kind', (database) => 
     // Without a token, there is nothing to send.
     await saved({ messaging: { ...provider, token: null } });
     await saved({ messaging: elsewhere });
+  });
+
+  it.each([
+    'https://10.0.0.5/v1',
+    'https://localhost:8443',
+    'https://[::1]',
+    'https://db.internal',
+  ])('send messages to no server inside: %s', async (baseUrl) => {
+    const provider = { baseUrl, accountId: '1', token: 'EAAG-very-secret-7f3a' };
+    const { status, body } = await save({ messaging: provider });
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+    expect(body.errors).toMatchObject([{ path: 'messaging.baseUrl', code: 'private' }]);
+  });
+
+  it('note who gives the apps of institutes other addresses', async () => {
+    const noted = async () => {
+      const rows = await test.db
+        .select({ email: appUser.email })
+        .from(securityEvent)
+        .innerJoin(appUser, eq(appUser.id, securityEvent.userId))
+        .where(eq(securityEvent.kind, 'subApps.moved'));
+      return rows.map(({ email }) => email);
+    };
+    const apps = { hospitality: 'https://stay.example', event: null };
+    await saved({ subApps: apps });
+    expect(await noted()).toEqual([ADMIN]);
+    await saved({ subApps: apps });
+    expect(await noted()).toEqual([ADMIN]);
+    await saved({ subApps: { ...apps, hospitality: null } });
+    expect(await noted()).toEqual([ADMIN, ADMIN]);
   });
 
   it('show an institute’s users no section of the platform alone', async () => {

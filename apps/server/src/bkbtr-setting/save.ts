@@ -1,24 +1,30 @@
 import { sql } from 'drizzle-orm';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
+import { namesInside } from '../outside.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
+import type { SecurityEventKind } from '../schema/session.ts';
 import type { Sealer } from '../sealer.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import { setAvailableTemplates } from '../template/store.ts';
 import { hasSecret, MESSAGING_TOKEN, writeSecret } from './secret-rows.ts';
 import { bkbtrSettings } from './store.ts';
 
+type SubApps = NonNullable<Call<'bkbtrSetting', 'save'>['body']['subApps']>;
+
 /** What the settings must agree with, and what seals their secrets. */
 export interface SettingsOptions {
   readonly sealer: Sealer;
   /** How long an access token lives: a session that is used must not look idle before that. */
   readonly accessTokenSeconds: number;
+  /** Whether the server of messages may be this machine, or on a private network. */
+  readonly allowsInside: boolean;
 }
 
 /** Saves the sections of a request. @throws HttpError naming the field, or `VERSION_CONFLICT` with the current settings. */
 export async function saveSettings(
   call: Call<'bkbtrSetting', 'save'>,
-  { sealer, accessTokenSeconds }: SettingsOptions,
+  { sealer, accessTokenSeconds, allowsInside }: SettingsOptions,
 ): Promise<void> {
   const { db, body } = call;
   const { __v, availableTemplates, messaging, ...sections } = body;
@@ -32,11 +38,12 @@ export async function saveSettings(
   );
   const { token, ...provider } = messaging ?? {};
   if (messaging?.baseUrl && isElsewhere(messaging.baseUrl, row.messaging?.baseUrl)) {
+    if (!allowsInside) requireOutside(messaging.baseUrl);
     await requireToken(call, token);
-    const { actor, now } = call;
-    if (actor.userId) {
-      await noteSecurityEvent(db, { kind: 'messaging.moved', userId: actor.userId }, now);
-    }
+    await note(call, 'messaging.moved');
+  }
+  if (sections.subApps && areElsewhere(sections.subApps, row.subApps)) {
+    await note(call, 'subApps.moved');
   }
   if (token !== undefined) await writeSecret(call, sealer, MESSAGING_TOKEN, token);
   const changes = {
@@ -46,6 +53,26 @@ export async function saveSettings(
   // What stands in other tables is part of the same document: its version rises too.
   const same = availableTemplates || messaging ? { defaults: row.defaults } : {};
   await bkbtrSettings.update(call, row, { ...same, ...changes });
+}
+
+async function note(
+  { db, actor, now }: Call<'bkbtrSetting', 'save'>,
+  kind: SecurityEventKind,
+): Promise<void> {
+  if (actor.userId) await noteSecurityEvent(db, { kind, userId: actor.userId }, now);
+}
+
+/** Whether any app has another address: its users bring their sessions there. */
+function areElsewhere(addresses: SubApps, before: Partial<SubApps> | null): boolean {
+  const names = ['hospitality', 'event'] as const;
+  return names.some((name) => addresses[name] !== (before?.[name] ?? null));
+}
+
+/** Requests of this server come from inside: no one sends them to what others can't reach. */
+function requireOutside(address: string): void {
+  if (!namesInside(new URL(address))) return;
+  const message = 'Enter an address on the internet, not one of a private network.';
+  throw fieldError('VALIDATION', 'messaging.baseUrl', message, 'private');
 }
 
 /** Whether an address is of another server than the one before. */

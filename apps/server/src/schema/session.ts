@@ -104,4 +104,6 @@ export type SecurityEventKind =
   | 'email.changed'
   | 'signIn.unlocked'
   /** The provider of messages has another address; of the user who changed it. */
-  | 'messaging.moved';
+  | 'messaging.moved'
+  /** The apps of institutes have another address; of the user who changed it. */
+  | 'subApps.moved';

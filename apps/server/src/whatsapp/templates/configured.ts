@@ -8,10 +8,13 @@ import type { FindProvider } from './provider.ts';
 export function configuredProvider({
   whatsapp,
   secretsKeys,
-}: Pick<Config, 'whatsapp' | 'secretsKeys'>): FindProvider {
+  allowsInside,
+}: Pick<Config, 'whatsapp' | 'secretsKeys' | 'allowsInside'>): FindProvider {
   const sealer = createSealer(secretsKeys);
   return async (db) => {
-    const account = (await readMessagingAccount(db, sealer)) || whatsapp;
-    return account && metaProvider(account);
+    const account = await readMessagingAccount(db, sealer);
+    if (account) return metaProvider(account, { allowsInside });
+    // Whoever runs the server may send it anywhere.
+    return whatsapp && metaProvider(whatsapp, { allowsInside: true });
   };
 }

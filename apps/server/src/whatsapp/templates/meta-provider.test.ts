@@ -52,7 +52,10 @@ describe('the templates of a WhatsApp Business Account', () => {
   afterAll(() => server.close());
 
   const list = (timeoutMs?: number) =>
-    metaProvider({ apiUrl: server.url, accountId: '10642', token: 'a token' }, timeoutMs).list();
+    metaProvider(
+      { apiUrl: server.url, accountId: '10642', token: 'a token' },
+      { ...(timeoutMs !== undefined && { timeoutMs }), allowsInside: true },
+    ).list();
 
   it('are read with their texts, variables and examples', async () => {
     server.serve([confirmation]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { WhatsappAccount } from '../../config.ts';
 import { log } from '../../log.ts';
+import { type OutsideAnswer, readOutside } from '../../outside.ts';
 import { storedTemplate, wireTemplate } from './content.ts';
 import { ProviderError, type ProviderTemplate, type TemplateProvider } from './provider.ts';
 
@@ -40,10 +41,16 @@ const LIMITED: readonly number[] = [4, 17, 32, 613, 80007, 80008, 130429];
 const REFUSED: readonly number[] = [3, 10, 102, 190];
 const isRefused = (code: number) => REFUSED.includes(code) || (code >= 200 && code < 300);
 
+interface ProviderOptions {
+  readonly timeoutMs?: number;
+  /** Whether its server may be this machine, or on a private network. */
+  readonly allowsInside?: boolean;
+}
+
 /** The templates of an account, from `GET /{account}/message_templates`. */
 export function metaProvider(
   { apiUrl, accountId, token }: WhatsappAccount,
-  timeoutMs = TIMEOUT_MS,
+  { timeoutMs = TIMEOUT_MS, allowsInside = false }: ProviderOptions = {},
 ): TemplateProvider {
   async function read(after: string | undefined) {
     const url = new URL(
@@ -52,14 +59,13 @@ export function metaProvider(
     url.searchParams.set('fields', FIELDS);
     url.searchParams.set('limit', String(PAGE_SIZE));
     if (after) url.searchParams.set('after', after);
-    const response = await fetch(url, {
+    const answer = await readOutside(url, {
       headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
-      redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
+      allowsInside,
     });
-    const text = await response.text();
-    if (!response.ok) throw refusal(response, text);
-    const read = page.safeParse(parsed(text));
+    if (answer.status < 200 || answer.status > 299) throw refusal(answer);
+    const read = page.safeParse(parsed(answer.text));
     if (!read.success) throw new ProviderError('unavailable', 'The answer has another form.');
     return read.data;
   }
@@ -90,7 +96,7 @@ function passOn(error: unknown): never {
     : new ProviderError('unavailable', 'No connection.');
 }
 
-function refusal({ status, headers }: Response, text: string): ProviderError {
+function refusal({ status, headers, text }: OutsideAnswer): ProviderError {
   const { error = undefined } = failure.safeParse(parsed(text)).data ?? {};
   const code = error?.code ?? 0;
   // The message may repeat the token.

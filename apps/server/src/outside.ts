@@ -1,0 +1,121 @@
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { addNetwork } from './network.ts';
+
+/** This machine, the networks around it, and what stands for either. */
+const INSIDE = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '224.0.0.0/3',
+  '::/128',
+  '::1/128',
+  // IPv4 inside IPv6, as gateways write it.
+  '64:ff9b::/96',
+  '64:ff9b:1::/48',
+  '2002::/16',
+  'fc00::/7',
+  'fe80::/10',
+  'fec0::/10',
+  'ff00::/8',
+];
+const inside = new BlockList();
+for (const network of INSIDE) addNetwork(inside, network);
+
+/** Whether an IP address is of this machine or of a private network. */
+export function isInside(address: string): boolean {
+  return inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** Whether the host of an address is this machine or a private network by its own words; what a name stands for is seen at the connection. */
+export function namesInside({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  return isIP(host) ? isInside(host) : /(^|\.)(localhost|local|internal)$/.test(host);
+}
+
+/** A server that someone has named is where none may be. */
+export class InsideError extends Error {
+  constructor(host: string) {
+    super(`${host} is on this machine or a private network.`);
+    this.name = 'InsideError';
+  }
+}
+
+/** Finds the addresses of a name, all of them. */
+export type FindAddresses = (
+  name: string,
+  options: LookupAllOptions,
+  done: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** Looks up names for connections, and refuses one that stands for any address inside. */
+export function lookUpOutside(find: FindAddresses): LookupFunction {
+  return (hostname, options, done) => {
+    find(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, []);
+      if (addresses.some(({ address }) => isInside(address))) {
+        return done(new InsideError(hostname), []);
+      }
+      const [first] = addresses;
+      if (options.all || !first) return done(null, addresses);
+      return done(null, first.address, first.family);
+    });
+  };
+}
+
+/** An answer, read. */
+export interface OutsideAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+export interface OutsideRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  /** Whether it may go to this machine and to private networks. */
+  readonly allowsInside: boolean;
+  readonly find?: FindAddresses;
+}
+
+/**
+ * Reads an address that someone has entered. A name is looked up once, for the connection itself: what it stands for can't
+ * change between the look and the request. Redirects are answers like others. @throws InsideError
+ */
+export async function readOutside(
+  url: URL,
+  { headers, signal, allowsInside, find = lookup }: OutsideRequest,
+): Promise<OutsideAnswer> {
+  if (!allowsInside && namesInside(url)) throw new InsideError(url.host);
+  const request = url.protocol === 'http:' ? requestPlain : requestSecure;
+  const { promise, resolve, reject } = Promise.withResolvers<OutsideAnswer>();
+  const sent = request(
+    url,
+    { headers, signal, ...(!allowsInside && { lookup: lookUpOutside(find) }) },
+    async (response) => {
+      try {
+        const text = (await response.setEncoding('utf8').toArray()).join('');
+        const fields = Object.entries(response.headers).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, String(value)] as [string, string]],
+        );
+        resolve({ status: response.statusCode ?? 0, headers: new Headers(fields), text });
+      } catch (error) {
+        reject(error);
+      }
+    },
+  );
+  sent.on('error', reject).end();
+  try {
+    return await promise;
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  }
+}
