@@ -14,6 +14,8 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'sealer.ts',
     'mail-address.ts',
     'network.ts',
+    'outside.ts',
+    'turns.ts',
     'config',
     'config.ts',
     'metrics',

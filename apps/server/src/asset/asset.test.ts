@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { statementsOf } from '../testing/statements.ts';
 
 describe.each(databases)('assets on $kind', (database) => {
   const test = useTestApp(database);
@@ -156,12 +157,19 @@ describe.each(databases)('assets on $kind', (database) => {
     const counted = await write({ ...lake, dryRun: true });
     expect(counted.body.data.result).toEqual({ matched: 3, changed: 2, dryRun: true });
     expect(await codes('&tag=lake')).toEqual(['1']);
-    const done = await write(lake);
+    let done = counted;
+    const sent = await statementsOf(async () => {
+      done = await write(lake);
+    });
+    expect(sent.filter(({ text }) => /^\s*update "asset"/.test(text))).toHaveLength(1);
     expect(done.body.data.result).toEqual({ matched: 3, changed: 2, dryRun: false });
     expect(await codes('&tag=lake&search=lake')).toEqual(['2', '10', '1']);
     const ids = (await listed()).data.assets.slice(0, 2).map(({ _id }: { _id: string }) => _id);
     await write({ ids, set: { category: suite } });
     expect(await codes(`&category=${suite}`)).toEqual(['2', '10']);
+    const places = async () =>
+      (await listed(`&category=${suite}`)).data.assets.map((one: { order: number }) => one.order);
+    expect(await places()).toEqual([0, 1]);
     await plan('standard');
     expect((await write(lake)).body).toMatchObject({ code: 'NOT_ENTITLED' });
   });

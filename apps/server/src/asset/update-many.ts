@@ -6,11 +6,11 @@ import { anyOfValues, equals } from '../database/list.ts';
 import { matches } from '../database/search.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { nextPlace } from '../resource/rows.ts';
+import { LAST_PLACE, nextPlace } from '../resource/rows.ts';
 import { asset } from '../schema/asset.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import type { AssetRow, NewAsset } from './asset.ts';
-import { type ForgetRates, idsToMove, requireCategory, statusOf, writeAsset } from './writes.ts';
+import { type ForgetRates, idsToMove, requireCategory, statusOf, writeAssets } from './writes.ts';
 
 type UpdateMany = Call<'asset', 'updateMany'>;
 
@@ -45,16 +45,28 @@ export async function updateMany(call: UpdateMany, forgetRates: ForgetRates): Pr
     const changes = changesOf(row, set);
     return changes ? [{ row, changes }] : [];
   });
-  if (!dryRun) {
-    for (const { row, changes } of changed) {
-      const { categoryId } = changes;
-      const own = categoryId === undefined ? undefined : eq(asset.categoryId, categoryId);
-      const order = own && (await nextPlace(call, asset, own));
-      await writeAsset(call, row, { ...changes, order });
-    }
-  }
+  if (!dryRun) await writeAssets(call, await inPlace(call, changed));
   const result: AssetsUpdated = { matched: rows.length, changed: changed.length, dryRun };
   return { json: JSON.stringify(result) };
+}
+
+interface Changed {
+  readonly row: AssetRow;
+  readonly changes: Partial<NewAsset>;
+}
+
+/** Those that move come last in their new category, one after the other. */
+async function inPlace(call: UpdateMany, changed: readonly Changed[]): Promise<readonly Changed[]> {
+  const categoryId = changed.find(({ changes }) => changes.categoryId)?.changes.categoryId;
+  if (categoryId === undefined) return changed;
+  const first = await nextPlace(call, asset, eq(asset.categoryId, categoryId));
+  let moved = 0;
+  return changed.map(({ row, changes }) => {
+    if (changes.categoryId === undefined) return { row, changes };
+    const order = Math.min(first + moved, LAST_PLACE);
+    moved += 1;
+    return { row, changes: { ...changes, order } };
+  });
 }
 
 /** Each is locked and written: no more of them than may be named. */

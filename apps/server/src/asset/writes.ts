@@ -22,14 +22,28 @@ export async function lockOf(context: ReadContext, id: string) {
 export async function writeAsset(
   context: WriteContext,
   row: AssetRow,
-  changes: Partial<{ [K in keyof NewAsset]: NewAsset[K] | undefined }>,
+  changes: AssetChanges,
 ): Promise<void> {
+  await assetRows.update(context, row, withDerived(row, changes));
+}
+
+/** The same of many assets, in one statement. */
+export async function writeAssets(
+  context: WriteContext,
+  all: readonly { readonly row: AssetRow; readonly changes: AssetChanges }[],
+): Promise<void> {
+  await assetRows.updateAll(
+    context,
+    all.map(({ row, changes }) => ({ row, changes: withDerived(row, changes) })),
+  );
+}
+
+type AssetChanges = Partial<{ [K in keyof NewAsset]: NewAsset[K] | undefined }>;
+
+function withDerived(row: AssetRow, changes: AssetChanges) {
   const { code = row.code, name = row.name, tags = row.tags } = changes;
   const isFound = code !== row.code || name !== row.name || changes.tags !== undefined;
-  await assetRows.update(context, row, {
-    ...changes,
-    ...(isFound && derivedOf({ code, name, tags })),
-  });
+  return { ...changes, ...(isFound && derivedOf({ code, name, tags })) };
 }
 
 /** Removes the rates of assets that leave their category. */

@@ -122,8 +122,8 @@ export async function keptReply(
 }
 
 /**
- * Refuses another key of someone of whom as much is kept as may be. None is forgotten before its day is over: its request
- * would be done again.
+ * Refuses another key of a user once as much is kept of them as may be. None is forgotten before its day is over: its
+ * request would be done again.
  *
  * @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`.
  */

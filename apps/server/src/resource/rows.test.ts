@@ -4,6 +4,7 @@ import { otas } from '../ota/ota.ts';
 import { ota } from '../schema/ota.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
+import { statementsOf } from '../testing/statements.ts';
 import type { WriteContext } from './context.ts';
 
 describe.each(databases)('rows of the platform on $kind', (database) => {
@@ -32,6 +33,7 @@ describe.each(databases)('rows of the platform on $kind', (database) => {
     for (const write of [
       () => otas.insert(tenant, { ...values, modes: ['Api'] }),
       () => otas.update(tenant, row, { name: 'Heron' }),
+      () => otas.updateAll(tenant, [{ row, changes: { name: 'Heron' } }]),
       () => otas.remove(tenant, row),
     ]) {
       await expect(write()).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -47,5 +49,42 @@ describe.each(databases)('rows of the platform on $kind', (database) => {
     expect(await phone()).toMatchObject({ version: 1, searchText: ' telephone phone' });
     await otas.update(platform, await phone(), { isActive: false });
     expect(await phone()).toMatchObject({ version: 2, searchText: ' telephone phone' });
+  });
+
+  it('change together in one statement, each what it changes', async () => {
+    const stored = await test.db.select().from(ota).orderBy(ota.order, ota.id).limit(3);
+    const [first, second, third] = stored;
+    if (!first || !second || !third) throw new Error('An installation starts with more.');
+    const later = { ...platform, now: new Date(platform.now.getTime() + 60_000) };
+    const sent = await statementsOf(() =>
+      otas.updateAll(later, [
+        { row: first, changes: { name: 'Première', website: undefined } },
+        { row: second, changes: { isActive: !second.isActive, modes: ['ICal', 'Api'] } },
+        { row: third, changes: { name: undefined } },
+      ]),
+    );
+    expect(sent).toHaveLength(1);
+    const after = await test.db.select().from(ota).orderBy(ota.order, ota.id).limit(3);
+    const written = { updatedAt: later.now, updatedBy: null };
+    expect(after).toEqual([
+      {
+        ...first,
+        ...written,
+        name: 'Première',
+        searchText: ` premiere ${first.code.toLowerCase()}`,
+        version: first.version + 1,
+      },
+      {
+        ...second,
+        ...written,
+        isActive: !second.isActive,
+        modes: ['ICal', 'Api'],
+        version: second.version + 1,
+      },
+      third,
+    ]);
+    expect(await statementsOf(() => otas.updateAll(later, []))).toEqual([]);
+    const taken = [{ row: first, changes: { code: third.code } }];
+    await expect(otas.updateAll(later, taken)).rejects.toMatchObject({ code: 'DUPLICATE' });
   });
 });

@@ -1,4 +1,4 @@
-import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { newId } from '../database/id.ts';
 import { type TenantScope, within } from '../database/scope.ts';
@@ -34,6 +34,12 @@ type Stored<T extends PgTable, S extends PropertyKey> = { readonly id: string } 
   RowOf<T>,
   S & keyof RowOf<T>
 >;
+
+/** A row as it is stored, and what changes of it. */
+export interface RowChange<T extends PgTable, S extends PropertyKey = never> {
+  readonly row: RowOf<T> & Stored<T, S>;
+  readonly changes: Changes<T, S>;
+}
 
 /** The field, and the message, of the constraints of a table by their names. */
 type FieldMessages = Readonly<Record<string, readonly [path: string, message: string]>>;
@@ -82,6 +88,8 @@ export interface Rows<T extends EntityTable, S extends PropertyKey = never>
    * undefined stay; without others it writes nothing. @throws HttpError `DUPLICATE`
    */
   update(context: WriteContext, row: Stored<T, S>, changes: Changes<T, S>): Promise<void>;
+  /** The same of many rows, in one statement. */
+  updateAll(context: WriteContext, all: readonly RowChange<T, S>[]): Promise<void>;
   /** Removes a row that the caller has locked. @throws HttpError `IN_USE` when another row refers to it. */
   remove(context: WriteContext, row: { readonly id: string }): Promise<void>;
 }
@@ -103,6 +111,13 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
     if (!searched) return {};
     const found = new Map<PropertyKey, unknown>(Object.entries(values));
     return { searchText: searchText(searched.map((name) => textOf(found.get(name)))) };
+  }
+
+  /** What is written of changes: none of the undefined, and the search text that follows. */
+  function writtenOf(stored: object, changes: Changes<T, S>): Readonly<Record<string, unknown>> {
+    const written = defined(changes);
+    const isFound = searched?.some((name) => Object.hasOwn(written, name));
+    return { ...(isFound && searchTextOf({ ...stored, ...written })), ...written };
   }
 
   return {
@@ -132,11 +147,9 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
     async update(context, stored, changes) {
       requireWriter(context);
       const { db, actor, now } = context;
-      const written = defined(changes);
+      const written = writtenOf(stored, changes);
       if (Object.keys(written).length === 0) return;
-      const isFound = searched?.some((name) => Object.hasOwn(written, name));
       const set = {
-        ...(isFound && searchTextOf({ ...stored, ...written })),
         ...written,
         updatedAt: now,
         updatedBy: actor.userId,
@@ -145,6 +158,35 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
       // As above.
       const values = set as PgUpdateSetSource<T>;
       await namingFields(of, () => db.update(table).set(values).where(row(context, stored.id)));
+    },
+
+    async updateAll(context, all) {
+      requireWriter(context);
+      const { db, actor, now } = context;
+      const written = all
+        .map(({ row: stored, changes }) => ({ stored, set: writtenOf(stored, changes) }))
+        .filter(({ set }) => Object.keys(set).length > 0);
+      const changed = Object.entries(getTableColumns(table)).filter(([key]) =>
+        written.some(({ set }) => Object.hasOwn(set, key)),
+      );
+      if (changed.length === 0) return;
+      // A column that one row changes and another does not is written as the other has it.
+      const documents = written.map(({ stored, set }) => {
+        const values = new Map(Object.entries({ ...stored, ...set }));
+        const named = changed.map(([key, { name }]) => [name, values.get(key)] as const);
+        return Object.fromEntries([['id', stored.id], ...named]);
+      });
+      const columns = changed.map(([, { name }]) => {
+        const column = sql.identifier(name);
+        return sql`${column} = given.${column}`;
+      });
+      const at = sql`${now.toISOString()}::timestamptz`;
+      const write = sql`
+        update ${table} set ${sql.join(columns, sql`, `)}, updated_at = ${at},
+          updated_by = ${actor.userId}::text, version = ${table.version} + 1
+        from jsonb_populate_recordset(null::${table}, ${JSON.stringify(documents)}::jsonb) as given
+        where ${and(sql`${table.id} = given.id`, inScope(actor.scope))}`;
+      await namingFields(of, () => db.execute(write));
     },
 
     async remove(context, { id }) {
@@ -186,7 +228,7 @@ async function namingFields(
 }
 
 /** The last place of an order that people choose (`place` in the contract). */
-const LAST_PLACE = 9_999;
+export const LAST_PLACE = 9_999;
 
 /** Returns the place of a new row, which comes last of all rows, or of those that `among` is true for. */
 export async function nextPlace(

@@ -144,7 +144,7 @@ export const appUser = pgTable(
 
 /**
  * When each user has signed in last; no row for those who never have. By itself, since every sign-in writes it: in
- * `app_user` it would write the whole row anew, in all its indexes.
+ * `app_user` it would write the whole row again, with all its indexes.
  */
 export const lastLogin = pgTable(
   'last_login',

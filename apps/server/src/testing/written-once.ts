@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import * as tables from '../schema/index.ts';
 
 /**
- * Refuses a second update of a row in one transaction, in all tables: each writes the row and its indexes anew, and the
+ * Refuses a second update of a row in one transaction, in all tables: each writes the row and its indexes again, the
  * first for nothing. A call that does so answers 500, in whatever test. What the product does by itself, such as renewals
  * that make up for a stop, may move a row several times.
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PASSWORD } from '../testing/app.ts';
 import { HASHES_MAX, hashForStore } from './passwords.ts';
 
-it('hashes so many passwords of one user at a time and no more, whoever else asks', async () => {
+it('hashes so many passwords of one user at a time and no more, beside those of others', async () => {
   const ask = (userId: string) => hashForStore(PASSWORD, userId);
   const asked = Promise.allSettled(Array.from({ length: HASHES_MAX + 3 }, () => ask('someone')));
   expect(await ask('another')).toMatch(/^\$argon2id\$/);

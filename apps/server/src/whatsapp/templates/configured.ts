@@ -14,7 +14,7 @@ export function configuredProvider({
   return async (db) => {
     const account = await readMessagingAccount(db, sealer);
     if (account) return metaProvider(account, { allowsInside });
-    // Whoever runs the server may send it anywhere.
+    // Those who run the server may send it anywhere.
     return whatsapp && metaProvider(whatsapp, { allowsInside: true });
   };
 }
