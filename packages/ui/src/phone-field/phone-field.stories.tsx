@@ -78,6 +78,25 @@ export const BehaviourCountry: Story = {
   },
 };
 
+export const BehaviourZero: Story = {
+  name: 'Behaviour: a zero that was typed is there in countries where it is part of the number',
+  args: { defaultValue: '' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    const country = canvas.getByRole('combobox', { name: 'Country code' });
+    await userEvent.type(field, '07 08 09 10 11');
+    await userEvent.click(country);
+    await expect(args.onChange).toHaveBeenLastCalledWith('+91708091011');
+    await userEvent.selectOptions(country, 'CI');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+2250708091011');
+    await expect(field).toHaveValue('0708091011');
+    await userEvent.selectOptions(country, 'NP');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+977708091011');
+    await userEvent.selectOptions(country, 'CI');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+2250708091011');
+  },
+};
+
 export const BehaviourSharedCode: Story = {
   name: 'Behaviour: digits that begin like the code of another country are typed for the one that is shown',
   args: { defaultValue: '', homeCountry: 'US' },

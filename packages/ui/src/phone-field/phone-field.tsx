@@ -11,7 +11,7 @@ import { useNumber } from '../messages/use-number.ts';
 import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import { countryOf, dialCodeOf, phoneCountries } from './dial-codes.ts';
 import { phoneFieldMessages } from './phone-field.messages.ts';
-import { e164, nationalText, parsePhone } from './phone-number.ts';
+import { e164, movePhone, nationalText, parsePhone } from './phone-number.ts';
 
 export interface PhoneFieldProps
   extends FieldFrameProps,
@@ -71,7 +71,8 @@ export function PhoneField({
     },
   });
 
-  const shown = draft?.value === value ? draft : undefined;
+  const current = draft?.value === value ? draft : undefined;
+  const shown = current?.isLeft ? undefined : current;
   // "787" is typed for the United States, and only in full is it a number of Puerto Rico.
   const country = shown ? chosen : (countryOf(value.slice(1), chosen) ?? chosen);
   const stored = parsePhone(value, country);
@@ -84,21 +85,24 @@ export function PhoneField({
     const number = parsePhone(typed, country);
     const next = number ? e164(number) : '';
     setHasProblem(false);
-    setDraft(next && isPasted ? undefined : { text: typed, value: next });
+    setDraft({ text: typed, value: next, country, isLeft: next !== '' && isPasted });
     setChosen(number?.country ?? country);
     if (next !== value) setValue(next);
   };
   const choose = (next: string) => {
     setChosen(next);
     if (!stored?.national) return;
-    drop();
-    setValue(e164({ country: next, national: stored.national }));
+    const typed = current ?? { text: stored.national, country };
+    const moved = e164(movePhone(typed.text, typed.country, next));
+    setHasProblem(false);
+    setDraft({ ...typed, value: moved, isLeft: true });
+    setValue(moved);
   };
-  /** Drops what is typed for the number that it means. Any other text stays, and is wrong. */
+  /** Shows the number instead of what is typed for it. Any other text stays, and is wrong. */
   const leave = (): boolean => {
     const isRight = shown?.value !== '' || shown.text.trim() === '';
-    if (isRight) drop();
-    else setHasProblem(true);
+    setHasProblem(!isRight);
+    if (isRight && shown) setDraft({ ...shown, isLeft: true });
     return isRight;
   };
   useSubmitCheck(() => node.current, leave);
@@ -155,6 +159,10 @@ export function PhoneField({
 interface PhoneDraft {
   readonly text: string;
   readonly value: string;
+  /** The country that it was typed for. */
+  readonly country: string;
+  /** The field was left: the number is shown. The text still says whether it had a zero, for another country. */
+  readonly isLeft: boolean;
 }
 
 interface CountrySelectProps {

@@ -27,6 +27,19 @@ describe('a phone number', () => {
     expect(parsePhone('+39 06 6982', 'IN')).toEqual({ country: 'IT', national: '066982' });
   });
 
+  it.each([
+    ['CI', '07 08 09 10 11', '+2250708091011'],
+    ['BJ', '01 97 00 00 01', '+2290197000001'],
+    ['CG', '06 612 3456', '+242066123456'],
+    ['BF', '05 12 34 56', '+22605123456'],
+    ['TJ', '01 123 4567', '+992011234567'],
+    ['IT', '06 6982', '+39066982'],
+  ])('of %s keeps the zero that it begins with', (country, text, stored) => {
+    const number = parsePhone(text, country);
+    expect(number && e164(number)).toBe(stored);
+    expect(parsePhone(stored, 'IN')).toEqual(number);
+  });
+
   it('keeps the country of the field if it shares the code', () => {
     expect(parsePhone('+1 416 555 0100', 'CA')?.country).toBe('CA');
     expect(parsePhone('+1 416 555 0100', 'IN')?.country).toBe('US');

@@ -12,8 +12,10 @@ export interface PhoneNumber {
 /** Where an extension begins. It is no part of the number. */
 const EXTENSION = /ext|x|[#;,/]/i;
 
-/** Italy keeps the zero before its area codes. */
-const keepsZero: ReadonlySet<string> = new Set(['39', '378']);
+/** The calling codes of countries where nobody dials a zero before a number, and some numbers begin with one. */
+const keepsZero: ReadonlySet<string> = new Set(
+  '39 378 47 225 226 227 229 242 267 268 501 676 679 687 992'.split(' '),
+);
 
 /**
  * Reads a number however it is written: `+91 98765-43210`, `0091…`, `098765 43210`, `tel:+91…`, in the digits of any
@@ -21,6 +23,17 @@ const keepsZero: ReadonlySet<string> = new Set(['39', '378']);
  * @param country The country of a number without a calling code.
  */
 export function parsePhone(text: string, country: string): PhoneNumber | undefined {
+  const written = read(text, country);
+  return written && nationalOf(written.country, written.digits);
+}
+
+/** The same digits as a number of another country, where a zero before them may be part of the number. */
+export function movePhone(text: string, country: string, next: string): PhoneNumber {
+  return nationalOf(next, read(text, country)?.digits ?? '');
+}
+
+/** The country and all digits after the calling code, as they are written. */
+function read(text: string, country: string) {
   const [number = ''] = latinDigits(text).split(EXTENSION);
   const digits = number.replace(/\D/g, '');
   const isInternational = number.replace(/[^\d+]/g, '').startsWith('+');
@@ -29,11 +42,11 @@ export function parsePhone(text: string, country: string): PhoneNumber | undefin
     const found = countryOf(international, country);
     return found === undefined
       ? undefined
-      : nationalOf(found, international.slice(dialCodeOf(found).length));
+      : { country: found, digits: international.slice(dialCodeOf(found).length) };
   }
   // "91 98765 43210": in India a number has ten digits.
   const isWithCode = country === 'IN' && digits.length === 12 && digits.startsWith('91');
-  return nationalOf(country, isWithCode ? digits.slice(2) : digits);
+  return { country, digits: isWithCode ? digits.slice(2) : digits };
 }
 
 function nationalOf(country: string, digits: string): PhoneNumber {
