@@ -1,5 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FieldRow } from '../field-row/index.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
@@ -94,6 +95,42 @@ export const BehaviourZero: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('+977708091011');
     await userEvent.selectOptions(country, 'CI');
     await expect(args.onChange).toHaveBeenLastCalledWith('+2250708091011');
+  },
+};
+
+export const BehaviourLateHome: Story = {
+  name: 'Behaviour: a home country that arrives later counts until the user has one',
+  args: { defaultValue: '' },
+  render: function LateHome(args) {
+    const [home, setHome] = useState<string>();
+    return (
+      <form aria-label="Contact">
+        <PhoneField {...args} homeCountry={home} />
+        {['US', 'NP'].map((country) => (
+          <button key={country} type="button" onClick={() => setHome(country)}>
+            {country}
+          </button>
+        ))}
+        <button type="reset">Reset</button>
+      </form>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Phone' });
+    const country = canvas.getByRole('combobox', { name: 'Country code' });
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('US');
+    await expect(country).toHaveValue('US');
+    await userEvent.type(field, '415 555 2671');
+    await press('NP');
+    await expect(country).toHaveValue('US');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+14155552671');
+    await press('Reset');
+    await expect(country).toHaveValue('NP');
+    await userEvent.click(country);
+    await userEvent.selectOptions(country, 'GB');
+    await press('US');
+    await expect(country).toHaveValue('GB');
   },
 };
 

@@ -58,7 +58,8 @@ export function PhoneField({
     setDraft(undefined);
     setHasProblem(false);
   };
-  const [chosen, setChosen] = useState(homeCountry);
+  const [ownCountry, setOwnCountry] = useState<string>();
+  const chosen = ownCountry ?? homeCountry;
   const [value, setValue] = useFieldValue({
     value: given,
     defaultValue,
@@ -67,7 +68,7 @@ export function PhoneField({
     form: rest.form,
     onReset: () => {
       drop();
-      setChosen(homeCountry);
+      setOwnCountry(undefined);
     },
   });
 
@@ -86,11 +87,11 @@ export function PhoneField({
     const next = number ? e164(number) : '';
     setHasProblem(false);
     setDraft({ text: typed, value: next, country, isLeft: next !== '' && isPasted });
-    setChosen(number?.country ?? country);
+    if (number && (value || next || number.country !== country)) setOwnCountry(number.country);
     if (next !== value) setValue(next);
   };
   const choose = (next: string) => {
-    setChosen(next);
+    setOwnCountry(next);
     if (!stored?.national) return;
     const typed = current ?? { text: stored.national, country };
     const moved = e164(movePhone(typed.text, typed.country, next));
