@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
+import { ownEvent } from '../primitives/own-event.ts';
 import { type InputSize, inputClass } from './field.variants.ts';
 
 interface InputBoxProps extends ComponentProps<'div'> {
@@ -29,10 +30,7 @@ export function InputBox({
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the control itself.
     <div
       {...rest}
-      onClick={(event) => {
-        onClick?.(event);
-        focusControl(event);
-      }}
+      onClick={ownEvent(onClick, focusControl)}
       className={inputClass({ size, className })}
       data-part="box"
       data-disabled-reason={disabledReason}
