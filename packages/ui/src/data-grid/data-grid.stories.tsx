@@ -1,6 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { type RateRow, RatesGrid, rateColumns, rateRows } from '../testing/rates-grid.tsx';
 import { rightToLeft } from '../testing/right-to-left.tsx';
@@ -46,6 +47,12 @@ function place(grid: HTMLElement): string {
     element?.getAttribute('aria-label') ?? element?.textContent;
   return `${name(row)}, ${name(column)}`;
 }
+
+/** The cell of the first day in a row. */
+const at = (row: string) => {
+  const cell = { row, column: columns[0]?.key ?? '' };
+  return { from: cell, to: cell };
+};
 
 /** What the clipboard gets or has. */
 function clipboardEvent(type: 'copy' | 'cut' | 'paste', text = '', html = ''): DataTransfer {
@@ -205,6 +212,77 @@ export const BehaviourEditing: Story = {
     await expect(canvas.queryByText('x')).toBeNull();
     await userEvent.keyboard('{Control>}y{/Control}');
     await expect(canvas.getByText('x')).toBeVisible();
+  },
+};
+
+const onKeyDown = fn();
+
+export const BehaviourRowGone: Story = {
+  name: 'Behaviour: an edit follows its row, and ends unwritten when the row goes away',
+  args: { onEdit, defaultSelection: at('c0-CP'), onKeyDown },
+  render: function RowGone({ cell: _, ...args }) {
+    const [step, setStep] = useState(0);
+    const others = rows.slice(1).filter(({ key }) => key !== 'c0-CP');
+    const shown = [rows, [...rows.slice(4), ...rows.slice(0, 4)], others][step];
+    // The rows change while the editor keeps the focus, as when someone else changes them.
+    return <RatesGrid {...args} rows={shown} onContextMenu={() => setStep(step + 1)} />;
+  },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await userEvent.tab();
+    await userEvent.keyboard('50');
+    const editor = canvas.getByRole('textbox', {
+      name: 'Edit CP With breakfast, Sat 21 Nov',
+    });
+    await fireEvent.contextMenu(grid);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('rowheader')[0]).toHaveAccessibleName('Standard Room'),
+    );
+    await expect(editor).toHaveFocus();
+    await fireEvent.contextMenu(grid);
+    await waitFor(() => expect(editor).not.toBeInTheDocument());
+    await expect(grid).toHaveFocus();
+    // What is still typed belongs to no cell.
+    await userEvent.keyboard('00{Enter}{Delete}');
+    await expect(onEdit).not.toHaveBeenCalled();
+    await expect(onKeyDown).toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}7{Enter}');
+    await expect(onEdit.mock.calls).toEqual([[[{ row: 'c0-EP', column: '11-21-0', text: '7' }]]]);
+  },
+};
+
+export const BehaviourPortal: Story = {
+  name: 'Behaviour: what happens in an overlay of a header is not the grid’s',
+  args: { onEdit },
+  render: ({ cell: _, columns, ...args }) => (
+    <RatesGrid
+      {...args}
+      columns={columns.map((column, at) => ({
+        ...column,
+        header:
+          at === 0
+            ? [
+                column.header,
+                createPortal(<p tabIndex={-1}>Notes of the day</p>, document.body, 'notes'),
+              ]
+            : column.header,
+      }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const notes = screen.getByText('Notes of the day');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    const cell = focused();
+    await userEvent.click(notes);
+    await expect(notes).toHaveFocus();
+    await expect(cell).toHaveAttribute('tabindex', '0');
+    await expect(canvas.getAllByRole('gridcell', { selected: true })).toEqual([cell]);
+    await expect(clipboardEvent('cut').getData('text/html')).toBe('');
+    clipboardEvent('paste', '1');
+    await userEvent.dblClick(notes);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(onEdit).not.toHaveBeenCalled();
   },
 };
 

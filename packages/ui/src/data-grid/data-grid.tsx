@@ -14,6 +14,7 @@ import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { handlesEscape } from '../primitives/escape.ts';
+import { ownEvent } from '../primitives/own-event.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridColumn, DataGridProps, DataGridRow, GridStyle } from './data-grid.types.ts';
@@ -24,6 +25,7 @@ import { useGridEdits } from './use-grid-edits.ts';
 import { useGridEvents } from './use-grid-events.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 import { useGridView } from './use-grid-view.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 /**
  * A grid of values that is edited like a spreadsheet, such as rates by category and date. Only the cells in view are
@@ -101,6 +103,8 @@ export function DataGrid<
     node?.focus({ preventScroll: true });
   });
 
+  const focus = useLostFocus(grid);
+
   const handlers = useGridEvents({
     grid,
     sizes,
@@ -146,9 +150,23 @@ export function DataGrid<
     <div
       {...rest}
       {...handlesEscape(edits.editing !== undefined || isSpread)}
-      {...handlers}
+      onFocus={ownEvent(rest.onFocus, focus.onFocus)}
+      onBlur={ownEvent(rest.onBlur, (event) => {
+        focus.onBlur();
+        handlers.onBlur(event);
+      })}
+      onKeyDown={ownEvent(rest.onKeyDown, handlers.onKeyDown)}
+      onPointerDown={ownEvent(rest.onPointerDown, handlers.onPointerDown)}
+      onMouseDown={ownEvent(rest.onMouseDown, handlers.onMouseDown)}
+      onClick={ownEvent(rest.onClick, handlers.onClick)}
+      onDoubleClick={ownEvent(rest.onDoubleClick, handlers.onDoubleClick)}
+      onCopy={ownEvent(rest.onCopy, handlers.onCopy)}
+      onCut={ownEvent(rest.onCut, handlers.onCut)}
+      onPaste={ownEvent(rest.onPaste, handlers.onPaste)}
       ref={grid}
       role="grid"
+      // Focused by itself when its focused cell goes away.
+      tabIndex={-1}
       className={classNames('bk-grid', className)}
       style={measures ?? style}
       data-loading={isLoading || undefined}

@@ -7,7 +7,7 @@ import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridCell, DataGridPosition, DataGridProps } from './data-grid.types.ts';
 import { fill, pastedText, pasteRange } from './fill.ts';
 import { type Place, placesIn } from './range.ts';
-import type { GridSelection } from './use-grid-selection.ts';
+import { type GridSelection, isSame } from './use-grid-selection.ts';
 
 /** The open editor. */
 export interface Editing extends DataGridPosition {
@@ -42,7 +42,10 @@ export function useGridEdits(
 ): GridEdits {
   const messages = useMessages('dataGrid', dataGridMessages);
   const number = useNumber();
-  const [editing, setEditing] = useState<Editing>();
+  const [opened, setOpened] = useState<Editing>();
+  // Its row or column may be gone, and another cell active instead: what is typed was never meant for that one.
+  const editing = opened && isSame(opened, positionOf(active)) ? opened : undefined;
+  if (opened && !editing) setOpened(undefined);
 
   const reasonOf = (cell: DataGridCell | undefined) => disabledReason ?? cell?.disabledReason;
   const isOpen = (place: Place) => {
@@ -72,11 +75,11 @@ export function useGridEdits(
         if (reason !== undefined) announce(reason);
         return;
       }
-      setEditing({ ...positionOf(active), text: isTyped ? '' : textOf(cell), isTyped });
+      setOpened({ ...positionOf(active), text: isTyped ? '' : textOf(cell), isTyped });
     },
-    close: () => setEditing(undefined),
+    close: () => setOpened(undefined),
     commit(text, isForAll = false) {
-      setEditing(undefined);
+      setOpened(undefined);
       if (!editing) return;
       const places = isForAll ? placesIn(range) : [active];
       // An editor that was only looked at changes nothing.

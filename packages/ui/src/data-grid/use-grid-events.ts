@@ -158,13 +158,16 @@ export function useGridEvents({
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const editor = editorOf(event.target);
     if (editor) return handleEditorKey(event, editor);
+    const isGrid = event.target === event.currentTarget;
     // What a host puts into a header has keys of its own.
-    if (!(event.target instanceof Element) || !event.target.matches(own)) return;
+    if (!isGrid && !(event.target instanceof Element && event.target.matches(own))) return;
     const to = moved(event, event.shiftKey ? end : active);
     if (to) {
       event.preventDefault();
       if (!event.shiftKey) select(to);
       else select(active, active.column < 0 ? to : { ...to, column: Math.max(to.column, 0) });
+    } else if (isGrid) {
+      return;
     } else if (handleShortcut(event)) {
       event.preventDefault();
     } else if (isWriting(event) && active.column >= 0) {

@@ -73,5 +73,5 @@ export function useGridSelection<R extends DataGridRow, C extends DataGridColumn
   };
 }
 
-const isSame = (a: DataGridPosition, b: DataGridPosition) =>
+export const isSame = (a: DataGridPosition, b: DataGridPosition) =>
   a.row === b.row && a.column === b.column;

@@ -1,0 +1,22 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Gives the focus to the grid itself when its focused cell or editor goes away with the row. Not to the cell that is
+ * active then: someone in the middle of a number would write the rest of it there.
+ */
+export function useLostFocus(grid: RefObject<HTMLElement | null>) {
+  const last = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (!last.current || last.current.isConnected) return;
+    last.current = null;
+    grid.current?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus({ target }: FocusEvent) {
+      last.current = target;
+    },
+    onBlur() {
+      last.current = null;
+    },
+  };
+}
