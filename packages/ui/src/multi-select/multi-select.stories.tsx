@@ -162,6 +162,20 @@ export const BehaviourForm: Story = {
   },
 };
 
+export const BehaviourNameless: Story = {
+  name: 'Behaviour: values without an option are counted, also before there are options',
+  render: (args) => (
+    <>
+      <MultiSelect {...args} options={[]} defaultValue={['cp', 'map']} />
+      <MultiSelect {...args} label="Facilities" defaultValue={['6f1c2a']} />
+    </>
+  ),
+  play: async () => {
+    await expect(button()).toHaveAccessibleName('Meal plans 2 selected');
+    await expect(button(/^Facilities/)).toHaveAccessibleName('Facilities 1 selected');
+  },
+};
+
 export const BehaviourHeld: Story = {
   name: 'Behaviour: with a reason it can be focused, and doesn’t open',
   args: { disabledReason: 'Only an owner can change this.' },

@@ -126,11 +126,10 @@ type SummaryProps = Pick<MultiSelectProps, 'options' | 'placeholder'> & {
 function Summary({ options, value, placeholder }: SummaryProps): ReactNode {
   const messages = useMessages('multiSelect', multiSelectMessages);
   const number = useNumber();
-  const [first] = value;
-  if (first === undefined) return placeholder ?? messages.placeholder;
-  if (value.length > 1 && options.every((option) => value.includes(option.value))) {
-    return messages.allSelected;
-  }
-  if (value.length > 1) return messages.count(value.length, number.plain(value.length));
-  return options.find((option) => option.value === first)?.label ?? first;
+  if (value.length === 0) return placeholder ?? messages.placeholder;
+  const chosen = options.filter((option) => value.includes(option.value));
+  if (chosen.length > 1 && chosen.length === options.length) return messages.allSelected;
+  // What is none of the options, or not loaded yet, has no name to show.
+  const only = value.length === 1 ? chosen[0] : undefined;
+  return only?.label ?? messages.count(value.length, number.plain(value.length));
 }
