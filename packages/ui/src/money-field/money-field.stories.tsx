@@ -69,6 +69,23 @@ export const BehaviourForm: Story = {
   },
 };
 
+export const BehaviourRounded: Story = {
+  name: 'Behaviour: a form gets the amount that is shown',
+  render: (args) => (
+    <form aria-label="Rates">
+      <MoneyField {...args} defaultValue={1.005} />
+      <MoneyField {...args} currency="JPY" defaultValue={1999.5} />
+      <MoneyField {...args} defaultValue={null} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const fields = canvas.getAllByRole<HTMLInputElement>('spinbutton');
+    await expect(fields.map(({ value }) => value)).toEqual(['1.01', '2,000', '']);
+    await expect(new FormData(form).getAll('tariff')).toEqual(['1.01', '2000', '']);
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <StateSheet

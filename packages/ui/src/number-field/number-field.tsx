@@ -206,7 +206,7 @@ export function NumberField({
           <SubmittedValues
             name={name}
             form={rest.form}
-            values={[String(value ?? '')]}
+            values={[value === null ? '' : String(numbers.round(value))]}
             disabled={rest.disabled}
             disabledReason={frame.disabledReason}
           />

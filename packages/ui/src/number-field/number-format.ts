@@ -11,7 +11,7 @@ export interface NumberText {
    * @param isTyped Refuses what only a paste brings along: "₹1,999" has a sign.
    */
   readonly parse: (text: string, isTyped?: boolean) => TypedNumber;
-  /** Rounds to the decimals that are written. */
+  /** Rounds as a number is written. */
   readonly round: (value: number) => number;
 }
 
@@ -34,6 +34,14 @@ export function numberText(
   isNegativeAllowed: boolean,
 ): NumberText {
   const formatter = new Intl.NumberFormat(locale, { ...options, maximumFractionDigits: digits });
+  const shown = new Intl.NumberFormat('en', {
+    ...options,
+    maximumFractionDigits: digits,
+    notation: 'standard',
+    numberingSystem: 'latn',
+    signDisplay: 'auto',
+    useGrouping: false,
+  });
   const latin = new Intl.NumberFormat(
     new Intl.Locale(locale, { numberingSystem: 'latn' }).toString(),
   );
@@ -57,7 +65,7 @@ export function numberText(
 
   return {
     format: (value) => formatter.format(value),
-    round: (value) => Number(value.toFixed(digits)),
+    round: (value) => Number(shown.format(value)),
     parse(text, isTyped = false) {
       const isShort = (one: string) => one.replace(/\D/g, '').length <= MAX_DIGITS;
       const typed = plain(latinDigits(text));
