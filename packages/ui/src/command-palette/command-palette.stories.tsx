@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { MOBILE_MAX_WIDTH } from '../constants.ts';
 import { Modal } from '../modal/index.ts';
+import type { CloseReason } from '../primitives/use-closing.ts';
 import { gone } from '../testing/modal-stage.tsx';
 import { type Command, type CommandGroup, CommandPalette, matchesText } from './index.ts';
 
@@ -292,6 +293,24 @@ export const BehaviourAction: Story = {
     await gone();
     await waitFor(() => expect(onTheme).toHaveBeenCalledOnce());
     await expect(focused).toBe(canvas.getByRole('button', { name: 'Search' }));
+  },
+};
+
+const onCloseRequest = fn((reason: CloseReason) => reason !== 'select');
+
+export const BehaviourRefused: Story = {
+  name: 'Behaviour: a command that was refused does not run at a later close',
+  args: { onCloseRequest },
+  play: async (scene) => {
+    const { userEvent } = scene;
+    await open(scene);
+    await userEvent.click(screen.getByRole('option', { name: 'Dark theme' }));
+    await expect(onCloseRequest).toHaveBeenLastCalledWith('select');
+    await expect(field()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(scene.canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+    await expect(onTheme).not.toHaveBeenCalled();
   },
 };
 

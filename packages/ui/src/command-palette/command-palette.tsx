@@ -66,6 +66,8 @@ export function CommandPalette({
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  /** The command that was pressed last, and the one to run: closing may be refused. */
+  const pressed = useRef<Command>(undefined);
   const chosen = useRef<Command>(undefined);
   const filled = groups.filter(({ items }) => items.length > 0);
   const count = filled.reduce((sum, { items }) => sum + items.length, 0);
@@ -74,7 +76,10 @@ export function CommandPalette({
     open,
     duration: 0,
     onCloseRequest,
-    onClose,
+    onClose(reason) {
+      chosen.current = reason === 'select' ? pressed.current : undefined;
+      onClose?.(reason);
+    },
     onClosed,
   });
   if (!isMounted) return null;
@@ -90,7 +95,7 @@ export function CommandPalette({
       input.current?.focus();
       return;
     }
-    chosen.current = command;
+    pressed.current = command;
     requestClose('select');
   };
   const handleKeyDown = (event: KeyboardEvent) => {
