@@ -231,6 +231,18 @@ export const BehaviourValidate: Story = {
   },
 };
 
+export const BehaviourLeftOpen: Story = {
+  name: 'Behaviour: once closed it stays closed, also if its owner leaves `open` true',
+  render: (args) => <ConfirmDialog {...args} open onClose={onClose} onClosed={onClosed} />,
+  play: async ({ userEvent }) => {
+    await theDialog();
+    await userEvent.click(confirm());
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce());
+    await gone();
+    await expect(onClose.mock.calls).toEqual([['confirm']]);
+  },
+};
+
 export const StressNarrow: Story = {
   name: 'Stress: long words at 320 px, from right to left',
   globals: { viewport: { value: 'w320' }, direction: 'rtl' },

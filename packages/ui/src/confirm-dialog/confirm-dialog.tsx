@@ -17,18 +17,22 @@ import { useProof } from './use-proof.ts';
 export function ConfirmDialog({ open, onClosed, ...props }: ConfirmDialogProps) {
   // A reopened dialog starts again; a closing one keeps its content, and a closed one no password.
   const [opening, setOpening] = useState(0);
+  // Like every overlay, it stays closed until `open` changes.
+  const [isOver, setOver] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   if (wasOpen !== open) {
     setWasOpen(open);
+    setOver(false);
     if (open) setOpening(opening + 1);
   }
   return (
     <OneQuestion
       key={opening}
       {...props}
-      open={open}
+      open={open && !isOver}
       onClosed={() => {
         setOpening(opening + 1);
+        setOver(true);
         onClosed?.();
       }}
     />
