@@ -18,7 +18,7 @@ interface ToastCardProps {
 
 /** One toast. Memoized: each toast that comes or goes renders the others' region. */
 export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: ToastCardProps) {
-  const { key, tone, text, action, duration, isClosing = false } = toast;
+  const { key, renewals, tone, text, action, duration, isClosing = false } = toast;
   const card = useRef<HTMLDivElement>(null);
   const messages = useMessages('toaster', toasterMessages);
   const close = () => closeToasts((one) => one.key === key);
@@ -82,6 +82,8 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
       </button>
       {hasTimer && duration !== false && (
         <span
+          // A renewed toast has its whole time again.
+          key={renewals}
           className="bk-toast-timer"
           data-part="timer"
           style={{ animationDuration: `${duration ?? TOAST_SITE_MS}ms` }}

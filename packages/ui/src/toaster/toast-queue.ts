@@ -10,6 +10,8 @@ export interface ToastAction {
 export interface Toast {
   /** Stays the same when the toast is renewed. */
   readonly key: number;
+  /** How often it was renewed. */
+  readonly renewals: number;
   readonly id: string;
   readonly tone: ToastTone;
   readonly text: string;
@@ -32,15 +34,15 @@ function set(next: readonly Toast[]) {
 }
 
 /** Adds a toast, or renews the open one with the same id. */
-export function addToast(toast: Omit<Toast, 'key'>): void {
+export function addToast(toast: Omit<Toast, 'key' | 'renewals'>): void {
   const open = toasts.find(({ id, isClosing }) => id === toast.id && !isClosing);
   if (open) {
-    const renewed = { ...toast, key: open.key };
+    const renewed = { ...toast, key: open.key, renewals: open.renewals + 1 };
     set(toasts.map((one) => (one === open ? renewed : one)));
     return;
   }
   lastKey += 1;
-  set([...toasts, { ...toast, key: lastKey }]);
+  set([...toasts, { ...toast, key: lastKey, renewals: 0 }]);
 }
 
 /** Starts the exit of some toasts. Without a region nothing is shown, so they just go. */

@@ -462,6 +462,24 @@ export const Renewed: Story = {
   },
 };
 
+export const RenewedBar: Story = {
+  name: 'Behaviour: T2 a renewed toast has its whole time again, as the bar shows',
+  play: () =>
+    withStoppedTime(async (time) => {
+      window.dispatchEvent(new Event('focus'));
+      const barTime = () =>
+        onlyToast().querySelector('.bk-toast-timer')?.getAnimations()[0]?.currentTime;
+      notify.info('Saved', { duration: 800 });
+      await time.pass(0);
+      await time.pass(500);
+      await expect(barTime()).toBe(500);
+      notify.info('Saved', { duration: 800 });
+      await time.pass(0);
+      await expect(barTime()).toBe(0);
+      await expect(await time.until(() => isLeaving(onlyToast()))).toBe(800);
+    }),
+};
+
 const onDelete = fn();
 const reason = '6 assets still use this category. Move them first.';
 
