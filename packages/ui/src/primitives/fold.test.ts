@@ -14,6 +14,12 @@ it.each([
   ['lake goa', 'Lake Pichola House', false],
   ['की', 'की', true],
   ['का', 'की', false],
+  ['か', 'ながさき', false],
+  ['が', 'なかさき', false],
+  ['が', 'なか\u3099さき', true],
+  ['なが', 'ながさき', true],
+  ['は', 'ぱ', false],
+  ['하', '한국', true],
 ])('“%s” matches “%s”: %s', (typed, text, is) => {
   expect(matchesText(typed, text)).toBe(is);
 });
