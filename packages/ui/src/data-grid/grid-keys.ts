@@ -46,6 +46,16 @@ export function movedBy(
   }
 }
 
-/** Returns whether a key writes: a character without Ctrl, Alt or ⌘, or the beginning of one that is composed. */
-export const isWriting = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
-  !ctrlKey && !metaKey && !altKey && key !== ' ' && (key.length === 1 || key === 'Process');
+interface WritingKey extends Key {
+  readonly getModifierState: (modifier: 'AltGraph') => boolean;
+}
+
+/**
+ * Returns whether a key writes: a character without Ctrl, Alt or ⌘, or the beginning of one that is composed. AltGr
+ * writes a character of its own, and is Ctrl and Alt on Windows.
+ */
+export function isWriting(event: WritingKey): boolean {
+  const { key, ctrlKey, metaKey, altKey } = event;
+  const isShortcut = metaKey || ((ctrlKey || altKey) && !event.getModifierState('AltGraph'));
+  return !isShortcut && key !== ' ' && (key.length === 1 || key === 'Process');
+}

@@ -56,10 +56,17 @@ describe('a key', () => {
   });
 
   it('writes without a modifier', () => {
-    const key = (key: string, ctrlKey = false) =>
-      isWriting({ key, ctrlKey, metaKey: false, altKey: false });
+    const key = (key: string, isCtrl = false, isAltGr = false) =>
+      isWriting({
+        key,
+        ctrlKey: isCtrl || isAltGr,
+        metaKey: false,
+        altKey: isAltGr,
+        getModifierState: () => isAltGr,
+      });
     expect([key('5'), key('क'), key('Process')]).toEqual([true, true, true]);
     expect([key('c', true), key('F4'), key(' ')]).toEqual([false, false, false]);
+    expect([key('€', false, true), key('ArrowUp', false, true)]).toEqual([true, false]);
   });
 });
 
