@@ -2,15 +2,15 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { announce } from '../primitives/announce.ts';
 
-/** What lost the focus last, anywhere in the page. */
-let lastLeft: EventTarget | null = null;
+/** What lost the focus last, anywhere in the page. It may be gone, and nothing here is to keep it. */
+let lastLeft: WeakRef<Node> | undefined;
 let isWatching = false;
 
 function watch() {
   if (isWatching) return;
   isWatching = true;
   document.addEventListener('focusout', ({ target }) => {
-    lastLeft = target;
+    lastLeft = target instanceof Node ? new WeakRef(target) : undefined;
   });
 }
 
@@ -25,7 +25,8 @@ export function useAnnouncedError(error: ReactNode): RefObject<HTMLDivElement | 
   useEffect(watch, []);
   useEffect(() => {
     const field = note.current?.parentElement;
-    if (!isWrong || !(lastLeft instanceof Node) || !field?.contains(lastLeft)) return;
+    const left = lastLeft?.deref();
+    if (!isWrong || !left || !field?.contains(left)) return;
     // A field that has the focus is described by its note.
     if (field.contains(document.activeElement)) return;
     return announce(note.current?.querySelector('.bk-field-error')?.textContent ?? '');
