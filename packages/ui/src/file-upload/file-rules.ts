@@ -81,6 +81,9 @@ export function checkFiles(
       problems.push(messages.tooLarge(file.name, sizeText(maxBytes, locale)));
     } else taken.push(file);
   }
-  if (taken.length > room) problems.push(messages.tooMany(max, plain(max)));
-  return { taken: taken.slice(0, room), problems };
+  // A host may have given more than the most.
+  const free = Math.max(0, room);
+  if (taken.length > free) problems.push(messages.tooMany(max, plain(max)));
+  // Two files of one name are said once.
+  return { taken: taken.slice(0, free), problems: [...new Set(problems)] };
 }

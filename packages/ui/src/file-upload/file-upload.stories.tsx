@@ -159,6 +159,43 @@ export const BehaviourRetry: Story = {
   },
 };
 
+export const BehaviourCancelled: Story = {
+  name: 'Behaviour: the focus stays in the field when a row goes, and with a row when another goes',
+  args: { defaultValue: undefined, name: undefined, statusOf: () => ({ state: 'uploading' }) },
+  render: function Upload({ onChange: _, ...args }) {
+    const [files, setFiles] = useState<readonly File[]>([courtyard, lake, room]);
+    const drop = (file: File | undefined) => setFiles(files.filter((one) => one !== file));
+    // A finished upload goes by itself.
+    return (
+      <FileUpload {...args} value={files} onCancel={drop} onContextMenu={() => drop(files[0])} />
+    );
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Photos' });
+    const cancel = canvas.getByRole('button', { name: 'Cancel the upload of room-101.jpeg' });
+    cancel.focus();
+    await fireEvent.contextMenu(group);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2));
+    await expect(cancel).toHaveFocus();
+    await userEvent.click(cancel);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+  },
+};
+
+export const BehaviourMore: Story = {
+  name: 'Behaviour: a field that has more than the most takes none, and says each problem once',
+  args: { max: 2, defaultValue: [courtyard, lake, room] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const group = canvas.getByRole('group', { name: 'Photos' });
+    await choose(canvasElement, room, courtyard);
+    await expect(group).toHaveAccessibleDescription('Choose up to 2 files.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await drop(group, list, fileOf('guests.pdf', 'application/pdf', 10));
+    await expect(group).toHaveAccessibleDescription('guests.pdf: Choose a PNG, JPEG or WebP file.');
+  },
+};
+
 export const BehaviourOne: Story = {
   name: 'Behaviour: of one file, a new one replaces the other',
   args: { max: 1, defaultValue: [courtyard] },

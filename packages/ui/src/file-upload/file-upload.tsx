@@ -16,6 +16,7 @@ import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
+import { useFocusNearby } from '../primitives/use-focus-nearby.ts';
 import { FileRow, type FileStatus } from './file-row.tsx';
 import { checkFiles, rulesText } from './file-rules.ts';
 import { fileUploadMessages } from './file-upload.messages.ts';
@@ -76,6 +77,8 @@ export function FileUpload({
   disabled,
   ref,
   form,
+  onFocus,
+  onBlur,
   onPaste,
   onDragOver,
   onDragLeave,
@@ -136,6 +139,9 @@ export function FileUpload({
     root.current?.focus();
   };
 
+  // A row may go while it has the focus, as when its upload is cancelled.
+  const focus = useFocusNearby(root, { onFocus, onBlur });
+
   // What was just chosen comes before what the host says of earlier files.
   const error =
     problems.length > 0 ? problems.map((one) => <div key={one}>{one}</div>) : frame.error;
@@ -148,6 +154,7 @@ export function FileUpload({
       error={error || undefined}
       data-layout={layout}
       data-dragged={isDragged || undefined}
+      {...focus}
       onPaste={(event: ClipboardEvent<HTMLFieldSetElement>) => {
         onPaste?.(event);
         add(event.clipboardData.files);
@@ -215,8 +222,7 @@ export function FileUpload({
         <ul className="bk-file-upload-list" data-part="list" aria-label={messages.files}>
           {files.map((file, at) => (
             <FileRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same file can be chosen twice.
-              key={`${file.name} ${file.lastModified} ${at}`}
+              key={keyOf(files, at)}
               file={file}
               status={statusOf?.(file)}
               locale={locale}
@@ -235,6 +241,14 @@ export function FileUpload({
       )}
     </FieldGroup>
   );
+}
+
+/** Stays the same when another file goes. The same file can be chosen twice. */
+function keyOf(files: readonly File[], at: number): string {
+  const nameOf = (file: File | undefined) => `${file?.name} ${file?.lastModified}`;
+  const name = nameOf(files[at]);
+  const earlier = files.slice(0, at).filter((file) => nameOf(file) === name);
+  return `${name} ${earlier.length}`;
 }
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
