@@ -1,5 +1,6 @@
 'use client';
-import { useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { handlesEscape } from '../primitives/escape.ts';
 
 interface TextToCopyProps {
   readonly text: string;
@@ -12,18 +13,25 @@ export function TextToCopy({ text, message, onClose }: TextToCopyProps) {
   const popover = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const messageId = useId();
+  // Absent in jsdom and in Firefox before 125, where it is simply part of the page and closes when it is left.
+  const isPopover = 'popover' in HTMLElement.prototype;
+  const opener = useRef<Element>(null);
   useEffect(() => {
-    // Absent in jsdom, where it is simply part of the page.
+    opener.current ??= document.activeElement;
     popover.current?.showPopover?.();
     field.current?.focus();
     field.current?.select();
   }, []);
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <div
+      {...handlesEscape(!isPopover)}
       ref={popover}
       className="bk-copy-button-text"
       data-part="text"
-      popover="auto"
+      popover={isPopover ? 'auto' : undefined}
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose();
       }}
@@ -39,6 +47,8 @@ export function TextToCopy({ text, message, onClose }: TextToCopyProps) {
         readOnly
         rows={Math.min(4, Math.ceil(text.length / 36))}
         value={text}
+        onKeyDown={isPopover ? undefined : leave}
+        onBlur={isPopover ? undefined : onClose}
       />
     </div>
   );
