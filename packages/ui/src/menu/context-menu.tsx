@@ -66,6 +66,7 @@ export function ContextMenu({
       )}
       <MenuSurface
         {...rest}
+        isOpen
         label={label}
         items={items}
         align="start"

@@ -3,13 +3,17 @@ import type { RefObject } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { MenuContent, MenuPortal } from '../primitives/dropdown-menu.ts';
 import { isEscapeHandledInside } from '../primitives/escape.ts';
+import { LayerSurface } from '../primitives/layer-surface.tsx';
 import { isInBranch, returnFocus } from '../primitives/layers.ts';
 import { useMergedRefs } from '../primitives/rendered.tsx';
+import { useExit } from '../primitives/use-exit.ts';
 import { usePopupLayer } from '../primitives/use-popup-layer.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuRows } from './menu-rows.tsx';
 
 interface SurfaceProps extends MenuSurfaceProps {
+  /** False from the first moment of closing. */
+  isOpen: boolean;
   label: string;
   items: readonly MenuItem[];
   align: 'start' | 'center' | 'end';
@@ -22,8 +26,9 @@ interface SurfaceProps extends MenuSurfaceProps {
   onReason?: (reason: 'escape' | 'select') => void;
 }
 
-/** The content of an open menu. */
+/** The content of a menu, mounted until its exit animation has ended. */
 export function MenuSurface({
+  isOpen,
   label,
   items,
   align,
@@ -35,11 +40,15 @@ export function MenuSurface({
   ref,
   ...rest
 }: SurfaceProps) {
-  const surface = useMergedRefs<HTMLDivElement>(ref, usePopupLayer(opener));
+  const [isMounted, element] = useExit(isOpen);
+  const ownRef = useMergedRefs(element, ref);
+  const layer = usePopupLayer(opener);
+  if (!isMounted) return null;
   const keys = keysOf(items);
   return (
-    <MenuPortal>
+    <MenuPortal forceMount>
       <MenuContent
+        asChild
         aria-label={label}
         aria-labelledby={undefined}
         {...rest}
@@ -48,7 +57,7 @@ export function MenuSurface({
         sideOffset={sideOffset}
         collisionPadding={8}
         loop
-        ref={surface}
+        ref={layer}
         // Moving to a toast doesn't close the menu.
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
         // It toggles the menu itself; while the menu plays its exit animation, it would open and close it at once.
@@ -67,17 +76,19 @@ export function MenuSurface({
           returnFocus([opener.current]);
         }}
       >
-        {items.map((item, index) => (
-          <MenuRows
-            key={keys[index]}
-            item={item}
-            // Return focus before the action runs, so that what it opens can return focus to the opener.
-            onChoose={() => {
-              onReason?.('select');
-              opener.current?.focus();
-            }}
-          />
-        ))}
+        <LayerSurface isOpen={isOpen} ownRef={ownRef}>
+          {items.map((item, index) => (
+            <MenuRows
+              key={keys[index]}
+              item={item}
+              // Return focus before the action runs, so that what it opens can return focus to the opener.
+              onChoose={() => {
+                onReason?.('select');
+                opener.current?.focus();
+              }}
+            />
+          ))}
+        </LayerSurface>
       </MenuContent>
     </MenuPortal>
   );

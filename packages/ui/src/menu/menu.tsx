@@ -2,6 +2,7 @@
 import { type ReactElement, useRef } from 'react';
 import { useOpenerDirection } from '../primitives/direction.ts';
 import { MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
+import { useControlled } from '../primitives/use-controlled.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
 
@@ -32,16 +33,16 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [direction, readDirection] = useOpenerDirection(opener, open ?? defaultOpen);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const [direction, readDirection] = useOpenerDirection(opener, isOpen);
   return (
     <MenuRoot
       modal={false}
       dir={direction}
-      {...(open !== undefined && { open })}
-      defaultOpen={defaultOpen}
-      onOpenChange={(isOpen) => {
+      open={isOpen}
+      onOpenChange={(next) => {
         readDirection();
-        onOpenChange?.(isOpen);
+        setOpen(next);
       }}
     >
       <MenuTrigger asChild ref={opener}>
@@ -49,6 +50,7 @@ export function Menu({
       </MenuTrigger>
       <MenuSurface
         {...rest}
+        isOpen={isOpen}
         label={label}
         items={items}
         align={align}

@@ -2,8 +2,12 @@
 import { type ComponentProps, type ReactElement, type RefObject, useRef } from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { useOpenerDirection } from '../primitives/direction.ts';
+import { LayerSurface } from '../primitives/layer-surface.tsx';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { useMergedRefs } from '../primitives/rendered.tsx';
+import { useControlled } from '../primitives/use-controlled.ts';
+import { useExit } from '../primitives/use-exit.ts';
 import { warnNameless } from '../primitives/warn-nameless.ts';
 import type { PopoverSize } from './popover.variants.ts';
 
@@ -43,51 +47,60 @@ export function Popover({
   size = 'md',
   initialFocus,
   className,
+  ref,
   children,
   ...rest
 }: PopoverProps) {
   const opener = useRef<HTMLButtonElement>(null);
-  const [direction, readDirection] = useOpenerDirection(opener, open ?? defaultOpen);
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
+  const [isMounted, element] = useExit(isOpen);
+  const ownRef = useMergedRefs(element, ref);
+  const [direction, readDirection] = useOpenerDirection(opener, isOpen);
   warnNameless('Popover', label);
   const isRtl = direction === 'rtl';
   return (
     <PopoverRoot
-      {...(open !== undefined && { open })}
-      defaultOpen={defaultOpen}
-      onOpenChange={(isOpen) => {
+      open={isOpen}
+      onOpenChange={(next) => {
         readDirection();
-        onOpenChange?.(isOpen);
+        setOpen(next);
       }}
     >
       <PopoverTrigger asChild ref={opener}>
         {trigger}
       </PopoverTrigger>
-      <PopoverSurface
-        aria-label={label}
-        {...rest}
-        className={classNames('bk-popover', className)}
-        data-size={size}
-        dir={direction}
-        side={
-          side === 'start'
-            ? isRtl
-              ? 'right'
-              : 'left'
-            : side === 'end'
+      {isMounted && (
+        <PopoverSurface
+          asChild
+          forceMount
+          aria-label={label}
+          {...rest}
+          className={classNames('bk-popover', className)}
+          data-size={size}
+          dir={direction}
+          side={
+            side === 'start'
               ? isRtl
-                ? 'left'
-                : 'right'
-              : side
-        }
-        align={align}
-        onOpenAutoFocus={(event) => {
-          if (!initialFocus?.current) return;
-          event.preventDefault();
-          initialFocus.current.focus({ preventScroll: true });
-        }}
-      >
-        {children}
-      </PopoverSurface>
+                ? 'right'
+                : 'left'
+              : side === 'end'
+                ? isRtl
+                  ? 'left'
+                  : 'right'
+                : side
+          }
+          align={align}
+          onOpenAutoFocus={(event) => {
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus({ preventScroll: true });
+          }}
+        >
+          <LayerSurface isOpen={isOpen} ownRef={ownRef}>
+            {children}
+          </LayerSurface>
+        </PopoverSurface>
+      )}
     </PopoverRoot>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
-import { type ComponentProps, type Ref, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { DialogContent, DialogRoot } from './dialog.ts';
 import { isEscapeHandledInside } from './escape.ts';
+import { LayerSurface } from './layer-surface.tsx';
 import { isTopLayer } from './layers.ts';
 import { useMergedRefs } from './rendered.tsx';
 import { showFocused } from './show-focused.ts';
@@ -72,9 +73,9 @@ function Layer({
             if (!isEscapeHandledInside(event)) onDismiss('escape');
           }}
         >
-          <Surface {...rest} isOpen={isOpen} ownRef={ownRef}>
+          <LayerSurface {...rest} isOpen={isOpen} ownRef={ownRef} onFocus={showFocused}>
             <ParentLayer value={id}>{children}</ParentLayer>
-          </Surface>
+          </LayerSurface>
         </DialogContent>
       </DialogRoot>
     </div>
@@ -83,22 +84,4 @@ function Layer({
 
 function preventDefault(event: Event) {
   event.preventDefault();
-}
-
-interface SurfaceProps extends ComponentProps<'div'> {
-  isOpen: boolean;
-  ownRef: Ref<HTMLDivElement> | undefined;
-}
-
-/** For Radix, which gives it `ref`, a closing dialog is gone: it takes no Escape from the layer below. */
-function Surface({ isOpen, ref, ownRef, ...rest }: SurfaceProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Radix gives it the role of a dialog.
-    <div
-      {...rest}
-      ref={useMergedRefs(ownRef, isOpen ? ref : undefined)}
-      inert={!isOpen}
-      onFocus={showFocused}
-    />
-  );
 }

@@ -52,12 +52,7 @@ export function isolate(layer: Layer): void {
  */
 function raise(node: HTMLElement): void {
   node.style.removeProperty('--bk-layer');
-  const below = layers
-    .slice(
-      0,
-      layers.findIndex((layer) => layer.node === node),
-    )
-    .findLast(isShown);
+  const below = layers[layers.findIndex((layer) => layer.node === node) - 1];
   if (!below) return;
   const index = Number.parseInt(getComputedStyle(below.node).zIndex, 10) || 0;
   const isAfter = below.node.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_FOLLOWING;
@@ -81,17 +76,8 @@ export function isLayer(node: Element): boolean {
   return layers.some((layer) => layer.node === node);
 }
 
-/** Returns whether the layer is the topmost. Popups that play their exit animation don't count. */
 export function isTopLayer(node: Element | null): boolean {
-  return node !== null && topLayer()?.node === node;
-}
-
-function topLayer(): Layer | undefined {
-  return layers.findLast(isShown);
-}
-
-function isShown({ node }: Layer): boolean {
-  return node.getAttribute('data-state') !== 'closed';
+  return node !== null && layers.at(-1)?.node === node;
 }
 
 /** Returns an element and the openers of the layer that it is in. */
@@ -102,15 +88,12 @@ export function withOpeners(element: Element | null): readonly Element[] {
 }
 
 /**
- * Focuses the first of the targets that takes it, else the topmost dialog. Does nothing if something outside the closing
- * overlay has focus by now.
+ * Focuses the first of the targets that takes it, else the topmost dialog. Does nothing if something else has focus by
+ * now. What is inert, such as a closing overlay, keeps it only until the next frame.
  */
-export function returnFocus(
-  targets: readonly (Element | null | undefined)[],
-  closing?: Element,
-): void {
+export function returnFocus(targets: readonly (Element | null | undefined)[]): void {
   const focused = document.activeElement;
-  if (focused && focused !== document.body && !closing?.contains(focused)) return;
+  if (focused && focused !== document.body && !focused.closest('[inert]')) return;
   const dialog = layers.findLast((layer) => hiddenBy.has(layer))?.node;
   for (const target of [...targets, dialog?.querySelector('[role="dialog"]')]) {
     if (!(target instanceof HTMLElement) || !target.isConnected) continue;

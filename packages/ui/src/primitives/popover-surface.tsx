@@ -17,7 +17,7 @@ type PopoverSurfaceProps = Omit<
 export function PopoverSurface({ onCloseAutoFocus, ref, ...props }: PopoverSurfaceProps) {
   const opener = use(PopoverOpener);
   return (
-    <Portal>
+    <Portal forceMount={props.forceMount}>
       <Content
         sideOffset={4}
         collisionPadding={8}

@@ -46,8 +46,8 @@ export function useModalLayer(
   const parent = use(ParentLayer);
   const openers = useRef<readonly Element[]>([]);
   const targetOf = useEffectEvent(initialFocus);
-  const giveFocusBack = useEffectEvent((node: Element) => {
-    returnFocus([target?.current, ...openers.current], node);
+  const giveFocusBack = useEffectEvent(() => {
+    returnFocus([target?.current, ...openers.current]);
     openers.current = [];
     onFocusReturned?.();
   });
@@ -73,7 +73,7 @@ export function useModalLayer(
       stopTracking();
       // React ignores events during a commit.
       queueMicrotask(() => {
-        if (!isLayer(node)) giveFocusBack(node);
+        if (!isLayer(node)) giveFocusBack();
       });
     };
   }, [isOpen, surface, id, parent]);
