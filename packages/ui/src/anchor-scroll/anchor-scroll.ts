@@ -96,7 +96,7 @@ function inOut(done: number): number {
 }
 
 function arrive(target: HTMLElement): void {
-  target.scrollIntoView({ behavior: 'instant' });
+  target.scrollIntoView?.({ behavior: 'instant' });
   const headings = 'h1, h2, h3, h4, h5, h6';
   const inside = target.matches(headings) ? null : target.querySelector<HTMLElement>(headings);
   const heading = inside ?? target;

@@ -25,6 +25,9 @@ export function stepOf(track: HTMLElement): number {
 
 /** Returns the current position, also during an animation. */
 function currentPosition(track: HTMLElement): number {
+  // In jsdom nothing is laid out or animated.
+  if (typeof DOMMatrix === 'undefined')
+    return Number(track.style.getPropertyValue('--bk-carousel-at'));
   return -new DOMMatrix(getComputedStyle(track).transform).m41 / stepOf(track);
 }
 
@@ -65,7 +68,7 @@ export function animateTo(
   track.style.transitionDuration = `${ms}ms`;
   track.style.setProperty('--bk-carousel-at', String(to));
   const rest = () => snapTo(track, wrap(to, count));
-  const [move] = track.getAnimations();
+  const [move] = track.getAnimations?.() ?? [];
   // An interrupted animation doesn't snap.
   if (move) move.finished.then(rest, () => {});
   else rest();

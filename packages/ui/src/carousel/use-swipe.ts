@@ -26,7 +26,7 @@ export function useSlideSwipe(
         if (Math.abs(x) < SWIPE_FROM) return;
         setSwiping(true);
         // Suppresses the click on a link under the finger.
-        view.current?.setPointerCapture(pointerId);
+        view.current?.setPointerCapture?.(pointerId);
       }
       onMove(x);
     },

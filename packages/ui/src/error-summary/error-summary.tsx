@@ -105,5 +105,5 @@ function focusField(event: MouseEvent, id: string) {
   event.preventDefault();
   const field = document.getElementById(id);
   field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
+  field?.scrollIntoView?.({ block: 'center' });
 }

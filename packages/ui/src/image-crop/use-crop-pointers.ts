@@ -23,7 +23,7 @@ export function useCropPointers(
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || !claimPress(event)) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture?.(event.pointerId);
       fingers.current.set(event.pointerId, pointOf(event));
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {

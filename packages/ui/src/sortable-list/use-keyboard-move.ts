@@ -58,7 +58,7 @@ export function useKeyboardMove({ items, layout, announced, onMove }: KeyboardMo
           const next = placeAfter(event, to, keys.length, layout);
           if (next === to) return;
           flushSync(() => setLifted({ key: item.key, to: next }));
-          event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+          event.currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
           announced.moved(item, next);
         },
       };

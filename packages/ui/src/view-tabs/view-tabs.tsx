@@ -36,7 +36,7 @@ export function ViewTabs({ label, views, current, className, ref, ...rest }: Vie
     const frame = nav.current.getBoundingClientRect();
     const { left, right } = tab.getBoundingClientRect();
     if (left >= frame.left && right <= frame.right) return;
-    nav.current.scrollBy({ left: (left + right - frame.left - frame.right) / 2 });
+    nav.current.scrollBy?.({ left: (left + right - frame.left - frame.right) / 2 });
   }, [current]);
 
   return (
