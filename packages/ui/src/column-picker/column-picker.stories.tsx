@@ -100,6 +100,28 @@ export const BehaviourShow: Story = {
   },
 };
 
+export const BehaviourKeepsFocus: Story = {
+  name: 'Behaviour: Space keeps focus on the column that it shows or hides, and Reset keeps it in the chooser',
+  play: async (context) => {
+    await meta.play();
+    const { userEvent } = context;
+    for (const name of ['Created', 'Plan']) {
+      const wasOn = box(name).matches(':checked');
+      box(name).focus();
+      await userEvent.keyboard(' ');
+      await expect(box(name).matches(':checked')).toBe(!wasOn);
+      await expect(box(name)).toHaveFocus();
+      await userEvent.keyboard(' ');
+      await expect(box(name)).toHaveFocus();
+    }
+    dialog().getByRole('button', { name: 'Reset columns' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Columns' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(box('Institute')).toHaveFocus();
+  },
+};
+
 export const BehaviourKeyboard: Story = {
   name: 'Behaviour: Space picks up a column, arrow keys move it, Escape cancels and keeps the chooser open',
   play: async (context) => {

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { keepFocus } from './keep-focus.ts';
 import {
   addLayer,
   isLayer,
@@ -78,26 +79,4 @@ export function useModalLayer(
     };
   }, [isOpen, surface, id, parent]);
   return id;
-}
-
-/** Focuses the dialog when the focused element is removed from it. Returns a function that ends this. */
-function keepFocus(dialog: HTMLElement): () => void {
-  let last = document.activeElement;
-  const remember = () => {
-    last = document.activeElement;
-  };
-  const observer = new MutationObserver((changes) => {
-    // Between two controls nothing has focus either.
-    if (document.activeElement !== document.body) return;
-    const isRemoved = changes.some(({ removedNodes }) =>
-      [...removedNodes].some((node) => node.contains(last)),
-    );
-    if (isRemoved) dialog.focus({ preventScroll: true });
-  });
-  dialog.addEventListener('focusin', remember);
-  observer.observe(dialog, { childList: true, subtree: true });
-  return () => {
-    dialog.removeEventListener('focusin', remember);
-    observer.disconnect();
-  };
 }

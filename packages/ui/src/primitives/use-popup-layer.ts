@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useCallback } from 'react';
+import { keepFocus } from './keep-focus.ts';
 import { addLayer, withOpeners } from './layers.ts';
 
 /** Returns a ref that makes its element a layer: a popup that a click outside closes, such as a menu or popover. */
@@ -7,8 +8,15 @@ export function usePopupLayer(
   opener: RefObject<Element | null> | undefined,
 ): (node: HTMLElement | null) => (() => void) | undefined {
   return useCallback(
-    (node) =>
-      node ? addLayer({ node, openers: withOpeners(opener?.current ?? null) }) : undefined,
+    (node) => {
+      if (!node) return;
+      const leave = addLayer({ node, openers: withOpeners(opener?.current ?? null) });
+      const stopWatching = keepFocus(node);
+      return () => {
+        stopWatching();
+        leave();
+      };
+    },
     [opener],
   );
 }

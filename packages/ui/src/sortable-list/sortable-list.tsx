@@ -87,14 +87,7 @@ export function SortableList<T extends SortableItem>({
     >
       {sorted.map((item) => {
         const at = keyboard.order.indexOf(item.key);
-        return item.isFixed ? (
-          <li key={item.key} className="bk-sortable-item" data-part="item" data-fixed="">
-            <span className="bk-sortable-handle" />
-            <div className="bk-sortable-content" data-part="content">
-              {renderItem(item)}
-            </div>
-          </li>
-        ) : (
+        return (
           <SortableRow
             key={item.key}
             item={item}

@@ -25,9 +25,12 @@ interface SortableRowProps {
   children: ReactNode;
 }
 
-/** An item with its handle, and buttons that move it by a place. */
+/**
+ * An item with its handle, and buttons that move it by a place; a fixed one has neither. One component for both: what is
+ * in it keeps focus when the item becomes the other.
+ */
 export function SortableRow({
-  item: { key, label },
+  item: { key, label, isFixed = false },
   name,
   form,
   layout,
@@ -42,40 +45,53 @@ export function SortableRow({
   const messages = useMessages('sortableList', sortableListMessages);
   const isGrid = layout === 'grid';
   return (
-    <li className="bk-sortable-item" data-part="item" data-dragging={isHeld || undefined}>
-      <button
-        {...(disabledReason === undefined && handle)}
-        type="button"
-        className="bk-sortable-handle"
-        data-part="handle"
-        aria-label={messages.move(label)}
-        aria-disabled={disabledReason !== undefined || undefined}
-        aria-description={disabledReason ?? messages.instructions}
-        data-disabled-reason={disabledReason}
-      >
-        <Icon name="grip-vertical" size="sm" />
-      </button>
+    <li
+      className="bk-sortable-item"
+      data-part="item"
+      data-fixed={isFixed ? '' : undefined}
+      data-dragging={isHeld || undefined}
+    >
+      {isFixed ? (
+        <span className="bk-sortable-handle" />
+      ) : (
+        <button
+          {...(disabledReason === undefined && handle)}
+          type="button"
+          className="bk-sortable-handle"
+          data-part="handle"
+          aria-label={messages.move(label)}
+          aria-disabled={disabledReason !== undefined || undefined}
+          aria-description={disabledReason ?? messages.instructions}
+          data-disabled-reason={disabledReason}
+        >
+          <Icon name="grip-vertical" size="sm" />
+        </button>
+      )}
       <div className="bk-sortable-content" data-part="content">
         {children}
       </div>
-      <IconButton
-        data-part="move-back"
-        icon={isGrid ? 'arrow-left' : 'arrow-up'}
-        size="sm"
-        label={isGrid ? messages.back(label) : messages.up(label)}
-        // Not `disabled`: the button that moved it here has focus.
-        disabledReason={disabledReason ?? (isFirst ? messages.isFirst : undefined)}
-        onClick={() => onStep(-1)}
-      />
-      <IconButton
-        data-part="move-forward"
-        icon={isGrid ? 'arrow-right' : 'arrow-down'}
-        size="sm"
-        label={isGrid ? messages.forward(label) : messages.down(label)}
-        disabledReason={disabledReason ?? (isLast ? messages.isLast : undefined)}
-        onClick={() => onStep(1)}
-      />
-      <SubmittedValues {...{ name, form, disabledReason }} values={[key]} />
+      {!isFixed && (
+        <>
+          <IconButton
+            data-part="move-back"
+            icon={isGrid ? 'arrow-left' : 'arrow-up'}
+            size="sm"
+            label={isGrid ? messages.back(label) : messages.up(label)}
+            // Not `disabled`: the button that moved it here has focus.
+            disabledReason={disabledReason ?? (isFirst ? messages.isFirst : undefined)}
+            onClick={() => onStep(-1)}
+          />
+          <IconButton
+            data-part="move-forward"
+            icon={isGrid ? 'arrow-right' : 'arrow-down'}
+            size="sm"
+            label={isGrid ? messages.forward(label) : messages.down(label)}
+            disabledReason={disabledReason ?? (isLast ? messages.isLast : undefined)}
+            onClick={() => onStep(1)}
+          />
+          <SubmittedValues {...{ name, form, disabledReason }} values={[key]} />
+        </>
+      )}
     </li>
   );
 }
