@@ -1,4 +1,5 @@
 import { ANCHOR_SCROLL_MS } from '../constants.ts';
+import { isPlainClick } from '../primitives/plain-click.ts';
 import { hasReducedMotion } from '../primitives/use-document-state.ts';
 
 /** Events by which a reader interrupts the scrolling. */
@@ -56,8 +57,8 @@ export function followAnchors(root: Document | HTMLElement = document): () => vo
 }
 
 function follow(event: MouseEvent): void {
-  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (event.defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+  const { target } = event;
+  if (event.defaultPrevented || !isPlainClick(event)) return;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || !/^(_self)?$/.test(link.target) || link.hasAttribute('download')) return;
   const { origin, pathname, search } = location;

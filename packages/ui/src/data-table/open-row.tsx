@@ -1,6 +1,7 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLink } from '../link/index.ts';
+import { isPlainClick } from '../primitives/plain-click.ts';
 
 interface OpenRowProps {
   href: string | undefined;
@@ -32,9 +33,7 @@ export function OpenRow({ href, isCurrent, onOpen, children }: OpenRowProps) {
       data-part="open"
       aria-current={isCurrent || undefined}
       onClick={(event: MouseEvent) => {
-        // With a modifier key or the middle button the browser opens a new tab or window.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        if (!onOpen || event.button) return;
+        if (!onOpen || !isPlainClick(event)) return;
         event.preventDefault();
         onOpen();
       }}

@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/index.ts';
 import { RoutedLink } from '../link/routed-link.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { isPlainClick } from '../primitives/plain-click.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { sideNavMessages } from './side-nav.messages.ts';
 import type { SideNavGroup, SideNavItem } from './side-nav.types.ts';
@@ -17,7 +18,7 @@ export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   current?: string | undefined;
   /** Level of the groups' titles as headings. Default 2. */
   titleLevel?: 2 | 3 | 4 | undefined;
-  /** Called with the key of a link when it is followed; a drawer closes then. */
+  /** Called with the key of a link when it is followed here, not in a new tab; a drawer closes then. */
   onNavigate?: ((key: string) => void) | undefined;
   /** Shows a button that folds it to a rail of icons, and unfolds it. Default false. */
   isFoldable?: boolean | undefined;
@@ -111,7 +112,7 @@ function NavLink({ item, isCurrent, isFolded, onNavigate }: NavLinkProps) {
       disabledReason={disabledReason}
       aria-current={isCurrent ? 'page' : undefined}
       data-tooltip={isFolded ? label : undefined}
-      onClick={() => onNavigate?.(key)}
+      onClick={(event) => isPlainClick(event) && onNavigate?.(key)}
     >
       <Icon name={icon} size="sm" data-part="icon" />
       <span className="bk-side-nav-label" data-part="label">

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { RoutedLink } from '../link/routed-link.tsx';
+import { isPlainClick } from '../primitives/plain-click.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { stepperMessages } from './stepper.messages.ts';
 import type { StepperItem } from './stepper.types.ts';
@@ -71,7 +72,7 @@ function StepTarget({ item, onChoose, children }: StepTargetProps) {
         data-part="target"
         href={href}
         disabledReason={disabledReason}
-        onClick={() => onChoose?.(key)}
+        onClick={(event) => isPlainClick(event) && onChoose?.(key)}
       >
         {children}
       </RoutedLink>
