@@ -58,7 +58,7 @@ class Sheet {
     const blocks = [
       rule(':root,\n[data-theme],\n[data-brand]', this.root),
       this.light.length > 0 &&
-        `${rule(':root,\n[data-theme="light"]', ['color-scheme: light;', ...this.light])}
+        `${rule(':root,\n[data-theme="light"],\n[data-theme="system"]', ['color-scheme: light;', ...this.light])}
 ${rule('[data-theme="dark"]', ['color-scheme: dark;', ...this.dark])}
 @media (prefers-color-scheme: dark) {
 ${rule('[data-theme="system"]', ['color-scheme: dark;', ...this.dark], 1)}

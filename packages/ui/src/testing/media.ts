@@ -6,7 +6,11 @@ const originalText = new WeakMap<CSSMediaRule, string>();
 
 /** Whether the rules for a media feature apply, or the system decides. */
 export interface MediaOverride {
-  readonly feature: 'prefers-reduced-motion' | 'prefers-contrast' | 'forced-colors';
+  readonly feature:
+    | 'prefers-color-scheme'
+    | 'prefers-reduced-motion'
+    | 'prefers-contrast'
+    | 'forced-colors';
   readonly value: boolean | 'system';
 }
 
