@@ -141,6 +141,25 @@ export const BehaviourChoice: Story = {
   },
 };
 
+export const BehaviourOutOfBounds: Story = {
+  name: 'Behaviour: a day outside the bounds says why, and takes neither click nor focus',
+  args: { min: '2026-11-10', max: '2026-11-20', isDateUnavailable: () => 'Sold out.' },
+  play: async ({ args }) => {
+    for (const [date, reason] of [
+      ['2026-11-09', 'Choose 10 Nov 2026 or later.'],
+      ['2026-11-10', 'Sold out.'],
+      ['2026-11-21', 'Choose 20 Nov 2026 or earlier.'],
+    ] as const) {
+      await expect(day(date)).toHaveAccessibleDescription(reason);
+      await expect(day(date)).toHaveAttribute('data-disabled-reason', reason);
+      await expect(day(date)).toHaveAttribute('aria-disabled', 'true');
+    }
+    await userEvent.click(day('2026-11-21'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(day('2026-11-21')).not.toHaveAttribute('tabindex');
+  },
+};
+
 export const BehaviourBounds: Story = {
   name: 'Behaviour: there is no month before the first, and the button says why',
   args: { min: '2026-11-10' },

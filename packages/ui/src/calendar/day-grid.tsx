@@ -27,6 +27,9 @@ export interface DayGridProps extends DayOptions {
   view: CalendarView;
   /** Id of the grid's accessible name. */
   labelledBy: string;
+  /** Bounds of the days that can be selected. */
+  min?: CivilDate | undefined;
+  max?: CivilDate | undefined;
   /** First and last selected day. */
   first?: CivilDate | undefined;
   last?: CivilDate | undefined;
@@ -41,6 +44,8 @@ export function DayGrid({
   view,
   labelledBy,
   today,
+  min,
+  max,
   first,
   last,
   isDateUnavailable,
@@ -50,11 +55,16 @@ export function DayGrid({
 }: DayGridProps) {
   const messages = useMessages('datePicker', datePickerMessages);
   const weeks = view.weeksOf(month);
+  const boundOf = (day: CivilDate) => {
+    if (min !== undefined && day < min) return messages.tooEarly(messages.day(min));
+    if (max !== undefined && day > max) return messages.tooLate(messages.day(max));
+    return undefined;
+  };
   const reasonOf = (day: CivilDate) => {
     const reason = isDateUnavailable?.(day);
     return reason === true ? messages.unavailable : reason || undefined;
   };
-  const canSelect = (day: CivilDate) => !view.isOutOfBounds(day) && reasonOf(day) === undefined;
+  const canSelect = (day: CivilDate) => (boundOf(day) ?? reasonOf(day)) === undefined;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' && event.key !== ' ') return view.handleKeyDown(event);
@@ -65,7 +75,7 @@ export function DayGrid({
 
   const handleClick = (event: MouseEvent) => {
     const day = dayUnder(event);
-    if (day === undefined || view.isOutOfBounds(day)) return;
+    if (day === undefined || boundOf(day) !== undefined) return;
     // The click focuses it, and keys go on from there.
     view.setActive(day);
     if (canSelect(day)) onSelect(day);
@@ -105,8 +115,9 @@ export function DayGrid({
           <tr key={week[0]}>
             {week.map((day) => {
               if (!isSameMonth(day, month)) return <td key={day} />;
-              const isOut = view.isOutOfBounds(day);
-              const reason = reasonOf(day);
+              const bound = boundOf(day);
+              const unavailable = reasonOf(day);
+              const reason = bound ?? unavailable;
               const isSelected =
                 first !== undefined && last !== undefined && first <= day && day <= last;
               const content = dayContent?.(day);
@@ -116,17 +127,17 @@ export function DayGrid({
                   role="gridcell"
                   className="bk-day"
                   data-part="day"
-                  tabIndex={isOut ? undefined : day === view.active ? 0 : -1}
+                  tabIndex={bound !== undefined ? undefined : day === view.active ? 0 : -1}
                   data-day={day}
                   data-selected={isSelected || undefined}
                   data-start={day === first || undefined}
                   data-end={day === last || undefined}
-                  data-unavailable={reason !== undefined || undefined}
+                  data-unavailable={unavailable !== undefined || undefined}
                   data-disabled-reason={reason}
                   aria-label={content === undefined ? messages.longDay(day) : undefined}
                   aria-description={reason}
                   aria-selected={isSelected}
-                  aria-disabled={isOut || reason !== undefined || undefined}
+                  aria-disabled={reason !== undefined || undefined}
                   aria-current={day === today ? 'date' : undefined}
                 >
                   {content !== undefined && (

@@ -3,22 +3,20 @@ import { parseDate } from '@internationalized/date';
 import { useId } from 'react';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import type { CivilDate } from '../primitives/civil-days.ts';
 import { DayGrid, type DayGridProps } from './day-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 
 export interface MonthsProps extends Omit<DayGridProps, 'month' | 'labelledBy'> {
   /** Id of the name of the first month. Default: generated. */
   monthId?: string | undefined;
-  min?: CivilDate | undefined;
-  max?: CivilDate | undefined;
 }
 
 /** The visible months side by side. The month and the year of the first can be chosen. */
-export function Months({ view, monthId, min, max, ...grid }: MonthsProps) {
+export function Months({ monthId, ...grid }: MonthsProps) {
   const messages = useMessages('datePicker', datePickerMessages);
   const ownId = useId();
   const id = monthId ?? ownId;
+  const { view, min, max } = grid;
   const { months, show, turn, canTurn } = view;
   const reason = (direction: 1 | -1) => {
     if (canTurn(direction)) return undefined;
@@ -48,7 +46,7 @@ export function Months({ view, monthId, min, max, ...grid }: MonthsProps) {
                   : undefined
               }
             />
-            <DayGrid {...grid} view={view} month={month} labelledBy={nameId} />
+            <DayGrid {...grid} month={month} labelledBy={nameId} />
           </div>
         );
       })}

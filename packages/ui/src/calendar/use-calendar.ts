@@ -41,7 +41,6 @@ export interface CalendarView {
   readonly active: CivilDate;
   /** Returns the full weeks of a month, including days of adjacent months. */
   readonly weeksOf: (month: CivilDate) => CivilDate[][];
-  readonly isOutOfBounds: (day: CivilDate) => boolean;
   /** Moves to a day within the bounds, and shows its month. */
   readonly setActive: (day: CivilDate) => void;
   /** Shows a month, as the first of several, and moves to its day. */
@@ -133,7 +132,6 @@ export function useCalendar({
         state.getDatesInWeek(week, first).flatMap((day) => (day ? [day.toString()] : [])),
       );
     },
-    isOutOfBounds: (day) => state.isInvalid(parseDate(day)),
     setActive: (day) => state.setFocusedDate(parseDate(day)),
     show(month) {
       const first = parseDate(month).set({ day: 1 });

@@ -60,6 +60,15 @@ async function middleOf(blob: Blob): Promise<number[]> {
   return [...data.slice(0, 3)].map((part) => Math.round(part / 16) * 16);
 }
 
+/** Returns the reason that a pointer over a slider finds. */
+function reasonAt(slider: Element): string | undefined {
+  const { left, top, width, height } = slider.getBoundingClientRect();
+  const found = document
+    .elementFromPoint(left + width / 2, top + height / 2)
+    ?.closest<HTMLElement>('[data-disabled-reason]');
+  return found?.dataset.disabledReason;
+}
+
 export const BehaviourSliders: Story = {
   name: 'Behaviour: sliders move the crop within the image',
   play: async ({ canvas, args }) => {
@@ -67,11 +76,15 @@ export const BehaviourSliders: Story = {
     if (!zoom || !across || !down) throw new Error('There are three.');
     await waitFor(() => expect(zoom).toBeEnabled());
     await expect(down).toBeDisabled();
+    await expect(down).toHaveAccessibleDescription('Zoom in to move the image.');
+    await expect(reasonAt(down)).toBe('Zoom in to move the image.');
     await userEvent.tab();
     await expect(zoom).toHaveFocus();
     fireEvent.change(zoom, { target: { value: '5' } });
-    await waitFor(() => expect(zoom).toHaveAttribute('aria-valuetext', '500 %'));
+    await waitFor(() => expect(zoom).toHaveAttribute('aria-valuetext', '500%'));
     await expect(down).toBeEnabled();
+    await expect(down).not.toHaveAttribute('aria-description');
+    await expect(reasonAt(down)).toBeUndefined();
     await userEvent.tab();
     await expect(across).toHaveFocus();
     fireEvent.change(across, { target: { value: '0' } });

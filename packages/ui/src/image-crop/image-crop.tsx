@@ -1,6 +1,7 @@
 'use client';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { CROP_ZOOM_MAX, type Crop, middleCrop, moved, type Size, squareOf } from './crop.ts';
@@ -41,8 +42,11 @@ export function ImageCrop({
   const [crop, setCrop] = useControlled(value, defaultValue, onChange);
   const pointers = useCropPointers(size, crop, setCrop);
   const square = size && squareOf(size, crop);
-  const hasRoom = (edge: number | undefined) =>
-    edge !== undefined && square !== undefined && edge - square.side >= 1;
+  /** Set if the square takes the whole edge of the image. */
+  const reasonOf = (edge: number | undefined) =>
+    edge !== undefined && square !== undefined && edge - square.side < 1
+      ? messages.isWhole
+      : undefined;
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.
@@ -74,7 +78,6 @@ export function ImageCrop({
         value={crop.zoom}
         min={1}
         max={CROP_ZOOM_MAX}
-        text={`${Math.round(crop.zoom * 100)} %`}
         isDisabled={!size}
         onChange={(zoom) => {
           if (size) setCrop(moved(size, crop, { x: 0, y: 0, zoom: zoom / crop.zoom }));
@@ -83,13 +86,15 @@ export function ImageCrop({
       <CropRange
         name={messages.horizontal}
         value={crop.x}
-        isDisabled={!hasRoom(size?.width)}
+        isDisabled={!size}
+        disabledReason={reasonOf(size?.width)}
         onChange={(x) => setCrop({ ...crop, x })}
       />
       <CropRange
         name={messages.vertical}
         value={crop.y}
-        isDisabled={!hasRoom(size?.height)}
+        isDisabled={!size}
+        disabledReason={reasonOf(size?.height)}
         onChange={(y) => setCrop({ ...crop, y })}
       />
     </div>
@@ -111,16 +116,27 @@ interface CropRangeProps {
   value: number;
   min?: number;
   max?: number;
-  /** Value read by screen readers. Default: percentage. */
-  text?: string;
+  /** While there is no image. */
   isDisabled: boolean;
+  disabledReason?: string | undefined;
   onChange: (value: number) => void;
 }
 
-function CropRange({ name, value, min = 0, max = 1, text, isDisabled, onChange }: CropRangeProps) {
+function CropRange({
+  name,
+  value,
+  min = 0,
+  max = 1,
+  isDisabled,
+  disabledReason,
+  onChange,
+}: CropRangeProps) {
   const id = useId();
+  const { locale } = useNumber();
+  const percent = useMemo(() => new Intl.NumberFormat(locale, { style: 'percent' }), [locale]);
   return (
-    <div className="bk-image-crop-range">
+    // Browsers differ in which events of a disabled slider they pass on: its row shows the reason.
+    <div className="bk-image-crop-range" data-disabled-reason={disabledReason}>
       <label className="bk-image-crop-name" data-part="name" htmlFor={id}>
         {name}
       </label>
@@ -135,8 +151,9 @@ function CropRange({ name, value, min = 0, max = 1, text, isDisabled, onChange }
         max={max}
         step={(max - min) / 50}
         value={value}
-        disabled={isDisabled}
-        aria-valuetext={text ?? `${Math.round(value * 100)} %`}
+        disabled={isDisabled || disabledReason !== undefined}
+        aria-description={disabledReason}
+        aria-valuetext={percent.format(value)}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
     </div>

@@ -125,6 +125,7 @@ export const hiFields = {
     zoom: 'ज़ूम',
     horizontal: 'क्षैतिज स्थिति',
     vertical: 'ऊर्ध्वाधर स्थिति',
+    isWhole: 'छवि को खिसकाने के लिए ज़ूम करें।',
   },
   passwordField: {
     show: 'पासवर्ड दिखाएँ',

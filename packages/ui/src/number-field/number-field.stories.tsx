@@ -56,7 +56,14 @@ export const BehaviourButtons: Story = {
     const more = canvas.getByRole('button', { name: 'Increase' });
     await userEvent.click(more);
     await expect(args.onChange).toHaveBeenLastCalledWith(30);
-    await expect(more).toBeDisabled();
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(more).toHaveAccessibleDescription('Enter 30 or less.');
+    await expect(more).toHaveAttribute('data-disabled-reason', 'Enter 30 or less.');
+    await userEvent.click(more);
+    await expect(args.onChange).toHaveBeenLastCalledWith(30);
+    await expect(canvas.getByRole('button', { name: 'Decrease' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Decrease' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(29);
     await userEvent.tab();

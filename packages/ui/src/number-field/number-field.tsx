@@ -137,6 +137,12 @@ export function NumberField({
     },
   );
 
+  /** Returns why there is no step in a direction. */
+  const boundOf = (count: 1 | -1) => {
+    const bound = count > 0 ? max : min;
+    if (bound === undefined || value !== bound) return undefined;
+    return (count > 0 ? messages.tooHigh : messages.tooLow)(numbers.format(bound));
+  };
   const takeSteps = (count: number) => {
     const next = numbers.round(stepped(value, count, { step, min, max }));
     commit();
@@ -212,27 +218,33 @@ export function NumberField({
           />
           {hasStepButtons && !isFixed && (
             <span className="bk-number-steps" data-part="steps">
-              {([-1, 1] as const).map((count) => (
-                <button
-                  key={count}
-                  type="button"
-                  // The arrow keys do the same in the input.
-                  tabIndex={-1}
-                  className="bk-input-action"
-                  data-part="step"
-                  aria-label={count > 0 ? messages.increase : messages.decrease}
-                  aria-controls={control.id}
-                  disabled={value !== null && value === (count > 0 ? max : min)}
-                  // The focus stays where it is, also on a phone, where it would open the keyboard.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => {
-                    const next = takeSteps(count);
-                    if (document.activeElement !== node.current) announce(numbers.format(next));
-                  }}
-                >
-                  <Icon name={count > 0 ? 'plus' : 'minus'} size="xs" />
-                </button>
-              ))}
+              {([-1, 1] as const).map((count) => {
+                const reason = boundOf(count);
+                return (
+                  <button
+                    key={count}
+                    type="button"
+                    // The arrow keys do the same in the input.
+                    tabIndex={-1}
+                    className="bk-input-action"
+                    data-part="step"
+                    aria-label={count > 0 ? messages.increase : messages.decrease}
+                    aria-controls={control.id}
+                    aria-disabled={reason !== undefined || undefined}
+                    aria-description={reason}
+                    data-disabled-reason={reason}
+                    // The focus stays where it is, also on a phone, where it would open the keyboard.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => {
+                      if (reason !== undefined) return;
+                      const next = takeSteps(count);
+                      if (document.activeElement !== node.current) announce(numbers.format(next));
+                    }}
+                  >
+                    <Icon name={count > 0 ? 'plus' : 'minus'} size="xs" />
+                  </button>
+                );
+              })}
             </span>
           )}
         </InputBox>
