@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
 import { carouselMessages } from './carousel.messages.ts';
 import { wrap } from './track.ts';
 
@@ -19,6 +20,7 @@ interface CarouselSlidesProps {
 export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesProps) {
   const count = slides.length;
   const messages = useMessages('carousel', carouselMessages);
+  const { plain } = useNumber();
   return (
     <>
       {copies > 0 && <Copy edge="before">{slides.at(-1)}</Copy>}
@@ -31,7 +33,7 @@ export function CarouselSlides({ slides, index, view, copies }: CarouselSlidesPr
           className="bk-carousel-slide"
           data-part="slide"
           aria-roledescription={messages.slide}
-          aria-label={messages.position(at + 1, count)}
+          aria-label={messages.position(at + 1, count, plain(at + 1), plain(count))}
           inert={view > 0 && wrap(at - index, count) >= view}
           data-past={(at < index && wrap(at - index, count) < copies) || undefined}
         >

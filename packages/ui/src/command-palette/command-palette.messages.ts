@@ -1,7 +1,8 @@
 export const commandPaletteMessages = {
   close: 'Close',
   searching: 'Searching',
-  results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  /** @param text The count, formatted. */
+  results: (count: number, text: string) => (count === 1 ? '1 result' : `${text} results`),
   none: (text: string) => `No results for “${text}”.`,
   move: 'to move',
   choose: 'to choose',

@@ -10,6 +10,7 @@ import {
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { isComposing } from '../primitives/composing.ts';
 import { DialogLayer } from '../primitives/dialog-layer.tsx';
@@ -63,6 +64,7 @@ export function CommandPalette({
   ...rest
 }: CommandPaletteProps) {
   const messages = useMessages('commandPalette', commandPaletteMessages);
+  const number = useNumber();
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -187,7 +189,7 @@ export function CommandPalette({
       <p className="bk-visually-hidden" role="status">
         {/* Announced once, when the search has ended. */}
         <Announcement
-          text={isEmpty ? messages.none(query) : messages.results(count)}
+          text={isEmpty ? messages.none(query) : messages.results(count, number.plain(count))}
           isReady={!isLoading}
         />
       </p>

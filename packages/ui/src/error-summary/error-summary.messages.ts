@@ -1,4 +1,5 @@
 export const errorSummaryMessages = {
-  title: (count: number) =>
-    count === 1 ? 'Fix 1 error to continue.' : `Fix ${count} errors to continue.`,
+  /** @param text The count, formatted. */
+  title: (count: number, text: string) =>
+    count === 1 ? 'Fix 1 error to continue.' : `Fix ${text} errors to continue.`,
 };

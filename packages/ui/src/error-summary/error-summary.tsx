@@ -2,6 +2,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { errorSummaryMessages } from './error-summary.messages.ts';
 
@@ -28,6 +29,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title' |
 export function ErrorSummary({ errors, title, className, ...rest }: ErrorSummaryProps) {
   const titleId = useId();
   const messages = useMessages('errorSummary', errorSummaryMessages);
+  const number = useNumber();
   if (errors.length === 0) return null;
   const leadsToFields = errors.some(({ id }) => id !== undefined);
   return (
@@ -44,7 +46,7 @@ export function ErrorSummary({ errors, title, className, ...rest }: ErrorSummary
         <Disclosure
           isFolded={errors.length > LINES_MAX}
           titleId={titleId}
-          title={title ?? messages.title(errors.length)}
+          title={title ?? messages.title(errors.length, number.plain(errors.length))}
         >
           <ul className="bk-error-summary-list" data-part="list">
             {errors.map(({ id, message }, index) => (

@@ -119,7 +119,7 @@ export const hiFields = {
   field: { optional: '(वैकल्पिक)', required: 'जिन फ़ील्ड पर वैकल्पिक न लिखा हो, वे सभी ज़रूरी हैं।' },
   filterSelect: { any: 'कोई भी' },
   errorSummary: {
-    title: (count) => `आगे बढ़ने के लिए ${count} ${count === 1 ? 'गलती' : 'गलतियाँ'} ठीक करें।`,
+    title: (count, text) => `आगे बढ़ने के लिए ${text} ${count === 1 ? 'गलती' : 'गलतियाँ'} ठीक करें।`,
   },
   imageCrop: {
     zoom: 'ज़ूम',

@@ -39,7 +39,7 @@ export const hi: Messages = {
   carousel: {
     carousel: 'कैरोसेल',
     slide: 'स्लाइड',
-    position: (at, count) => `${count} में से ${at}`,
+    position: (_at, _count, place, text) => `${text} में से ${place}`,
     pause: 'रोकें',
     play: 'चलाएँ',
     previous: 'पिछला',
@@ -79,7 +79,7 @@ export const hi: Messages = {
   commandPalette: {
     close: 'बंद करें',
     searching: 'खोज जारी है',
-    results: (count) => `${count} परिणाम`,
+    results: (_count, text) => `${text} परिणाम`,
     none: (text) => `“${text}” के लिए कोई परिणाम नहीं मिला।`,
     move: 'आगे-पीछे जाने के लिए',
     choose: 'चुनने के लिए',
@@ -152,7 +152,7 @@ export const hi: Messages = {
   },
   saveBar: {
     bar: 'बिना सहेजे बदलाव',
-    count: (changes) => (changes === 0 ? 'कोई बदलाव नहीं' : `${changes} बदलाव`),
+    count: (changes, text) => (changes === 0 ? 'कोई बदलाव नहीं' : `${text} बदलाव`),
     nothing: 'सहेजने के लिए कोई बदलाव नहीं है।',
     review: 'देखें',
     changes: 'बदलाव',

@@ -3,9 +3,14 @@ import type { ReactNode } from 'react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { BulkActionBar } from '../bulk-action-bar/index.ts';
 import { Button } from '../button/index.ts';
+import { Carousel } from '../carousel/index.ts';
+import { CommandPalette } from '../command-palette/index.ts';
+import { ErrorSummary } from '../error-summary/index.ts';
+import { ImageCrop } from '../image-crop/index.ts';
 import { modalMessages } from '../modal/modal.messages.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
 import { Pagination } from '../pagination/index.ts';
+import { SaveBar } from '../save-bar/index.ts';
 import { getMessages } from './global-messages.ts';
 import { dateFormats, en, hi, type Messages, MessagesProvider, numberFormats } from './index.ts';
 import { useMessages } from './use-messages.ts';
@@ -87,6 +92,43 @@ describe('a catalogue', () => {
       </MessagesProvider>,
     );
     expect(screen.getByRole('status').textContent).toBe('12\u00a0302 wiersze');
+  });
+
+  it('gets the digits of its locale in every count', () => {
+    const three = ['one', 'two', 'three'];
+    render(
+      <MessagesProvider messages={{ number: numberFormats('hi-IN-u-nu-deva') }}>
+        <SaveBar
+          changes={three.map((label) => ({ label, before: 'a', after: 'b' }))}
+          onDiscard={() => {}}
+        />
+        <ErrorSummary errors={three.map((message) => ({ message }))} />
+        <Carousel label="Guests">
+          {three.map((name) => (
+            <p key={name}>{name}</p>
+          ))}
+        </Carousel>
+        <ImageCrop label="Your photo" src="photo.png" />
+        <CommandPalette
+          open
+          label="Commands"
+          query=""
+          onQueryChange={() => {}}
+          onClose={() => {}}
+          groups={[
+            {
+              label: 'All',
+              items: three.map((key) => ({ key, label: key, onSelect: () => {} })),
+            },
+          ]}
+        />
+      </MessagesProvider>,
+    );
+    expect(screen.getByText('३ changes')).toBeInTheDocument();
+    expect(screen.getByText('Fix ३ errors to continue.')).toBeInTheDocument();
+    expect(document.querySelector('[aria-label="३ of ३"]')).not.toBeNull();
+    expect(document.querySelector('[aria-valuetext="१००%"]')).not.toBeNull();
+    expect(screen.getByText('३ results')).toBeInTheDocument();
   });
 
   it('of another language formats dates with dateFormats', () => {

@@ -1,8 +1,9 @@
 export const saveBarMessages = {
   /** Accessible name of the bar. */
   bar: 'Unsaved changes',
-  count: (changes: number) =>
-    changes === 0 ? 'No changes' : changes === 1 ? '1 change' : `${changes} changes`,
+  /** @param text The count, formatted. */
+  count: (changes: number, text: string) =>
+    changes === 0 ? 'No changes' : changes === 1 ? '1 change' : `${text} changes`,
   nothing: 'No changes to save.',
   review: 'Review',
   /** Title and columns of the review. */

@@ -10,6 +10,7 @@ import {
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { useFocusNearby } from '../primitives/use-focus-nearby.ts';
 import { Changes } from './changes.tsx';
@@ -48,6 +49,7 @@ export function SaveBar({
   ...rest
 }: SaveBarProps) {
   const messages = useMessages('saveBar', saveBarMessages);
+  const number = useNumber();
   const bar = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => bar.current);
   const focus = useFocusNearby(bar, rest);
@@ -93,7 +95,7 @@ export function SaveBar({
               {messages[state]}
             </span>
           )}
-          <span>{messages.count(changes.length)}</span>
+          <span>{messages.count(changes.length, number.plain(changes.length))}</span>
         </p>
         <div className="bk-save-bar-actions" data-part="actions">
           {changes.length > 0 && (
