@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { elementsIn, partsOf, readMarkup, readNamelessControls, unnamed } from './markup.ts';
+import {
+  elementsIn,
+  importedFrom,
+  partsOf,
+  readMarkup,
+  readNamelessControls,
+  readParts,
+  unnamed,
+} from './markup.ts';
 
 const all = Object.values(await readMarkup()).flat();
 
@@ -53,5 +61,38 @@ describe('parts and states', () => {
 
   it('are none of an element that only places others', () => {
     expect(read('<div className="bk-field-head" data-layout="row" />')).toEqual([]);
+  });
+});
+
+describe('the parts of a component', () => {
+  it.each(['modal', 'drawer', 'command-palette'])(
+    'are those of its layer too: %s',
+    async (name) => {
+      const { [name]: parts } = await readParts();
+      expect(parts).toContainEqual({
+        part: 'layer',
+        states: { 'data-state': ['open', 'closing'] },
+      });
+      expect(parts).toContainEqual({ part: 'backdrop', states: {} });
+    },
+  );
+
+  it.each([
+    ['switch', 'checkbox'],
+    ['radio-cards', 'radio-group'],
+    ['money-field', 'number-field'],
+  ])('are those of the component that draws it: %s has those of %s', async (name, drawn) => {
+    const parts = await readParts();
+    const named = (of: string) => (parts[of] ?? []).flatMap(({ part }) => part ?? []);
+    expect(named(name)).toEqual(named(drawn));
+    expect(named(name)).toContain('control');
+  });
+
+  it('come from the primitives that its modules import, and from no others', () => {
+    const layer = { path: 'primitives/layer.tsx', text: "import { Box } from './box.tsx';" };
+    const box = { path: 'primitives/box.tsx', text: "import { Layer } from './layer.tsx';" };
+    const other = { path: 'primitives/other.tsx', text: '' };
+    const own = { path: 'x/x.tsx', text: "import { Layer } from '../primitives/layer.tsx';" };
+    expect(importedFrom([own], [box, layer, other])).toEqual([layer, box]);
   });
 });

@@ -45,25 +45,63 @@ const internal: ReadonlySet<string> = new Set([
   'data-tooltip',
 ]);
 
-/** Returns the elements of every component that have a class of the library, a part or a state. */
+interface Module {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Components that a module of another one draws, whose parts they have. */
+const drawnBy: Readonly<Record<string, string>> = {
+  'money-field': 'number-field/number-field.tsx',
+  'radio-cards': 'radio-group/radios.tsx',
+  switch: 'checkbox/check-field.tsx',
+};
+
+/**
+ * Returns the elements of every component that have a class of the library, a part or a state: those of its folder, and
+ * of the primitives that it uses.
+ */
 export async function readMarkup(): Promise<Record<string, Markup[]>> {
-  const names = await components();
-  const found = await Promise.all(names.map((name) => readFolder(name, elementsIn)));
+  const [names, primitives] = await Promise.all([components(), readFolder('primitives')]);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const drawn = drawnBy[name];
+      const own = [...(await readFolder(name)), ...(drawn ? [await readModule(drawn)] : [])];
+      return [...own, ...importedFrom(own, primitives)].flatMap(({ path, text }) =>
+        elementsIn(path, text),
+      );
+    }),
+  );
   return Object.fromEntries(names.map((name, at) => [name, found[at] ?? []]));
 }
 
-async function readFolder<Found>(
-  folder: string,
-  read: (path: string, text: string) => readonly Found[],
-): Promise<Found[]> {
+/** Returns the primitives that modules import, with those that these import. */
+export function importedFrom(
+  modules: readonly Module[],
+  primitives: readonly Module[],
+  found = new Set<Module>(),
+): Module[] {
+  for (const { text } of modules) {
+    const next = primitives.filter(({ path }) => {
+      const file = path.slice(path.indexOf('/') + 1);
+      return [`'./${file}'`, `'../primitives/${file}'`].some((from) => text.includes(from));
+    });
+    for (const one of next) {
+      if (found.has(one)) continue;
+      found.add(one);
+      importedFrom([one], primitives, found);
+    }
+  }
+  return [...found];
+}
+
+async function readFolder(folder: string): Promise<Module[]> {
   const files = (await readdir(`${source}${folder}`)).filter((file) => /^[\w-]+\.tsx?$/.test(file));
-  const found = await Promise.all(
-    files.sort().map(async (file) => {
-      const path = `${folder}/${file}`;
-      return read(path, await readFile(`${source}${path}`, 'utf8'));
-    }),
-  );
-  return found.flat();
+  return Promise.all(files.sort().map((file) => readModule(`${folder}/${file}`)));
+}
+
+async function readModule(path: string): Promise<Module> {
+  return { path, text: await readFile(`${source}${path}`, 'utf8') };
 }
 
 /** Returns the parts of every component. */
@@ -163,8 +201,8 @@ const isOfCaller = /^(rest|others|props|attributes|shared)$/;
 
 /** Returns the controls of all components that are neither a part nor take the attributes of their caller. */
 export async function readNamelessControls(): Promise<string[]> {
-  const names = await components();
-  return (await Promise.all(names.map((name) => readFolder(name, namelessControls)))).flat();
+  const folders = await Promise.all((await components()).map(readFolder));
+  return folders.flat().flatMap(({ path, text }) => namelessControls(path, text));
 }
 
 /** The attributes that are written at a node, by their names. */

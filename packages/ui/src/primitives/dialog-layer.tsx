@@ -45,7 +45,7 @@ function Layer({
   const ownRef = useMergedRefs(surface, ref);
   const id = useModalLayer(surface, { isOpen, initialFocus, returnFocus, onFocusReturned });
   return (
-    <div className={`${name}-layer`} data-state={isOpen ? 'open' : 'closing'}>
+    <div className={`${name}-layer`} data-part="layer" data-state={isOpen ? 'open' : 'closing'}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the buttons do the same. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the buttons do the same. */}
       <div
