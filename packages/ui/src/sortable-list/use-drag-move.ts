@@ -94,6 +94,8 @@ export function useDragMove({ list, items, layout, isDisabled, announced, onMove
   const end = (): Drag | undefined => {
     const current = drag.current;
     drag.current = undefined;
+    // Its row may be removed while the list stays.
+    pressed.current = undefined;
     current?.stopScrolling();
     list.current?.removeAttribute('data-sorting');
     for (const row of current?.rows ?? []) row.style.transform = '';
