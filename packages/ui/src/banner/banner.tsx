@@ -25,7 +25,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A `Button`, `ButtonLink` or `Link` after the text. */
   action?: ReactNode;
   /**
-   * Whether it is shown. Keep a banner that comes and goes mounted: only then do screen readers hear it come. A banner
+   * Whether it is shown. Keep a banner that comes and goes mounted: only then do screen readers announce it. A banner
    * that is there from the start is not announced.
    */
   open?: boolean | undefined;

@@ -86,7 +86,7 @@ function Region({
   /** Number of visible slides. 0 until the script has started. */
   const [view, setView] = useState(0);
   /** The row had focus when the script started. It stays focusable until it loses it. */
-  const [isHeld, setHeld] = useState(false);
+  const [wasFocused, setWasFocused] = useState(false);
   const [index, setIndex] = useState(wrap(given ?? defaultIndex, slides.length));
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isHovered, setHovered] = useState(false);
@@ -112,7 +112,7 @@ function Region({
     const scrolled = Math.round(view.scrollLeft / stepOf(row));
     view.scrollLeft = 0;
     start(row, scrolled);
-    setHeld(document.activeElement === view);
+    setWasFocused(document.activeElement === view);
     setView(visibleCount(row));
     // In jsdom nothing has a size.
     if (typeof ResizeObserver === 'undefined') return;
@@ -228,7 +228,7 @@ function Region({
         showFocused(target);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        setHeld(false);
+        setWasFocused(false);
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       }}
       onKeyDown={onKeyDown}
@@ -258,7 +258,7 @@ function Region({
         className="bk-carousel-view"
         data-part="view"
         // Until the script starts, keys scroll the row.
-        tabIndex={view > 0 ? (isHeld ? -1 : undefined) : 0}
+        tabIndex={view > 0 ? (wasFocused ? -1 : undefined) : 0}
         onPointerDown={swipe.onPointerDown}
       >
         <div

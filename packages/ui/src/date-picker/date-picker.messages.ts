@@ -11,7 +11,7 @@ export function dateFormats(locale: string) {
     day: format(locale, { day: '2-digit', month: 'short', year: 'numeric' }),
     /** "1–30 Nov 2026", or one day. */
     days: format(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
-    /** "Sunday 14 March 2027". */
+    /** "Sunday, 14 March 2027". */
     longDay: format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     /** "March 2027". */
     month: format(locale, { month: 'long', year: 'numeric' }),

@@ -22,7 +22,7 @@ interface EndOptions {
   readonly isFixed: boolean;
 }
 
-/** The text field of one end of a range. The end date also answers for the length of the range. */
+/** The text field of one end of a range. The end date also has the errors of the length of the range. */
 export function useEnd({ end, value, onChange, rules, box, isFixed }: EndOptions) {
   const days = useMessages('datePicker', datePickerMessages);
   const explain = useExplain();

@@ -77,14 +77,14 @@ export function FilterSelect({
     required || options.some((option) => option.value === '')
       ? options
       : [{ value: '', label: placeholder ?? messages.any }, ...options];
-  const isHeld = disabledReason !== undefined;
+  const isBlocked = disabledReason !== undefined;
   return (
     <span
       ref={chip}
       className={classNames('bk-filter', className)}
       style={style}
       data-active={(!required && value !== '') || undefined}
-      data-disabled={isHeld || rest.disabled || undefined}
+      data-disabled={isBlocked || rest.disabled || undefined}
       data-disabled-reason={disabledReason}
     >
       {icon && <Icon name={icon} size="xs" />}
@@ -98,12 +98,12 @@ export function FilterSelect({
       {/* The select is invisible above the chip, so the chip is as wide as the selected option. */}
       <select
         {...rest}
-        {...(isHeld && { form: '' })}
+        {...(isBlocked && { form: '' })}
         ref={select}
         className="bk-filter-control"
         data-part="control"
         aria-label={label}
-        aria-disabled={isHeld || undefined}
+        aria-disabled={isBlocked || undefined}
         aria-description={disabledReason}
         value={value}
         onChange={(event) => setValue(event.target.value)}
@@ -113,7 +113,7 @@ export function FilterSelect({
             key={choice.value}
             value={choice.value}
             // A native list opens by too many keys to hold each of them.
-            disabled={choice.disabledReason !== undefined || (isHeld && choice.value !== value)}
+            disabled={choice.disabledReason !== undefined || (isBlocked && choice.value !== value)}
           >
             {choice.disabledReason ? `${choice.label} (${choice.disabledReason})` : choice.label}
           </option>

@@ -16,7 +16,7 @@ export interface LinkProps extends Omit<LinkComponentProps, 'color' | 'children'
   layout?: LinkLayout | undefined;
   /** Icon before the text. */
   icon?: IconSource | undefined;
-  /** Opens another site in a new tab, which a mark shows and screen readers hear. Default false. */
+  /** Opens another site in a new tab, which a mark shows and screen readers announce. Default false. */
   isExternal?: boolean | undefined;
   /** Why it can't be followed. The link stays focusable; a tooltip shows the reason, and a tap an error toast. */
   disabledReason?: string | undefined;

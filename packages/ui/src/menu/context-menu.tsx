@@ -70,7 +70,6 @@ export function ContextMenu({
         label={label}
         items={items}
         align="start"
-        sideOffset={0}
         opener={opener}
         onReason={(why) => {
           reason.current = why;

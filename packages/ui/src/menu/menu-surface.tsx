@@ -5,6 +5,7 @@ import { MenuContent, MenuPortal } from '../primitives/dropdown-menu.ts';
 import { isEscapeHandledInside } from '../primitives/escape.ts';
 import { LayerSurface } from '../primitives/layer-surface.tsx';
 import { isInBranch, returnFocus } from '../primitives/layers.ts';
+import { popupPlace } from '../primitives/popup-place.ts';
 import { useMergedRefs } from '../primitives/rendered.tsx';
 import { useExit } from '../primitives/use-exit.ts';
 import { usePopupLayer } from '../primitives/use-popup-layer.ts';
@@ -17,10 +18,9 @@ interface SurfaceProps extends MenuSurfaceProps {
   label: string;
   items: readonly MenuItem[];
   align: 'start' | 'center' | 'end';
-  sideOffset?: number;
   /** The element that had focus, and gets it back. */
   opener: RefObject<HTMLElement | null>;
-  /** The button that opens and closes it. */
+  /** The button that opens and closes it. Without one it opens at a point. */
   trigger?: RefObject<HTMLElement | null>;
   /** Called before it closes, with the reason. */
   onReason?: (reason: 'escape' | 'select') => void;
@@ -32,7 +32,6 @@ export function MenuSurface({
   label,
   items,
   align,
-  sideOffset = 4,
   opener,
   trigger,
   onReason,
@@ -54,8 +53,8 @@ export function MenuSurface({
         {...rest}
         className={classNames('bk-menu', className)}
         align={align}
-        sideOffset={sideOffset}
-        collisionPadding={8}
+        {...popupPlace}
+        {...(!trigger && { sideOffset: 0 })}
         loop
         ref={layer}
         // Moving to a toast doesn't close the menu.

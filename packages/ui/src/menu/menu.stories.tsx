@@ -387,7 +387,7 @@ export const Reason: Story = {
   },
 };
 
-export const HeldTrigger: Story = {
+export const BlockedTrigger: Story = {
   name: 'Behaviour: a blocked trigger does not open by pointer, touch or key, and gives its reason',
   beforeEach: clearToasts,
   render: ({ label, items }) => (

@@ -4,6 +4,7 @@ import { type ComponentProps, use } from 'react';
 import { isEscapeHandledInside } from './escape.ts';
 import { isInBranch, returnFocus } from './layers.ts';
 import { PopoverOpener } from './popover-root.tsx';
+import { popupPlace } from './popup-place.ts';
 import { useMergedRefs } from './rendered.tsx';
 import { showFocused } from './show-focused.ts';
 import { usePopupLayer } from './use-popup-layer.ts';
@@ -19,8 +20,7 @@ export function PopoverSurface({ onCloseAutoFocus, ref, ...props }: PopoverSurfa
   return (
     <Portal forceMount={props.forceMount}>
       <Content
-        sideOffset={4}
-        collisionPadding={8}
+        {...popupPlace}
         {...props}
         ref={useMergedRefs<HTMLDivElement>(ref, usePopupLayer(opener))}
         onCloseAutoFocus={(event) => {

@@ -16,7 +16,7 @@ export function useFormReset(
     if (owner === event.target && !event.defaultPrevented) onReset();
   });
   useEffect(() => {
-    // The document hears it last, so a handler of the form can prevent the reset.
+    // It reaches the document last, so a handler of the form can prevent the reset.
     const onDocumentReset = (event: Event) => reset(event);
     document.addEventListener('reset', onDocumentReset);
     return () => document.removeEventListener('reset', onDocumentReset);

@@ -74,13 +74,13 @@ export function SortableList<T extends SortableItem>({
       },
     };
   };
-  const heldKey = drag.draggedKey ?? keyboard.liftedKey;
+  const movingKey = drag.draggedKey ?? keyboard.liftedKey;
 
   return (
     <ul
       aria-label={label}
       {...rest}
-      {...handlesEscape(heldKey !== undefined)}
+      {...handlesEscape(movingKey !== undefined)}
       ref={list}
       className={classNames('bk-sortable', className)}
       data-layout={layout}
@@ -95,7 +95,7 @@ export function SortableList<T extends SortableItem>({
             form={form}
             layout={layout}
             handle={handleOf(item)}
-            isHeld={heldKey === item.key}
+            isMoving={movingKey === item.key}
             isFirst={at === 0}
             isLast={at === keys.length - 1}
             disabledReason={disabledReason}

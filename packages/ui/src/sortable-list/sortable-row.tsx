@@ -16,7 +16,7 @@ interface SortableRowProps {
   /** Moves it by pointer and keyboard. */
   handle: ComponentProps<'button'>;
   /** Dragged, or picked up by keyboard. */
-  isHeld: boolean;
+  isMoving: boolean;
   isFirst: boolean;
   isLast: boolean;
   disabledReason: string | undefined;
@@ -35,7 +35,7 @@ export function SortableRow({
   form,
   layout,
   handle,
-  isHeld,
+  isMoving,
   isFirst,
   isLast,
   disabledReason,
@@ -49,7 +49,7 @@ export function SortableRow({
       className="bk-sortable-item"
       data-part="item"
       data-fixed={isFixed ? '' : undefined}
-      data-dragging={isHeld || undefined}
+      data-dragging={isMoving || undefined}
     >
       {isFixed ? (
         <span className="bk-sortable-handle" />

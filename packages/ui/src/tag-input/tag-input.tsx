@@ -67,14 +67,14 @@ export function TagInput({
   const isFull = tags.length >= max;
   const { disabledReason } = frame;
   const full = messages.full(max, number.plain(max));
-  const isHeld = rest.disabled || rest.readOnly || isFull || disabledReason !== undefined;
+  const isFixed = rest.disabled || rest.readOnly || isFull || disabledReason !== undefined;
 
   const typed = query.trim();
   const found = options.filter((tag) => !tags.includes(tag) && matchesText(typed, tag));
   const groups = groupsOf(found.map((tag) => ({ value: tag, label: tag })));
   const rows = groups.flatMap((group) => group.rows);
   const active = useActiveRow({ rows, query, initial: undefined });
-  const isShown = isOpen && rows.length > 0 && !isHeld;
+  const isShown = isOpen && rows.length > 0 && !isFixed;
 
   const input = () => box.current?.querySelector<HTMLInputElement>('.bk-input-control');
   /** Adds what is typed or pasted; from the first wrong one on, the text stays. Returns whether none is wrong. */
@@ -117,7 +117,7 @@ export function TagInput({
     const last = tags.at(-1);
     if (event.key === 'Enter' && (typed !== '' || (isShown && active.row))) {
       event.preventDefault();
-      if (isHeld) return;
+      if (isFixed) return;
       if (isShown && active.row) choose(active.row);
       else add([typed]);
     } else if (event.key === 'Backspace' && query === '' && last !== undefined) {
@@ -201,7 +201,7 @@ export function TagInput({
                 onBlur={(event) => {
                   onBlur?.(event);
                   const isLeft = document.activeElement !== event.currentTarget;
-                  if (isAddedOnBlur && isLeft && typed && !isHeld) add([typed]);
+                  if (isAddedOnBlur && isLeft && typed && !isFixed) add([typed]);
                 }}
               />
             </InputBox>

@@ -6,7 +6,7 @@ const nameOf = (element: Element | null) => element?.cloneNode(false) ?? 'nothin
 
 /**
  * Makes `toHaveFocus` wait, as `toBeFocused` does in end-to-end tests: focus moves in effects, and after what closes. In
- * a `waitFor` it answers at once, which asks for its element again.
+ * a `waitFor` it passes or fails at once, which asks for its element again.
  */
 export function waitForFocus(): void {
   expect.extend({

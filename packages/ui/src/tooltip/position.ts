@@ -9,7 +9,7 @@ const MARGIN = 8;
 
 /**
  * Positions the tooltip above its control, or below it where there is no room, within the window. The browser does it,
- * and follows the control; for an older one each frame does. Returns the undo.
+ * and follows the control; for an older one each frame does. Returns a cleanup function.
  */
 export function position(tip: HTMLElement, control: Control): () => void {
   if (!globalThis.CSS?.supports?.('position-anchor', ANCHOR)) {

@@ -1,5 +1,7 @@
 // Generated from tokens.json by build/tokens.ts. Do not edit.
 
+export const space4 = 4;
+export const space8 = 8;
 export const sizeIconLg = 1.5;
 export const sizeIconXl = 2;
 export const sizeToast = 320;
