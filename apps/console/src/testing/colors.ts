@@ -111,9 +111,12 @@ export function colorCalls(first: readonly Color[] = someColors): Resolvers {
     },
     'color.update': ({ id, input: { template: _, textColor: __, ...fields } }) =>
       rows.update(id, fields),
-    'color.remove': ({ id, input: { replaceBy } }) => {
+    'color.remove': ({ id, input: { replaceBy, __v } }) => {
       const row = all().find(({ _id }) => _id === id);
       const other = all().find(({ _id }) => _id === replaceBy);
+      if (row && __v !== undefined && __v !== row.__v) {
+        return failure('VERSION_CONFLICT', { data: row });
+      }
       if (row?.usageCount && !other) return failure('IN_USE');
       const next = <C extends { readonly _id: string }>(one: C) =>
         one._id === id && other ? other : one;

@@ -1,8 +1,11 @@
+import { isApiError } from '@booking/api-client';
 import { Button, notify } from '@booking/ui';
 import { useState } from 'react';
 import { type Confirmation, ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
+import { conflictOf } from '../../forms/use-save.ts';
 import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
 import { tableTarget } from '../../list/table-target.ts';
+import { ChangedSince } from '../changed-since.tsx';
 import type { EntityTools } from '../entity.ts';
 import { actionsFor } from './actions-for.ts';
 import { BlockerList, type Blockers, blockersOf } from './blockers.tsx';
@@ -17,7 +20,7 @@ export interface RemoveDialogProps<E extends Countable, K extends string> {
 
 /** Asks before a record is deleted, and for its replacement where it is in use. */
 export default function RemoveDialog<E extends Countable, K extends string>({
-  row,
+  row: given,
   tools,
   options: { usageText, blockers: links, Replacement },
   onClosed,
@@ -26,6 +29,8 @@ export default function RemoveDialog<E extends Countable, K extends string>({
   const keyOf = useIdempotencyKey();
   const [blockers, setBlockers] = useState<Blockers>();
   const [isOpen, setIsOpen] = useState(true);
+  // Someone else may change it while the dialog is open.
+  const [row, setRow] = useState(given);
   const [replaceBy, setReplaceBy] = useState('');
   const [error, setError] = useState<string>();
   const name = entity.rowLabel(row);
@@ -40,11 +45,29 @@ export default function RemoveDialog<E extends Countable, K extends string>({
       await calls.remove(row._id, body, { idempotencyKey: keyOf([row._id, body]) });
     } catch (refused) {
       setBlockers(blockersOf(refused));
+      if (isApiError(refused) && refused.status === 409) await catchUp(refused);
       throw refused;
     }
     setIsOpen(false);
     saved('remove');
     notify.success(`${name} deleted.`);
+  }
+
+  /** Shows the record as it is now: a conflict carries it, one that is in use by now is read again. */
+  async function catchUp(refused: unknown): Promise<void> {
+    // What is shown behind the dialog is out of date.
+    saved('update');
+    const current = conflictOf<E>(refused) ?? (Replacement && (await read()));
+    if (current) setRow(current);
+  }
+
+  async function read(): Promise<E | undefined> {
+    const none: Partial<Record<K, string>> = {};
+    const { signal } = new AbortController();
+    const page = await calls
+      .list({ ...none, _id: [row._id], limit: 1 }, { signal })
+      .catch(() => null);
+    return page?.items[0];
   }
 
   return (
@@ -65,6 +88,7 @@ export default function RemoveDialog<E extends Countable, K extends string>({
       onConfirm={confirm}
       onClosed={onClosed}
     >
+      <ChangedSince entity={entity} before={given} now={row} />
       {isReplaced && (
         <Replacement row={row} value={replaceBy} error={error} onChange={setReplaceBy} />
       )}

@@ -29,6 +29,24 @@ function addedMeanwhile(policy: Policy): Resolvers {
   };
 }
 
+/** Settings that someone else has changed since the page opened, which the first save tells of. */
+function changedMeanwhile(): Resolvers {
+  const calls = instituteSettings();
+  const shown = aSetting(institute._id, { isSaved: true });
+  const now = { ...shown, stayTimes: { ...shown.stayTimes, checkInTime: '15:00' }, __v: 3 };
+  let isTold = false;
+  return {
+    ...calls,
+    'setting.get': () => (isTold ? now : shown),
+    'setting.save': ({ input }) => {
+      isTold = true;
+      return input.__v === now.__v
+        ? { ...shown, __v: 4 }
+        : failure('VERSION_CONFLICT', { data: now });
+    },
+  };
+}
+
 const meta = {
   title: 'Console/Institute settings',
   component: ConsoleStory,
@@ -286,6 +304,23 @@ export const BehaviourReset: Story = {
       await asked.findByLabelText('Type the institute’s name to confirm'),
       institute.name,
     );
+    await userEvent.click(asked.getByRole('button', { name: 'Reset settings' }));
+    await textShown('Settings reset to the defaults.');
+  },
+};
+
+export const BehaviourResetChanged: Story = {
+  name: 'Behaviour: settings that someone else has changed are named, and the second try resets them',
+  args: { history: page('danger'), user: justSignedIn, overrides: changedMeanwhile() },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset settings…' }));
+    const asked = await dialogNamed('Reset the settings of Lakeview Residency?');
+    await userEvent.type(
+      await asked.findByLabelText('Type the institute’s name to confirm'),
+      institute.name,
+    );
+    await userEvent.click(asked.getByRole('button', { name: 'Reset settings' }));
+    await expect(await asked.findByText(/^Stay times\. Check them/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Reset settings' }));
     await textShown('Settings reset to the defaults.');
   },

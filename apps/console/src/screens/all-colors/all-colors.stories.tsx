@@ -1,4 +1,5 @@
-import { failure } from '@booking/api-client/mocks';
+import type { Color } from '@booking/api-client';
+import { failure, type Resolvers } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aColor, colorCalls, someColors } from '../../testing/colors.ts';
@@ -28,6 +29,23 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const loaded = (canvas: Canvas) => canvas.findByText('1 to 14 of 14');
+
+/** The palette of the page, and one that others have changed since, which the first deletion tells of. */
+function changedMeanwhile(change: Partial<Color>): Resolvers {
+  const shown = colorCalls();
+  const now = colorCalls(
+    someColors.map((one) => (one.name === 'Saffron' ? { ...one, ...change } : one)),
+  );
+  let isTold = false;
+  return {
+    ...now,
+    'color.list': (call) => (isTold ? now : shown)['color.list']?.(call),
+    'color.remove': (call) => {
+      isTold = true;
+      return now['color.remove']?.(call);
+    },
+  };
+}
 
 async function chooseFromMenu(canvas: Canvas, row: RegExp, action: string) {
   const shown = within(await canvas.findByRole('row', { name: row }));
@@ -192,6 +210,37 @@ export const BehaviourDeleteUnused: Story = {
     await textShown('Saffron deleted.');
     // Its row has gone with the button that had the focus.
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Colours' })).toHaveFocus());
+  },
+};
+
+export const BehaviourDeleteChanged: Story = {
+  name: 'Behaviour: a colour that someone else has changed says how, and the second try deletes it',
+  args: { overrides: changedMeanwhile({ hex: '#d97706', __v: 4 }) },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await chooseFromMenu(canvas, /Saffron/, 'Delete…');
+    const asked = await dialogNamed();
+    await userEvent.click(asked.getByRole('button', { name: 'Delete colour' }));
+    await expect(await asked.findByText(/Hex: #d97706, before #f59e0b\./)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Delete colour' }));
+    await textShown('Saffron deleted.');
+  },
+};
+
+export const BehaviourDeleteUsed: Story = {
+  name: 'Behaviour: a colour that something uses since asks for another in its place',
+  args: { overrides: changedMeanwhile({ usageCount: 1 }) },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await chooseFromMenu(canvas, /Saffron/, 'Delete…');
+    const asked = await dialogNamed();
+    await expect(asked.queryByLabelText('Use instead')).toBeNull();
+    await userEvent.click(asked.getByRole('button', { name: 'Delete colour' }));
+    const choice = await asked.findByLabelText('Use instead');
+    await waitFor(() => expect(within(choice).getByRole('option', { name: 'Mint' })).toBeVisible());
+    await userEvent.selectOptions(choice, 'Mint');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete colour' }));
+    await textShown('Saffron deleted.');
   },
 };
 

@@ -1,9 +1,10 @@
-import { failure, pageOf } from '@booking/api-client/mocks';
+import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, holdToasts, textShown } from '../../testing/dialogs.ts';
 import { templates } from '../../testing/institutes.ts';
+import { mockPlans } from '../../testing/mock-plans.ts';
 import { somePlans } from '../../testing/plans.ts';
 import { button, choose } from '../../testing/rows.ts';
 import { someSubscriptions } from '../../testing/subscriptions.ts';
@@ -22,6 +23,25 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The plans of the page, and one that someone else has changed since, which the first save tells of. */
+function changedMeanwhile(): Resolvers {
+  const shown = mockPlans(somePlans);
+  const now = mockPlans(
+    somePlans.map((one) =>
+      one.header === 'Standard Plan' ? { ...one, price: 2499, __v: 7 } : one,
+    ),
+  );
+  let isTold = false;
+  return {
+    ...now,
+    'pricing.list': (call) => (isTold ? now : shown)['pricing.list']?.(call),
+    'pricing.update': (call) => {
+      isTold = true;
+      return now['pricing.update']?.(call);
+    },
+  };
+}
 
 const card = (name: string) => screen.findByRole('article', { name });
 const names = () =>
@@ -253,6 +273,27 @@ export const BehaviourMoveExisting: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Type how many/ }), '40');
     await userEvent.click(dialog.getByRole('button', { name: 'Move at next renewal' }));
     await textShown('40 subscriptions move to Standard Plan at their next renewal.');
+  },
+};
+
+export const BehaviourMoveChanged: Story = {
+  name: 'Behaviour: a plan that someone else has changed says how, and the second try moves its subscriptions',
+  args: {
+    user: justSignedIn,
+    overrides: {
+      ...changedMeanwhile(),
+      'subscription.list': ({ input }) => pageOf(someSubscriptions.slice(0, 2), input),
+    },
+  },
+  play: async () => {
+    await card('Standard Plan');
+    await choose('Standard Plan', 'Move existing at next renewal…');
+    const dialog = await dialogNamed('Move existing subscriptions of Standard Plan?');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Type how many/ }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move at next renewal' }));
+    await expect(await dialog.findByText(/Price: ₹2,499, before ₹1,999\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Move at next renewal' }));
+    await textShown('2 subscriptions move to Standard Plan at their next renewal.');
   },
 };
 

@@ -1,14 +1,17 @@
 import type { Institution, Setting } from '@booking/api-client';
-import { Button, Card, notify } from '@booking/ui';
+import { SETTING_SECTIONS } from '@booking/api-client/facts';
+import { Button, Card, InlineMessage, notify } from '@booking/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
-import { randomKey } from '../../../idempotency/use-idempotency-key.ts';
+import { conflictOf } from '../../../forms/use-save.ts';
+import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { saveFile } from '../../../list/export/save-csv.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
+import { settingsPages } from '../settings-sections.ts';
 
 interface DangerProps {
   readonly institute: Institution;
@@ -94,11 +97,18 @@ interface ResetQuestionProps extends DangerProps {
 }
 
 function ResetQuestion({ institute, setting, onClosed }: ResetQuestionProps) {
+  const keyOf = useIdempotencyKey();
+  const [given] = useState(setting);
+  /** What someone else has saved in the meantime. */
+  const [theirs, setTheirs] = useState<Setting>();
   const { api } = useSession();
   const reads = useReads();
   const cache = useQueryClient();
   const invalidate = useInvalidate();
   const { rates, taxes } = setting;
+  const changed = theirs ? changedSections(given, theirs) : [];
+  const keep = (stored: Setting) =>
+    cache.setQueryData(reads.setting.get({ institution: institute._id }).queryKey, stored);
   return (
     <ConfirmDialog
       open
@@ -117,14 +127,37 @@ function ResetQuestion({ institute, setting, onClosed }: ResetQuestionProps) {
       confirmLabel="Reset settings"
       onConfirm={async () => {
         const body = { institution: institute._id, reset: true as const, __v: setting.__v };
-        const stored = await api.setting.save(body, { idempotencyKey: randomKey() });
-        cache.setQueryData(reads.setting.get({ institution: institute._id }).queryKey, stored);
-        invalidate('setting.save');
+        try {
+          keep(await api.setting.save(body, { idempotencyKey: keyOf(body) }));
+        } catch (error) {
+          // Someone else was faster: the next try resets what is there now.
+          const current = conflictOf<Setting>(error);
+          if (current) {
+            keep(current);
+            setTheirs(current);
+          }
+          throw error;
+        } finally {
+          invalidate('setting.save');
+        }
         notify.success('Settings reset to the defaults.');
       }}
       onClosed={onClosed}
-    />
+    >
+      {changed.length > 0 && (
+        <InlineMessage tone="warning" role="status" title="The settings were changed">
+          {changed.join(', ')}. Check them, then try again.
+        </InlineMessage>
+      )}
+    </ConfirmDialog>
   );
+}
+
+/** The labels of the sections that differ. */
+function changedSections(before: Setting, now: Setting): readonly string[] {
+  return SETTING_SECTIONS.filter(
+    (section) => JSON.stringify(before[section]) !== JSON.stringify(now[section]),
+  ).map((section) => settingsPages[section].label);
 }
 
 function counted(count: number, noun: string): string {

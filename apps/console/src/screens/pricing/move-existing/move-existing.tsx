@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { formatDay } from '../../../dates/civil-date.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
+import { ChangedSince } from '../../../entity/changed-since.tsx';
 import type { EntityTools } from '../../../entity/entity.ts';
+import { conflictOf } from '../../../forms/use-save.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { counted } from '../../../list/counted.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
@@ -25,7 +27,9 @@ export interface MoveExistingProps {
 }
 
 /** Asks whether the subscriptions of a plan follow its changes, each at its next renewal, and what they pay then. */
-export default function MoveExisting({ plan, tools, onClosed }: MoveExistingProps) {
+export default function MoveExisting({ plan: given, tools, onClosed }: MoveExistingProps) {
+  // Someone else may change it while the dialog is open.
+  const [plan, setPlan] = useState(given);
   const keyOf = useIdempotencyKey();
   const [isOpen, setIsOpen] = useState(true);
   const [move, setMove] = useState<PlanMove>('agreedPrice');
@@ -41,7 +45,7 @@ export default function MoveExisting({ plan, tools, onClosed }: MoveExistingProp
 
   async function confirm(): Promise<void> {
     const body = { moveExisting: move, __v: plan.__v };
-    const after = await tools.calls.update(plan._id, body, { idempotencyKey: keyOf(body) });
+    const after = await send(body);
     setIsOpen(false);
     tools.saved('update', after);
     notify.success(
@@ -49,6 +53,20 @@ export default function MoveExisting({ plan, tools, onClosed }: MoveExistingProp
         ? `1 subscription moves to ${plan.header} at its next renewal.`
         : `${counted(total, subscriptions)} move to ${plan.header} at their next renewal.`,
     );
+  }
+
+  async function send(body: object): Promise<Pricing> {
+    try {
+      return await tools.calls.update(plan._id, body, { idempotencyKey: keyOf(body) });
+    } catch (refused) {
+      const current = conflictOf<Pricing>(refused);
+      if (current) {
+        setPlan(current);
+        // What is shown behind the dialog is out of date, and so may be the subscriptions in it.
+        tools.saved('update');
+      }
+      throw refused;
+    }
   }
 
   function lines(): readonly string[] | undefined {
@@ -98,6 +116,7 @@ export default function MoveExisting({ plan, tools, onClosed }: MoveExistingProp
       onConfirm={confirm}
       onClosed={onClosed}
     >
+      <ChangedSince entity={tools.entity} before={given} now={plan} />
       <RadioGroup<PlanMove>
         label="Price from then on"
         options={[
