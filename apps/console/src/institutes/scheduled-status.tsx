@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCan } from '../access/can.ts';
 import { useInvalidate } from '../data/use-invalidate.ts';
 import { formatInstant, PLATFORM_ZONE } from '../dates/civil-date.ts';
-import { randomKey } from '../idempotency/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../messages/failure-message.ts';
 import { useSession } from '../session/session-context.ts';
 import { reasonLabels, statusLabels } from './institute-words.ts';
@@ -13,6 +13,7 @@ import { reasonLabels, statusLabels } from './institute-words.ts';
 export function ScheduledStatus({ institute }: { readonly institute: Institution }) {
   const { api } = useSession();
   const invalidate = useInvalidate();
+  const keyOf = useIdempotencyKey();
   const gate = useCan()('institution.changeStatus', institute);
   const [isSending, setIsSending] = useState(false);
   const { scheduledStatus: change, _id, name, status, __v } = institute;
@@ -22,7 +23,7 @@ export function ScheduledStatus({ institute }: { readonly institute: Institution
     setIsSending(true);
     try {
       const body = { status, effectiveAt: null, __v };
-      const saved = await api.institution.changeStatus(_id, body, { idempotencyKey: randomKey() });
+      const saved = await api.institution.changeStatus(_id, body, { idempotencyKey: keyOf(body) });
       invalidate('institution.changeStatus', saved);
       notify.success(`${name} stays as it is.`);
     } catch (error) {

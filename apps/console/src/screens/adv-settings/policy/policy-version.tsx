@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parse } from 'zod/mini';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
-import { randomKey } from '../../../idempotency/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import { PolicyText } from './policy-preview.tsx';
@@ -27,6 +27,7 @@ export function PolicyVersion({ policy, versionNo, region, reason, onClosed }: P
   const reads = useReads();
   const cache = useQueryClient();
   const invalidate = useInvalidate();
+  const keyOf = useIdempotencyKey();
   const version = useQuery(reads.policy.get({ institution, versionNo }));
   const [isOpen, setIsOpen] = useState(true);
   const [isRestoring, setIsRestoring] = useState(false);
@@ -37,7 +38,7 @@ export function PolicyVersion({ policy, versionNo, region, reason, onClosed }: P
     setFailure(undefined);
     try {
       const body = { institution, ...contentOf(earlier), __v: policy.__v };
-      const saved = await api.policy.save(body, { idempotencyKey: randomKey() });
+      const saved = await api.policy.save(body, { idempotencyKey: keyOf(body) });
       cache.setQueryData(reads.policy.get({ institution }).queryKey, saved);
       notify.success(`Version ${versionNo} restored as version ${saved.versionNo}.`);
       setIsOpen(false);

@@ -1,4 +1,4 @@
-import { failure } from '@booking/api-client/mocks';
+import { failure, type Resolvers } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { colorCalls, someStatusColors } from '../../../testing/colors.ts';
@@ -204,6 +204,35 @@ export const BehaviourReset: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Paid: Label')).toHaveValue('Paid'));
     await expect(canvas.getByLabelText('Clean: Label')).toHaveValue('Clean');
     await expect(canvas.getByText('No changes')).toBeVisible();
+  },
+};
+
+/** Statuses that someone else has reset since the page opened, which the first reset tells of. */
+function resetMeanwhile(): Resolvers {
+  const [shown, now] = [colorCalls(), colorCalls()];
+  let isTold = false;
+  return {
+    ...now,
+    'color.list': (call) => (isTold ? now : shown)['color.list']?.(call),
+    'color.setStatusColor': async (call) => {
+      if (!isTold) await now['color.setStatusColor']?.({ ...call, input: { reset: true } });
+      isTold = true;
+      return now['color.setStatusColor']?.(call);
+    },
+  };
+}
+
+export const BehaviourResetChanged: Story = {
+  name: 'Behaviour: a reset that someone else was faster than can be tried again',
+  args: { overrides: resetMeanwhile() },
+  play: async ({ canvas }) => {
+    await loaded(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to defaults' }));
+    const asked = await dialogNamed();
+    await userEvent.click(asked.getByRole('button', { name: 'Reset status colours' }));
+    await expect(await asked.findByText('Someone else has changed this.')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Reset status colours' }));
+    await textShown('Status colours reset to the defaults.');
   },
 };
 

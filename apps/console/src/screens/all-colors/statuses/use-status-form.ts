@@ -6,7 +6,7 @@ import { safeParse } from 'zod/mini';
 import { offerUndo } from '../../../confirm/offer-undo.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useEntityForm } from '../../../forms/use-entity-form.ts';
-import { randomKey } from '../../../idempotency/use-idempotency-key.ts';
+import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { useRestoredDraft } from '../../../session/use-draft.ts';
 import {
@@ -24,6 +24,7 @@ import {
 export function useStatusForm(palette: readonly Color[], set: StatusSet) {
   const { api } = useSession();
   const invalidate = useInvalidate();
+  const keyOf = useIdempotencyKey();
   const draft = useRestoredDraft(statusDraft);
   const before = useRef<StatusSet>(set);
   const choices = choicesOf(palette, set);
@@ -81,9 +82,15 @@ export function useStatusForm(palette: readonly Color[], set: StatusSet) {
     /** Goes back to what the platform came with. Changes that are not saved are dropped. */
     reset: async () => {
       const body = { reset: true as const, ...versioned(set) };
-      const now = await api.color.setStatusColor(body, { idempotencyKey: randomKey() });
-      form.reset(base.values, { keepDefaultValues: true });
-      replaced(set, now, 'Status colours reset to the defaults.');
+      try {
+        const now = await api.color.setStatusColor(body, { idempotencyKey: keyOf(body) });
+        form.reset(base.values, { keepDefaultValues: true });
+        replaced(set, now, 'Status colours reset to the defaults.');
+      } catch (error) {
+        // Someone else may have changed them: the next try resets what is there now.
+        invalidate('color.setStatusColor');
+        throw error;
+      }
     },
   };
 }
