@@ -88,6 +88,7 @@ export default function BulkDialog({
   }
 
   const problem = failure ?? save.failure;
+  const isRetrying = save.state === 'retrying';
   return (
     <>
       <Modal
@@ -104,9 +105,13 @@ export default function BulkDialog({
         footer={{
           confirm: {
             name: dry ? `Save ${cellCount(dry.result.affected)}` : 'Preview',
-            disabledReason: dry?.result.affected === 0 ? 'No cell would change.' : undefined,
+            disabledReason: isRetrying
+              ? 'The change is being sent again.'
+              : dry?.result.affected === 0
+                ? 'No cell would change.'
+                : undefined,
           },
-          actions: dry && (
+          actions: dry && !isRetrying && (
             <Button
               variant="secondary"
               color="transparent"

@@ -43,6 +43,18 @@ export function useSaveRates(onSaved: (result: RateResult) => void) {
   const [conflict, setConflict] = useState<RateConflict>();
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []);
+  // A second press may come before the state is rendered, or while it is being retried.
+  const isBusy = useRef(false);
+
+  async function alone(work: () => Promise<void>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await work();
+    } finally {
+      isBusy.current = false;
+    }
+  }
 
   async function run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     const begun = new AbortController();
@@ -85,16 +97,16 @@ export function useSaveRates(onSaved: (result: RateResult) => void) {
     check,
     conflict,
     /** Checks a change, and saves it unless it is worth a look. */
-    async submit(body: RateCreate): Promise<void> {
-      if (state === 'saving' || state === 'retrying') return;
-      const dry = { ...body, dryRun: true };
-      const result = await run((signal) => api.rate.create(dry, { signal }));
-      if (!result) return;
-      if (isWorthALook(result)) setCheck({ body, result });
-      else await send(body);
-    },
+    submit: (body: RateCreate): Promise<void> =>
+      alone(async () => {
+        const dry = { ...body, dryRun: true };
+        const result = await run((signal) => api.rate.create(dry, { signal }));
+        if (!result) return;
+        if (isWorthALook(result)) setCheck({ body, result });
+        else await send(body);
+      }),
     /** Saves what was looked at. */
-    send: (body: RateCreate) => void send(body),
+    send: (body: RateCreate) => void alone(() => send(body)),
     closeCheck: () => setCheck(undefined),
     closeConflict: () => setConflict(undefined),
   };
