@@ -23,8 +23,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A form over a network that fails a number of times. */
-function stage(failures: number) {
+/** A form over a network that fails a number of times. @param check Ends when its values are checked. */
+function stage(failures: number, check: Promise<void> = Promise.resolve()) {
   const keys: (string | null)[] = [];
   const onSaved = vi.fn();
   const api = createClient({
@@ -43,7 +43,13 @@ function stage(failures: number) {
     }),
   };
   const { result } = renderHook(() => {
-    const form = useForm<Values>({ defaultValues: { name: 'Winter' } });
+    const form = useForm<Values>({
+      defaultValues: { name: 'Winter' },
+      resolver: async (values) => {
+        await check;
+        return { values, errors: {} };
+      },
+    });
     const base = { values: { name: 'Winter' }, stored: season };
     return { form, save: useSave<Values, 'name', Season>({ form, fields, base, rule, onSaved }) };
   });
@@ -85,4 +91,20 @@ describe('a save without a response', () => {
     await submit();
     expect(new Set(keys).size).toBe(2);
   });
+});
+
+it('a save that is pressed again before its check has loaded is sent once', async () => {
+  const check = Promise.withResolvers<void>();
+  const { result, keys, onSaved, submit } = stage(0, check.promise);
+  act(() => result.current.form.setValue('name', 'Peak'));
+  await submit();
+  await submit();
+  expect(keys).toHaveLength(0);
+  await act(async () => check.resolve());
+  expect(keys).toHaveLength(1);
+  expect(onSaved).toHaveBeenCalledTimes(1);
+
+  act(() => result.current.form.setValue('name', 'Monsoon'));
+  await submit();
+  expect(onSaved).toHaveBeenCalledTimes(2);
 });

@@ -90,6 +90,8 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
   const [chosen, setChosen] = useState<Chosen>({});
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
+  // The state says nothing of a save whose check is still loading, and is only known once it is rendered.
+  const isBusy = useRef(false);
 
   async function send(
     values: V,
@@ -187,9 +189,14 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
   }
 
   async function submit(): Promise<void> {
-    if (state === 'saving' || state === 'retrying') return;
-    if (clash) await settle(clash);
-    else await form.handleSubmit((values) => send(values, base))();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      if (clash) await settle(clash);
+      else await form.handleSubmit((values) => send(values, base))();
+    } finally {
+      isBusy.current = false;
+    }
   }
 
   return {
