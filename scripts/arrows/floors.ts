@@ -90,6 +90,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'list',
     'forms',
     'confirm',
+    'order',
     'bulk',
     'facts',
     'entity',

@@ -39,7 +39,7 @@ function changedMeanwhile(change: Partial<Color>): Resolvers {
   let isTold = false;
   return {
     ...now,
-    'color.list': (call) => (isTold ? now : shown)['color.list']?.(call),
+    'color.list': (call) => (isTold ? now : shown)['color.list']?.(call) ?? failure('INTERNAL'),
     'color.remove': (call) => {
       isTold = true;
       return now['color.remove']?.(call);

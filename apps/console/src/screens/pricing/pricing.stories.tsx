@@ -35,10 +35,10 @@ function changedMeanwhile(): Resolvers {
   let isTold = false;
   return {
     ...now,
-    'pricing.list': (call) => (isTold ? now : shown)['pricing.list']?.(call),
+    'pricing.list': (call) => (isTold ? now : shown)['pricing.list']?.(call) ?? failure('INTERNAL'),
     'pricing.update': (call) => {
       isTold = true;
-      return now['pricing.update']?.(call);
+      return now['pricing.update']?.(call) ?? failure('INTERNAL');
     },
   };
 }
@@ -210,6 +210,42 @@ export const BehaviourOrder: Story = {
     await textShown('Basic Plan is back at 1 of 5.');
     goOn();
     await waitFor(() => expect(names().slice(0, 2)).toEqual(['Basic Plan', 'Standard Plan']));
+  },
+};
+
+const quick = mockPlans(somePlans);
+/** Ends when the first move may be answered. */
+let answer = Promise.withResolvers<void>();
+
+export const BehaviourQuickOrder: Story = {
+  name: 'Behaviour: a plan that is moved twice before the first is saved is two places on, and moved back by one Undo',
+  args: {
+    overrides: {
+      ...quick,
+      'pricing.update': async (call) => {
+        await answer.promise;
+        return quick['pricing.update']?.(call) ?? failure('INTERNAL');
+      },
+    },
+  },
+  beforeEach: () => {
+    answer = Promise.withResolvers<void>();
+  },
+  play: async () => {
+    await card('Basic Plan');
+    await choose('Basic Plan', 'Move later');
+    await waitFor(() => expect(names()[1]).toBe('Basic Plan'));
+    await waitFor(async () => expect(await button('More for Basic Plan')).toHaveFocus());
+    await choose('Basic Plan', 'Move later');
+    await waitFor(() => expect(names()[2]).toBe('Basic Plan'));
+    answer.resolve();
+    await textShown('Basic Plan moved to 3 of 5.');
+    const goOn = await holdToasts();
+    await expect(names()[2]).toBe('Basic Plan');
+    await userEvent.click(await button('Undo'));
+    await textShown('Basic Plan is back at 1 of 5.');
+    goOn();
+    await waitFor(() => expect(names()[0]).toBe('Basic Plan'));
   },
 };
 

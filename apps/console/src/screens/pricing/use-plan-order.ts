@@ -1,52 +1,58 @@
 import type { Pricing } from '@booking/api-client';
-import { notify } from '@booking/ui';
-import { offerUndo } from '../../confirm/offer-undo.ts';
+import { useEffect, useRef } from 'react';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityTools } from '../../entity/entity.ts';
-import { keysByBody } from '../../idempotency/use-idempotency-key.ts';
-import { messageOf } from '../../messages/failure-message.ts';
+import { useOrder } from '../../order/use-order.ts';
 
 /** Moves plans in the order of the public page: at once, with Undo. */
 export function usePlanOrder(
   plans: readonly Pricing[],
   { calls, saved, gate }: EntityTools<Pricing, FilterKeyOf<'pricing'>>,
 ) {
-  /** Writes the places that differ, one after the other. Returns the plans as they are then. */
-  async function place(
-    order: readonly Pricing[],
-    keyOf: (body: unknown) => string,
-  ): Promise<readonly Pricing[]> {
-    const placed: Pricing[] = [];
-    try {
-      for (const [at, plan] of order.entries()) {
-        const body = { order: at, __v: plan.__v };
-        const options = { idempotencyKey: keyOf([plan._id, body]) };
-        placed.push(plan.order === at ? plan : await calls.update(plan._id, body, options));
-      }
-    } finally {
-      saved('update');
+  // A move that waited for another needs the versions that the other has made.
+  const latest = useRef<ReadonlyMap<string, Pricing>>(new Map());
+  const keep = (some: readonly Pricing[]) => {
+    const newer = some.filter((plan) => plan.__v >= (latest.current.get(plan._id)?.__v ?? 0));
+    latest.current = new Map([
+      ...latest.current,
+      ...newer.map((plan) => [plan._id, plan] as const),
+    ]);
+  };
+  useEffect(() => keep(plans));
+
+  /** Writes the places that differ, one after the other. */
+  async function place(ids: readonly string[], key: string): Promise<void> {
+    for (const [order, id] of ids.entries()) {
+      const plan = latest.current.get(id);
+      if (!plan || plan.order === order) continue;
+      const body = { order, __v: plan.__v };
+      const idempotencyKey = `${key}-${id}-${plan.__v}`;
+      keep([await calls.update(id, body, { idempotencyKey })]);
     }
-    return placed;
   }
+
+  const { order, move } = useOrder({
+    stored: plans.map(({ _id }) => _id),
+    send: place,
+    words: (before, after, id = '') => {
+      const name = latest.current.get(id)?.header;
+      return {
+        done: `${name} moved to ${after.indexOf(id) + 1} of ${after.length}.`,
+        undone: `${name} is back at ${before.indexOf(id) + 1} of ${before.length}.`,
+        failed: `${name} wasn’t moved.`,
+      };
+    },
+    onWritten: () => saved('update'),
+  });
 
   return {
     gate: gate({ call: 'pricing.update' }),
-    async move(at: number, by: -1 | 1): Promise<void> {
-      const order = [...plans];
-      const [plan] = order.splice(at, 1);
-      if (!plan) return;
-      order.splice(at + by, 0, plan);
-      try {
-        const placed = await place(order, keysByBody());
-        const before = plans.flatMap(({ _id }) => placed.find((one) => one._id === _id) ?? []);
-        offerUndo({
-          done: `${plan.header} moved to ${at + by + 1} of ${plans.length}.`,
-          undo: (keyOf) => place(before, keyOf),
-          undone: `${plan.header} is back at ${at + 1} of ${plans.length}.`,
-        });
-      } catch (error) {
-        notify.error(`${plan.header} wasn’t moved. ${messageOf(error)}`);
-      }
+    /** The plans in their order, also one that is not saved yet. */
+    ordered: order.flatMap((id) => plans.find(({ _id }) => _id === id) ?? []),
+    move(id: string, by: -1 | 1): Promise<boolean> {
+      const ids = order.filter((one) => one !== id);
+      ids.splice(order.indexOf(id) + by, 0, id);
+      return move(ids, id);
     },
   };
 }

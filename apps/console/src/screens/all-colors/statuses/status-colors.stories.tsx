@@ -213,11 +213,11 @@ function resetMeanwhile(): Resolvers {
   let isTold = false;
   return {
     ...now,
-    'color.list': (call) => (isTold ? now : shown)['color.list']?.(call),
+    'color.list': (call) => (isTold ? now : shown)['color.list']?.(call) ?? failure('INTERNAL'),
     'color.setStatusColor': async (call) => {
       if (!isTold) await now['color.setStatusColor']?.({ ...call, input: { reset: true } });
       isTold = true;
-      return now['color.setStatusColor']?.(call);
+      return now['color.setStatusColor']?.(call) ?? failure('INTERNAL');
     },
   };
 }

@@ -6,11 +6,11 @@ import { useInvalidate } from '../../../data/use-invalidate.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { EntityTools } from '../../../entity/entity.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { useOrder } from '../../../order/use-order.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { type DraftKind, useRestoredDraft } from '../../../session/use-draft.ts';
 import { Cover } from '../pictures/cover.tsx';
 import type { Generics } from '../use-generics.ts';
-import { useOrder } from '../use-order.ts';
 import { CategoryCode } from './category-code.tsx';
 import type { CodesDraft } from './codes-form.tsx';
 
@@ -54,9 +54,11 @@ export function CategoryAside({
         { institution: institute._id, orders: ids.map((_id, at) => ({ _id, order: at })) },
         { idempotencyKey },
       ),
-    done: 'Categories put in order.',
-    undone: 'The order of categories is as before.',
-    failed: 'Couldn’t put the categories in order.',
+    words: () => ({
+      done: 'Categories put in order.',
+      undone: 'The order of categories is as before.',
+      failed: 'Couldn’t put the categories in order.',
+    }),
     onWritten: () => invalidate('category.updateOrder'),
   });
   const count = categories.reduce((sum, { assetCount }) => sum + assetCount, 0);

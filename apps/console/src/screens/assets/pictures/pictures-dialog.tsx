@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
+import { useOrder } from '../../../order/use-order.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { useOrder } from '../use-order.ts';
 import { PictureText } from './picture-text.tsx';
 import { useUploads } from './use-uploads.ts';
 import './pictures.css';
@@ -71,9 +71,11 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
   const { order, move } = useOrder({
     stored: images.map((image) => image._id),
     send: (ids) => write((all) => inOrder(all, ids)),
-    done: 'Pictures put in order.',
-    undone: 'The order of pictures is as before.',
-    failed: 'Couldn’t put the pictures in order.',
+    words: () => ({
+      done: 'Pictures put in order.',
+      undone: 'The order of pictures is as before.',
+      failed: 'Couldn’t put the pictures in order.',
+    }),
     onWritten: () => undefined,
   });
 

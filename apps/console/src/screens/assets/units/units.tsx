@@ -16,6 +16,7 @@ import { actionItems } from '../../../entity/actions/row-menu.ts';
 import { useEntityDialogs } from '../../../entity/use-entity-dialogs.tsx';
 import frontDesk from '../../../illustrations/front-desk.svg';
 import { messageOf } from '../../../messages/failure-message.ts';
+import { useOrder } from '../../../order/use-order.ts';
 import { PageActions } from '../../../page/page-actions.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { shortcuts } from '../../../shortcuts/shortcuts.ts';
@@ -24,7 +25,6 @@ import { assetOf } from '../asset.tsx';
 import { statusLabels, statusTones } from '../asset-words.ts';
 import { AddMany } from '../range/add-many.tsx';
 import type { Generics } from '../use-generics.ts';
-import { useOrder } from '../use-order.ts';
 import { useUnits } from './use-units.ts';
 
 interface UnitsProps {
@@ -55,9 +55,11 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
         },
         { idempotencyKey },
       ),
-    done: `${category.name} put in order.`,
-    undone: `The order of ${category.name} is as before.`,
-    failed: `Couldn’t put ${category.name} in order.`,
+    words: () => ({
+      done: `${category.name} put in order.`,
+      undone: `The order of ${category.name} is as before.`,
+      failed: `Couldn’t put ${category.name} in order.`,
+    }),
     onWritten: () => invalidate('asset.updateOrder'),
   });
   const addOne = (

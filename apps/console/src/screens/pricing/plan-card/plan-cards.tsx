@@ -16,9 +16,9 @@ interface PlanCardsProps {
 
 /** The plans of a template as the public page shows them, in its order, each with its actions. */
 export function PlanCards({ plans, tools }: PlanCardsProps) {
-  const { move, gate } = usePlanOrder(plans, tools);
+  const { ordered, move, gate } = usePlanOrder(plans, tools);
   const moved = useRef<string>(undefined);
-  const order = plans.map(({ _id }) => _id).join();
+  const order = ordered.map(({ _id }) => _id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the cards have changed places
   useEffect(() => {
     // A card that moves within the document loses the focus.
@@ -26,17 +26,20 @@ export function PlanCards({ plans, tools }: PlanCardsProps) {
     moved.current = undefined;
   }, [order]);
 
-  const moveItem = (at: number, by: -1 | 1): MenuItem => {
-    const isEnd = plans[at + by] === undefined;
+  const moveOne = async (id: string, by: -1 | 1) => {
+    moved.current = id;
+    const isMoved = await move(id, by);
+    // It goes back to its place, with the focus that it has.
+    if (!isMoved && document.activeElement?.id === menuId(id)) moved.current = id;
+  };
+  const moveItem = ({ _id }: Pricing, at: number, by: -1 | 1): MenuItem => {
+    const isEnd = ordered[at + by] === undefined;
     return {
       label: by === -1 ? 'Move earlier' : 'Move later',
       icon: by === -1 ? 'arrow-left' : 'arrow-right',
       disabledReason:
         gate.reason ?? (isEnd ? `This is the ${by === -1 ? 'first' : 'last'}.` : undefined),
-      onSelect: () => {
-        moved.current = plans[at]?._id;
-        void move(at, by);
-      },
+      onSelect: () => void moveOne(_id, by),
     };
   };
   const itemsOf = (row: Pricing, at: number): readonly MenuItem[] => [
@@ -50,13 +53,13 @@ export function PlanCards({ plans, tools }: PlanCardsProps) {
         onSelect: () => action.run(row, tools),
       })),
     'separator',
-    moveItem(at, -1),
-    moveItem(at, 1),
+    moveItem(row, at, -1),
+    moveItem(row, at, 1),
   ];
 
   return (
     <ol className="ck-plan-cards">
-      {plans.map((row, at) => (
+      {ordered.map((row, at) => (
         <li key={row._id}>
           <PlanCard
             plan={row}
