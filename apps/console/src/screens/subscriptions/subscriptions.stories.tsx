@@ -4,6 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
+import { mockPlans } from '../../testing/mock-plans.ts';
+import { somePlans } from '../../testing/plans.ts';
 import { row } from '../../testing/rows.ts';
 import { anEntry, aSubscription, subscriptionCalls } from '../../testing/subscriptions.ts';
 import { aUser, justSignedIn, superAdmin } from '../../testing/users.ts';
@@ -179,6 +181,32 @@ export const BehaviourPlan: Story = {
     await expect(dialog.getByText(/No longer included now:.*Receipts/)).toBeVisible();
     await userEvent.click(confirm);
     await textShown('Lakeview Residency now has Basic Plan.');
+  },
+};
+
+const plans = mockPlans(somePlans);
+let isDown = true;
+
+export const BehaviourPlanFailed: Story = {
+  name: 'Behaviour: a change of plan whose plans can’t be loaded says so, and is there after a second try',
+  args: {
+    overrides: {
+      ...subscriptionCalls(),
+      'pricing.list': (call) =>
+        (isDown ? undefined : plans['pricing.list']?.(call)) ?? failure('FORBIDDEN'),
+    },
+  },
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async () => {
+    await choose('Lakeview Residency', 'Change plan…');
+    const dialog = await dialogNamed('Change plan');
+    await expect(await dialog.findByText('Couldn’t load the plans')).toBeVisible();
+    isDown = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    const form = await dialogNamed('Change plan');
+    await waitFor(() => expect(form.getByLabelText('Plan')).toBeVisible());
   },
 };
 

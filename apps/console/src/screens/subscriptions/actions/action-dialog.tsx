@@ -30,6 +30,7 @@ import {
   blockedReasonOf,
   type SubscriptionAction,
 } from './subscription-action.ts';
+import { UnreadDialog } from './unread-dialog.tsx';
 import './action-dialog.css';
 
 export interface ActionDialogProps {
@@ -47,8 +48,15 @@ export default function ActionDialog(props: ActionDialogProps) {
     ...useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }),
     enabled: needsPlans,
   });
-  if (needsPlans && !read.isFetched) return <LoadingBar label="Loading plans" />;
-  if (needsAccount && !account.isFetched) return <LoadingBar label="Loading payments" />;
+  const unread = { icon: action.icon, title: action.label, onClosed: props.onClosed };
+  if (needsPlans && !read.data) {
+    if (!read.error) return <LoadingBar label="Loading plans" />;
+    return <UnreadDialog {...unread} what="the plans" read={read} />;
+  }
+  if (needsAccount && !account.data) {
+    if (!account.error) return <LoadingBar label="Loading payments" />;
+    return <UnreadDialog {...unread} what="the payments" read={account} />;
+  }
   const sold = read.data?.items ?? [];
   const template = sold.find(({ _id }) => _id === subscription.pricing)?.template._id;
   const plans = sold.filter((plan) => plan.template._id === template);
