@@ -172,10 +172,13 @@ it('gives the form every change in its own type', () => {
   expect(entriesOf(element)).toContainEqual(['price', '2450.5']);
 });
 
-it('shows what the form is reset to', () => {
+it.each<[string, (form: UseFormReturn<Values>) => void]>([
+  ['its first values, with a reset of the form element', (form) => form.reset()],
+  ['given values, without one', (form) => form.reset(start, { keepDefaultValues: true })],
+])('shows what the form is reset to: %s', (_, reset) => {
   const { form, element } = shown();
   changeAll();
-  act(() => form.reset());
+  act(() => reset(form));
   expect(entriesOf(element)).toEqual(first);
   expect(form.getValues()).toEqual(start);
 });

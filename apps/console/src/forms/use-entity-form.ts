@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { type DraftKind, useDraft } from '../session/use-draft.ts';
 import type { Change } from './changes.ts';
+import { controlId, type FormFields } from './fields.ts';
 import { type FieldsForm, type FormFieldsOptions, useFormFields } from './use-form-fields.ts';
 import { useNames } from './use-names.ts';
 import { type Saved, type SaveRule, useSave } from './use-save.ts';
@@ -83,6 +84,7 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
     isDraft: draft !== undefined && save.base === first,
     discard: () => {
       const typed = form.getValues();
+      dropRejected(fields, kind.form);
       form.reset(save.base.values, { keepDefaultValues: true });
       notify.info('Changes discarded.', {
         id: discarded,
@@ -94,4 +96,18 @@ export function useEntityForm<V extends FieldValues, P extends Path<V>, E>({
       });
     },
   };
+}
+
+/**
+ * Tells the fields that their form is reset: text that is no value, such as half a date, is theirs alone. The event
+ * alone leaves the controls and the focus as they are; a reset with values fires none.
+ */
+function dropRejected(fields: FormFields, name: string): void {
+  for (const { path } of fields) {
+    const form = document.getElementById(controlId(name, path))?.closest('form');
+    if (form) {
+      form.dispatchEvent(new Event('reset', { bubbles: true }));
+      return;
+    }
+  }
 }

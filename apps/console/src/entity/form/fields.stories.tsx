@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
 import { HomeGuard } from '../../app/guards/guards.tsx';
 import { PageFrame } from '../../app/page-frame.tsx';
@@ -165,6 +165,7 @@ const meta = {
             children: [
               { path: '/edit', Component: form(stored) },
               { path: '/add', Component: form(undefined) },
+              { path: '/edit-empty', Component: form({ ...stored, phone: '', opensOn: '' }) },
             ],
           },
         ],
@@ -304,6 +305,30 @@ export const BehaviourChanges: Story = {
       'Active On Off',
     ])
       await expect(dialog.getByRole('row', { name: change })).toBeVisible();
+  },
+};
+
+export const BehaviourDiscard: Story = {
+  name: 'Behaviour: Discard also drops text that a field has rejected, and keeps the focus in the form',
+  args: { history: ['/edit-empty'] },
+  play: async () => {
+    const dialog = await editing();
+    await retype(dialog, 'Name', 'Hill week');
+    await userEvent.type(box(dialog, /^Phone/), 'ask Asha');
+    await userEvent.type(box(dialog, /^Opens on/), '99/99{Tab}');
+    await expect(box(dialog, /^Phone/)).toBeInvalid();
+    await expect(box(dialog, /^Opens on/)).toBeInvalid();
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(box(dialog, 'Name')).toHaveValue('Backwater week'));
+    await waitFor(() => expect(box(dialog, /^Phone/)).toHaveValue(''));
+    await expect(box(dialog, /^Phone/)).toBeValid();
+    await expect(box(dialog, /^Opens on/)).toHaveValue('');
+    await expect(box(dialog, /^Opens on/)).toBeValid();
+    await expect(dialog.getByRole('status')).toHaveTextContent('No changes');
+    await expect(document.activeElement?.closest('form')).not.toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(box(dialog, 'Name')).toHaveValue('Hill week'));
+    await expect(box(dialog, /^Phone/)).toHaveValue('');
   },
 };
 
