@@ -20,10 +20,18 @@ export function useUploads(send: (file: File, options: CallOptions) => Promise<v
   const { fetch } = useSession();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
+  /** A file that is tried again is the same upload: the first may have arrived, and only its response was lost. */
+  const keys = useRef(new WeakMap<File, string>());
 
   const drop = (file: File) => setUploads((all) => all.filter((one) => one.file !== file));
   const mark = (file: File, status: FileStatus) =>
     setUploads((all) => all.map((one) => (one.file === file ? { ...one, status } : one)));
+
+  function keyOf(file: File): string {
+    const key = keys.current.get(file) ?? randomKey();
+    keys.current.set(file, key);
+    return key;
+  }
 
   async function upload(file: File, { signal }: AbortController): Promise<void> {
     if (signal.aborted) return;
@@ -32,8 +40,9 @@ export function useUploads(send: (file: File, options: CallOptions) => Promise<v
         signal,
         fetch: fetch ?? uploadFetch((progress) => mark(file, { state: 'uploading', progress })),
         timeout: TIMEOUT,
-        idempotencyKey: randomKey(),
+        idempotencyKey: keyOf(file),
       });
+      keys.current.delete(file);
       drop(file);
     } catch (error) {
       if (!signal.aborted) mark(file, { state: 'failed', error: messageOf(error) });
