@@ -1,4 +1,4 @@
-import type { RateCreate, RateResult } from '@booking/api-client';
+import type { RateBatch, RateCreate, RateResult } from '@booking/api-client';
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -354,6 +354,53 @@ export const BehaviourBulkUnsaved: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const batch: RateBatch = {
+  _id: 'd'.repeat(24),
+  revision: 1,
+  at: '2027-02-20T08:00:00Z',
+  by: null,
+  note: null,
+  affected: 3,
+  undoes: null,
+  undoneBy: null,
+};
+
+/** The keys of the calls that undo it. */
+let undoKeys: (string | null)[] = [];
+
+export const BehaviourUndoLost: Story = {
+  name: 'Behaviour: a batch whose undo seems to fail is read again, and undone by the same call',
+  args: {
+    overrides: {
+      'rate.list': ({ input }) => ({
+        ...ratesOf(input),
+        ...(input.history && {
+          batches: [undoKeys.length > 0 ? { ...batch, note: 'Read again' } : batch],
+        }),
+      }),
+      'rate.create': ({ request }) => {
+        undoKeys.push(request.headers.get('idempotency-key'));
+        return undoKeys.length === 1 ? failure('UNAVAILABLE') : { ...saved, affected: 3 };
+      },
+    },
+  },
+  beforeEach: () => {
+    undoKeys = [];
+  },
+  play: async () => {
+    await gridOf();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all batches' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'History of rates' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Undo batch' }));
+    await expect(await drawer.findByText(/Read again/)).toBeInTheDocument();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Undo batch' }));
+    await waitFor(() => expect(undoKeys).toHaveLength(2));
+    await expect(undoKeys[0]).not.toBeNull();
+    await expect(undoKeys[1]).toBe(undoKeys[0]);
   },
 };
 

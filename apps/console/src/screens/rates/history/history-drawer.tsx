@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
+import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { saveCsv } from '../../../list/export/save-csv.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
@@ -187,23 +188,26 @@ interface BatchActionsProps {
 function BatchActions({ institution, batch, undoReason, targets, onShow }: BatchActionsProps) {
   const { api } = useSession();
   const invalidate = useInvalidate();
+  const keyOf = useIdempotencyKey();
   const [isUndoing, setIsUndoing] = useState(false);
   const [kept, setKept] = useState<readonly string[]>([]);
 
   async function undo(): Promise<void> {
     setIsUndoing(true);
+    const body = { institution, undoBatch: batch._id };
     try {
-      const result = await api.rate.create({ institution, undoBatch: batch._id });
+      const result = await api.rate.create(body, { idempotencyKey: keyOf(body) });
       setKept(
         result.kept.map(
           (one) => `${rowName(one, targets)}, ${dayText(one.date, one.weekday)}: ${keptText(one)}`,
         ),
       );
       notify.success(`Restored ${cellCount(result.affected)}.`);
-      invalidate('rate.create');
     } catch (error) {
       notify.error(`Couldn’t undo. ${messageOf(error)}`);
     }
+    // After a failure too: someone else may have undone it, or only the response was lost.
+    invalidate('rate.create');
     setIsUndoing(false);
   }
 
