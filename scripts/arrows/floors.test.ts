@@ -9,6 +9,10 @@ describe('floors', () => {
     ['apps/server/src/user/store.ts', './write.ts'],
     ['apps/server/src/config.ts', './network.ts'],
     ['apps/server/src/http/mount.test.ts', '../testing/app.ts'],
+    ['apps/console/src/entity/entity.ts', '../list/list-of.ts'],
+    ['apps/console/src/screens/rates/rates-panel.tsx', '../../list/counted.ts'],
+    ['apps/console/src/screens/rates/rates-panel.tsx', '../pricing/plan.tsx'],
+    ['apps/console/src/list/list.stories.tsx', '../testing/rows.ts'],
     ['packages/ui/src/button/button.tsx', '../icon/icon.tsx'],
   ])('let %s import %s', (file, specifier) => {
     expect(floorViolation(file, specifier)).toBeUndefined();
@@ -18,6 +22,11 @@ describe('floors', () => {
     ['apps/server/src/account/store.ts', '../user/store.ts', 'user stands above account'],
     ['apps/server/src/http/mount.ts', '../app.ts', 'app.ts stands above http'],
     ['apps/server/src/http/mount.ts', '../testing/app.ts', 'for tests'],
+    ['apps/console/src/list/list-panel.tsx', '../entity/entity.ts', 'entity stands above list'],
+    ['apps/console/src/list/views/use-views.ts', '../../app/routes.tsx', 'app stands above list'],
+    ['apps/console/src/session/session.ts', '../main.tsx', 'main.tsx stands above session'],
+    ['apps/console/src/list/list-panel.tsx', '../testing/rows.ts', 'for tests'],
+    ['apps/console/src/somewhere/a.ts', '../list/list-of.ts', 'somewhere has no floor'],
     ['apps/server/src/somewhere/a.ts', '../log.ts', 'somewhere has no floor'],
   ])('refuse %s importing %s', (file, specifier, why) => {
     expect(floorViolation(file, specifier)).toContain(why);
