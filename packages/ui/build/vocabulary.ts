@@ -7,6 +7,7 @@ const retired: Readonly<Record<string, string>> = {
   crop: 'value',
   entries: 'items',
   heading: 'title or label',
+  headingLevel: 'titleLevel',
   hint: 'description',
   isFailed: 'loadError',
   labelEnd: 'labelAction',

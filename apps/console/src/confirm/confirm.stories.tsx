@@ -98,7 +98,7 @@ export const Level2Failed: Story = {
   args: {
     routes: asking({
       level: 2,
-      impact: { lines: undefined, error: 'There is no connection to the server.', onRetry },
+      impact: { lines: undefined, loadError: 'There is no connection to the server.', onRetry },
     }),
   },
   play: async () => {

@@ -88,7 +88,7 @@ export const FeaturesSite: Story = {
 
 export const FeaturesHeadingLevel: Story = {
   name: 'Features: heading level of the titles',
-  args: { headingLevel: 2 },
+  args: { titleLevel: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(items.length);
   },

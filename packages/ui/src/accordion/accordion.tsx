@@ -27,8 +27,8 @@ export interface AccordionProps
   defaultValue?: string | undefined;
   /** Called with the key of the item that the reader opens, or `''` when it closes. */
   onChange?: ((value: string) => void) | undefined;
-  /** Heading level of the titles. Default 3. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  /** Level of the titles as headings. Default 3. */
+  titleLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Default `md`, the console's. `xl` is for the public site. */
   size?: 'md' | 'xl' | undefined;
 }
@@ -44,7 +44,7 @@ export function Accordion({
   value,
   defaultValue = none,
   onChange,
-  headingLevel = 3,
+  titleLevel = 3,
   size = 'md',
   className,
   ...rest
@@ -56,7 +56,7 @@ export function Accordion({
     onChange?.(key);
   };
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${titleLevel}` as const;
   return (
     <AccordionRoot
       {...rest}

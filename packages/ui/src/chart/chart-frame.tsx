@@ -10,8 +10,8 @@ export interface ChartFrameProps extends Omit<ComponentProps<'figure'>, 'title' 
   title: string;
   /** The main point, in one sentence. */
   description?: string | undefined;
-  /** Heading level of the title. Default 3. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Level of the title as a heading. Default 3. */
+  titleLevel?: 2 | 3 | 4 | undefined;
   /** Shows a placeholder of the same size. */
   isLoading?: boolean | undefined;
   /** Shows an error with its reason, and what to do. */
@@ -30,7 +30,7 @@ interface FrameProps extends ChartFrameProps {
 export function ChartFrame({
   title,
   description,
-  headingLevel = 3,
+  titleLevel = 3,
   isLoading = false,
   loadError,
   onRetry,
@@ -42,7 +42,7 @@ export function ChartFrame({
 }: FrameProps) {
   const messages = useMessages('chart', chartMessages);
   const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${titleLevel}` as const;
   return (
     <figure
       {...rest}

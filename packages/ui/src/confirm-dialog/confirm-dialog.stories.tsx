@@ -80,7 +80,9 @@ export const States: Story = { args: { impact: { lines: undefined } } };
 
 export const StatesFailed: Story = {
   name: 'States: the effects could not be loaded',
-  args: { impact: { lines: undefined, error: 'There is no connection to the server.', onRetry } },
+  args: {
+    impact: { lines: undefined, loadError: 'There is no connection to the server.', onRetry },
+  },
 };
 
 export const StatesPhone: Story = {

@@ -94,7 +94,7 @@ function OneQuestion({
     }
   };
 
-  const reasonToWait = impact?.error
+  const reasonToWait = impact?.loadError
     ? messages.unknown
     : impact && !impact.lines
       ? messages.checking

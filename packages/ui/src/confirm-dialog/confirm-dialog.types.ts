@@ -8,7 +8,7 @@ export interface ConfirmImpact {
   /** One sentence each; undefined while loading. */
   readonly lines: readonly string[] | undefined;
   /** Why they could not be loaded. */
-  readonly error?: string | undefined;
+  readonly loadError?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ import { confirmDialogMessages } from './confirm-dialog.messages.ts';
 import type { ConfirmImpact } from './confirm-dialog.types.ts';
 
 /** What happens after confirming. */
-export function ImpactList({ impact: { lines, error, onRetry } }: { impact: ConfirmImpact }) {
+export function ImpactList({ impact: { lines, loadError, onRetry } }: { impact: ConfirmImpact }) {
   const id = useId();
   const messages = useMessages('confirmDialog', confirmDialogMessages);
   return (
@@ -15,14 +15,14 @@ export function ImpactList({ impact: { lines, error, onRetry } }: { impact: Conf
       className="bk-confirm-impact"
       data-part="impact"
       aria-labelledby={id}
-      aria-busy={!lines && !error}
+      aria-busy={!lines && !loadError}
     >
       <h3 className="bk-confirm-impact-title" data-part="impact-title" id={id}>
         {messages.impact}
       </h3>
-      {error ? (
+      {loadError ? (
         <div className="bk-confirm-impact-error" data-part="impact-error" role="alert">
-          <p>{error}</p>
+          <p>{loadError}</p>
           {onRetry && (
             <Button
               data-part="retry"

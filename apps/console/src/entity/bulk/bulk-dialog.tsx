@@ -78,8 +78,8 @@ export function BulkDialog<E extends EntityRow, K extends string>({
   const count = dry?.can.length ?? 0;
   const lines = change &&
     dry && [...dryRunLines(dry, rowLabel), ...(change.impactOf?.(dry.can) ?? [])];
-  const error = read.error ? readFailure(read.error) : undefined;
-  const impact = { lines, error, onRetry: () => void read.refetch() };
+  const loadError = read.error ? readFailure(read.error) : undefined;
+  const impact = { lines, loadError, onRetry: () => void read.refetch() };
 
   // The dialog opens with its fields, so that the first one gets the focus.
   if (read.isPending) return <LoadingBar label={`Loading ${noun.many}`} />;
@@ -129,5 +129,5 @@ function confirmationOf<E extends EntityRow>(
     const phrase = { label: `Type the number of ${many} to confirm`, text: String(count) };
     return { level, impact, phrase };
   }
-  return change || impact.error ? { level: 2, impact } : { level: 1 };
+  return change || impact.loadError ? { level: 2, impact } : { level: 1 };
 }

@@ -54,7 +54,7 @@ export function useImpact(
           `${overrides} ${overrides === 1 ? 'institute has' : 'institutes have'} changed ${role} and ${overrides === 1 ? 'keeps' : 'keep'} those changes.`,
       ),
     ],
-    error: error ? messageOf(error) : undefined,
+    loadError: error ? messageOf(error) : undefined,
     onRetry: () => void refetch(),
   };
 }

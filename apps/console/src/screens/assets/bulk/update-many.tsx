@@ -69,7 +69,7 @@ function Unread({ request, error, onRetry, onClosed }: UnreadProps) {
       icon="pencil"
       color="theme"
       title="Edit many assets"
-      confirmation={{ level: 2, impact: { lines: undefined, error, onRetry } }}
+      confirmation={{ level: 2, impact: { lines: undefined, loadError: error, onRetry } }}
       confirmLabel="Change assets"
       onConfirm={() => undefined}
       onClosed={onClosed}
@@ -146,7 +146,7 @@ function Dialog({
               level: 2,
               impact: {
                 lines,
-                error: dry.error ? messageOf(dry.error) : undefined,
+                loadError: dry.error ? messageOf(dry.error) : undefined,
                 onRetry: () => void dry.refetch(),
               },
             }

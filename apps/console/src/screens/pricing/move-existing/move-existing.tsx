@@ -103,7 +103,7 @@ export default function MoveExisting({ plan: given, tools, onClosed }: MoveExist
         level: 3,
         impact: {
           lines: lines(),
-          error: error ? messageOf(error) : undefined,
+          loadError: error ? messageOf(error) : undefined,
           onRetry: () => void refetch(),
         },
         phrase: { label: 'Type how many subscriptions move to confirm', text: String(total) },
