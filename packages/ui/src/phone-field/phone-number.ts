@@ -12,7 +12,7 @@ export interface PhoneNumber {
 /** Where an extension begins. It is no part of the number. */
 const EXTENSION = /ext|x|[#;,/]/i;
 
-/** The calling codes of countries where nobody dials a zero before a number, and some numbers begin with one. */
+/** The calling codes of countries where no one dials a zero before a number, and some numbers begin with one. */
 const keepsZero: ReadonlySet<string> = new Set(
   '39 378 47 225 226 227 229 242 267 268 501 676 679 687 992'.split(' '),
 );
