@@ -8,6 +8,7 @@ import { useSettings } from '../../data/use-settings.ts';
 import { today } from '../../dates/civil-date.ts';
 import type { EntityRow } from '../../entity/api-types.ts';
 import type { Entity } from '../../entity/entity.ts';
+import { entityIcons } from '../../entity/entity.ts';
 import { choice, flag } from '../../entity/form/choice-fields.tsx';
 import { day } from '../../entity/form/day-field.tsx';
 import { EntityForm } from '../../entity/form/entity-form.tsx';
@@ -19,6 +20,7 @@ import { useReads } from '../../session/session-context.ts';
 import { subscriptionActions } from './actions/actions.ts';
 import { discountFields, withoutEmptyDiscount } from './actions/discount-fields.ts';
 import { PLANS_MAX, withoutEmptyPrice } from './actions/plan-cost.ts';
+import { UnreadDialog } from './actions/unread-dialog.tsx';
 import { instituteField, planField } from './start-fields.tsx';
 import { cycleLabels } from './subscription-words.ts';
 
@@ -42,6 +44,17 @@ export default function StartForm({ entity, start = {}, draft, onClosed }: Start
   const change = subscriptionActions.find(({ action }) => action === 'changePlan');
   if (inForce && change) {
     return <ActionDialog subscription={inForce} action={change} onClosed={onClosed} />;
+  }
+  if (plans.isFetched && !plans.data) {
+    return (
+      <UnreadDialog
+        icon={entityIcons.add}
+        title="Start subscription"
+        what="the plans"
+        read={plans}
+        onClosed={onClosed}
+      />
+    );
   }
   return (
     <EntityForm<Subscription, never>

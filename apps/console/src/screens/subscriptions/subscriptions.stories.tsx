@@ -210,6 +210,20 @@ export const BehaviourPlanFailed: Story = {
   },
 };
 
+export const BehaviourStartFailed: Story = {
+  ...BehaviourPlanFailed,
+  name: 'Behaviour: a new subscription whose plans can’t be loaded says so, and is there after a second try',
+  play: async ({ canvas }) => {
+    await row('Lakeview Residency');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start subscription' }));
+    const dialog = await dialogNamed('Start subscription');
+    await expect(await dialog.findByText('Couldn’t load the plans')).toBeVisible();
+    isDown = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('combobox', { name: 'Institute' })).toBeVisible();
+  },
+};
+
 export const BehaviourCancel: Story = {
   name: 'Behaviour: cancelling at once asks for a reason and the name',
   args: { overrides: subscriptionCalls(), user: justSignedIn },

@@ -50,11 +50,11 @@ export default function ActionDialog(props: ActionDialogProps) {
   });
   const unread = { icon: action.icon, title: action.label, onClosed: props.onClosed };
   if (needsPlans && !read.data) {
-    if (!read.error) return <LoadingBar label="Loading plans" />;
+    if (!read.isFetched) return <LoadingBar label="Loading plans" />;
     return <UnreadDialog {...unread} what="the plans" read={read} />;
   }
   if (needsAccount && !account.data) {
-    if (!account.error) return <LoadingBar label="Loading payments" />;
+    if (!account.isFetched) return <LoadingBar label="Loading payments" />;
     return <UnreadDialog {...unread} what="the payments" read={account} />;
   }
   const sold = read.data?.items ?? [];

@@ -19,7 +19,10 @@ interface UnreadDialogProps {
 /** Stands for a dialog while what its fields need couldn’t be loaded. */
 export function UnreadDialog({ icon, title, what, read, onClosed }: UnreadDialogProps) {
   const [isOpen, setIsOpen] = useState(true);
-  const { error, isFetching, refetch } = read;
+  const { isFetching, refetch } = read;
+  // A query forgets its error when it is tried again.
+  const [error, setError] = useState(read.error);
+  if (read.error && read.error !== error) setError(read.error);
   return (
     <Modal
       open={isOpen}
