@@ -69,7 +69,7 @@ export function connectEmbedded(socket: { host: string; port: number }): OpenDat
 }
 
 /** How long a PostgreSQL server may take. */
-export interface ServedLimits {
+interface ServedLimits {
   /** For a new connection, or a free one. 2 s. */
   readonly connectMs: number;
   /** For one statement, by the server's own clock. 5 s. */

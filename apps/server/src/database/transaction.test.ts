@@ -26,7 +26,10 @@ function failAt(statement: string, times: number) {
 
 // Every failure here is meant, and logged.
 beforeEach(() => void vi.spyOn(process.stderr, 'write').mockReturnValue(true));
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe.each(databases)('transactions on $kind', (database) => {
   const test = useTestApp(database);
@@ -91,6 +94,9 @@ describe.each(databases)('transactions on $kind', (database) => {
   });
 });
 
+/** Longer than any test may take. */
+const HANGS_MS = 900_000;
+
 const postgres = databases.filter(({ kind }) => kind === 'postgres');
 
 describe.each(postgres)('transactions on a $kind that breaks', () => {
@@ -152,14 +158,26 @@ describe.each(postgres)('transactions on a $kind that breaks', () => {
 
   it('end with the time of their request, and their connection with them', async () => {
     await withNewDatabase(async (url) => {
-      // The server forgets the statement a moment later than we do.
-      const limits = { connectMs: 5000, statementMs: 2000, requestMs: 500 };
+      // None of them ends by itself: time stands still until the statement runs.
+      const limits = { connectMs: HANGS_MS, statementMs: HANGS_MS, requestMs: HANGS_MS };
       const open = connectServed(url, limits);
-      const work = () => inTransaction(open.db, (tx) => tx.execute(sql`select pg_sleep(60)`));
-      await expect(open.forRequest(work)).rejects.toMatchObject({
+      const admin = new pg.Client(url);
+      await admin.connect();
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const work = () => inTransaction(open.db, (tx) => tx.execute(sql`select pg_sleep(600)`));
+      const ended = expect(open.forRequest(work)).rejects.toMatchObject({
         cause: expect.any(DatabaseTimeout),
       });
+      const ofSleep =
+        "from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'";
+      while ((await admin.query(`select ${ofSleep}`)).rowCount === 0);
+      await vi.advanceTimersByTimeAsync(HANGS_MS);
+      await ended;
       expect(open.pool.totalCount - open.pool.idleCount).toBe(0);
+      vi.useRealTimers();
+      // The server knows nothing of our limit, and would sleep on.
+      await admin.query(`select pg_terminate_backend(pid) ${ofSleep}`);
+      await admin.end();
       await open.close();
     });
   });

