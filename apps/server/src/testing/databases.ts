@@ -70,30 +70,48 @@ async function startPostgres(folder: string): Promise<Started> {
   return { database: { kind: 'postgres', url }, stop: () => server.stop() };
 }
 
+/** What PostgreSQL says when something else has taken its port. */
+const PORT_IS_TAKEN = /could not bind .*: Address already in use/;
+
 /** A PostgreSQL of its own in a folder that its user can get through to; it can be stopped and started. */
 export async function newPostgres(
   folder: string,
 ): Promise<{ readonly server: EmbeddedPostgres; readonly url: string }> {
-  const login = { user: 'postgres', password: 'postgres', port: await freePort() };
+  const login = { user: 'postgres', password: 'postgres' };
   const databaseDir = path.join(folder, 'postgres');
   mkdirSync(databaseDir);
-  const server = new EmbeddedPostgres({
-    ...login,
-    databaseDir,
-    // The creator of the folder removes it.
-    persistent: true,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    // No test cuts the power of it.
-    postgresFlags: ['-c', 'fsync=off'],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  const url = `postgres://${login.user}:${login.password}@127.0.0.1:${login.port}/postgres`;
-  return { server, url };
+  let said = '';
+  const on = (port: number) =>
+    new EmbeddedPostgres({
+      ...login,
+      port,
+      databaseDir,
+      // The creator of the folder removes it.
+      persistent: true,
+      // PostgreSQL refuses to run as root.
+      createPostgresUser: process.getuid?.() === 0,
+      initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+      // No test cuts the power of it. With one address it cannot start on half of its port.
+      postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+      onLog: (message) => {
+        said += message;
+      },
+      onError: () => {},
+    });
+  for (let isNew = true; ; isNew = false) {
+    // It takes no port of the system's choice, and a free one may be taken before it is there.
+    const port = await freePort();
+    const server = on(port);
+    if (isNew) await server.initialise();
+    said = '';
+    try {
+      await server.start();
+      const url = `postgres://${login.user}:${login.password}@127.0.0.1:${port}/postgres`;
+      return { server, url };
+    } catch (error) {
+      if (!PORT_IS_TAKEN.test(said)) throw error ?? new Error(said);
+    }
+  }
 }
 
 function freePort(): Promise<number> {
