@@ -2,8 +2,10 @@ import { addDays } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pricing } from '../schema/pricing.ts';
-import { platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, instituteForm, useTestApp } from '../testing/app.ts';
+import { stopAtNoon } from '../testing/noon.ts';
+
+const { today } = stopAtNoon();
 
 describe.each(databases)('an institute without an owner on $kind', (database) => {
   const test = useTestApp(database);
@@ -42,7 +44,7 @@ describe.each(databases)('an institute without an owner on $kind', (database) =>
       currentSubscription: {
         plan: 'basic',
         status: 'Trialing',
-        currentPeriodEnd: addDays(platformDay(new Date()), 13),
+        currentPeriodEnd: addDays(today, 13),
       },
       setup: { owner: false, subscription: true, percentage: 17 },
       __v: 1,

@@ -3,13 +3,15 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../schema/outbox.ts';
 import { institution } from '../schema/tenant.ts';
-import { platformDay, startOfPlatformDay } from '../subscription/rules.ts';
+import { startOfPlatformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { stopAtNoon } from '../testing/noon.ts';
 import { applyScheduledStatuses } from './apply-schedule.ts';
 
+const { today } = stopAtNoon();
 const DAY = 86_400_000;
 const reason = { code: 'seasonal', note: 'Closed for the monsoon.' } as const;
-const day = (days: number) => addDays(platformDay(new Date()), days);
+const day = (days: number) => addDays(today, days);
 const later = (days: number) => new Date(Date.now() + days * DAY);
 
 describe.each(databases)('changes of status at their time on $kind', (database) => {

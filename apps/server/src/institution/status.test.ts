@@ -2,9 +2,10 @@ import { addDays, REOPEN_DAYS } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { institution } from '../schema/tenant.ts';
-import { platformDay } from '../subscription/rules.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { stopAtNoon } from '../testing/noon.ts';
 
+const { today } = stopAtNoon();
 const REASON = { code: 'other', note: 'A test.' };
 
 describe.each(databases)('what a status does on $kind', (database) => {
@@ -50,7 +51,7 @@ describe.each(databases)('what a status does on $kind', (database) => {
   it('closed: sessions end, and what is in force or scheduled is cancelled with the reason', async () => {
     const { id, ownerEmail } = await test.institute(token);
     const [trial] = await subscriptionsOf(id);
-    const later = { startDate: addDays(platformDay(new Date()), 40), billingCycle: 'Monthly' };
+    const later = { startDate: addDays(today, 40), billingCycle: 'Monthly' };
     const body = { institution: id, pricing: trial.pricing, price: 900, ...later };
     const sold = await test.call('POST', '/subscription', { token, body });
     expect(sold.status, JSON.stringify(sold.body)).toBe(201);

@@ -1,11 +1,13 @@
-import { type Pricing, pricing as pricingSchema } from '@booking/api-client/contract';
+import { addDays, type Pricing, pricing as pricingSchema } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { subscription } from '../schema/subscription.ts';
 import { renewSubscriptions } from '../subscription/renewals.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { stopAtNoon } from '../testing/noon.ts';
 
+const { today } = stopAtNoon();
 const NOTHING = '0'.repeat(24);
 
 describe.each(databases)('plans on $kind', (database) => {
@@ -344,5 +346,5 @@ describe.each(databases)('plans on $kind', (database) => {
 
 /** A day of the platform, some days from now. */
 function day(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return addDays(today, days);
 }
