@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** How a product is started: what `npm start` runs, with settings by environment. */
 export interface Settings {
   readonly dataDir: string;
-  /** A free one by default. */
+  /** One that the system gives by default. */
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
   /** A module that the server loads before its own; what is built is then taken as it is. */
@@ -51,10 +50,9 @@ export interface RunningProduct {
 
 /** Starts a product and answers once it serves. @throws Error with its output when it ends before that. */
 async function startProduct(settings: Settings): Promise<RunningProduct> {
-  const port = settings.port ?? (await freePort());
-  const started = launch({ ...settings, port });
-  await Promise.race([
-    started.said('Booking is ready.'),
+  const started = launch(settings);
+  const [, port = ''] = await Promise.race([
+    started.said(/^ *Console +http:\/\/\S+?:(\d+)\/login$/m),
     started.ended.then(({ code, signal, output }) => {
       throw new Error(`The product ended with ${code ?? signal} before it served:\n${output}`);
     }),
@@ -75,7 +73,7 @@ async function startProduct(settings: Settings): Promise<RunningProduct> {
   return {
     origin: `http://localhost:${port}`,
     pid: child.pid ?? 0,
-    port,
+    port: Number(port),
     dataDir: settings.dataDir,
     output: started.output,
     interrupt: () => signal('SIGINT'),
@@ -127,11 +125,12 @@ interface Launched {
   readonly child: ChildProcess;
   readonly ended: Promise<End>;
   output(): string;
-  said(text: string): Promise<void>;
+  /** What it has printed of this form, once it has. */
+  said(form: RegExp): Promise<RegExpExecArray>;
 }
 
-function launch(settings: Settings & { readonly port: number }): Launched {
-  const { dataDir, port, env, byNpm } = settings;
+function launch(settings: Settings): Launched {
+  const { dataDir, port = 0, env, byNpm } = settings;
   // Playwright's wishes about colours are none of the product's: Node would remark on them.
   const { FORCE_COLOR: _, NO_COLOR: __, ...own } = process.env;
   const [program, ...args] = byNpm ? ['npm', 'start'] : [process.execPath, ...modules(settings)];
@@ -163,12 +162,13 @@ function launch(settings: Settings & { readonly port: number }): Launched {
     child,
     ended,
     output: () => output,
-    said: (text) =>
+    said: (form) =>
       new Promise((resolve) => {
         const look = () => {
-          if (!output.includes(text)) return;
+          const found = form.exec(output);
+          if (!found) return;
           listeners.delete(look);
-          resolve();
+          resolve(found);
         };
         listeners.add(look);
         look();
@@ -181,17 +181,3 @@ const modules = ({ preload }: Settings) => [
   '--max-semi-space-size=8',
   ...(preload ? ['--import', preload, 'apps/server/src/main.ts'] : ['scripts/product.ts']),
 ];
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (typeof address === 'object' && address) resolve(address.port);
-        else reject(new Error('No free port was found.'));
-      });
-    });
-  });
-}

@@ -6,8 +6,8 @@ import type { Page } from 'playwright';
 import { type Check, judged } from '../check/check.ts';
 import { launchChromium } from '../chromium/launch-chromium.ts';
 import { capture, root } from '../command/command.ts';
-import { freePort } from '../command/free-port.ts';
 import { pnpm } from '../command/pnpm.ts';
+import { portSaidBy } from '../command/port-said-by.ts';
 import { untilServed } from '../command/until-served.ts';
 import { filesOfUi } from './readme.ts';
 import { withTarballs } from './tarballs.ts';
@@ -52,15 +52,14 @@ function problemsOfNext(): Promise<string[]> {
 }
 
 async function problemsWhile(mode: 'start' | 'dev', app: string): Promise<string[]> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
   const next = path.join(app, 'node_modules/.bin/next');
-  const server = spawn(next, [mode, '--port', String(port), '--hostname', '127.0.0.1'], {
+  const server = spawn(next, [mode, '--port', '0', '--hostname', '127.0.0.1'], {
     cwd: app,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const browser = await launchChromium();
   try {
+    const origin = `http://127.0.0.1:${await portSaidBy(server, /http:\/\/127\.0\.0\.1:(\d+)/)}`;
     await untilServed(origin, server);
     const problems = await problemsOfPage(browser, (page) => clickThrough(page, origin));
     return problems.map((problem) => `next ${mode}, ${problem}`);

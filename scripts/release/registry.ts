@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { capture, root } from '../command/command.ts';
-import { freePort } from '../command/free-port.ts';
 import { pnpm } from '../command/pnpm.ts';
-import { untilServed } from '../command/until-served.ts';
+import { portSaidBy } from '../command/port-said-by.ts';
 
 const own = path.join(root, 'scripts/release/registry');
 
@@ -22,7 +21,6 @@ export async function startRegistry(folder: string): Promise<Registry> {
     cwd: own,
   });
   if (!installed.ok) throw new Error(installed.output);
-  const port = await freePort();
   const config = path.join(folder, 'verdaccio.yaml');
   await writeFile(
     config,
@@ -38,19 +36,12 @@ max_body_size: 50mb
 log: { type: stdout, format: json, level: warn }
 `,
   );
-  const host = `127.0.0.1:${port}`;
-  const server = spawn(
-    path.join(own, 'node_modules/.bin/verdaccio'),
-    ['--config', config, '--listen', host],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const server = spawn(process.execPath, ['serve.mjs', config], {
+    cwd: own,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const ended = once(server, 'exit');
-  try {
-    await untilServed(`http://${host}/-/ping`, server);
-  } catch (error) {
-    server.kill();
-    throw error;
-  }
+  const host = `127.0.0.1:${await portSaidBy(server, /^Serving on port (\d+)$/m)}`;
   return {
     npmrc: `@booking:registry=http://${host}/\n//${host}/:_authToken=rehearsal\n`,
     async stop() {
