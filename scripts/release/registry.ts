@@ -36,7 +36,7 @@ max_body_size: 50mb
 log: { type: stdout, format: json, level: warn }
 `,
   );
-  const server = spawn(process.execPath, ['serve.mjs', config], {
+  const server = spawn(process.execPath, ['serve.ts', config], {
     cwd: own,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,4 +1,4 @@
-/** `node serve.mjs <config>`: Verdaccio on a port that the system gives. Its own program takes a port that is named to it only. */
+/** `node serve.ts <config>`: Verdaccio on a port that the system gives. Its own program takes a port that is named to it only. */
 import { runServer } from 'verdaccio';
 
 const [, , config] = process.argv;
