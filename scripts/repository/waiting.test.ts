@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { trackedFiles } from '../check/tracked-files.ts';
 import { root } from '../command/command.ts';
@@ -36,4 +37,56 @@ it.each([
   "const name = (await cell.textContent()) ?? '';",
 ])('leaves %s', (text) => {
   expect(asksOnce(text)).toEqual([]);
+});
+
+/** The shortest limit, in ms, that ends nothing but what hangs. */
+const LONG_MS = 60_000;
+
+/** The lines of a test that wait with the limit of Vitest, which is a second, or with one of their own that is short. */
+function shortWaits(name: string, text: string): number[] {
+  const found: number[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [, limit], start }) {
+      const isWait =
+        callee.type === 'MemberExpression' &&
+        callee.object.type === 'Identifier' &&
+        callee.object.name === 'vi' &&
+        callee.property.type === 'Identifier' &&
+        /^wait(For|Until)$/.test(callee.property.name);
+      const written = limit ? text.slice(limit.start, limit.end).replaceAll('_', '') : '';
+      const [, ms] = /^(?:\{.*\btimeout: )?(\d+)\b/s.exec(written) ?? [];
+      if (isWait && Number(ms ?? 0) < LONG_MS) found.push(text.slice(0, start).split('\n').length);
+    },
+  }).visit(parseSync(name, text).program);
+  return found;
+}
+
+it('tests wait with a limit that only ends what hangs', async () => {
+  const files = (await trackedFiles()).filter((file) => /\.tsx?$/.test(file));
+  let waits = 0;
+  const found = files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    if (!/\bvi\.wait/.test(text)) return [];
+    waits += 1;
+    return shortWaits(file, text).map((line) => `${file}:${line}`);
+  });
+  expect(waits).toBeGreaterThan(10);
+  expect(found).toEqual([]);
+});
+
+it.each([
+  'await vi.waitFor(() => expect(told).toBe(1));',
+  'await vi.waitUntil(() => told === 1, 5000);',
+  'await vi.waitUntil(() => told === 1, { interval: 300_000 });',
+  'await vi.waitFor(() => ask(1, 300_000), { timeout: 1_000 });',
+])('finds %s', (text) => {
+  expect(shortWaits('a.ts', text)).toEqual([1]);
+});
+
+it.each([
+  'await vi.waitFor(() => expect(told).toBe(1), 300_000);',
+  'await vi.waitUntil(() => told === 1, { interval: 10, timeout: 300_000 });',
+  'await waitFor(() => expect(told).toBe(1));',
+])('leaves %s', (text) => {
+  expect(shortWaits('a.ts', text)).toEqual([]);
 });
