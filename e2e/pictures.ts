@@ -14,7 +14,7 @@ async function picture(page: Page, name: string) {
   await page.screenshot({ path: fileURLToPath(new URL(`${name}.png`, folder)) });
 }
 
-if (await foreground('storybook', ['build', '--quiet'])) process.exit(1);
+if (await foreground('node', ['scripts/storybook.ts', 'build', '--quiet'])) process.exit(1);
 await withHouse(async (house) => {
   const { origin } = await house.start();
   const browser = await launchChromium();

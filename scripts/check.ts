@@ -7,9 +7,9 @@ import { bytes } from './bytes/bytes.ts';
 import { consoleBytes } from './bytes/console.ts';
 import { after, type Check, judged, type Verdict } from './check/check.ts';
 import { program } from './check/programs.ts';
-import { type Finished, minutesTable, runChecks } from './check/run-checks.ts';
+import { chosen, type Finished, minutesTable, runChecks } from './check/run-checks.ts';
 import { playwright, type TestRun, vitest } from './check/test-runs.ts';
-import { bringChromium } from './chromium/bring-chromium.ts';
+import { chromium } from './chromium/bring-chromium.ts';
 import { root } from './command/command.ts';
 import { consumer } from './consumer/consumer.ts';
 import { manifests } from './consumer/manifests.ts';
@@ -53,7 +53,7 @@ const runs: readonly TestRun[] = [
 
 /** What says soonest that something is wrong comes first, then the longest: all cores end together when they end short. */
 const checks: readonly Check[] = [
-  bringChromium,
+  chromium,
   program('lint', 'Biome', 'biome', 'check', '--error-on-warnings', '.'),
   program('build', 'everything builds', 'node', 'scripts/build.ts'),
   // The screens in it import the client as it is built.
@@ -90,7 +90,7 @@ if (unknown.length > 0) {
 }
 
 const finished = await runChecks(
-  checks.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+  wanted.length === 0 ? checks : chosen(checks, wanted),
   // More than there are: none is as busy all the time. On two cores the stories have room for two others.
   Math.min(4, Math.max(2, availableParallelism())) * 1.25,
 );

@@ -13,7 +13,7 @@ export interface Check {
   readonly name: string;
   /** What it proves, said after its name. An id in brackets counts as in a test's title. */
   readonly title: string;
-  /** Names of checks that must have ended first, where they run too. */
+  /** Names of checks that must have ended first. Who asks for this one gets them too. */
   readonly after?: readonly string[];
   /** How many cores it keeps busy: its CPU time by its duration on a quiet machine. Default 1. */
   readonly cores?: number;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { after, type Check, type Verdict } from './check.ts';
-import { LONGEST_MS, minutesTable, runChecks, STOPPING_MS } from './run-checks.ts';
+import { chosen, LONGEST_MS, minutesTable, runChecks, STOPPING_MS } from './run-checks.ts';
 
 const good: Verdict = { passed: 1, failed: 0, note: '' };
 let told = '';
@@ -81,6 +81,19 @@ it('lets a check wait for those it needs, and another take its turn', async () =
   build.end();
   await vi.waitFor(() => expect(told).toContain('■ stage'), { timeout: 300_000 });
   void run;
+});
+
+it('brings what a check needs, and what that needs', () => {
+  const all = [
+    check('lint'),
+    check('build'),
+    after(['build'], check('storybook')),
+    check('chromium'),
+    after(['chromium', 'storybook'], check('stories')),
+  ];
+  const names = (...wanted: string[]) => chosen(all, wanted).map(({ name }) => name);
+  expect(names('stories')).toEqual(['build', 'storybook', 'chromium', 'stories']);
+  expect(names('lint')).toEqual(['lint']);
 });
 
 it('says of each what it found, and how long it took', async () => {

@@ -15,6 +15,16 @@ export const LONGEST_MS = 30 * 60_000;
 /** What a stopped check may take, in ms, to end and to say how far it came. */
 export const STOPPING_MS = 20_000;
 
+/** The checks of these names, and those that have to end before them, in their order. */
+export function chosen(checks: readonly Check[], names: readonly string[]): Check[] {
+  const needed = new Set(names);
+  // Grows while it is gone through: what is needed may need something itself.
+  for (const name of needed) {
+    for (const other of checks.find((check) => check.name === name)?.after ?? []) needed.add(other);
+  }
+  return checks.filter(({ name }) => needed.has(name));
+}
+
 const coresOf = ({ cores = 1 }: Check) => cores;
 
 /**

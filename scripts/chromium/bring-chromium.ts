@@ -1,32 +1,34 @@
-import { type Check, judged } from '../check/check.ts';
+import { type Check, judged, type Verdict } from '../check/check.ts';
 import { capture } from '../command/command.ts';
 import { findChromium } from './find-chromium.ts';
 
-/** A Chromium to test in: an existing one, else the system's package manager as root, else Playwright's download. */
-export const bringChromium: Check = {
+export const chromium: Check = {
   name: 'chromium',
   title: 'there is a browser to test in',
-  async run() {
-    const tried: string[] = [];
-    if (!findChromium() && process.platform === 'linux' && process.getuid?.() === 0) {
-      const env = { DEBIAN_FRONTEND: 'noninteractive' };
-      const update = await capture('apt-get', ['update', '-q'], { env });
-      const install = await capture('apt-get', ['install', '-y', '-q', 'chromium'], { env });
-      tried.push(lastLine(install.ok ? update.output : install.output));
-    }
-    if (!findChromium()) {
-      const { output } = await capture('playwright', ['install', 'chromium']);
-      tried.push(lastLine(output));
-    }
-    const found = findChromium();
-    if (found) return judged([], found);
-    return judged([
-      'No Chromium was found and none could be installed.',
-      'Install it with the package manager of your system, or set CHROMIUM to the program.',
-      ...tried,
-    ]);
-  },
+  run: bringChromium,
 };
+
+/** A Chromium to test in: an existing one, else the system's package manager as root, else Playwright's download. */
+export async function bringChromium(): Promise<Verdict> {
+  const tried: string[] = [];
+  if (!findChromium() && process.platform === 'linux' && process.getuid?.() === 0) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const update = await capture('apt-get', ['update', '-q'], { env });
+    const install = await capture('apt-get', ['install', '-y', '-q', 'chromium'], { env });
+    tried.push(lastLine(install.ok ? update.output : install.output));
+  }
+  if (!findChromium()) {
+    const { output } = await capture('playwright', ['install', 'chromium']);
+    tried.push(lastLine(output));
+  }
+  const found = findChromium();
+  if (found) return judged([], found);
+  return judged([
+    'No Chromium was found and none could be installed.',
+    'Install it with the package manager of your system, or set CHROMIUM to the program.',
+    ...tried,
+  ]);
+}
 
 function lastLine(output: string): string {
   return output.trim().split('\n').at(-1) ?? '';

@@ -124,7 +124,7 @@ describe('visual regression', () => {
     const { buildScriptName }: { buildScriptName: string } = JSON.parse(
       read('chromatic.config.json'),
     );
-    expect(manifest('.').scripts?.[buildScriptName]).toContain('storybook build');
+    expect(manifest('.').scripts?.[buildScriptName]).toContain('storybook.ts build');
   });
 
   it('[CARD-06] says what it lacks where there is none', () => {
