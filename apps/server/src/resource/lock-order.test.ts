@@ -5,10 +5,11 @@ import { idempotencyKey } from '../schema/idempotency-key.ts';
 import { meta } from '../schema/meta.ts';
 import { outbox } from '../schema/outbox.ts';
 import { refreshToken, securityEvent, sessionBranch, throttle } from '../schema/session.ts';
-import { answerTo, goodRequests } from '../testing/access/good-requests.ts';
+import { answerTo, goodRequests, plain, withOtherIds } from '../testing/access/good-requests.ts';
 import { ADMIN, oneDatabase, PASSWORD, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
 import { idMakers } from '../testing/id-makers.ts';
+import { type IdKind, kindOfId, liftLimits, makeInside, nextIds } from '../testing/ids-inside.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { LOCK_ORDER } from './lock-order.ts';
 
@@ -86,9 +87,20 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
     const tenant = await test.institute(token);
     const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>> = idMakers;
     const id = (await makers[call.route.param ?? '']?.(test, tenant)) ?? '';
+    await liftLimits(test, tenant.id);
     await expectOrder(async () => {
-      for (const request of goodRequests(call, id, id, 6)) {
-        await answerTo(test, call, request, (await test.signIn(ADMIN)).accessToken);
+      for (const request of goodRequests(call, id, '', 6)) {
+        for (const shape of [request, plain(call, request)]) {
+          const kinds = new Set<IdKind>();
+          withOtherIds(shape, (fields, old) => {
+            const kind = kindOfId(call.name, fields);
+            if (kind) kinds.add(kind);
+            return old;
+          });
+          const ids = await makeInside(test, tenant, kinds);
+          const sent = withOtherIds(shape, nextIds(call.name, ids));
+          await answerTo(test, call, sent, (await test.signIn(ADMIN)).accessToken);
+        }
       }
     });
   });

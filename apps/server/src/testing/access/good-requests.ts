@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { TestApp } from '../app.ts';
 import { type ContractCall, pathOf } from '../calls.ts';
 import { bodiesOf, queriesOf } from '../fuzz/from-schema.ts';
+import { type IdPlace, withIds } from '../ids-inside.ts';
 
 /** A request that a call's schemas accept. */
 export interface GoodRequest {
@@ -21,7 +22,7 @@ const ROUNDS = 200;
 /**
  * Requests that the schemas of a call accept, on one id.
  *
- * @param ids stands in the place of every id inside of the query and the body.
+ * @param ids stands in the place of every id inside of the query and the body; without, they are of no row.
  * @throws Error when too few of what is tried is accepted.
  */
 export function goodRequests(
@@ -40,10 +41,10 @@ export function goodRequests(
   }
   if (found.length < count) throw new Error(`${call.name} accepts too little of what is tried.`);
   return found.slice(0, count).map(([search, value]) => {
-    const text = withIds(new URLSearchParams(search).toString(), ids);
+    const text = allIds(new URLSearchParams(search).toString(), ids);
     return {
       path: `${API_BASE_PATH}${pathOf(call, id)}${text && '?'}${text}`,
-      body: value === undefined ? undefined : JSON.parse(withIds(JSON.stringify(value), ids)),
+      body: value === undefined ? undefined : JSON.parse(allIds(JSON.stringify(value), ids)),
       // Where a call takes both, its JSON.
       form: form && !body ? new FormData() : undefined,
     };
@@ -74,6 +75,53 @@ export async function answerTo(
   return { status: answer.status, text, body: JSON.parse(text) };
 }
 
-function withIds(text: string, ids: string): string {
+/** The same request with other ids inside of its query and body, as `put` says for each place; the path keeps its own. */
+export function withOtherIds(
+  request: GoodRequest,
+  put: (fields: IdPlace, old: string) => string,
+): GoodRequest {
+  const [path = '', query] = request.path.split('?');
+  const asked = withIds(Object.fromEntries(new URLSearchParams(query)), put);
+  return {
+    ...request,
+    path: query ? `${path}?${new URLSearchParams(asked as Record<string, string>)}` : path,
+    body: withIds(request.body, put),
+  };
+}
+
+/** The same request without what would end it before its ids are looked at: filters beside them, and a version. */
+export function plain({ schema }: ContractCall, request: GoodRequest): GoodRequest {
+  const [path = '', text] = request.path.split('?');
+  const query = Object.fromEntries(new URLSearchParams(text));
+  const kept = without(
+    query,
+    schema.query,
+    (name, value) => withIds(value, () => '') === value || name === 'after',
+  );
+  const body = without(request.body, schema.body, (name) => name === '__v');
+  return {
+    ...request,
+    path: text ? `${path}?${new URLSearchParams(kept as Record<string, string>)}` : path,
+    body,
+  };
+}
+
+/** A value without the fields for which `isLeftOut`, as far as the schema does without them. */
+function without(
+  value: unknown,
+  schema: z.core.$ZodType | undefined,
+  isLeftOut: (name: string, value: unknown) => boolean,
+): unknown {
+  if (typeof value !== 'object' || value === null || !schema) return value;
+  let kept: Record<string, unknown> = { ...value };
+  for (const [name, old] of Object.entries(value)) {
+    if (!isLeftOut(name, old)) continue;
+    const { [name]: _, ...rest } = kept;
+    if (z.safeParse(schema, rest).success) kept = rest;
+  }
+  return kept;
+}
+
+function allIds(text: string, ids: string): string {
   return ids ? text.replace(/\b[0-9a-f]{24}\b/g, ids) : text;
 }

@@ -3,7 +3,15 @@ import { ADMIN, type Institute, oneDatabase, openTestApp, type TestApp } from '.
 import { type ContractCall, calls } from '../calls.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { idMakers } from '../id-makers.ts';
-import { answerTo, type GoodRequest, goodRequests } from './good-requests.ts';
+import {
+  type IdKind,
+  type IdsInside,
+  kindOfId,
+  liftLimits,
+  makeInside,
+  nextIds,
+} from '../ids-inside.ts';
+import { answerTo, type GoodRequest, goodRequests, plain, withOtherIds } from './good-requests.ts';
 import { type People, peopleOf, type Role } from './people.ts';
 
 /** Who may do most in an institute, and who may do little; `roles.test.ts` asks for all. */
@@ -12,6 +20,35 @@ const TENANT_ROLES = ['Owner', 'Viewer'] as const;
 /** Stands in the rows of the other tenant, and nowhere else. */
 const CANARY = 'Zanzibar Orchard';
 const CANARY_MAIL = 'zanzibar@orchard.example';
+
+/** Requests of each call whose ids are exchanged: with few, a field that is optional may be in none. */
+const SHAPES = 6;
+/** What belongs to one tenant; other rows are for all of them. */
+const OF_TENANTS = [
+  'instituteId',
+  'userId',
+  'subscriptionId',
+  'policyId',
+  'actionId',
+  'categoryId',
+  'assetId',
+  'channelId',
+  'batchId',
+  'roleId',
+] as const satisfies readonly IdKind[];
+
+/** Calls that write what the ids inside of them name. */
+const TAKING = [
+  'asset.create',
+  'asset.update',
+  'asset.updateMany',
+  'category.create',
+  'category.updateCodes',
+  'policy.save',
+  'rate.create',
+  'setting.save',
+  'whatsapp.create',
+];
 
 const signedCalls = calls.filter(({ route }) => !route.isPublic);
 const withId = signedCalls.filter(({ route }) => route.param);
@@ -24,7 +61,11 @@ it('knows how a row comes to be for every id that a path takes', () => {
 describe.each(oneDatabase)('one tenant and another, on $kind', (database) => {
   let test: TestApp;
   let people: People;
+  let own: Institute;
   let other: Institute;
+  let theirsInside: IdsInside;
+  /** Calls that our own ids get through. */
+  const accepted = new Set<string>();
   /** An id of each kind, by the name it has in paths. */
   const mine: Record<string, string> = {};
   const theirs: Record<string, string> = {};
@@ -32,19 +73,21 @@ describe.each(oneDatabase)('one tenant and another, on $kind', (database) => {
   beforeAll(async () => {
     test = await openTestApp(database);
     const admin = (await test.signIn(ADMIN)).accessToken;
-    const own = await test.institute(admin);
+    own = await test.institute(admin);
     other = await test.institute(admin, { name: CANARY, email: CANARY_MAIL, tags: [CANARY] });
     people = await peopleOf(test, own);
+    await liftLimits(test, own.id);
     for (const [param, make] of Object.entries(makers)) {
       mine[param] = await make(test, own);
       theirs[param] = await make(test, other);
     }
+    theirsInside = await makeInside(test, other, OF_TENANTS);
     await test.mail();
   });
   afterAll(() => test.close());
 
-  /** Every row in which an id of the other tenant stands. */
-  const theirRows = () => fingerprint(test.db, [], [other.id, ...Object.values(theirs)]);
+  /** Every row in which one of these ids stands, or that of the other tenant. */
+  const rowsWith = (...ids: readonly string[]) => fingerprint(test.db, [], [other.id, ...ids]);
 
   async function send(call: ContractCall, role: Role, request: GoodRequest) {
     const answer = await answerTo(test, call, request, await people.token(role));
@@ -56,27 +99,70 @@ describe.each(oneDatabase)('one tenant and another, on $kind', (database) => {
 
   it.each(withId)('$name finds nothing under an id of another tenant', async (call) => {
     const id = theirs[call.route.param ?? ''] ?? '';
-    const before = await theirRows();
+    const rows = () => rowsWith(...Object.values(theirs));
+    const before = await rows();
     for (const role of TENANT_ROLES) {
       for (const request of goodRequests(call, id)) {
         const { status, text } = await send(call, role, request);
         expect([403, 404], text).toContain(status);
       }
     }
-    expect(await theirRows()).toEqual(before);
+    expect(await rows()).toEqual(before);
   });
 
   it.each(signedCalls)('$name takes no id of another tenant inside a request', async (call) => {
-    const before = await theirRows();
-    const own = mine[call.route.param ?? ''] ?? '';
-    const requests = Object.values(theirs).flatMap((id) => goodRequests(call, own, id));
-    // Where no id stands in a request, it is the same for each of them.
-    const each = new Map(requests.map((request) => [JSON.stringify(request), request]));
-    for (const request of each.values()) {
-      for (const role of TENANT_ROLES) await send(call, role, request);
+    const rows = () => rowsWith(...[...theirsInside.values()].flat());
+    const before = await rows();
+    const id = mine[call.route.param ?? ''] ?? '';
+    const shapes = goodRequests(call, id, '', SHAPES).map((shape) => plain(call, shape));
+    const kinds = shapes.map((shape) => kindsIn(call, shape));
+    // An accepted request may remove what it names: each call has rows of its own.
+    const ours = await makeInside(test, own, new Set(kinds.flat().filter((kind) => !!kind)));
+    for (const [index, shape] of shapes.entries()) {
+      const places = (kinds[index] ?? []).map((kind) => kind && theirsInside.has(kind));
+      const foreign = [...places.keys()].filter((place) => places[place]);
+      // All of them at once, each of them among our own, and ours alone.
+      for (const there of [foreign, ...foreign.map((place) => [place]), []]) {
+        for (const role of TENANT_ROLES) {
+          const request = mixed(call, shape, ours, there);
+          const answer = await send(call, role, request);
+          if (there.length === 0 && answer.status < 300) accepted.add(call.name);
+          expect(await rows(), `${role}, ${JSON.stringify(request)}: ${answer.text}`).toEqual(
+            before,
+          );
+        }
+      }
     }
-    expect(await theirRows()).toEqual(before);
   });
+
+  it('accepts our own ids where it refuses those of another tenant', () => {
+    expect([...accepted]).toEqual(expect.arrayContaining(TAKING));
+  });
+
+  /** What the ids in a request are of, as they come. */
+  function kindsIn(call: ContractCall, request: GoodRequest) {
+    const found: (IdKind | undefined)[] = [];
+    withOtherIds(request, (fields, old) => {
+      found.push(kindOfId(call.name, fields));
+      return old;
+    });
+    return found;
+  }
+
+  /** The request with our ids, and with those of the other tenant at some of its places. */
+  function mixed(
+    call: ContractCall,
+    shape: GoodRequest,
+    ours: IdsInside,
+    there: readonly number[],
+  ) {
+    const next = { ours: nextIds(call.name, ours), theirs: nextIds(call.name, theirsInside) };
+    let place = -1;
+    return withOtherIds(shape, (fields, old) => {
+      place += 1;
+      return (there.includes(place) ? next.theirs : next.ours)(fields, old);
+    });
+  }
 
   it.each(signedCalls.filter(({ route }) => route.response.kind === 'list'))(
     '$name lists nothing of another tenant, searched for or not',

@@ -2,6 +2,7 @@ import { API_BASE_PATH } from '@booking/api-client/contract';
 import * as fc from 'fast-check';
 import type * as z from 'zod/mini';
 import { type ContractCall, pathOf } from '../calls.ts';
+import { type IdsInside, nextIds, withIds } from '../ids-inside.ts';
 import { bodiesOf, queriesOf } from './from-schema.ts';
 import {
   brokenBodies,
@@ -25,9 +26,13 @@ export interface Attempt {
 
 const JSON_TYPE = ['Content-Type', 'application/json'] as const;
 
-/** Requests for a call, made from its line and its schemas. `ids` are those that exist. */
-export function attemptsAt(call: ContractCall, ids: readonly string[]): fc.Arbitrary<Attempt> {
-  const good = goodAttempts(call, ids);
+/** Requests for a call, made from its line and its schemas. `ids` are those that exist, for its path and for inside of it. */
+export function attemptsAt(
+  call: ContractCall,
+  ids: readonly string[],
+  inside: IdsInside = new Map(),
+): fc.Arbitrary<Attempt> {
+  const good = goodAttempts(call, ids, inside);
   const { body, form } = call.schema;
   const withBody = body ? spoiltBodies(body, good) : [];
   return fc.oneof(
@@ -40,7 +45,11 @@ export function attemptsAt(call: ContractCall, ids: readonly string[]): fc.Arbit
   );
 }
 
-function goodAttempts(call: ContractCall, ids: readonly string[]): fc.Arbitrary<Attempt> {
+function goodAttempts(
+  call: ContractCall,
+  ids: readonly string[],
+  inside: IdsInside,
+): fc.Arbitrary<Attempt> {
   const { query, body } = call.schema;
   return fc
     .record({
@@ -48,10 +57,19 @@ function goodAttempts(call: ContractCall, ids: readonly string[]): fc.Arbitrary<
       id: ids.length > 0 ? fc.constantFrom(...ids) : fc.constant('aA0_-'.repeat(9).slice(2)),
       query: query ? queriesOf(query) : fc.constant({}),
       body: body ? bodiesOf(body) : fc.constant(undefined),
+      // Half of them name rows that there are.
+      isKnown: fc.boolean(),
+    })
+    .map(({ isKnown, ...rest }) => {
+      const put = nextIds(call.name, isKnown ? inside : new Map());
+      return { ...rest, query: withIds(rest.query, put), body: withIds(rest.body, put) };
     })
     .map(({ id, query: asked, body: sent }) => ({
       method: call.route.method,
-      path: address(pathOf(call, id), new URLSearchParams(asked).toString()),
+      path: address(
+        pathOf(call, id),
+        new URLSearchParams(asked as Record<string, string>).toString(),
+      ),
       headers: sent === undefined ? [] : [JSON_TYPE],
       body: sent === undefined ? undefined : JSON.stringify(sent),
     }));

@@ -6,6 +6,7 @@ import { BODY_MAX_BYTES } from '../../http/input.ts';
 import { ADMIN, type TestApp } from '../app.ts';
 import type { ContractCall } from '../calls.ts';
 import { fingerprint } from '../fingerprint.ts';
+import type { IdsInside } from '../ids-inside.ts';
 import { type Attempt, attemptsAt } from './attempts.ts';
 
 /** A request without an answer by then hangs: the database ends its statements long before, on any machine. */
@@ -30,6 +31,8 @@ export interface Fuzz {
   readonly requests: number;
   /** Ids that exist, of the kind that the call takes. */
   readonly ids: readonly string[];
+  /** Ids that exist, by their kind, for the inside of a request. */
+  readonly inside: IdsInside;
   /** The product, or one with a fault. */
   readonly ask: TestApp['app']['request'];
 }
@@ -42,12 +45,12 @@ export interface Fuzz {
 export async function fuzzCall(
   test: TestApp,
   call: ContractCall,
-  { seed, requests, ids, ask }: Fuzz,
+  { seed, requests, ids, inside, ask }: Fuzz,
 ): Promise<void> {
   let token = '';
   let before = await settled();
   await fc.assert(
-    fc.asyncProperty(attemptsAt(call, ids), async (attempt) => {
+    fc.asyncProperty(attemptsAt(call, ids, inside), async (attempt) => {
       const got = await send(attempt);
       expect(got.status, got.text).toBeLessThan(500);
       expect(got.text).not.toMatch(INSIDES);

@@ -4,6 +4,7 @@ import { institution } from '../../schema/tenant.ts';
 import { ADMIN, oneDatabase, openTestApp, type TestApp } from '../app.ts';
 import { calls } from '../calls.ts';
 import { idMakers } from '../id-makers.ts';
+import { type IdsInside, idKinds, makeInside } from '../ids-inside.ts';
 import { fuzzCall } from './fuzz-call.ts';
 
 /** Requests over all calls; `npm run fuzz:routes` sends many more. */
@@ -14,6 +15,7 @@ const seed = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)
 describe.each(oneDatabase)(`any request for any call, on $kind (FUZZ_SEED=${seed})`, (database) => {
   let test: TestApp;
   let ids: Readonly<Record<string, readonly string[]>>;
+  let inside: IdsInside;
 
   beforeAll(async () => {
     test = await openTestApp(database);
@@ -23,6 +25,7 @@ describe.each(oneDatabase)(`any request for any call, on $kind (FUZZ_SEED=${seed
       [await make(test, tenant)],
     ]);
     ids = Object.fromEntries(await Promise.all(made));
+    inside = await makeInside(test, tenant, idKinds);
   });
   afterAll(() => test.close());
 
@@ -33,6 +36,7 @@ describe.each(oneDatabase)(`any request for any call, on $kind (FUZZ_SEED=${seed
         seed,
         requests: Math.ceil(REQUESTS / calls.length),
         ids: ids[call.route.param ?? ''] ?? [],
+        inside,
         ask: test.app.request,
       }),
     // For the long form; a request that hangs is told by its own limit.
@@ -122,7 +126,7 @@ describe('the same requests', () => {
       const text = await answer.clone().text();
       return (await fault(test, answer, text)) ?? answer;
     };
-    const found = fuzzCall(test, call, { seed: 1, requests: 120, ids: [], ask });
+    const found = fuzzCall(test, call, { seed: 1, requests: 120, ids: [], inside: new Map(), ask });
     await expect(found).rejects.toMatchObject({
       cause: { message: expect.stringMatching(told) },
     });
