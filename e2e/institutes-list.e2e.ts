@@ -7,22 +7,16 @@ import { signIn } from './product/api.ts';
 import { axeViolations } from './product/axe.ts';
 import { colleague } from './product/colleague.ts';
 import { expect, test } from './product/fixtures.ts';
-
-/** More presses of Tab than the page has stops. */
-const STOPS = 150;
-
-/** Brings the focus to a control as someone without a pointer does. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  await expect(control).toBeVisible();
-  const hasFocus = () => control.evaluate((node) => node === document.activeElement);
-  for (let presses = 0; presses < STOPS && !(await hasFocus()); presses += 1) {
-    await page.keyboard.press(key);
-  }
-  await expect(control).toBeFocused();
-}
+import { keysOf } from './product/keys.ts';
 
 async function pressOn(page: Page, control: Locator, key = 'Enter') {
-  await tabTo(page, control);
+  await control.waitFor();
+  // Past the end of a page the focus leaves it.
+  const isBehind = await control.evaluate(
+    (node) =>
+      document.activeElement?.compareDocumentPosition(node) === Node.DOCUMENT_POSITION_PRECEDING,
+  );
+  await keysOf(page).to(control, isBehind ? 'Shift+Tab' : 'Tab');
   await page.keyboard.press(key);
 }
 
@@ -145,7 +139,7 @@ test('a list is searched, filtered, kept as a view, given other columns, exporte
     const all = await total('');
     await expect(range(page)).toContainText(`of ${all}`);
     await pressOn(page, page.getByRole('checkbox', { name: /^Select all rows/ }), 'Space');
-    await tabTo(page, button(page, `Select all ${all} institutes`), 'Shift+Tab');
+    await keysOf(page).to(button(page, `Select all ${all} institutes`), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByText(`All ${all} institutes are selected`)).toBeVisible();
     const download = page.waitForEvent('download');

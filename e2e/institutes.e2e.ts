@@ -3,6 +3,7 @@ import { loginPage, openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { addStock, signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
+import { keysOf } from './product/keys.ts';
 
 /** By its code: more than one of the sample institutes has its name. */
 const lakeview = /LAKEVIEW/;
@@ -57,11 +58,7 @@ test('an institute is found, opened and closed again by the keyboard alone', asy
   await page.keyboard.type('lakeview');
   await expect(institutes.row(lakeview)).toBeVisible();
   const link = institutes.row(lakeview).getByRole('link').first();
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await link.evaluate((node) => node === document.activeElement)) break;
-  }
-  await expect(link).toBeFocused();
+  await keysOf(page).to(link);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Lakeview Residency' })).toBeVisible();
   await page.keyboard.press('Escape');

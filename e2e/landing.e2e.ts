@@ -149,6 +149,12 @@ test.describe('the landing page as it is built', () => {
     // Back past the first: the last comes.
     await quotes(page).getByRole('button', { name: 'Pause' }).click();
     await expect(quotes(page).getByRole('button', { name: 'Play' })).toBeVisible();
+    // It was perhaps on its way.
+    const moves = () =>
+      quotes(page)
+        .locator('.bk-carousel-track')
+        .evaluate((track) => track.getAnimations().length);
+    await expect.poll(moves).toBe(0);
     const names = await slides.evaluateAll((all) =>
       all.filter((slide) => !slide.hasAttribute('inert')).map((slide) => slide.ariaLabel),
     );

@@ -1,34 +1,21 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openConsole } from './pages/login-page.ts';
 import { signIn } from './product/api.ts';
 import { axeViolations } from './product/axe.ts';
 import { colleague } from './product/colleague.ts';
 import { expect, test } from './product/fixtures.ts';
+import { keysOf } from './product/keys.ts';
 
 const SECOND = 'heron on the jetty';
-
-/** Goes on from one stop of the keyboard to the next until it is there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < 60; stops += 1) {
-    if (await target.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`No stop of the keyboard is ${target}.`);
-}
 
 const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Your profile' });
 
 async function openByKeys(page: Page): Promise<void> {
+  const keys = keysOf(page);
   // From the start of the page: the sidebar comes first.
-  await tabTo(page, page.getByRole('button', { name: /Pillai.*Super Admin/ }));
+  await keys.to(page.getByRole('button', { name: /Pillai.*Super Admin/ }));
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'Your profile' }).waitFor();
-  await page.keyboard.press('ArrowDown');
-  for (let rows = 0; rows < 12; rows += 1) {
-    const item = page.getByRole('menuitem', { name: 'Your profile' });
-    if (await item.evaluate((node) => node === document.activeElement)) break;
-    await page.keyboard.press('ArrowUp');
-  }
+  await keys.to(page.getByRole('menuitem', { name: 'Your profile' }), 'ArrowDown');
   await page.keyboard.press('Enter');
   await expect(drawerOf(page)).toBeFocused();
 }
@@ -67,12 +54,13 @@ test('[API-03 user.updateMe] name, picture, locale and preferences are chosen by
   browser,
 }) => {
   const latha = await colleague(product, 'Latha');
+  const keys = keysOf(page);
   await openConsole(page, latha);
   await openByKeys(page);
   const drawer = drawerOf(page);
 
   const chooser = page.waitForEvent('filechooser');
-  await tabTo(page, drawer.getByRole('button', { name: 'Choose photo' }));
+  await keys.to(drawer.getByRole('button', { name: 'Choose photo' }));
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({
     name: 'me.jpg',
@@ -83,32 +71,34 @@ test('[API-03 user.updateMe] name, picture, locale and preferences are chosen by
   // Upright it is 600 by 800: there is room up and down, and none to the sides.
   await expect(crop.getByRole('slider', { name: 'Vertical position' })).toBeEnabled();
   await expect(crop.getByRole('slider', { name: 'Horizontal position' })).toBeDisabled();
-  await tabTo(page, crop.getByRole('slider', { name: 'Zoom' }));
+  await keys.to(crop.getByRole('slider', { name: 'Zoom' }));
   await page.keyboard.press('ArrowRight');
   await expect(crop.getByRole('slider', { name: 'Horizontal position' })).toBeEnabled();
-  await tabTo(page, crop.getByRole('slider', { name: 'Vertical position' }));
+  await keys.to(crop.getByRole('slider', { name: 'Vertical position' }));
   await page.keyboard.press('End');
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(crop).toBeHidden();
 
-  await tabTo(page, drawer.getByLabel('First name'));
+  await keys.to(drawer.getByLabel('First name'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Lathika');
-  await tabTo(page, drawer.getByLabel('Numbers and dates'));
-  await page.keyboard.type('English (United States)');
-  await tabTo(page, drawer.getByLabel('Time zone'));
-  await page.keyboard.type('America/New_York');
+  const numbers = drawer.getByLabel('Numbers and dates');
+  await keys.to(numbers);
+  await keys.choose(numbers, 'English (United States)');
+  const zone = drawer.getByLabel('Time zone');
+  await keys.to(zone);
+  await keys.choose(zone, 'America/New_York');
   await expect(drawer.getByText('4 changes')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(drawer.getByRole('heading', { name: 'Lathika Pillai' })).toBeVisible();
   await expect(drawer.getByText('No changes', { exact: true })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
 
-  await tabTo(page, drawer.getByRole('tab', { name: 'Details' }));
+  await keys.to(drawer.getByRole('tab', { name: 'Details' }));
   await page.keyboard.press('ArrowRight');
   await expect(drawer.getByRole('tabpanel', { name: 'Preferences' })).toBeVisible();
-  await tabTo(page, drawer.getByRole('radio', { name: 'System' }).first());
+  await keys.to(drawer.getByRole('radio', { name: 'System' }).first());
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -153,12 +143,13 @@ test('[API-03 user.updateMyPassword] a new password keeps this session, with new
 
   await page.goto('/home?profile=password');
   const drawer = drawerOf(page);
-  await tabTo(page, drawer.getByLabel('Current password'));
+  const keys = keysOf(page);
+  await keys.to(drawer.getByLabel('Current password'));
   await page.keyboard.type('not the password');
-  await tabTo(page, drawer.getByLabel('New password', { exact: true }));
+  await keys.to(drawer.getByLabel('New password', { exact: true }));
   await page.keyboard.type(SECOND);
   await expect(drawer.getByText('Password meets all requirements.')).toBeAttached();
-  await tabTo(page, drawer.getByLabel('Confirm new password'));
+  await keys.to(drawer.getByLabel('Confirm new password'));
   await page.keyboard.type(SECOND);
   await page.keyboard.press('Enter');
   await expect(drawer.getByText('Incorrect password.')).toBeVisible();
@@ -174,7 +165,7 @@ test('[API-03 user.updateMyPassword] a new password keeps this session, with new
 
   await page.reload();
   await expect(drawer).toBeVisible();
-  await tabTo(page, drawer.getByRole('button', { name: 'Sign out' }));
+  await keys.to(drawer.getByRole('button', { name: 'Sign out' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);

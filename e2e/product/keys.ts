@@ -37,8 +37,8 @@ export function keysOf(page: Page) {
         await page.keyboard.type(option);
         await expect(select.locator('option:checked')).toHaveText(option, { timeout: 1_500 });
       }).toPass(),
-    /** Goes on from one stop to the next, or back with `Shift+Tab`, until it is there. */
-    async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+    /** Goes on from one stop to the next, back with `Shift+Tab`, or down a menu, until it is there. */
+    async to(target: Locator, key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab') {
       await target.waitFor({ state: 'attached' });
       // An effect may be about to move the focus.
       await idleOnce(page);
