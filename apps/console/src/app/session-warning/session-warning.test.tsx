@@ -59,7 +59,7 @@ test('two minutes before an idle session ends it can be extended', async () => {
     await screen.findByRole('dialog', { name: 'You’ll be signed out in 2 minutes' }),
   ).toHaveAccessibleDescription(/^You haven’t used the console for a while/);
   const stay = screen.getByRole('button', { name: 'Stay signed in' });
-  expect(stay).toHaveFocus();
+  await waitFor(() => expect(stay).toHaveFocus());
   await userEvent.click(stay);
   await waitFor(() => expect(session.store.getState().tokens).toEqual(tokensAt(HOUR - 100)));
   expect(refresh).toHaveBeenCalledOnce();
