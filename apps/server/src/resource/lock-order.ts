@@ -17,7 +17,7 @@ import { setting } from '../schema/setting.ts';
 import { storedFile } from '../schema/stored-file.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
-import { appUser, institution } from '../schema/tenant.ts';
+import { appUser, institution, lastLogin } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 
 /**
@@ -29,6 +29,7 @@ import { whatsapp } from '../schema/whatsapp.ts';
  */
 export const LOCK_ORDER: readonly PgTable[] = [
   appUser,
+  lastLogin,
   institution,
   setting,
   rateBatch,
