@@ -3,13 +3,7 @@ import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
 import { refreshToken, sessionBranch, sessionFamily } from '../schema/session.ts';
 import { tokenHash } from '../secrets.ts';
-import {
-  bindFamily,
-  type Grant,
-  insertBranch,
-  revokeFamily,
-  type SessionLimits,
-} from './families.ts';
+import { type Grant, insertBranch, revokeFamily, type SessionLimits } from './families.ts';
 import type { SessionKeys } from './keys.ts';
 import { lockFamily } from './live.ts';
 import { noteSecurityEvent } from './security-events.ts';
@@ -59,13 +53,16 @@ export async function rotate(
   const { family } = found;
   const isSameBrowser = cookieHash !== undefined && cookieHash === family.cookieHash;
   if (family.boundAt !== null && !isSameBrowser) return endStolen(db, family, now);
-  if (family.boundAt === null && isSameBrowser) await bindFamily(db, family.id, now);
-
   const place =
     (await alongBranch(db, keys, found.token, token, family.createdAt, limits, now)) ??
     (isSameBrowser ? await intoBranch(db, keys, family, token, limits, now) : undefined);
   if (!place) return endStolen(db, family, now);
-  await db.update(sessionFamily).set({ refreshedAt: now }).where(eq(sessionFamily.id, family.id));
+  // From the first refresh that shows its cookie on, the family is bound to it.
+  const bound = isSameBrowser && family.boundAt === null && { boundAt: now };
+  await db
+    .update(sessionFamily)
+    .set({ refreshedAt: now, ...bound })
+    .where(eq(sessionFamily.id, family.id));
   const { id: familyId, userId, expiresAt } = family;
   return { kind: 'granted', grant: { ...place, userId, familyId, expiresAt } };
 }
