@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, spyOn } from 'storybook/test';
-import { frame } from '../testing/frames.ts';
+import { shiftsOf } from '../testing/layout-shifts.ts';
 import { Icon } from './index.ts';
 import { insertSprite } from './insert-sprite.ts';
 
@@ -59,21 +59,9 @@ export const NoShift: Story = {
         const { left, top, width, height } = icon.getBoundingClientRect();
         return [left, top, width, height];
       });
-    // Ignores layout shifts from mounting the story.
-    await frame();
-    await frame();
     const before = boxes();
     await expect(before.map(([, , width]) => width)).toEqual([24, 32]);
-    const shifts: PerformanceEntry[] = [];
-    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
-    observer.observe({ type: 'layout-shift' });
-    document.body.prepend(found);
-    // Painted in the first frame, reported in the second.
-    await frame();
-    await frame();
-    shifts.push(...observer.takeRecords());
-    observer.disconnect();
-    await expect(shifts).toEqual([]);
+    await expect(await shiftsOf(() => document.body.prepend(found))).toEqual([]);
     await expect(boxes()).toEqual(before);
     await expect(
       canvas.getAllByRole('img')[0]?.querySelector('use')?.getBBox().width,

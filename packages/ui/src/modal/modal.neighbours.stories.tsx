@@ -8,7 +8,7 @@ import { Drawer } from '../drawer/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu } from '../menu/index.ts';
 import { Select } from '../select/index.ts';
-import { frame } from '../testing/frames.ts';
+import { shiftsOf } from '../testing/layout-shifts.ts';
 import { backdrop, button, dialog, gone, ModalStage, opened } from '../testing/modal-stage.tsx';
 import { paintedAt } from '../testing/painted-at.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
@@ -348,31 +348,17 @@ export const Shift: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const shifts: number[] = [];
-    const note = (entries: PerformanceEntryList) => {
-      for (const entry of entries) {
-        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
-      }
-    };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
     const place = () => canvas.getByText('A long page').getBoundingClientRect().toJSON();
-    // Ignores layout shifts from mounting the story.
-    await frame();
-    await frame();
     const before = place();
-    observer.observe({ type: 'layout-shift' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await opened();
-    await expect(place()).toEqual(before);
-    window.scrollBy(0, 100);
-    await userEvent.keyboard('{Escape}');
-    await gone();
-    await expect(place().width).toBe(before.width);
-    // Painted in the first frame, reported in the second.
-    await frame();
-    await frame();
-    note(observer.takeRecords());
-    observer.disconnect();
+    const shifts = await shiftsOf(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      await opened();
+      await expect(place()).toEqual(before);
+      window.scrollBy(0, 100);
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await expect(place().width).toBe(before.width);
+    });
     await expect(shifts).toEqual([]);
     await expect(dialog).toThrow();
   },

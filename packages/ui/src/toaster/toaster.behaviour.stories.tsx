@@ -10,7 +10,6 @@ import {
   UNDO_MS,
 } from '../constants.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { frame } from '../testing/frames.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
 import {
   clearToasts,
@@ -260,9 +259,9 @@ export const InAFrame: Story = {
     if (!toast) throw new Error('The toast is gone.');
     canvas.getByTitle('Map').focus();
     window.dispatchEvent(new Event('blur'));
-    // A pause would be rendered after the event.
-    await frame();
-    await frame();
+    // A pause would be rendered before what comes after the event.
+    notify.info('Second', outlasting);
+    await waitFor(() => expect(toasts()).toHaveLength(2));
     await expect(document.querySelector('[data-paused]')).toBeNull();
     await expect(isRunning(toast)).toBe(true);
   },
