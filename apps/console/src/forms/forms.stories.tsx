@@ -5,7 +5,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 import { HomeGuard } from '../app/guards/guards.tsx';
 import { PageFrame } from '../app/page-frame.tsx';
 import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
-import { noDialog } from '../testing/dialogs.ts';
+import { holdToasts, noDialog } from '../testing/dialogs.ts';
 import { type Season, SeasonForm, type Values } from './season-form.tsx';
 import type { SaveRule } from './use-save.ts';
 
@@ -117,8 +117,11 @@ export const BehaviourDiscard: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
     await expect(box(dialog, 'Name')).toHaveValue('Winter');
     await expect(dialog.getByRole('status')).toHaveTextContent('No changes');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const goOn = await holdToasts();
+    await userEvent.click(undo);
     await expect(box(dialog, 'Name')).toHaveValue('Peak winter');
+    goOn();
     await expect(dialog.getByRole('status')).toHaveTextContent('1 change');
   },
 };

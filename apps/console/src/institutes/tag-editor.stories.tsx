@@ -2,6 +2,7 @@ import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
+import { holdToasts } from '../testing/dialogs.ts';
 import { anInstitute } from '../testing/institutes.ts';
 
 const lakeview = anInstitute({ tags: ['north', 'vip'] });
@@ -34,10 +35,12 @@ export const Remove: Story = {
     const dialog = await theDrawer();
     await userEvent.click(await dialog.findByRole('button', { name: 'Remove north' }));
     await toast('Removed north from Lakeview Residency.');
+    const goOn = await holdToasts();
     await waitFor(() => expect(tagsOf(dialog)).toEqual(['vip']));
     await expect(dialog.getByRole('textbox', { name: 'Tags' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await toast('Added north back to Lakeview Residency.');
+    goOn();
     await waitFor(() => expect(tagsOf(dialog)).toEqual(['vip', 'north']));
   },
 };
@@ -79,8 +82,10 @@ export const UndoneAlready: Story = {
     const dialog = await theDrawer();
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Tags' }), 'lake{Enter}');
     await toast('Added lake to Lakeview Residency.');
+    const goOn = await holdToasts();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await toast('Someone else already removed lake from Lakeview Residency.');
+    goOn();
   },
 };
 

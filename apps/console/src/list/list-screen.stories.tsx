@@ -2,7 +2,7 @@ import { pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ConsoleStory, screenParameters } from '../testing/console-story.tsx';
-import { textShown } from '../testing/dialogs.ts';
+import { holdToasts, textShown } from '../testing/dialogs.ts';
 import { someInstitutes } from '../testing/institutes.ts';
 import { listedStory, shown } from '../testing/listed-institutes.tsx';
 import { superAdmin } from '../testing/users.ts';
@@ -116,8 +116,11 @@ export const BehaviourViews: Story = {
     await isBack(canvas);
     await choose(context, /^Delete New ones/);
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'New ones' })).toBeNull());
-    await userEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+    const undo = await screen.findByRole('button', { name: /^Undo/ });
+    const goOn = await holdToasts();
+    await userEvent.click(undo);
     await isCurrent(canvas, /^New ones$/);
+    goOn();
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(names.indexOf('New ones')).toBe(names.indexOf('Gone') - 1);
   },

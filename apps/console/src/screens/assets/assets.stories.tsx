@@ -324,9 +324,11 @@ export const BehaviourPictures: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: 'Move Picture 2 up' }));
     await waitFor(async () => expect((await shown())[0]).toBe('The bath'));
     await textShown('Pictures put in order.');
+    const goOn = await holdToasts();
     await userEvent.click(await button('Undo'));
     await textShown('The order of pictures is as before.');
-    await expect((await shown())[0]).toBe('The lake at dusk');
+    goOn();
+    await waitFor(async () => expect((await shown())[0]).toBe('The lake at dusk'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Move Picture 2 up' }));
     await waitFor(async () => expect((await shown())[0]).toBe('The bath'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Delete picture 1' }));
