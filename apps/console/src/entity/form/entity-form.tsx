@@ -1,6 +1,8 @@
 import { notify } from '@booking/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { UnreadDialog } from '../../dialogs/unread-dialog.tsx';
 import { FormModal } from '../../forms/form-modal.tsx';
 import { savedText } from '../../forms/saved-text.ts';
 import { type EntityForm as FormState, useEntityForm } from '../../forms/use-entity-form.ts';
@@ -41,18 +43,62 @@ interface EntityFormModalProps<E extends EntityRow, K extends string>
    * the form as it is.
    */
   readonly confirmFirst?: (body: FieldValues, stored: E | undefined) => Promise<void>;
-  /** The queries whose data the fields offer. */
-  readonly waitsFor?: readonly { readonly isFetched: boolean }[];
+  /** The queries without whose data it can't be filled in. */
+  readonly needs?: readonly Needed[];
+  /** The queries whose data optional fields offer. It opens without what can't be loaded. */
+  readonly waitsFor?: readonly Pick<Needed, 'isFetched'>[];
 }
+
+/** What of a query says whether its data is there. */
+type Needed = Pick<UseQueryResult, 'data' | 'error' | 'isFetched' | 'isFetching' | 'refetch'>;
 
 /** The form of a kind of record, in a modal: creates or edits one. Typed text survives every failure. */
 export function EntityForm<E extends EntityRow, K extends string>({
+  needs = [],
   waitsFor = [],
   ...form
 }: EntityFormModalProps<E, K>) {
-  // It starts with their data and shows their names. Once: a later failure to load them must not close it.
-  if (!waitsFor.every(({ isFetched }) => isFetched)) return <LoadingBar label="Loading form" />;
+  // It starts with their data and shows their names. A later failure to load them leaves the data, and the form open.
+  const missing = needs.filter(({ data }) => data === undefined);
+  const failed = missing.filter(({ isFetched }) => isFetched);
+  if (failed.length > 0) return <UnreadForm {...form} failed={failed} />;
+  if (missing.length > 0 || !waitsFor.every(({ isFetched }) => isFetched)) {
+    return <LoadingBar label="Loading form" />;
+  }
   return <LoadedForm {...form} />;
+}
+
+type UnreadFormProps<E extends EntityRow, K extends string> = Pick<
+  EntityFormModalProps<E, K>,
+  'entity' | 'stored' | 'onClosed'
+> & { readonly failed: readonly Needed[] };
+
+function UnreadForm<E extends EntityRow, K extends string>({
+  entity,
+  stored,
+  failed,
+  onClosed,
+}: UnreadFormProps<E, K>) {
+  return (
+    <UnreadDialog
+      icon={stored ? entityIcons.edit : entityIcons.add}
+      title={titleOf(entity, stored)}
+      what="the form"
+      read={{
+        error: failed.find(({ error }) => error)?.error,
+        isFetching: failed.some(({ isFetching }) => isFetching),
+        refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+      }}
+      onClosed={onClosed}
+    />
+  );
+}
+
+function titleOf<E extends EntityRow, K extends string>(
+  entity: EntityFormModalProps<E, K>['entity'],
+  stored: E | undefined,
+): string {
+  return stored ? `Edit ${entity.rowLabel(stored)}` : addLabelOf(entity);
 }
 
 function LoadedForm<E extends EntityRow, K extends string>({
@@ -68,7 +114,7 @@ function LoadedForm<E extends EntityRow, K extends string>({
   lead,
   preview,
   onClosed,
-}: Omit<EntityFormModalProps<E, K>, 'waitsFor'>) {
+}: Omit<EntityFormModalProps<E, K>, 'needs' | 'waitsFor'>) {
   const { noun, rowLabel } = entity;
   const { calls, saved } = useEntityCalls<E, K>(entity);
   const [isOpen, setIsOpen] = useState(true);
@@ -124,7 +170,7 @@ function LoadedForm<E extends EntityRow, K extends string>({
       form={form}
       open={isOpen}
       icon={isNew ? entityIcons.add : entityIcons.edit}
-      title={stored ? `Edit ${rowLabel(stored)}` : addName}
+      title={titleOf(entity, stored)}
       what={stored ? rowLabel(stored) : `the new ${noun.one}`}
       addName={isNew ? addName : undefined}
       note="All fields are required unless marked optional."

@@ -67,7 +67,8 @@ export default function AssetForm(props: EntityFormProps<Asset, FilterKeyOf<'ass
   return (
     <EntityForm
       {...props}
-      waitsFor={[categories, units]}
+      needs={[categories]}
+      waitsFor={[units]}
       rows={rowsOf(categories.data ?? [], params.get('show'), others)}
       preview={(form) => (
         <MoveWarning

@@ -119,7 +119,8 @@ export default function CategoryForm(props: EntityFormProps<Category, FilterKeyO
   return (
     <EntityForm
       {...props}
-      waitsFor={[institute, kinds, ...(mayRead ? [colors] : [])]}
+      needs={[institute, kinds]}
+      waitsFor={mayRead ? [colors] : []}
       rows={rowsOf(
         params.get('generic'),
         kinds.data?.items ?? [],

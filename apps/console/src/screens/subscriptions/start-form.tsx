@@ -8,7 +8,6 @@ import { useSettings } from '../../data/use-settings.ts';
 import { today } from '../../dates/civil-date.ts';
 import type { EntityRow } from '../../entity/api-types.ts';
 import type { Entity } from '../../entity/entity.ts';
-import { entityIcons } from '../../entity/entity.ts';
 import { choice, flag } from '../../entity/form/choice-fields.tsx';
 import { day } from '../../entity/form/day-field.tsx';
 import { EntityForm } from '../../entity/form/entity-form.tsx';
@@ -20,7 +19,6 @@ import { useReads } from '../../session/session-context.ts';
 import { subscriptionActions } from './actions/actions.ts';
 import { discountFields, withoutEmptyDiscount } from './actions/discount-fields.ts';
 import { PLANS_MAX, withoutEmptyPrice } from './actions/plan-cost.ts';
-import { UnreadDialog } from './actions/unread-dialog.tsx';
 import { instituteField, planField } from './start-fields.tsx';
 import { cycleLabels } from './subscription-words.ts';
 
@@ -45,17 +43,6 @@ export default function StartForm({ entity, start = {}, draft, onClosed }: Start
   if (inForce && change) {
     return <ActionDialog subscription={inForce} action={change} onClosed={onClosed} />;
   }
-  if (plans.isFetched && !plans.data) {
-    return (
-      <UnreadDialog
-        icon={entityIcons.add}
-        title="Start subscription"
-        what="the plans"
-        read={plans}
-        onClosed={onClosed}
-      />
-    );
-  }
   return (
     <EntityForm<Subscription, never>
       entity={{ ...subscriptionWords, name: entity.name }}
@@ -66,7 +53,7 @@ export default function StartForm({ entity, start = {}, draft, onClosed }: Start
       addedText={({ institution, planName }) => `${institution.name} now has ${planName}.`}
       stored={undefined}
       draft={draft}
-      waitsFor={[plans]}
+      needs={[plans]}
       onClosed={onClosed}
     />
   );

@@ -193,7 +193,7 @@ export const BehaviourPlanFailed: Story = {
     overrides: {
       ...subscriptionCalls(),
       'pricing.list': (call) =>
-        (isDown ? undefined : plans['pricing.list']?.(call)) ?? failure('FORBIDDEN'),
+        (isDown ? undefined : plans['pricing.list']?.(call)) ?? failure('NOT_FOUND'),
     },
   },
   beforeEach: () => {
@@ -217,7 +217,7 @@ export const BehaviourStartFailed: Story = {
     await row('Lakeview Residency');
     await userEvent.click(await canvas.findByRole('button', { name: 'Start subscription' }));
     const dialog = await dialogNamed('Start subscription');
-    await expect(await dialog.findByText('Couldn’t load the plans')).toBeVisible();
+    await expect(await dialog.findByText('Couldn’t load the form')).toBeVisible();
     isDown = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('combobox', { name: 'Institute' })).toBeVisible();

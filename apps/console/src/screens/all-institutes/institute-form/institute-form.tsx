@@ -1,6 +1,8 @@
 import { institutionCreate, institutionUpdate } from '@booking/api-client/contract/institution';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
+import { UnreadDialog } from '../../../dialogs/unread-dialog.tsx';
+import { addLabelOf, entityIcons } from '../../../entity/entity.ts';
 import { EntityForm } from '../../../entity/form/entity-form.tsx';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { whenOnline } from '../../../loading/when-online.ts';
@@ -27,6 +29,11 @@ export default function InstituteForm({ cloned, ...props }: InstituteFormProps) 
     );
   }
   // The first step offers the templates.
-  if (!read.isFetched) return <LoadingBar label="Loading form" />;
+  if (!read.data) {
+    if (!read.isFetched) return <LoadingBar label="Loading form" />;
+    const { entity, onClosed } = props;
+    const title = addLabelOf(entity);
+    return <UnreadDialog {...{ title, read, onClosed }} icon={entityIcons.add} what="the form" />;
+  }
   return <CreateInstitute {...props} cloned={cloned} templates={templates} />;
 }

@@ -163,7 +163,8 @@ export default function PlanForm(props: EntityFormProps<Pricing, FilterKeyOf<'pr
   return (
     <EntityForm
       {...props}
-      waitsFor={[templates, plans]}
+      needs={[templates]}
+      waitsFor={[plans]}
       rows={rowsOf(open, template, others)}
       create={pricingCreate}
       update={pricingUpdate}

@@ -8,6 +8,7 @@ import { safeParse } from 'zod/mini';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { today } from '../../../dates/civil-date.ts';
+import { UnreadDialog } from '../../../dialogs/unread-dialog.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
 import type { EntityRow } from '../../../entity/api-types.ts';
 import { blankValues, bodyOf, type Field, fieldsOf } from '../../../entity/form/field.ts';
@@ -30,7 +31,6 @@ import {
   blockedReasonOf,
   type SubscriptionAction,
 } from './subscription-action.ts';
-import { UnreadDialog } from './unread-dialog.tsx';
 import './action-dialog.css';
 
 export interface ActionDialogProps {

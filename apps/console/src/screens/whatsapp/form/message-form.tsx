@@ -88,7 +88,8 @@ export default function MessageForm(props: EntityFormProps<Whatsapp, FilterKeyOf
   return (
     <EntityForm
       {...props}
-      waitsFor={[institute, templates, sources, categories]}
+      needs={[institute, templates]}
+      waitsFor={[sources, categories]}
       rows={rowsOf(events, all, sources.data?.items ?? [], categories.data ?? [])}
       create={whatsappCreate}
       update={whatsappUpdate}

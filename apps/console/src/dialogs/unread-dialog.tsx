@@ -1,7 +1,7 @@
 import { isApiError } from '@booking/api-client';
 import { ErrorState, type IconName, Modal } from '@booking/ui';
 import { useState } from 'react';
-import { messageOf } from '../../../messages/failure-message.ts';
+import { messageOf } from '../messages/failure-message.ts';
 
 interface UnreadDialogProps {
   readonly icon: IconName;
