@@ -40,6 +40,21 @@ describe('a phone number', () => {
     expect(parsePhone(stored, 'IN')).toEqual(number);
   });
 
+  it.each([
+    ['RU', '8 (912) 345-67-89', '+79123456789'],
+    ['RU', '8 800 555 35 35', '+78005553535'],
+    ['KZ', '+7 800 080 7777', '+78000807777'],
+    ['HU', '06 1 234 5678', '+3612345678'],
+    ['HU', '30 123 4567', '+36301234567'],
+  ])(
+    'of %s has no digits that are only dialled inside the country, in "%s"',
+    (country, text, stored) => {
+      const number = parsePhone(text, country);
+      expect(number && e164(number)).toBe(stored);
+      expect(parsePhone(stored, country)).toEqual(number);
+    },
+  );
+
   it('keeps the country of the field if it shares the code', () => {
     expect(parsePhone('+1 416 555 0100', 'CA')?.country).toBe('CA');
     expect(parsePhone('+1 416 555 0100', 'IN')?.country).toBe('US');

@@ -49,8 +49,16 @@ function read(text: string, country: string) {
   return { country, digits: isWithCode ? digits.slice(2) : digits };
 }
 
+/** What is dialled before a number inside its country, by calling code. Default: a zero. */
+const trunk: Readonly<Record<string, RegExp>> = {
+  // 8 begins numbers too; one that is dialled stands before ten digits.
+  7: /^8(?=\d{10}$)/,
+  36: /^06/,
+};
+
 function nationalOf(country: string, digits: string): PhoneNumber {
-  const national = keepsZero.has(dialCodeOf(country)) ? digits : digits.replace(/^0+/, '');
+  const code = dialCodeOf(country);
+  const national = keepsZero.has(code) ? digits : digits.replace(trunk[code] ?? /^0+/, '');
   return { country, national };
 }
 
