@@ -3,7 +3,7 @@ import { type GroupName, keys } from './keys.ts';
 
 /** The part of TanStack Query's `QueryClient` that is used. */
 interface Cache {
-  setQueryData(key: readonly unknown[], data: unknown): unknown;
+  setQueryData(key: readonly unknown[], update: (stored: unknown) => unknown): unknown;
   cancelQueries(filters: { queryKey: readonly unknown[]; exact: true }): unknown;
   invalidateQueries(filters: {
     queryKey: readonly unknown[];
@@ -54,7 +54,8 @@ export async function updateAfterWrite(
   const id = text(record(data)._id);
   const known = document && id ? [...document, id] : undefined;
   if (known) {
-    client.setQueryData(known, data);
+    // Of two writes under way, the first may be answered last.
+    client.setQueryData(known, (stored) => (version(stored) > version(data) ? stored : data));
     // An answer that was asked for before the write would take its place.
     void client.cancelQueries({ queryKey: known, exact: true });
   }
@@ -67,3 +68,6 @@ export async function updateAfterWrite(
     ),
   );
 }
+
+/** NaN without one, which is neither more nor less. */
+const version = (document: unknown) => Number(record(document).__v);

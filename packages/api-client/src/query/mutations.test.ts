@@ -100,6 +100,16 @@ describe('the invalidation after writes', () => {
     expect(stale()).toEqual(['list', 'palm', 'me', 'otas']);
   });
 
+  test('keeps a newer document that a later write has returned first', async () => {
+    const { client } = createCache();
+    // What it holds has the type of the key; here two fields are enough.
+    const queryKey: QueryKey = q.institution.get('a1').queryKey;
+    client.setQueryData(queryKey, { ...lotus, name: 'Lotus Grand', __v: 5 });
+    const write = new MutationObserver(client, m.institution.update);
+    await write.mutate({ id: 'a1', body: { name: 'Lotus', __v: 3 } });
+    expect(client.getQueryData(queryKey)).toMatchObject({ name: 'Lotus Grand', __v: 5 });
+  });
+
   test('drops an answer that was under way, which is older than the document', async () => {
     const { client } = createCache();
     const { queryKey } = q.institution.get('a1');
