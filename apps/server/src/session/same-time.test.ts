@@ -80,7 +80,8 @@ describe.each([
     expect(await workOf(path, body(NOBODY))).toEqual(known);
   });
 
-  it.runIf(ROUNDS > 0)('takes them the same time', async () => {
+  if (ROUNDS === 0) return;
+  it('takes them the same time', async () => {
     // The time is that of the product (`testing/quick-passwords.ts`).
     vi.stubEnv('SLOW_PASSWORDS', '1');
     await timed(path, body(ADMIN));

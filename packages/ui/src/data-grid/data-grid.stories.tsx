@@ -263,7 +263,9 @@ export const BehaviourPortal: Story = {
           at === 0
             ? [
                 column.header,
-                createPortal(<p tabIndex={-1}>Notes of the day</p>, document.body, 'notes'),
+                // A server has nowhere to put it.
+                typeof document !== 'undefined' &&
+                  createPortal(<p tabIndex={-1}>Notes of the day</p>, document.body, 'notes'),
               ]
             : column.header,
       }))}
