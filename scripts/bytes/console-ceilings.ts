@@ -4,7 +4,7 @@ export const SCREEN_CEILING = 20_000;
 /** Bytes in brotli of what several screens share. Of the first script, its entry and all that it imports at once. */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // React is 58,100 of it, the router 25,800, the cache of answers 10,700.
-  first: 114_400,
+  first: 114_500,
   // The pages without a session.
   entry: 4_500,
   // react-hook-form, and what every form has: once a screen has one.
@@ -23,10 +23,10 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   'screens/assets/asset-form.tsx': 25_100,
   // A region and phone numbers, whose field is a file of its own.
   'screens/all-users/user-form.tsx': 24_600,
-  'screens/whatsapp/form/message-form.tsx': 21_400,
+  'screens/whatsapp/form/message-form.tsx': 21_500,
   // Plans as cards, beside each other and in a table, which are put in order.
   'screens/pricing/route.tsx': 20_850,
   'profile/profile-drawer.tsx': 22_000,
   // Phone numbers, places, and someone to choose.
-  'screens/all-institutes/institute-form/institute-form.tsx': 25_700,
+  'screens/all-institutes/institute-form/institute-form.tsx': 25_850,
 };
