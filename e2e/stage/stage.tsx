@@ -112,8 +112,22 @@ async function addHost(host: string, sheets: readonly string[]): Promise<void> {
 
 const frame = () => new Promise(requestAnimationFrame);
 
-/** The rest of the work comes first: what is due, and what React has still to render. */
-const idle = () => new Promise((done) => requestIdleCallback(done, { timeout: asyncLimitMs }));
+/**
+ * The rest of the work comes first: what is due, and what React has still to render. Frames are asked for meanwhile: after
+ * a change of its size Chromium gives a page that draws nothing no idle moment.
+ */
+function idle(): Promise<void> {
+  return new Promise((done) => {
+    let next = requestAnimationFrame(function draw() {
+      next = requestAnimationFrame(draw);
+    });
+    const end = () => {
+      cancelAnimationFrame(next);
+      done();
+    };
+    requestIdleCallback(end, { timeout: asyncLimitMs });
+  });
+}
 
 /** Tells when what is inside is on the page. It adds nothing to it, not even to what React numbers. */
 function Committed({ tell, children }: { tell: () => void; children: ReactNode }) {
