@@ -113,7 +113,7 @@ async function addHost(host: string, sheets: readonly string[]): Promise<void> {
 const frame = () => new Promise(requestAnimationFrame);
 
 /**
- * The rest of the work comes first: what is due, and what React has still to render. Frames are asked for meanwhile: after
+ * The rest of the work comes first: what is due, and what React has still to render. Frames are asked for at the same time: after
  * a change of its size Chromium gives a page that draws nothing no idle moment.
  */
 function idle(): Promise<void> {
