@@ -7,6 +7,7 @@ import { useIdempotencyKey } from '../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../messages/failure-message.ts';
 import { type Change, type Conflict, changesOf, merge, take } from './changes.ts';
 import type { FormFields } from './fields.ts';
+import { useAlone } from './use-alone.ts';
 
 /** What a form was filled from: the stored document, and its values in the form. */
 export interface SaveBase<V, E> {
@@ -90,8 +91,7 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
   const [chosen, setChosen] = useState<Chosen>({});
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
-  // The state says nothing of a save whose check is still loading, and is only known once it is rendered.
-  const isBusy = useRef(false);
+  const alone = useAlone();
 
   async function send(
     values: V,
@@ -188,16 +188,11 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     form.reset(values);
   }
 
-  async function submit(): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
+  const submit = () =>
+    alone(async () => {
       if (clash) await settle(clash);
       else await form.handleSubmit((values) => send(values, base))();
-    } finally {
-      isBusy.current = false;
-    }
-  }
+    });
 
   return {
     state,

@@ -1,6 +1,6 @@
 import { PICTURE_MAX_PIXELS, pictureFacts } from '@booking/api-client/contract';
 import { fieldError } from '../http-error.ts';
-import { createAdmission, semaphore } from '../session/queue.ts';
+import { createQueue } from '../session/queue.ts';
 
 /** A picture as it is stored: a WebP of sRGB pixels, upright and without metadata. */
 export interface Picture {
@@ -10,12 +10,10 @@ export interface Picture {
   readonly height: number;
 }
 
-/** Decoding takes a core and much memory. */
-const inTurn = semaphore(1);
-
 /** Each waits with its bytes, some seconds at most. */
 const WAITING_MAX = 16;
-const admit = createAdmission(WAITING_MAX);
+/** Decoding takes a core and much memory. */
+const inTurn = createQueue(1, WAITING_MAX);
 
 /**
  * Makes an uploaded picture small: one picture for each edge, no larger than that edge in either direction.
@@ -47,7 +45,7 @@ export async function smallPictures<E extends readonly number[]>(
     // One for each edge.
     return made as { [K in keyof E]: Picture };
   };
-  return admit('known', () => inTurn(make));
+  return inTurn(make);
 }
 
 async function smallPicture(bytes: Buffer, path: string, edge: number): Promise<Picture> {

@@ -8,7 +8,7 @@ import {
 import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { createAdmission, semaphore } from '../session/queue.ts';
+import { createQueue } from '../session/queue.ts';
 import { gridJson, rulesOf } from './grid.ts';
 import { readHistory } from './history.ts';
 import { type RatePlace, type RateTarget, readPlace } from './place.ts';
@@ -20,9 +20,7 @@ type Query = Call<'rate', 'list'>['query'];
 /** Cells of a read that is more than a page of the grid: an export. */
 const LARGE = 10_000;
 /** Each holds tens of megabytes. */
-const oneLarge = semaphore(1);
-/** Requests beyond these would wait longer than their callers do. */
-const admitLarge = createAdmission(10);
+const largeInTurn = createQueue(1, 10);
 
 /** The rates of a window of days, what each value comes from, and their history where that is asked for. */
 export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
@@ -42,7 +40,7 @@ export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
     throw fieldError('INVALID_QUERY', 'endDate', 'Ask for fewer days or categories.', 'too_big');
   }
   const read = () => readGrid(call, place, targets, packages, days);
-  return cells > LARGE ? admitLarge('known', () => oneLarge(read)) : read();
+  return cells > LARGE ? largeInTurn(read) : read();
 }
 
 async function readGrid(

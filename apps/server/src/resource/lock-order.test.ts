@@ -8,8 +8,8 @@ import { refreshToken, securityEvent, sessionBranch, throttle } from '../schema/
 import { answerTo, goodRequests, plain, withOtherIds } from '../testing/access/good-requests.ts';
 import { ADMIN, oneDatabase, PASSWORD, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
-import { idMakers } from '../testing/id-makers.ts';
-import { type IdKind, kindOfId, liftLimits, makeInside, nextIds } from '../testing/ids-inside.ts';
+import { idMakers, liftLimits } from '../testing/id-makers.ts';
+import { type IdKind, kindOfId, makeInside, nextIds } from '../testing/ids-inside.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { LOCK_ORDER } from './lock-order.ts';
 

@@ -47,32 +47,36 @@ export function createAdmission(most: number): Admission {
 }
 
 /**
+ * Returns a function that runs at most `places` pieces of work at a time, for callers with a session. It rejects at once
+ * with `UNAVAILABLE` when `most` have not ended: they would wait longer than their callers do.
+ */
+export function createQueue(places: number, most: number) {
+  const inTurn = semaphore(places);
+  const admit = createAdmission(most);
+  return <T>(work: () => Promise<T>): Promise<T> => admit('known', () => inTurn(work));
+}
+
+/**
  * Returns a function that runs the work of the same key one after another. It rejects at once with `TOO_MANY_REQUESTS`
  * when `most` of a key have not ended.
  */
 export function serializeByKey(most: number) {
-  const last = new Map<string, Promise<unknown>>();
-  const waiting = new Map<string, number>();
+  const queues = new Map<string, { length: number; last: Promise<unknown> }>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const others = waiting.get(key) ?? 0;
-    if (others >= most) {
+    const queue = queues.get(key) ?? { length: 0, last: Promise.resolve() };
+    if (queue.length >= most) {
       throw new HttpError('TOO_MANY_REQUESTS', { headers: { 'Retry-After': RETRY_AFTER } });
     }
-    waiting.set(key, others + 1);
-    const before = last.get(key);
-    const mine = (async () => {
-      // Whether or not it failed.
-      await before?.catch(() => {});
-      return work();
-    })();
-    last.set(key, mine);
+    queues.set(key, queue);
+    queue.length += 1;
+    // Whether or not the one before failed.
+    const mine = queue.last.catch(() => {}).then(work);
+    queue.last = mine;
     try {
       return await mine;
     } finally {
-      if (last.get(key) === mine) last.delete(key);
-      const left = (waiting.get(key) ?? 1) - 1;
-      if (left > 0) waiting.set(key, left);
-      else waiting.delete(key);
+      queue.length -= 1;
+      if (queue.length === 0) queues.delete(key);
     }
   };
 }

@@ -146,23 +146,36 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
   },
 };
 
-/** A category of the tenant, or of any institute where the tenant is none. */
-async function makeCategory(test: TestApp, tenant: Institute): Promise<string> {
+/** The institute of a tenant, or any where the tenant is none. */
+export async function homeOf(test: TestApp, tenant: Institute) {
   const [home] = await test.db
     .select({ id: institution.id, templateId: institution.templateId })
     .from(institution)
     .where(tenant.id ? eq(institution.id, tenant.id) : undefined)
     .limit(1);
-  const [kind] = await test.db
+  if (!home) throw new Error('There is no institute.');
+  return home;
+}
+
+/** A generic of a template. */
+export async function genericOf(test: TestApp, templateId: string): Promise<string> {
+  const [found] = await test.db
     .select({ id: generic.id })
     .from(generic)
-    .where(eq(generic.templateId, home?.templateId ?? ''))
+    .where(eq(generic.templateId, templateId))
     .limit(1);
+  if (!found) throw new Error('The template has no generics.');
+  return found.id;
+}
+
+/** A category of the tenant, or of any institute where the tenant is none. */
+async function makeCategory(test: TestApp, tenant: Institute): Promise<string> {
+  const home = await homeOf(test, tenant);
   const id = newId();
   await test.db.insert(category).values({
     id,
-    institutionId: home?.id ?? '',
-    genericId: kind?.id ?? '',
+    institutionId: home.id,
+    genericId: await genericOf(test, home.templateId),
     name: id,
     code: id.toUpperCase(),
     basePriceMinor: 0,
@@ -174,12 +187,27 @@ async function makeCategory(test: TestApp, tenant: Institute): Promise<string> {
 }
 
 /** Sells an institute every feature, so that none of its calls is refused for its plan. */
-export async function upgrade({ db }: TestApp, institutionId: string): Promise<void> {
-  const all = JSON.stringify(ENTITLEMENT_KEYS);
+export function upgrade(test: TestApp, institutionId: string): Promise<void> {
+  return setPlan(test, institutionId, 'entitlements', ENTITLEMENT_KEYS);
+}
+
+/** Lets an institute have any number of rows: none of its requests ends at what its plan allows. */
+export function liftLimits(test: TestApp, institutionId: string): Promise<void> {
+  const none = { users: null, assets: null, categories: null, messagesPerMonth: null };
+  return setPlan(test, institutionId, 'limits', none);
+}
+
+async function setPlan(
+  { db }: TestApp,
+  institutionId: string,
+  part: 'entitlements' | 'limits',
+  value: unknown,
+): Promise<void> {
+  const path = `{${part}}`;
   await db
     .update(subscription)
     .set({
-      planSnapshot: sql`jsonb_set(${subscription.planSnapshot}, '{entitlements}', ${all}::jsonb)`,
+      planSnapshot: sql`jsonb_set(${subscription.planSnapshot}, ${path}::text[], ${JSON.stringify(value)}::jsonb)`,
     })
     .where(eq(subscription.institutionId, institutionId));
 }
@@ -195,10 +223,21 @@ export async function makeSome(test: TestApp, tenant: Institute): Promise<void> 
 
 /** Connects an institute to an OTA, with a category that is mapped. */
 async function connect(test: TestApp, tenant: Institute): Promise<void> {
+  await test.db.insert(channelMapping).values({
+    channelId: await makeChannel(test, tenant),
+    categoryId: await makeCategory(test, tenant),
+    isSold: true,
+    externalRoomId: 'R1',
+    fields: {},
+  });
+}
+
+/** A connection of an institute to an OTA, without a category. */
+export async function makeChannel(test: TestApp, tenant: Institute): Promise<string> {
   const id = newId();
   await test.db.insert(channel).values({
     id,
-    institutionId: tenant.id,
+    institutionId: (await homeOf(test, tenant)).id,
     otaId: await idMakers.otaId(test, tenant),
     title: 'An OTA',
     propertyCode: id,
@@ -210,11 +249,5 @@ async function connect(test: TestApp, tenant: Institute): Promise<void> {
     restrictions: [],
     ...created(null, new Date()),
   });
-  await test.db.insert(channelMapping).values({
-    channelId: id,
-    categoryId: await makeCategory(test, tenant),
-    isSold: true,
-    externalRoomId: 'R1',
-    fields: {},
-  });
+  return id;
 }

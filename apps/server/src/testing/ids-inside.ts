@@ -1,45 +1,16 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { newId } from '../database/id.ts';
-import { channel } from '../schema/channel.ts';
 import { created } from '../schema/columns.ts';
-import { generic } from '../schema/generic.ts';
 import { rateBatch } from '../schema/rate.ts';
 import { rolePermission } from '../schema/role-permission.ts';
-import { subscription } from '../schema/subscription.ts';
-import { institution } from '../schema/tenant.ts';
 import type { Institute, TestApp } from './app.ts';
-import { type IdMaker, idMakers } from './id-makers.ts';
+import { genericOf, homeOf, type IdMaker, idMakers, makeChannel } from './id-makers.ts';
 
 /** Rows whose ids stand in requests, and in no path. */
 const moreMakers = {
   templateId: async (test, tenant) => (await homeOf(test, tenant)).templateId,
-  genericId: async (test, tenant) => {
-    const { templateId } = await homeOf(test, tenant);
-    const [found] = await test.db
-      .select({ id: generic.id })
-      .from(generic)
-      .where(eq(generic.templateId, templateId))
-      .limit(1);
-    return found?.id ?? '';
-  },
-  channelId: async (test, tenant) => {
-    const id = newId();
-    await test.db.insert(channel).values({
-      id,
-      institutionId: (await homeOf(test, tenant)).id,
-      otaId: await idMakers.otaId(test, tenant),
-      title: 'An OTA',
-      propertyCode: id,
-      mode: 'Manual',
-      status: 'Active',
-      credentials: {},
-      markup: { mode: 'none', value: 0 },
-      windowDays: 365,
-      restrictions: [],
-      ...created(null, new Date()),
-    });
-    return id;
-  },
+  genericId: async (test, tenant) => genericOf(test, (await homeOf(test, tenant)).templateId),
+  channelId: makeChannel,
   batchId: async (test, tenant) => {
     const id = newId();
     const { id: institutionId } = await homeOf(test, tenant);
@@ -69,16 +40,6 @@ const moreMakers = {
 const insideMakers = { ...idMakers, ...moreMakers };
 export type IdKind = keyof typeof insideMakers;
 export const idKinds = Object.keys(insideMakers) as readonly IdKind[];
-
-async function homeOf(test: TestApp, tenant: Institute) {
-  const [home] = await test.db
-    .select({ id: institution.id, templateId: institution.templateId })
-    .from(institution)
-    .where(tenant.id ? eq(institution.id, tenant.id) : undefined)
-    .limit(1);
-  if (!home) throw new Error('There is no institute.');
-  return home;
-}
 
 /** What the id in a field is of, by the name of the field. */
 const kindOfField: Readonly<Record<string, IdKind>> = {
@@ -189,18 +150,4 @@ export function nextIds(callName: string, ids: IdsInside) {
     used.set(kind, at + 1);
     return some[at % some.length] ?? old;
   };
-}
-
-/** Lets an institute have any number of rows: none of its requests ends at what its plan allows. */
-export async function liftLimits({ db }: TestApp, institutionId: string): Promise<void> {
-  const none = JSON.stringify({
-    users: null,
-    assets: null,
-    categories: null,
-    messagesPerMonth: null,
-  });
-  await db
-    .update(subscription)
-    .set({ planSnapshot: sql`jsonb_set(${subscription.planSnapshot}, '{limits}', ${none}::jsonb)` })
-    .where(eq(subscription.institutionId, institutionId));
 }

@@ -8,15 +8,14 @@ import * as tables from '../schema/index.ts';
  * that make up for a stop, may move a row several times.
  */
 export async function refuseRewrites(db: Database): Promise<void> {
-  await db.execute(sql.raw(FUNCTION));
-  for (const table of Object.values(tables)) {
+  const triggers = Object.values(tables)
     // Others with the key wait for its row while the work is done, and its answer is known last.
-    if (table === tables.idempotencyKey) continue;
-    await db.execute(
-      sql.raw(`create or replace trigger written_once after update on "${getTableName(table)}"
-        for each row execute function written_once()`),
+    .filter((table) => table !== tables.idempotencyKey)
+    .map(
+      (table) => `create or replace trigger written_once after update on "${getTableName(table)}"
+        for each row execute function written_once()`,
     );
-  }
+  await db.execute(sql.raw([FUNCTION, ...triggers].join(';')));
 }
 
 /** Where the rows lie that the transaction has updated so far is in a setting that ends with it. */

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
+import { ownEvent } from '../primitives/own-event.ts';
 import { type InputSize, inputClass } from './field.variants.ts';
 
 interface InputBoxProps extends ComponentProps<'div'> {
@@ -29,10 +30,7 @@ export function InputBox({
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users reach the control itself.
     <div
       {...rest}
-      onClick={(event) => {
-        onClick?.(event);
-        focusControl(event);
-      }}
+      onClick={ownEvent(onClick, focusControl)}
       className={inputClass({ size, className })}
       data-part="box"
       data-disabled-reason={disabledReason}
@@ -44,8 +42,6 @@ export function InputBox({
 }
 
 function focusControl({ currentTarget, target }: MouseEvent<HTMLElement>) {
-  // An overlay that a control opened is not in the box.
-  if (!(target instanceof Element && currentTarget.contains(target))) return;
-  if (target.closest('button, input, select, textarea')) return;
+  if (target instanceof Element && target.closest('button, input, select, textarea')) return;
   currentTarget.querySelector<HTMLElement>('.bk-input-control')?.focus();
 }

@@ -1,12 +1,10 @@
 import { notify } from '@booking/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { UnreadDialog } from '../../dialogs/unread-dialog.tsx';
+import { type Needed, NeedsData } from '../../dialogs/needs-data.tsx';
 import { FormModal } from '../../forms/form-modal.tsx';
 import { savedText } from '../../forms/saved-text.ts';
 import { type EntityForm as FormState, useEntityForm } from '../../forms/use-entity-form.ts';
-import { LoadingBar } from '../../loading/loading-bar.tsx';
 import type { EntityRow } from '../api-types.ts';
 import { addLabelOf, type Entity, type EntityFormProps, entityIcons } from '../entity.ts';
 import { useEntityCalls } from '../use-entity-calls.ts';
@@ -49,48 +47,25 @@ interface EntityFormModalProps<E extends EntityRow, K extends string>
   readonly waitsFor?: readonly Pick<Needed, 'isFetched'>[];
 }
 
-/** What of a query says whether its data is there. */
-type Needed = Pick<UseQueryResult, 'data' | 'error' | 'isFetched' | 'isFetching' | 'refetch'>;
-
 /** The form of a kind of record, in a modal: creates or edits one. Typed text survives every failure. */
 export function EntityForm<E extends EntityRow, K extends string>({
   needs = [],
   waitsFor = [],
   ...form
 }: EntityFormModalProps<E, K>) {
-  // It starts with their data and shows their names. A later failure to load them leaves the data, and the form open.
-  const missing = needs.filter(({ data }) => data === undefined);
-  const failed = missing.filter(({ isFetched }) => isFetched);
-  if (failed.length > 0) return <UnreadForm {...form} failed={failed} />;
-  if (missing.length > 0 || !waitsFor.every(({ isFetched }) => isFetched)) {
-    return <LoadingBar label="Loading form" />;
-  }
-  return <LoadedForm {...form} />;
-}
-
-type UnreadFormProps<E extends EntityRow, K extends string> = Pick<
-  EntityFormModalProps<E, K>,
-  'entity' | 'stored' | 'onClosed'
-> & { readonly failed: readonly Needed[] };
-
-function UnreadForm<E extends EntityRow, K extends string>({
-  entity,
-  stored,
-  failed,
-  onClosed,
-}: UnreadFormProps<E, K>) {
+  const { entity, stored, onClosed } = form;
+  // It starts with their data and shows their names.
   return (
-    <UnreadDialog
+    <NeedsData
+      reads={needs}
+      waitsFor={waitsFor}
       icon={stored ? entityIcons.edit : entityIcons.add}
       title={titleOf(entity, stored)}
-      what="the form"
-      read={{
-        error: failed.find(({ error }) => error)?.error,
-        isFetching: failed.some(({ isFetching }) => isFetching),
-        refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
-      }}
+      what="form"
       onClosed={onClosed}
-    />
+    >
+      <LoadedForm {...form} />
+    </NeedsData>
   );
 }
 

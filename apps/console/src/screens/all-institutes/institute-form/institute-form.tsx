@@ -1,10 +1,9 @@
 import { institutionCreate, institutionUpdate } from '@booking/api-client/contract/institution';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { UnreadDialog } from '../../../dialogs/unread-dialog.tsx';
+import { NeedsData } from '../../../dialogs/needs-data.tsx';
 import { addLabelOf, entityIcons } from '../../../entity/entity.ts';
 import { EntityForm } from '../../../entity/form/entity-form.tsx';
-import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { whenOnline } from '../../../loading/when-online.ts';
 import { useReads } from '../../../session/session-context.ts';
 import type { InstituteFormProps } from './institute-form-props.ts';
@@ -28,12 +27,17 @@ export default function InstituteForm({ cloned, ...props }: InstituteFormProps) 
       />
     );
   }
+  const { entity, onClosed } = props;
   // The first step offers the templates.
-  if (!read.data) {
-    if (!read.isFetched) return <LoadingBar label="Loading form" />;
-    const { entity, onClosed } = props;
-    const title = addLabelOf(entity);
-    return <UnreadDialog {...{ title, read, onClosed }} icon={entityIcons.add} what="the form" />;
-  }
-  return <CreateInstitute {...props} cloned={cloned} templates={templates} />;
+  return (
+    <NeedsData
+      reads={[read]}
+      icon={entityIcons.add}
+      title={addLabelOf(entity)}
+      what="form"
+      onClosed={onClosed}
+    >
+      <CreateInstitute {...props} cloned={cloned} templates={templates} />
+    </NeedsData>
+  );
 }

@@ -3,6 +3,7 @@ import { RATE_BULK_CELLS } from '@booking/api-client/facts';
 import type { SaveState } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
+import { useAlone } from '../../../forms/use-alone.ts';
 import { conflictOf } from '../../../forms/use-save.ts';
 import { isUnanswered, retryWrite } from '../../../idempotency/retry-write.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
@@ -43,18 +44,7 @@ export function useSaveRates(onSaved: (result: RateResult) => void) {
   const [conflict, setConflict] = useState<RateConflict>();
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []);
-  // A second press may come before the state is rendered, or while it is being retried.
-  const isBusy = useRef(false);
-
-  async function alone(work: () => Promise<void>): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await work();
-    } finally {
-      isBusy.current = false;
-    }
-  }
+  const alone = useAlone();
 
   async function run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
     const begun = new AbortController();

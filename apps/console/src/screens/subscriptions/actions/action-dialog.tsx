@@ -8,7 +8,7 @@ import { safeParse } from 'zod/mini';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { today } from '../../../dates/civil-date.ts';
-import { UnreadDialog } from '../../../dialogs/unread-dialog.tsx';
+import { NeedsData } from '../../../dialogs/needs-data.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
 import type { EntityRow } from '../../../entity/api-types.ts';
 import { blankValues, bodyOf, type Field, fieldsOf } from '../../../entity/form/field.ts';
@@ -19,7 +19,6 @@ import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { conflictOf } from '../../../forms/use-save.ts';
 import { retryWrite } from '../../../idempotency/retry-write.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
-import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import { useAccount } from '../details/use-account.ts';
 import { dueText } from '../due.tsx';
@@ -48,19 +47,17 @@ export default function ActionDialog(props: ActionDialogProps) {
     ...useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }),
     enabled: needsPlans,
   });
-  const unread = { icon: action.icon, title: action.label, onClosed: props.onClosed };
-  if (needsPlans && !read.data) {
-    if (!read.isFetched) return <LoadingBar label="Loading plans" />;
-    return <UnreadDialog {...unread} what="the plans" read={read} />;
-  }
-  if (needsAccount && !account.data) {
-    if (!account.isFetched) return <LoadingBar label="Loading payments" />;
-    return <UnreadDialog {...unread} what="the payments" read={account} />;
-  }
   const sold = read.data?.items ?? [];
   const template = sold.find(({ _id }) => _id === subscription.pricing)?.template._id;
   const plans = sold.filter((plan) => plan.template._id === template);
-  return <LoadedDialog {...props} plans={plans} entries={account.entries ?? []} />;
+  const words = { icon: action.icon, title: action.label, onClosed: props.onClosed };
+  return (
+    <NeedsData {...words} what="plans" reads={needsPlans ? [read] : []}>
+      <NeedsData {...words} what="payments" reads={needsAccount ? [account] : []}>
+        <LoadedDialog {...props} plans={plans} entries={account.entries ?? []} />
+      </NeedsData>
+    </NeedsData>
+  );
 }
 
 interface LoadedDialogProps extends ActionDialogProps, Pick<ActionContext, 'plans' | 'entries'> {}
