@@ -68,7 +68,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/combobox.css': 2_280,
   '@booking/ui/command-palette': 16_400,
   '@booking/ui/command-palette.css': 3_500,
-  '@booking/ui/confirm-dialog': 19_400,
+  '@booking/ui/confirm-dialog': 19_450,
   '@booking/ui/confirm-dialog.css': 4_250,
   '@booking/ui/conflict-view': 2_450,
   '@booking/ui/conflict-view.css': 2_400,

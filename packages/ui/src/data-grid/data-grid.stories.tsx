@@ -260,14 +260,16 @@ export const BehaviourPortal: Story = {
       columns={columns.map((column, at) => ({
         ...column,
         header:
-          at === 0
-            ? [
-                column.header,
-                // A server has nowhere to put it.
-                typeof document !== 'undefined' &&
-                  createPortal(<p tabIndex={-1}>Notes of the day</p>, document.body, 'notes'),
-              ]
-            : column.header,
+          at === 0 ? (
+            <>
+              {column.header}
+              {/* A server has nowhere to put it. */}
+              {typeof document !== 'undefined' &&
+                createPortal(<p tabIndex={-1}>Notes of the day</p>, document.body)}
+            </>
+          ) : (
+            column.header
+          ),
       }))}
     />
   ),
