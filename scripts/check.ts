@@ -48,7 +48,7 @@ const runs: readonly TestRun[] = [
     ['build'],
     waiting(vitest('unit', 'units in Node, hooks and providers in a DOM', ['unit', 'dom'])),
   ),
-  after(browser, playwright('site', 'the public pages as a visitor meets them', 'site')),
+  after(browser, waiting(playwright('site', 'the public pages as a visitor meets them', 'site'))),
 ];
 
 /** What says soonest that something is wrong comes first, then the longest: all cores end together when they end short. */
@@ -73,9 +73,9 @@ const checks: readonly Check[] = [
   licences,
   changesets,
   ...runs,
+  after(['storybook', 'chromium'], visual),
   after(['build'], consumer),
   after(['build', 'chromium'], next),
-  after(['storybook', 'chromium'], visual),
   after(['build'], manifests),
   after(['build'], bytes),
   after(['build'], consoleBytes),
