@@ -12,8 +12,12 @@ const SHARE = { width: 1200, height: 630 };
 
 /** Makes every picture of the brand that has to be pixels, from the drawings beside them. Returns their names. */
 async function takeMarks(): Promise<readonly string[]> {
-  // The fonts lie in another folder than the page.
-  const browser = await launchChromium('--allow-file-access-from-files');
+  const browser = await launchChromium(
+    // The fonts lie in another folder than the page.
+    '--allow-file-access-from-files',
+    // The windows of the house are lit at once.
+    '--force-prefers-reduced-motion',
+  );
   try {
     const small = new URL('favicon-16.svg', folder);
     const logo = new URL('logo.svg', drawings);

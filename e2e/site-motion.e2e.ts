@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import {
   ANCHOR_SCROLL_MS,
   REVEAL_DEBOUNCE_MS,
@@ -8,6 +9,7 @@ import {
   REVEAL_THROTTLE_MS,
 } from '../packages/ui/src/constants.ts';
 import { FRAME_MS } from '../packages/ui/src/testing/frames.ts';
+import { launchChromium } from '../scripts/chromium/launch-chromium.ts';
 import { expect, test } from './product/fixtures.ts';
 import { canStopTime } from './product/stopped-time.ts';
 
@@ -121,4 +123,39 @@ test.describe('the landing page as it is built', () => {
     expect(Math.max(...gaps)).toBeLessThanOrEqual(REVEAL_THROTTLE_MS + FRAME_MS);
     expect(wait).toBe(REVEAL_DEBOUNCE_MS);
   });
+});
+
+/** How many points of the house have the colour of a lamp. What moves inside an image is only seen. */
+async function lampPoints(page: Page): Promise<number> {
+  const picture = await page.locator('.hero-scene').screenshot();
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  let count = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (red > 235 && green > 140 && green < 230 && blue < 130) count += 1;
+  }
+  return count;
+}
+
+test('the windows of the house light up, and are lit from the start where less movement is asked for', async ({
+  page,
+  baseURL,
+  viewport,
+}) => {
+  // The setting of the system. What Playwright emulates does not reach into images.
+  const browser = await launchChromium('--force-prefers-reduced-motion');
+  try {
+    const still = await browser.newPage({ baseURL, viewport, reducedMotion: null });
+    await still.goto('/');
+    const lit = await lampPoints(still);
+    expect(lit).toBeGreaterThan(20_000);
+    await page.goto('/');
+    await expect.poll(() => lampPoints(page)).toBeGreaterThanOrEqual(lit);
+    // The same drawing further down begins nothing anew.
+    await page.locator('.sector-facade').scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await lampPoints(page)).toBeGreaterThanOrEqual(lit);
+  } finally {
+    await browser.close();
+  }
 });

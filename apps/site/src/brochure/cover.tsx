@@ -6,7 +6,7 @@ import { illustrations } from '../illustrations/index.ts';
 export function Cover() {
   return (
     <section className="sheet sheet-cover" data-theme="dark">
-      <img className="sheet-scene" src={`${illustrations.heroDuskNarrow}#still`} alt="" />
+      <img className="sheet-scene" src={illustrations.heroDuskNarrow} alt="" />
       <p className="sheet-logo">
         <img src={illustrations.logoOnDark} alt="" />
         {brand.name}

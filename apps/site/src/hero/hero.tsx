@@ -11,17 +11,13 @@ export function Hero() {
     <section id="home" className="hero" aria-labelledby="home-title">
       <div className="hero-stack">
         <div className="hero-scene">
-          {/* Its windows light up one by one. At the anchor `#still` they are lit from the start. */}
+          {/*
+            Its windows light up one by one, unless less movement is asked for: the drawing knows that by itself. All places
+            that show it must ask for the same address. At an anchor it would be drawn in another state, and Chromium begins
+            its animations anew whenever it goes from one to the other, so that they never end.
+          */}
           <picture>
-            <source
-              media="(max-width: 459px) and (prefers-reduced-motion: reduce)"
-              srcSet={`${illustrations.heroDuskNarrow}#still`}
-            />
             <source media="(max-width: 459px)" srcSet={illustrations.heroDuskNarrow} />
-            <source
-              media="(prefers-reduced-motion: reduce)"
-              srcSet={`${illustrations.heroDusk}#still`}
-            />
             <img
               src={illustrations.heroDusk}
               alt=""

@@ -42,7 +42,7 @@ function OpenSector({ template, title, line }: Sector) {
     <li className="sector-open">
       <div className="sector-facade">
         <img
-          src={`${illustrations[pictures[template]]}#still`}
+          src={illustrations[pictures[template]]}
           alt=""
           width="3840"
           height="940"
