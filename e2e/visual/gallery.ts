@@ -52,6 +52,8 @@ export async function openGallery({ executablePath, env }: PinnedChromium): Prom
     args: [
       ...chromiumFlags,
       wholeTiles,
+      // What a context asks for does not reach into images, which hold still by this.
+      '--force-prefers-reduced-motion',
       `--host-resolver-rules=MAP localhost:80 127.0.0.1:${stories.port}, MAP site.localhost:80 127.0.0.1:${site.port}`,
     ],
   });

@@ -65,9 +65,8 @@ export async function hasArrived(): Promise<boolean> {
   );
 }
 
-/** Holds everything that moves at one moment of its way; what ends has ended. Returns whether anything moves. */
-export function holdMotion(): boolean {
-  let isMoving = false;
+/** Holds everything that moves at one moment of its way; what ends has ended. */
+export async function holdMotion(): Promise<void> {
   // The bar of a page that a story has scrolled would lie over its middle.
   window.scrollTo({ top: 0, behavior: 'instant' });
   for (const animation of document.getAnimations()) {
@@ -75,13 +74,13 @@ export function holdMotion(): boolean {
     if (animation.timeline !== document.timeline) continue;
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
       animation.pause();
+      // Before it is, Chromium would paint a part of a drawing where it was when it was told.
+      await animation.ready;
       animation.currentTime = 350;
-      isMoving = true;
     } else {
       animation.finish();
     }
   }
-  return isMoving;
 }
 
 /** The box of the story with the space around it; undefined where something lies over the whole page. */
