@@ -16,7 +16,7 @@ const site = new URL('../apps/site/', import.meta.url);
 const folder = new URL('src/brochure/', site);
 const file = new URL(`booking-desk-brochure-${brochureEdition.id}.pdf`, folder);
 
-// The windows of the house are lit at once.
+// The windows of the hotel are lit at once.
 const browser = await launchChromium('--force-prefers-reduced-motion');
 try {
   await withProductOnTheDay(async ({ origin, now }) => {

@@ -15,7 +15,7 @@ async function takeMarks(): Promise<readonly string[]> {
   const browser = await launchChromium(
     // The fonts lie in another folder than the page.
     '--allow-file-access-from-files',
-    // The windows of the house are lit at once.
+    // The windows of the hotel are lit at once.
     '--force-prefers-reduced-motion',
   );
   try {

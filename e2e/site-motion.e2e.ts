@@ -125,7 +125,7 @@ test.describe('the landing page as it is built', () => {
   });
 });
 
-/** How many points of the house have the colour of a lamp. What moves inside an image is only seen. */
+/** How many points of the hotel have the colour of a lamp. What moves inside an image is only seen. */
 async function lampPoints(page: Page): Promise<number> {
   const picture = await page.locator('.hero-scene').screenshot();
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
@@ -137,7 +137,7 @@ async function lampPoints(page: Page): Promise<number> {
   return count;
 }
 
-test('the windows of the house light up, and are lit from the start where less movement is asked for', async ({
+test('the windows of the hotel light up, and are lit from the start where less movement is asked for', async ({
   page,
   baseURL,
   viewport,
@@ -151,7 +151,7 @@ test('the windows of the house light up, and are lit from the start where less m
     expect(lit).toBeGreaterThan(20_000);
     await page.goto('/');
     await expect.poll(() => lampPoints(page)).toBeGreaterThanOrEqual(lit);
-    // The same drawing further down begins nothing anew.
+    // The same drawing further down starts nothing again.
     await page.locator('.sector-facade').scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await lampPoints(page)).toBeGreaterThanOrEqual(lit);

@@ -12,9 +12,8 @@ export function Hero() {
       <div className="hero-stack">
         <div className="hero-scene">
           {/*
-            Its windows light up one by one, unless less movement is asked for: the drawing knows that by itself. All places
-            that show it must ask for the same address. At an anchor it would be drawn in another state, and Chromium begins
-            its animations anew whenever it goes from one to the other, so that they never end.
+            Its windows light up one by one, unless less movement is asked for (decision 0106): the drawing has the media query.
+            Every place that shows it asks for the same address, without a fragment.
           */}
           <picture>
             <source media="(max-width: 459px)" srcSet={illustrations.heroDuskNarrow} />
