@@ -109,6 +109,24 @@ describe('reports', () => {
     ]);
   });
 
+  it('takes a file of Vitest that fails without a failed test for a failed test', () => {
+    const report = {
+      testResults: [
+        {
+          name: '/log.test.ts',
+          status: 'failed',
+          assertionResults: [{ fullName: 'the log writes', status: 'passed' }],
+        },
+        { name: '/broken.test.ts', status: 'failed', assertionResults: [] },
+      ],
+    };
+    expect(vitestOutcomes(report)).toEqual([
+      { title: 'the log writes', state: 'passed' },
+      { title: '/log.test.ts', state: 'failed' },
+      { title: '/broken.test.ts', state: 'failed' },
+    ]);
+  });
+
   it('reads the nested titles of Playwright and takes flaky for failed', () => {
     const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
     const report = {

@@ -5,14 +5,22 @@ export interface TestOutcome {
   readonly state: 'passed' | 'failed' | 'skipped';
 }
 
-/** Reads the JSON report of Vitest. */
+/**
+ * Reads the JSON report of Vitest. A file that fails without a failed test counts as one: it does not load, or a group in
+ * it is empty, for which Vitest itself ends with 0.
+ */
 export function vitestOutcomes(report: unknown): TestOutcome[] {
-  return list(report, 'testResults').flatMap((file) =>
-    list(file, 'assertionResults').map((test) => ({
-      title: text(test, 'fullName'),
-      state: stateOf(text(test, 'status')),
-    })),
-  );
+  return list(report, 'testResults').flatMap((file) => {
+    const tests = list(file, 'assertionResults').map(
+      (test): TestOutcome => ({
+        title: text(test, 'fullName'),
+        state: stateOf(text(test, 'status')),
+      }),
+    );
+    const isBroken =
+      text(file, 'status') === 'failed' && tests.every(({ state }) => state !== 'failed');
+    return isBroken ? [...tests, { title: text(file, 'name'), state: 'failed' }] : tests;
+  });
 }
 
 /** Reads the JSON report of Playwright. */

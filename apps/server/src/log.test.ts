@@ -7,7 +7,7 @@ import { loggedPath } from './redact.ts';
 
 describe('the events to set alerts for in docs/operations.md', () => {
   const guide = path.resolve(import.meta.dirname, '../../../docs/operations.md');
-  const [, list = ''] = /^Set alerts for (.*)$/m.exec(readFileSync(guide, 'utf8')) ?? [];
+  const [, list = ''] = /Set alerts for (.*)$/m.exec(readFileSync(guide, 'utf8')) ?? [];
   const named = [...list.matchAll(/`([\w.-]+)`/g)].map(([, event = '']) => event);
   const files = globSync('**/*.ts', { cwd: import.meta.dirname });
   const product = files.filter((file) => !/\.test\.ts$|^testing/.test(file));
