@@ -277,3 +277,11 @@ export const Statement: Story = {
     await expect(table.getAllByText('₹1,999')).toHaveLength(3);
   },
 };
+
+export const StatementOfHalfAnAddress: Story = {
+  name: 'Behaviour: an address of a statement that has lost its end says so',
+  args: { history: ['/subscriptions/e0000000/statement'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Subscription not found')).toBeVisible();
+  },
+};

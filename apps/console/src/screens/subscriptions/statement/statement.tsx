@@ -20,6 +20,8 @@ export function Statement() {
   const { subscriptionId = '' } = useParams();
   const read = useQuery(useReads().subscription.list({ _id: [subscriptionId], withEntries: true }));
   const [subscription] = read.data?.items ?? [];
+  // Nothing but the id of the address is sent: what is refused is half of one.
+  const isRefused = isApiError(read.error) && read.error.status === 400;
   return (
     <Page title="Statement" about={subscription?.institution.name}>
       {subscription ? (
@@ -31,7 +33,7 @@ export function Statement() {
           </PageActions>
           <Account subscription={subscription} />
         </>
-      ) : read.error ? (
+      ) : read.error && !isRefused ? (
         <ErrorState
           title="Couldn’t load this statement"
           description={messageOf(read.error)}
