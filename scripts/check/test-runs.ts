@@ -79,7 +79,7 @@ function testRun(
   };
 }
 
-/** A run may fail although every test passed: a file that does not load, an error no one caught. */
+/** A run may fail although every test passed: an error no one caught. */
 function verdictOf(outcomes: readonly TestOutcome[], ok: boolean, output: string): Verdict {
   const passed = outcomes.filter(({ state }) => state === 'passed').length;
   const failed = outcomes.filter(({ state }) => state === 'failed').length;

@@ -6,7 +6,7 @@ import { Suspense, useRef, useState } from 'react';
 import closedDoor from '../illustrations/closed-door.svg';
 import type { OpenRow } from '../list/list-panel.tsx';
 import { tableTarget } from '../list/table-target.ts';
-import { messageOf } from '../messages/failure-message.ts';
+import { isNotFound, messageOf } from '../messages/failure-message.ts';
 import { usePageCommands } from '../page/page-commands.ts';
 import { actionsFor, labelWith } from './actions/actions-for.ts';
 import { DrawerButtons } from './actions/row-buttons.tsx';
@@ -101,7 +101,7 @@ function useRow<E extends EntityRow, K extends string>(
     ...oneOf(reads, shown ?? ''),
     enabled: open !== undefined,
   });
-  const isMissing = data === null || (!data && isApiError(error) && error.status === 404);
+  const isMissing = data === null || (!data && isNotFound(error));
   const row = data ?? (error || isMissing ? undefined : known);
   return { row, error, isMissing, refetch, isFetching };
 }

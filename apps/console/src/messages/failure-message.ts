@@ -24,6 +24,13 @@ export function messageOf(error: unknown): string {
 const UNAVAILABLE = 'The service is temporarily unavailable. Try again in a minute.';
 const UNEXPECTED = 'We got an unexpected response from the server. Reload the page and try again.';
 
+/**
+ * Whether the record that an address names does not exist. A list that is asked for a part of an id refuses it with 400;
+ * nothing else is sent that could be refused.
+ */
+export const isNotFound = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 400);
+
 /** The message with the request id, for places that only show text. */
 export function messageWithReference(error: unknown): string {
   const reference = isApiError(error) && error.requestId;

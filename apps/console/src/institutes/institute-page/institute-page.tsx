@@ -7,7 +7,7 @@ import { homeHref } from '../../access/access.ts';
 import { useMayOpen } from '../../access/screen-access.ts';
 import type { FirstData } from '../../data/first-data.ts';
 import closedDoor from '../../illustrations/closed-door.svg';
-import { messageOf } from '../../messages/failure-message.ts';
+import { isNotFound, messageOf } from '../../messages/failure-message.ts';
 import { Page } from '../../page/page.tsx';
 import { useReads, useUser } from '../../session/session-context.ts';
 import { InstituteBar } from './institute-bar.tsx';
@@ -64,7 +64,7 @@ interface NotLoadedProps {
 function NotLoaded({ error, onRetry, isRetrying }: NotLoadedProps) {
   const user = useUser();
   const mayList = useMayOpen('/all-institutes');
-  if (!isApiError(error) || error.status !== 404) {
+  if (!isNotFound(error)) {
     return (
       <ErrorState
         title="Couldn’t load this institute"

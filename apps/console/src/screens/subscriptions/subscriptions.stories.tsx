@@ -285,3 +285,11 @@ export const StatementOfHalfAnAddress: Story = {
     await expect(await canvas.findByText('Subscription not found')).toBeVisible();
   },
 };
+
+export const DrawerOfHalfAnAddress: Story = {
+  name: 'Behaviour: an address of a subscription that has lost its end says so',
+  args: { history: ['/subscriptions?tab=all&open=e0000000'] },
+  play: async () => {
+    await expect(await screen.findByText('Subscription not found')).toBeVisible();
+  },
+};

@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { useSettings } from '../../../data/use-settings.ts';
 import { formatDay, today } from '../../../dates/civil-date.ts';
 import closedDoor from '../../../illustrations/closed-door.svg';
-import { messageOf } from '../../../messages/failure-message.ts';
+import { isNotFound, messageOf } from '../../../messages/failure-message.ts';
 import { Page } from '../../../page/page.tsx';
 import { PageActions } from '../../../page/page-actions.tsx';
 import { moneyText } from '../../../region/money.ts';
@@ -20,8 +20,6 @@ export function Statement() {
   const { subscriptionId = '' } = useParams();
   const read = useQuery(useReads().subscription.list({ _id: [subscriptionId], withEntries: true }));
   const [subscription] = read.data?.items ?? [];
-  // Nothing but the id of the address is sent: what is refused is half of one.
-  const isRefused = isApiError(read.error) && read.error.status === 400;
   return (
     <Page title="Statement" about={subscription?.institution.name}>
       {subscription ? (
@@ -33,7 +31,7 @@ export function Statement() {
           </PageActions>
           <Account subscription={subscription} />
         </>
-      ) : read.error && !isRefused ? (
+      ) : read.error && !isNotFound(read.error) ? (
         <ErrorState
           title="Couldn’t load this statement"
           description={messageOf(read.error)}
