@@ -12,6 +12,7 @@ import type { Profile } from './institutes.ts';
 import { insertOf } from './large/insert-of.ts';
 import type { Random } from './random.ts';
 import { type StockPlan, stockPlansOf } from './stock-plans.ts';
+import { sumTo } from './sum-to.ts';
 
 /** What the stock of all institutes is made of. */
 export interface StockKinds {
@@ -114,15 +115,10 @@ export function stockOf(
 /** Shares out units by the shares of the plans, at least one for each. */
 function shares(plans: readonly StockPlan[], units: number): number[] {
   const all = plans.reduce((sum, { share }) => sum + share, 0);
-  const counts = plans.map(({ share }) => Math.max(1, Math.floor((units * share) / all)));
-  let left = units - counts.reduce((sum, count) => sum + count, 0);
-  for (let place = 0; left !== 0 && plans.length > 0; place = (place + 1) % plans.length) {
-    const step = Math.sign(left);
-    if ((counts[place] ?? 0) + step < 1) continue;
-    counts[place] = (counts[place] ?? 0) + step;
-    left -= step;
-  }
-  return counts;
+  return sumTo(
+    plans.map(({ share }) => Math.floor((units * share) / all)),
+    units,
+  );
 }
 
 /** Stores what institutes sell, in two statements. */

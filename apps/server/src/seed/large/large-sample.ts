@@ -18,6 +18,7 @@ import {
   sellPlans,
 } from '../sample-rows.ts';
 import { insertStock, stockKinds, stockOf } from '../stock.ts';
+import { sumTo } from '../sum-to.ts';
 import { type BillingHistory, billingHistory } from './billing-history.ts';
 import { insertOf } from './insert-of.ts';
 
@@ -74,9 +75,10 @@ export async function writeLargeSample(
       monthMinor: plan.priceMinor ?? random.between(8, 25) * 100_000,
     }));
     const limits = plans.at(-1)?.limits ?? {};
-    const left = institutes - place;
-    const units =
-      left === 1 ? unitsLeft : unitsOf(stockRandom, limits.assets ?? null, unitsLeft / left);
+    const others = institutes - place - 1;
+    const wished = unitsOf(stockRandom, limits.assets ?? null, unitsLeft / (others + 1));
+    // One is kept for each of those that follow; the last has what is left.
+    const units = others === 0 ? unitsLeft : Math.min(wished, unitsLeft - others);
     unitsLeft -= units;
     const buyer = { id, status, createdAt, statusChangedAt };
     return {
@@ -149,12 +151,5 @@ function unitsOf(random: Random, max: number | null, average: number): number {
 function staffCounts(random: Random, institutes: number, people: number): number[] {
   const most = Math.max(1, Math.round((2 * people) / institutes) - 1);
   const counts = Array.from({ length: institutes }, () => random.between(1, most));
-  let left = people - counts.reduce((sum, count) => sum + count, 0);
-  for (let place = 0; left !== 0; place = (place + 1) % institutes) {
-    const step = Math.sign(left);
-    if ((counts[place] ?? 0) + step < 1) continue;
-    counts[place] = (counts[place] ?? 0) + step;
-    left -= step;
-  }
-  return counts;
+  return sumTo(counts, people);
 }
