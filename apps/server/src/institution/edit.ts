@@ -8,13 +8,7 @@ import { requireAccountManager } from './account-manager.ts';
 import { requireAvailableTemplate } from './create.ts';
 import { requireSameUnits } from './currency.ts';
 import { insertOwner, welcomeOwner } from './owner.ts';
-import {
-  checkPostalCode,
-  checkSettled,
-  checkTaxNumbers,
-  refuseAllBut,
-  refusePlatformFields,
-} from './rules.ts';
+import { checkSettled, checkTaxNumbers, refuseAllBut, refusePlatformFields } from './rules.ts';
 import { institutions, touchInstitution, updateInstitution } from './store.ts';
 
 /** Changes what the body names. The status is not among it: `change-status` alone moves it (`ENT-04`). */
@@ -25,7 +19,6 @@ export async function editInstitution(
   const { db, actor, id, body } = call;
   if (!actor.permissions.has('institution.update')) refuseAllBut(body, ['channels', '__v']);
   if (!actor.permissions.has('institution.administer')) refusePlatformFields(body);
-  checkPostalCode(body.address);
   const { __v, template, address, owner, accountManager, channels, ...fields } = body;
   // Its users are found by both.
   if (fields.name !== undefined || fields.code !== undefined) await lockMembers(call, id);

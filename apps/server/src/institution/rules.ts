@@ -114,18 +114,6 @@ function refuseFields(
   throw new HttpError('FORBIDDEN', { message: summary, errors });
 }
 
-interface Address {
-  readonly country: string;
-  readonly postalCode?: string | null | undefined;
-}
-
-/** A postal code is checked by its country, which the form of one field cannot see. */
-export function checkPostalCode(address: Address | undefined): void {
-  if (address?.country !== 'IN' || !address.postalCode) return;
-  if (/^[1-9]\d{5}$/.test(address.postalCode)) return;
-  throw fieldError('VALIDATION', 'address.postalCode', 'Enter a 6-digit PIN code.');
-}
-
 /** A GSTIN contains the PAN of its holder, so the two agree. */
 export function checkTaxNumbers({
   gstin,

@@ -156,6 +156,23 @@ describe.each(databases)('writing institutes on $kind', (database) => {
     expect(body.errors[0].message).toMatch(/^[A-Z].+\.$/);
   });
 
+  it('stores phone numbers and PIN codes in one form, however they are written', async () => {
+    const { id } = await test.institute(token);
+    const { status, body } = await edit(id, {
+      phone: '+91 (0)98765-43210',
+      whatsappNumber: '0091 98765 43211',
+      address: { line1: 'a', city: 'b', country: 'IN', postalCode: '571 201' },
+    });
+    expect(status).toBe(200);
+    expect(body.data.institution).toMatchObject({
+      phone: '+919876543210',
+      whatsappNumber: '+919876543211',
+      address: { postalCode: '571201' },
+    });
+    const short = await edit(id, { phone: '+9198765' });
+    expect(short.body).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'phone' }] });
+  });
+
   it('clears with null, and keeps what is not named', async () => {
     const { id } = await test.institute(token, { notes: 'call first', legalName: 'Lake Pvt Ltd' });
     const { body } = await edit(id, { notes: null });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
-import { lines, nameText, timeZone } from './values.ts';
+import { lines, nameText, phone, timeZone } from './values.ts';
 
 test.each([
   'Asia/Kolkata',
@@ -81,4 +81,24 @@ describe('a text of a person', () => {
     expect(messages(name)).toEqual(['The name can’t contain line breaks or control characters.']);
     expect(messages(note)).toEqual(['The note can’t contain control characters.']);
   });
+});
+
+describe('a phone number', () => {
+  it.each(['+919876543210', '+91 (0)98765-43210', '0091 98765 43210', 'tel:+91-98765-43210'])(
+    '%j is stored in E.164',
+    (text) => {
+      expect(phone.parse(text)).toBe('+919876543210');
+    },
+  );
+
+  it.each(['98765 43210', '+91 98765', '+9198765432101', '+999 123456789', '', '+91 call me'])(
+    '%j is refused with what to do',
+    (text) => {
+      const { error } = phone.safeParse(text);
+      expect(error?.issues).toHaveLength(1);
+      expect(error?.issues[0]?.message).toMatch(
+        /^(Enter the number with its country code|Check the number)/,
+      );
+    },
+  );
 });

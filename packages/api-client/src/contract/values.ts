@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Instant } from './days.ts';
+import { isPhone, phoneOf } from './facts/phone.ts';
 import { HOME_TYPES } from './facts/user.ts';
 
 /**
@@ -110,8 +111,13 @@ export const email = z
 
 const A_PHONE = 'Enter the number with its country code, for example +919876543210.';
 
-/** E.164: a plus, the country code and the number. */
-export const phone = z.string(A_PHONE).check(z.regex(/^\+[1-9]\d{6,14}$/, A_PHONE));
+/** A number with its calling code, in E.164 after parsing: a plus, the code and as many digits as its country has. */
+export const phone = z.string(A_PHONE).check(
+  z.maxLength(60, { error: A_PHONE, abort: true }),
+  z.overwrite((text) => phoneOf(text, null) ?? text),
+  z.regex(/^\+[1-9]\d{6,14}$/, { error: A_PHONE, abort: true }),
+  z.refine(isPhone, 'Check the number: it has too many or too few digits for its country.'),
+);
 
 const A_COUNTRY = 'Enter the country as a two-letter code.';
 

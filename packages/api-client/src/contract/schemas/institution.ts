@@ -7,6 +7,7 @@ import {
   TAG_LENGTH_MAX,
   TAGS_MAX,
 } from '../facts/institution.ts';
+import { postalCodeOf } from '../facts/postal-code.ts';
 import { SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
 import { anyOf, flag, listQuery, range, wanted } from '../list.ts';
 import { named } from '../named.ts';
@@ -49,6 +50,20 @@ const address = {
   country,
   postalCode: z.optional(z.nullable(text('The postal code', 0, 12))),
 };
+
+/** A postal code is one of its country, which the form of one field cannot see. */
+const addressWritten = strict(address).check(
+  z.check((payload) => {
+    const { postalCode, country: of } = payload.value;
+    if (!postalCode) return;
+    const code = postalCodeOf(postalCode, of);
+    if (code !== undefined) payload.value = { ...payload.value, postalCode: code };
+    else {
+      const message = 'Enter a 6-digit PIN code.';
+      payload.issues.push({ code: 'custom', input: postalCode, path: ['postalCode'], message });
+    }
+  }),
+);
 
 export const institution = z.object({
   _id: id,
@@ -149,7 +164,7 @@ const writable = {
   phone,
   whatsappNumber: z.optional(z.nullable(phone)),
   website: z.optional(z.nullable(webAddress)),
-  address: strict(address),
+  address: addressWritten,
   legalName: z.optional(z.nullable(nameText('The legal name', 0, 160))),
   gstin: z.optional(
     z.nullable(

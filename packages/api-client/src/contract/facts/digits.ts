@@ -1,0 +1,10 @@
+/** Writes the digits of every script as 0 to 9: "१२" is "12". */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    // In Unicode the ten digits of a script follow each other, and only whole sets of ten.
+    let first = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+    return String((code - first) % 10);
+  });
+}
