@@ -1,5 +1,5 @@
 import type { AccountEntry, SubscribedInstitution, Subscription } from '@booking/api-client';
-import { addDays, ENTITLEMENTS } from '@booking/api-client/facts';
+import { addDays, ENTITLEMENTS, taxIn } from '@booking/api-client/facts';
 import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import { today } from '../dates/civil-date.ts';
 import { aPlan, starterPlans } from './plans.ts';
@@ -32,6 +32,8 @@ export function aSubscription(facts: Partial<Subscription> = {}): Subscription {
     billingCycle: 'Monthly',
     price: 1999,
     discount: null,
+    taxRate: 18,
+    taxInclusive: true,
     amount: 1999,
     periodAmount: 1999,
     mrr: 1694.07,
@@ -66,13 +68,17 @@ export function aSubscription(facts: Partial<Subscription> = {}): Subscription {
 
 /** A line of an account: a charge, unless a test says otherwise. */
 export function anEntry(facts: Partial<AccountEntry> = {}): AccountEntry {
-  const isPayment = facts.kind === 'payment';
+  const { kind = 'charge', amount = 1999 } = facts;
+  const isPayment = kind === 'payment';
+  const taxRate = kind === 'charge' || kind === 'credit' ? 18 : null;
   return {
     _id: id('f', 1),
     subscription: id('e', 1),
     kind: 'charge',
     day: today(),
-    amount: 1999,
+    amount,
+    tax: taxRate && taxIn(amount * 100, taxRate) / 100,
+    taxRate,
     text: isPayment ? 'Payment' : 'Standard Plan, a month',
     method: isPayment ? 'UPI' : null,
     reference: isPayment ? 'UTR 4711' : null,

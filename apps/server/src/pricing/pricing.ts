@@ -101,7 +101,7 @@ export const pricingHandlers: Handlers['pricing'] = {
       currency: 'INR',
       trialDays: 0,
       ...fields,
-      ...priceOf({ price, priceType }),
+      ...priceOf({ price, priceType, currency: fields.currency }),
       ...visibilityOf(fields),
       templateId,
       inheritsId: inherits ?? null,
@@ -126,7 +126,7 @@ export const pricingHandlers: Handlers['pricing'] = {
     if (fields.isFeatured && !row.isFeatured) await unfeature(call, row.templateId);
     await pricings.update(call, row, {
       ...fields,
-      ...priceOf({ price, priceType }, row),
+      ...priceOf({ price, priceType, currency: fields.currency }, row),
       ...visibilityOf(fields, row),
       limits: limits && { ...row.limits, ...limits },
       inheritsId: inherits,

@@ -1,17 +1,22 @@
-import type { PriceType, PricingUpdate } from '@booking/api-client/contract';
+import {
+  PLAN_CURRENCIES,
+  type PriceType,
+  type PricingUpdate,
+  roundedMinor,
+} from '@booking/api-client/contract';
 import { fieldError } from '../http-error.ts';
 import type { Plan } from '../plan/plan.ts';
 
 /** The columns of a price as it was sent. A plan has one unless it is agreed by contact. @throws HttpError */
 export function priceOf(
-  body: Pick<PricingUpdate, 'price' | 'priceType'>,
+  body: Pick<PricingUpdate, 'price' | 'priceType' | 'currency'>,
   row?: Plan,
 ): { priceType?: PriceType; priceMinor?: number | null } {
   if (body.price === undefined && body.priceType === undefined) return {};
   const priceType = body.priceType ?? row?.priceType ?? 'StartingFrom';
   if (priceType === 'ContactUs') return { priceType, priceMinor: null };
-  const { price } = body;
-  const priceMinor = price === undefined ? row?.priceMinor : price && Math.round(price * 100);
+  const { price, currency = row?.currency ?? PLAN_CURRENCIES[0] } = body;
+  const priceMinor = price === undefined ? row?.priceMinor : price && roundedMinor(price, currency);
   if (priceMinor === undefined || priceMinor === null) {
     throw fieldError('VALIDATION', 'price', 'Enter the price.', 'required');
   }

@@ -1,4 +1,5 @@
 import {
+  changedPrice,
   countDays,
   type DayRange,
   daysOf,
@@ -6,7 +7,6 @@ import {
   RATE_PRICE_MAX,
   type RateSkipReason,
   type RateValueName,
-  roundedTo,
   WEEKDAYS,
 } from '@booking/api-client/contract';
 import { isSame, type RateCell, type RateValues } from './values.ts';
@@ -54,15 +54,8 @@ export function changedValues(
   resolved: number | null,
 ): RateValues {
   const cleared = Object.fromEntries(change.clear.map((name) => [name, null]));
-  const price = change.price && priceAfter(change.price, resolved);
+  const price = change.price && changedPrice(resolved ?? 0, change.price);
   return { ...own, ...change.set, ...(price !== undefined && { price }), ...cleared };
-}
-
-function priceAfter({ mode, value, roundTo }: PriceChange, before: number | null): number {
-  const from = before ?? 0;
-  const after =
-    mode === 'set' ? value : mode === 'add' ? from + value : (from * (100 + value)) / 100;
-  return Math.max(0, roundTo ? roundedTo(after, roundTo) : Math.round(after));
 }
 
 /** What cells may say, and which. */

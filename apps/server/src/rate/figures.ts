@@ -1,4 +1,4 @@
-import { addDays, type RateResult } from '@booking/api-client/contract';
+import { addDays, divideHalfUp, type RateResult } from '@booking/api-client/contract';
 import { nextTurn } from '../turns.ts';
 import type { RatePlace } from './place.ts';
 import { type CellChange, type RatePlan, SLICE } from './plan.ts';
@@ -43,7 +43,7 @@ function spreadOf(prices: readonly number[], scale: number): RateResult['before'
   return {
     min: min / scale,
     max: max / scale,
-    average: Math.round(sum / prices.length) / scale,
+    average: divideHalfUp(sum, prices.length) / scale,
     sum: sum / scale,
   };
 }

@@ -146,7 +146,7 @@ function placeOf(institutionId: string, found: Found, now: Date): RatePlace {
   const { timezone, currency, revision } = found;
   const settings = { ...SETTING_DEFAULTS.rates, ...found.rates };
   const scale = 10 ** currencyDigits(currency);
-  const rounding = settings.rounding * scale || undefined;
+  const rounding = Math.round(settings.rounding * scale) || undefined;
   const today = dayIn(timezone, now);
   const minor = (amount: number | null) => (amount === null ? null : Math.round(amount * scale));
   return {

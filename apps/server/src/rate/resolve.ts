@@ -1,4 +1,4 @@
-import { type RateSource, roundedTo, weekdayOf } from '@booking/api-client/contract';
+import { changedPrice, type RateSource, weekdayOf } from '@booking/api-client/contract';
 import { cellKey, ofEach, type RateCell, type RateValues } from './values.ts';
 
 /** How a price follows another one. Amounts are minor units. */
@@ -97,13 +97,8 @@ function sourceOf(levels: readonly Level[], name: keyof RateValues): RateSource 
 }
 
 /** A price that follows another one, in minor units, half up and never negative. */
-export function adjustedPrice(
-  price: number | null,
-  { mode, value, roundTo = 1 }: PriceAdjustment,
-): number | null {
-  if (price === null) return null;
-  const adjusted = mode === 'percent' ? (price * (100 + value)) / 100 : price + value;
-  return Math.max(0, roundedTo(adjusted, roundTo));
+export function adjustedPrice(price: number | null, adjustment: PriceAdjustment): number | null {
+  return price === null ? null : changedPrice(price, adjustment);
 }
 
 /** A package: the default one, or one whose amounts follow it. */

@@ -1,6 +1,7 @@
 import {
   addDays,
   type InstitutionStatus,
+  netMonthOf,
   PLATFORM_EVENTS,
   type SuperAdminReport,
   superAdminReport,
@@ -8,7 +9,6 @@ import {
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { GST_PERCENT } from '../subscription/rules.ts';
 import { ADMIN, oneDatabase, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
 import {
@@ -31,8 +31,8 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total
 const MONTHS = { Monthly: 1, Quarterly: 3, HalfYearly: 6, Yearly: 12 };
 
 /** The net price of a month in minor units, half up, counted apart from the database. */
-const netMinor = ({ priceMinor, cycle }: RandomSale) =>
-  Math.round((priceMinor * 100) / ((100 + GST_PERCENT) * MONTHS[cycle]));
+const netMinor = ({ priceMinor, cycle, ...tax }: RandomSale) =>
+  netMonthOf(priceMinor, MONTHS[cycle], tax);
 
 /** Whether it was paid on a day: from the day after its trial until the day on which it was paused or ended. */
 function isPaidOn({ status, endedAgo }: RandomSale, day: string): boolean {
@@ -41,10 +41,10 @@ function isPaidOn({ status, endedAgo }: RandomSale, day: string): boolean {
 }
 
 /** What it paid a month for what it had before, on a day. */
-function paidBefore({ before, currency }: RandomSale, day: string): number {
+function paidBefore({ before, currency, ...tax }: RandomSale, day: string): number {
   if (!before || currency !== 'INR' || day < addDays(today, -before.fromAgo)) return 0;
   if (day >= addDays(today, -before.untilAgo)) return 0;
-  return Math.round((before.priceMinor * 100) / (100 + GST_PERCENT));
+  return netMonthOf(before.priceMinor, 1, tax);
 }
 
 /** The status that an institute had just before an instant. */

@@ -1,8 +1,13 @@
-import { integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, numeric, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** An instant. Milliseconds only: JavaScript's dates know no more, and keyset order must not skip rows. */
 export function instant(name: string) {
   return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+}
+
+/** A percentage with two decimals at most. */
+export function percentage(name: string) {
+  return numeric(name, { precision: 5, scale: 2, mode: 'number' });
 }
 
 /** What the server keeps on every stored entity. */

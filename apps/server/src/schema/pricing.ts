@@ -5,6 +5,7 @@ import type {
   PriceType,
   Pricing,
 } from '@booking/api-client/contract';
+import { TAX_RATE_DEFAULT } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -12,15 +13,12 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { audit } from './columns.ts';
+import { audit, percentage } from './columns.ts';
 import { template } from './template.ts';
-
-const percentage = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
 
 /** The plans on sale, by template. */
 export const pricing = pgTable(
@@ -42,7 +40,7 @@ export const pricing = pgTable(
     billingCycle: text('billing_cycle').$type<BillingCycle>().notNull().default('Monthly'),
     yearlyDiscountPct: percentage('yearly_discount_pct').notNull().default(0),
     taxInclusive: boolean('tax_inclusive').notNull().default(true),
-    taxRate: percentage('tax_rate').notNull().default(18),
+    taxRate: percentage('tax_rate').notNull().default(TAX_RATE_DEFAULT),
     isFeatured: boolean('is_featured').notNull().default(false),
     inheritsId: text('inherits_id').references((): AnyPgColumn => pricing.id),
     features: jsonb('features').$type<Pricing['features']>().notNull().default([]),

@@ -6,7 +6,7 @@ import type {
   PlanLimits,
   Subscription,
 } from '@booking/api-client/contract';
-import { GRACE_DAYS_DEFAULT } from '@booking/api-client/contract';
+import { GRACE_DAYS_DEFAULT, TAX_RATE_DEFAULT } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -19,7 +19,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { audit, instant } from './columns.ts';
+import { audit, instant, percentage } from './columns.ts';
 import { pricing } from './pricing.ts';
 import { institution } from './tenant.ts';
 
@@ -38,8 +38,12 @@ export interface PendingChange {
   readonly planName: string;
   readonly planSnapshot: PlanSnapshot;
   readonly billingCycle: BillingCycle;
-  /** Null keeps the price and the discount that the subscription has then. */
+  /** What its first period will be charged, tax included. Null keeps the price, the discount and the tax that the subscription has then. */
   readonly priceMinor: number | null;
+  /** The agreed price as `listPriceMinor` of a subscription, and its tax; older versions wrote none of these. */
+  readonly listPriceMinor?: number | null;
+  readonly taxRate?: number;
+  readonly taxInclusive?: boolean;
 }
 
 /** What an institution has bought. Days are civil dates in the platform's zone. */
@@ -60,7 +64,10 @@ export const subscription = pgTable(
     planSnapshot: jsonb('plan_snapshot').$type<PlanSnapshot>(),
     /** A month's price, which versions before `cycle_price_minor` still read. */
     priceMinor: integer('price_minor'),
-    /** The agreed price of one billing cycle, tax included; null where an older version has made the row. */
+    /**
+     * What one billing cycle is charged: the agreed price with its discount and its tax. Null where an older version has
+     * made the row, and for a trial of a plan whose price is not agreed yet.
+     */
     cyclePriceMinor: integer('cycle_price_minor'),
     currency: text('currency').notNull(),
     billingCycle: text('billing_cycle').$type<BillingCycle>().notNull(),
@@ -75,9 +82,12 @@ export const subscription = pgTable(
     resumeOn: date('resume_on', { mode: 'string' }),
     /** When it became Cancelled or Expired, or another subscription continued it. */
     endedAt: instant('ended_at'),
-    /** The price of a cycle before the discount; null without one. `cyclePriceMinor` is with it. */
     discount: jsonb('discount').$type<NonNullable<Subscription['discount']>>(),
+    /** The agreed price of a cycle before the discount, and before the tax if that is added to it. Null where it is `cyclePriceMinor`. */
     listPriceMinor: integer('list_price_minor'),
+    /** The tax of the plan when it was sold, and whether prices have it in them. Rows of older versions do, at the default rate. */
+    taxRate: percentage('tax_rate').notNull().default(TAX_RATE_DEFAULT),
+    taxInclusive: boolean('tax_inclusive').notNull().default(true),
     /** What the current period was charged, where that is not `cyclePriceMinor`; 0 where the charge was taken back. */
     periodPriceMinor: integer('period_price_minor'),
     /** The first day of the first billing period; null where an older version has made the row. */
@@ -132,6 +142,8 @@ export const subscriptionEntry = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     /** Positive for charges and reversals, negative for payments and credits. */
     amountMinor: integer('amount_minor').notNull(),
+    /** The percentage of the tax in a charge or a credit. Older versions wrote none: theirs is the default one. */
+    taxRate: percentage('tax_rate'),
     text: text('text').notNull(),
     method: text('method').$type<AccountEntry['method']>(),
     reference: text('reference'),

@@ -1,8 +1,8 @@
-import { addDays, addMonths, CYCLE_MONTHS } from '@booking/api-client/contract';
+import { addDays, addMonths, CYCLE_MONTHS, discounted } from '@booking/api-client/contract';
 import { newId } from '../database/id.ts';
 import { created } from '../schema/columns.ts';
 import type { subscription, subscriptionEntry } from '../schema/subscription.ts';
-import { chargeText, discounted } from '../subscription/prices.ts';
+import { chargeText } from '../subscription/prices.ts';
 import type { Random } from './random.ts';
 
 type Subscription = typeof subscription.$inferInsert;
@@ -79,7 +79,7 @@ function agreed(random: Random, sold: Subscription): Partial<Subscription> {
     ...(random.chance(0.06) && {
       listPriceMinor,
       discount,
-      cyclePriceMinor: discounted(listPriceMinor, discount),
+      cyclePriceMinor: discounted(listPriceMinor, discount, sold.currency),
     }),
     ...(random.chance(0.04) && {
       cancelAtPeriodEnd: true,

@@ -1,5 +1,5 @@
 import { CURRENT_STATUSES, type SubscriptionStatus } from '@booking/api-client/contract';
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
@@ -25,6 +25,32 @@ export async function addEntry(
 ): Promise<void> {
   if (entry.amountMinor === 0) return;
   await entryRows.insert(context, { ...entry, institutionId, subscriptionId: id });
+}
+
+/**
+ * Credits what was charged and will not be used, at most what the account was charged: rows of older versions have periods
+ * that no line stands for, and a credit for those would be money for nothing.
+ */
+export async function addCredit(
+  context: WriteContext,
+  row: Pick<SubscriptionRow, 'institutionId' | 'id'>,
+  { amountMinor, ...entry }: Omit<Entry, 'kind'>,
+): Promise<void> {
+  const [charged] = await context.db
+    .select({ minor: sql<number>`coalesce(sum(${subscriptionEntry.amountMinor}), 0)::int` })
+    .from(subscriptionEntry)
+    .where(
+      and(
+        eq(subscriptionEntry.institutionId, row.institutionId),
+        inArray(subscriptionEntry.kind, ['charge', 'credit']),
+      ),
+    );
+  const most = Math.max(0, charged?.minor ?? 0);
+  await addEntry(context, row, {
+    ...entry,
+    kind: 'credit',
+    amountMinor: -Math.min(amountMinor, most),
+  });
 }
 
 /** The balance of an institution's account. */

@@ -3,16 +3,25 @@ import {
   addDays,
   PAUSE_DAYS_MAX,
   prorate,
+  roundedMinor,
   type SubscriptionAction,
 } from '@booking/api-client/contract';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { planTerms } from '../plan/plan.ts';
-import { addEntry, findPayment, settle } from './account.ts';
+import { addCredit, addEntry, findPayment, settle } from './account.ts';
 import { continueWith } from './continue.ts';
 import { end } from './end.ts';
 import { withEvent } from './events.ts';
-import { anchorOf, chargeText, discounted, listPriceOf, minorOf, periodPriceOf } from './prices.ts';
+import {
+  anchorOf,
+  chargeText,
+  hasPrice,
+  listPriceOf,
+  periodPriceOf,
+  priceTerms,
+  taxOf,
+} from './prices.ts';
 import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
@@ -84,7 +93,7 @@ const recordPayment: Action<'recordPayment'> = async (call, row, body) => {
   if (paidOn > platformDay(call.now)) {
     throw fieldError('VALIDATION', 'paidOn', 'Choose today or an earlier day.');
   }
-  const amountMinor = -minorOf(body.amount);
+  const amountMinor = -roundedMinor(body.amount, row.currency);
   const text = note || 'Payment';
   await addEntry(call, row, { kind: 'payment', day: paidOn, amountMinor, text, method, reference });
   await settle(call, row, { events: withEvent(row, call, 'recordPayment', reference) });
@@ -113,20 +122,20 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   if (!institute) throw subscriptionRows.notFound();
   const plan = await planFor(call, institute.templateId, body.pricing);
   requireCurrency(plan, row.currency);
-  const priceMinor = agreedPrice(plan, billingCycle, body.price);
+  const agreed = agreedPrice(plan, billingCycle, body.price);
   if (plan.id === row.pricingId && billingCycle === row.billingCycle) {
-    requireOtherPrice(row, priceMinor);
+    requireOtherPrice(row, agreed);
   }
   const next = { ...planTerms(plan), billingCycle };
   if (when === 'periodEnd') {
-    return change(call, row, { pendingChange: { ...next, priceMinor } }, plan.header);
+    const { listPriceMinor, cyclePriceMinor: priceMinor } = agreed;
+    const pendingChange = { ...next, priceMinor, listPriceMinor, ...taxOf(plan) };
+    return change(call, row, { pendingChange }, plan.header);
   }
 
   const today = platformDay(call.now);
   const events = withEvent(row, call, 'changePlan', plan.header);
-  const agreed = { ...next, cyclePriceMinor: priceMinor, listPriceMinor: priceMinor };
-  const taken = { discount: null, periodPriceMinor: null, pendingChange: null };
-  const terms = { ...agreed, ...taken, events };
+  const terms = { ...next, ...agreed, periodPriceMinor: null, pendingChange: null, events };
   // A trial goes on with the new plan: it costs nothing, so no figure of a past month needs the old one.
   if (row.status === 'Trialing') {
     await subscriptionRows.update(call, row, terms);
@@ -135,17 +144,19 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
 
   const period = { start: row.currentPeriodStart, end: row.currentPeriodEnd };
   const from = { priceMinor: periodPriceOf(row), cycle: row.billingCycle, period };
-  const proration = prorate(from, { priceMinor, cycle: billingCycle }, today);
-  await addEntry(call, row, {
-    kind: 'credit',
+  const to = { priceMinor: agreed.cyclePriceMinor, cycle: billingCycle };
+  const proration = prorate(from, to, today);
+  await addCredit(call, row, {
     day: today,
-    amountMinor: -proration.creditMinor,
+    amountMinor: proration.creditMinor,
+    taxRate: row.taxRate,
     text: `Unused: ${chargeText(row.planName, { start: today, end: period.end })}`,
   });
   await addEntry(call, row, {
     kind: 'charge',
     day: today,
     amountMinor: proration.chargeMinor,
+    taxRate: plan.taxRate,
     text: chargeText(plan.header, { start: today, end: proration.period.end }),
   });
   const isSamePeriod = proration.period.end === row.currentPeriodEnd;
@@ -158,8 +169,9 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   });
 };
 
-function requireOtherPrice(row: SubscriptionRow, priceMinor: number): void {
-  if (priceMinor !== listPriceOf(row)) return;
+function requireOtherPrice(row: SubscriptionRow, agreed: ReturnType<typeof agreedPrice>): void {
+  const isSameTax = agreed.taxRate === row.taxRate && agreed.taxInclusive === row.taxInclusive;
+  if (!isSameTax || agreed.listPriceMinor !== listPriceOf(row)) return;
   const message = 'It already has this plan at this price. Choose another.';
   throw fieldError('BUSINESS_RULE', 'pricing', message, 'same');
 }
@@ -178,15 +190,15 @@ const setTerms: Action<'setTerms'> = async (call, row, body) => {
   const { graceDays = row.graceDays, autoRenew = row.autoRenew, discount } = body;
   if (discount === undefined || (discount === null && row.discount === null))
     return change(call, row, { graceDays, autoRenew });
+  if (discount && !hasPrice(row)) {
+    const message = 'It has no price yet. Change its plan at the price agreed first.';
+    throw fieldError('BUSINESS_RULE', 'discount', message, 'no_price');
+  }
+  const { currency } = row;
   const listPriceMinor = listPriceOf(row);
-  checkDiscount(discount, listPriceMinor);
-  const terms = {
-    graceDays,
-    autoRenew,
-    discount,
-    listPriceMinor,
-    cyclePriceMinor: discounted(listPriceMinor, discount),
-  };
+  checkDiscount(discount, listPriceMinor, currency);
+  const price = priceTerms({ ...taxOf(row), listPriceMinor, discount, currency });
+  const terms = { graceDays, autoRenew, ...price };
   // Nothing is charged before the trial ends, or before it begins.
   if (row.status === 'Trialing' || row.status === 'Scheduled') {
     return change(call, row, terms, discount?.reason);

@@ -1,4 +1,9 @@
-import { CURRENT_STATUSES, PLAN_LIMITS, type PlanLimit } from '@booking/api-client/contract';
+import {
+  CURRENT_STATUSES,
+  PLAN_LIMITS,
+  type PlanLimit,
+  TAX_RATE_DEFAULT,
+} from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
@@ -8,6 +13,7 @@ import {
   jsonObject,
   major,
 } from '../database/document.ts';
+import { halfUp, taxParts } from '../database/half-up.ts';
 import { byKind, type TenantScope } from '../database/scope.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
@@ -34,12 +40,24 @@ function writer(scope: TenantScope): SQL {
     from ${appUser} where ${appUser.id} = entry.created_by)`;
 }
 
+/** The percentage of the tax in a line of an account; null where it is about no tax. */
+const lineRate = sql`case when entry.kind in ('charge', 'credit')
+  then coalesce(entry.tax_rate, ${sql.raw(String(TAX_RATE_DEFAULT))}) end`;
+
+/** The tax in a line: `taxIn` of the contract. */
+function lineTax(): SQL {
+  const [times, over] = taxParts(lineRate);
+  const net = halfUp(sql`abs(entry.amount_minor)::bigint * ${times}`, over);
+  return sql`entry.amount_minor - sign(entry.amount_minor)::int * ${net}`;
+}
+
 /** The lines of the account of a subscription's institution. */
 export function entries(scope: TenantScope): SQL {
   return sql`(
     select coalesce(json_agg(json_build_object('_id', entry.id,
         'subscription', entry.subscription_id, 'kind', entry.kind, 'day', entry.day,
-        'amount', ${major(sql`entry.amount_minor`)}, 'text', entry.text, 'method', entry.method,
+        'amount', ${major(sql`entry.amount_minor`)}, 'tax', ${major(lineTax())},
+        'taxRate', (${lineRate})::float, 'text', entry.text, 'method', entry.method,
         'reference', entry.reference, 'reverses', entry.reverses_id, 'by', ${writer(scope)})
         order by entry.id desc), '[]')
     from (select * from ${subscriptionEntry}
@@ -111,6 +129,8 @@ function subscriptionFields(kind: TenantScope['kind']): DocumentFields {
     discount: isPlatform
       ? sql`${subscription.discount}`
       : sql`${subscription.discount} || '{"reason": ""}'`,
+    taxRate: sql`${subscription.taxRate}::float`,
+    taxInclusive: sql`${subscription.taxInclusive}`,
     amount: major(revenue.cyclePrice),
     periodAmount: major(sql`coalesce(${subscription.periodPriceMinor}, ${revenue.cyclePrice})`),
     mrr: major(revenue.netMonth),

@@ -1,5 +1,5 @@
 import type { Subscription } from '@booking/api-client/contract';
-import { addEntry, settle } from './account.ts';
+import { addCredit, settle } from './account.ts';
 import { type Writer, withEvent } from './events.ts';
 import { periodPriceOf } from './prices.ts';
 import type { SubscriptionRow } from './rows.ts';
@@ -19,10 +19,10 @@ export async function end(
 ): Promise<void> {
   const isUnused = row.status === 'Pending';
   if (isUnused) {
-    await addEntry(context, row, {
-      kind: 'credit',
+    await addCredit(context, row, {
       day: platformDay(context.now),
-      amountMinor: -periodPriceOf(row),
+      amountMinor: periodPriceOf(row),
+      taxRate: row.taxRate,
       text: 'Ended before the first payment',
     });
   }

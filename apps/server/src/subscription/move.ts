@@ -1,4 +1,9 @@
-import { BILLING_CYCLES, CURRENT_STATUSES, type PlanMove } from '@booking/api-client/contract';
+import {
+  BILLING_CYCLES,
+  type BillingCycle,
+  CURRENT_STATUSES,
+  type PlanMove,
+} from '@booking/api-client/contract';
 import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { fieldError } from '../http-error.ts';
 import { type Plan, planTerms } from '../plan/plan.ts';
@@ -6,7 +11,7 @@ import type { ReadContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 import { EVENTS_MAX, eventOf, type Writer } from './events.ts';
-import { isTooHigh, planPrice } from './prices.ts';
+import { isTooHigh, planPrice, priceTerms, taxOf } from './prices.ts';
 import { revenue } from './revenue.ts';
 import { subscriptionRows } from './rows.ts';
 
@@ -56,7 +61,7 @@ export async function moveAtRenewal(context: Writer, plan: Plan, move: PlanMove)
   }
   const event = JSON.stringify([eventOf(context, 'changePlan', plan.header)]);
   for (const billingCycle of BILLING_CYCLES) {
-    const priceMinor = move === 'planPrice' ? (planPrice(plan, billingCycle) ?? null) : null;
+    const price = move === 'planPrice' ? priceOfCycle(plan, billingCycle) : undefined;
     const moves = and(
       movable(context, plan.id),
       eq(subscription.billingCycle, billingCycle),
@@ -64,8 +69,8 @@ export async function moveAtRenewal(context: Writer, plan: Plan, move: PlanMove)
       move === 'planPrice' ? eq(subscription.currency, plan.currency) : undefined,
     );
     if (
-      priceMinor !== null &&
-      isTooHigh(priceMinor) &&
+      price &&
+      isTooHigh(price.priceMinor, plan.currency) &&
       (await db.$count(subscription, moves)) > 0
     ) {
       const message =
@@ -75,7 +80,7 @@ export async function moveAtRenewal(context: Writer, plan: Plan, move: PlanMove)
     await db
       .update(subscription)
       .set({
-        pendingChange: { ...planTerms(plan), billingCycle, priceMinor },
+        pendingChange: { ...planTerms(plan), billingCycle, priceMinor: null, ...price },
         events: sql`(${event}::jsonb || ${subscription.events}) - ${EVENTS_MAX}::int`,
         updatedAt: now,
         updatedBy: actor.userId,
@@ -83,4 +88,13 @@ export async function moveAtRenewal(context: Writer, plan: Plan, move: PlanMove)
       })
       .where(moves);
   }
+}
+
+/** What a cycle of a plan will be charged, and by which terms. */
+function priceOfCycle(plan: Plan, cycle: BillingCycle) {
+  const listPriceMinor = planPrice(plan, cycle);
+  if (listPriceMinor === undefined) return undefined;
+  const { currency } = plan;
+  const terms = priceTerms({ ...taxOf(plan), listPriceMinor, discount: null, currency });
+  return { priceMinor: terms.cyclePriceMinor, listPriceMinor, ...taxOf(plan) };
 }

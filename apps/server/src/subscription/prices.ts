@@ -1,27 +1,42 @@
-import type { BillingCycle, BillingPeriod, Subscription } from '@booking/api-client/contract';
+import type {
+  BillingCycle,
+  BillingPeriod,
+  Subscription,
+  TaxTerms,
+} from '@booking/api-client/contract';
 import {
   addDays,
   billingPeriod,
   CYCLE_MONTHS,
+  discounted,
   planPriceOf,
+  roundedMinor,
   SUBSCRIPTION_AMOUNT_MAX,
+  withTax,
 } from '@booking/api-client/contract';
 import type { pricing } from '../schema/pricing.ts';
 import type { SubscriptionRow } from './rows.ts';
 
 type Discount = NonNullable<Subscription['discount']>;
 
-/** Minor units of an amount on the wire. */
-export function minorOf(amount: number): number {
-  return Math.round(amount * 100);
+/** What was agreed about the price of a cycle. */
+export interface Agreed extends TaxTerms {
+  /** Before the discount, and before the tax if that is added. */
+  readonly listPriceMinor: number;
+  readonly discount: Discount | null;
+  readonly currency: string;
 }
 
-/** The price of a cycle, with its discount if it has one, half up. */
-export function discounted(listMinor: number, discount: Discount | null | undefined): number {
-  if (!discount) return listMinor;
-  const { mode, value } = discount;
-  const off = mode === 'amount' ? minorOf(value) : (listMinor * value) / 100;
-  return Math.max(0, Math.round(listMinor - off));
+/** The columns of what was agreed, with what a cycle is charged by it. */
+export function priceTerms({ listPriceMinor, discount, currency, taxRate, taxInclusive }: Agreed) {
+  const price = discounted(listPriceMinor, discount, currency);
+  const cyclePriceMinor = withTax(price, { taxRate, taxInclusive });
+  return { listPriceMinor, discount, taxRate, taxInclusive, cyclePriceMinor };
+}
+
+/** The tax of a plan, or of a subscription. */
+export function taxOf({ taxRate, taxInclusive }: TaxTerms): TaxTerms {
+  return { taxRate, taxInclusive };
 }
 
 /** The price of a cycle of a plan; undefined for a plan whose price is agreed each time. */
@@ -33,17 +48,22 @@ export function planPrice(
   return priceMinor === null ? undefined : planPriceOf({ ...plan, priceMinor }, cycle);
 }
 
-/** Whether a price in minor units is higher than any that is agreed: the price of a long cycle of a dear plan. */
-export function isTooHigh(priceMinor: number): boolean {
-  return priceMinor > minorOf(SUBSCRIPTION_AMOUNT_MAX);
+/** Whether what a cycle is charged would be higher than any payment: the price of a long cycle of a dear plan. */
+export function isTooHigh(chargedMinor: number, currency: string): boolean {
+  return chargedMinor > roundedMinor(SUBSCRIPTION_AMOUNT_MAX, currency);
 }
 
-/** The price of a cycle before the discount. */
+/** Whether a price was agreed: a trial of a plan whose price is agreed by contact has none yet. */
+export function hasPrice(row: SubscriptionRow): boolean {
+  return row.cyclePriceMinor !== null || row.priceMinor !== null;
+}
+
+/** The price of a cycle before the discount, and before the tax if that is added. */
 export function listPriceOf(row: SubscriptionRow): number {
   return row.listPriceMinor ?? cyclePriceOf(row);
 }
 
-/** The price of a cycle; rows of older versions have that of a month alone. */
+/** What a cycle is charged; rows of older versions have a month's price alone. */
 export function cyclePriceOf(row: SubscriptionRow): number {
   return row.cyclePriceMinor ?? (row.priceMinor ?? 0) * CYCLE_MONTHS[row.billingCycle];
 }

@@ -5,6 +5,7 @@ import {
   billingPeriod,
   billingPeriodOn,
   daysBetween,
+  TAX_RATE_DEFAULT,
 } from '@booking/api-client/contract';
 import { and, desc, eq, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
@@ -16,7 +17,7 @@ import { addEntry, otherInForce, settle } from './account.ts';
 import { continueWith } from './continue.ts';
 import { type End, end } from './end.ts';
 import { type Writer, withEvent } from './events.ts';
-import { anchorOf, chargeText, cyclePriceOf, firstPeriod } from './prices.ts';
+import { anchorOf, chargeText, cyclePriceOf, firstPeriod, hasPrice } from './prices.ts';
 import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { PLATFORM_TIME_ZONE, platformDay } from './rules.ts';
@@ -154,15 +155,17 @@ async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string 
   const today = platformDay(context.now);
   if (row.cancelAtPeriodEnd) return finish(context, row, 'Cancelled');
   if (!row.autoRenew || isUnpaid(row, today)) return expire(context, row);
+  // A price that was never agreed can't be charged: what is due would be nothing, for ever.
+  const next = row.pendingChange?.priceMinor ?? null;
+  if (next === null && !hasPrice(row)) return expire(context, row);
   if (!row.pendingChange) return renew(context, row);
 
-  const { priceMinor, ...plan } = row.pendingChange;
+  const { plan, agreed } = nextTerms(row.pendingChange);
   const { period, anchor } = nextPeriod(row, plan.billingCycle);
-  await charge(context, row, period, { planName: plan.planName, priceMinor });
-  const agreed = { cyclePriceMinor: priceMinor, listPriceMinor: priceMinor, discount: null };
+  await charge(context, { ...row, ...plan, ...agreed }, period);
   const terms = {
     ...plan,
-    ...(priceMinor !== null && agreed),
+    ...agreed,
     periodPriceMinor: null,
     pendingChange: null,
     currentPeriodStart: period.start,
@@ -176,6 +179,20 @@ async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string 
   // A trial that converts stays one subscription, whatever is bought in the end.
   await settle(context, row, { ...terms, status: 'Active' });
   return row.id;
+}
+
+/** What a plan that follows changes: what it is, and what was agreed for it, if not all of that stays. */
+function nextTerms(next: PendingChange) {
+  const { priceMinor, listPriceMinor, taxRate, taxInclusive, ...plan } = next;
+  if (priceMinor === null) return { plan, agreed: {} };
+  const agreed = {
+    cyclePriceMinor: priceMinor,
+    listPriceMinor: listPriceMinor ?? priceMinor,
+    discount: null,
+    taxRate: taxRate ?? TAX_RATE_DEFAULT,
+    taxInclusive: taxInclusive ?? true,
+  };
+  return { plan, agreed };
 }
 
 async function renew(context: Writer, row: SubscriptionRow): Promise<string> {
@@ -204,18 +221,14 @@ function nextPeriod(row: SubscriptionRow, cycle: BillingCycle) {
     : { period: billingPeriod(first, cycle, 0), anchor: first };
 }
 
-/** Charges a period: what was agreed, or the plan and the price that follow. */
-async function charge(
-  context: Writer,
-  row: SubscriptionRow,
-  period: BillingPeriod,
-  next: Partial<Pick<PendingChange, 'planName' | 'priceMinor'>> = {},
-) {
+/** Charges a period what was agreed. */
+async function charge(context: Writer, row: SubscriptionRow, period: BillingPeriod) {
   await addEntry(context, row, {
     kind: 'charge',
     day: period.start,
-    amountMinor: next.priceMinor ?? cyclePriceOf(row),
-    text: chargeText(next.planName ?? row.planName, period),
+    amountMinor: cyclePriceOf(row),
+    taxRate: row.taxRate,
+    text: chargeText(row.planName, period),
   });
 }
 

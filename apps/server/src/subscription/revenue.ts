@@ -1,17 +1,18 @@
 import { CYCLE_MONTHS } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { halfUp, taxParts } from '../database/half-up.ts';
 import { subscription } from '../schema/subscription.ts';
-import { GST_PERCENT, PLATFORM_TIME_ZONE } from './rules.ts';
+import { PLATFORM_TIME_ZONE } from './rules.ts';
 
 /** The table of subscriptions, or an alias of it. */
 type Columns = { readonly [K in keyof typeof subscription.$inferSelect]: AnyPgColumn };
 
 /** What a subscription earns, and when. Amounts are minor units, days the platform's. */
 export interface Revenue {
-  /** The price of a cycle, with its discount; rows of older versions have that of a month alone. */
+  /** What a cycle is charged, with its discount and its tax; rows of older versions have a month's price alone. */
   readonly cyclePrice: SQL;
-  /** That of a month without the tax it includes, half up. */
+  /** That of a month without its tax: `netMonthOf` of the contract. */
   readonly netMonth: SQL;
   /** What the next period will be charged. */
   readonly nextPrice: SQL;
@@ -33,11 +34,13 @@ export function revenueOf(s: Columns): Revenue {
   // Older versions wrote nothing but the change itself.
   const end = sql`(coalesce(${s.pausedAt}, ${s.endedAt}, ${s.updatedAt})
     at time zone ${sql.raw(`'${PLATFORM_TIME_ZONE}'`)})::date`;
-  const gross = sql.raw(String(100 + GST_PERCENT));
+  const [times, over] = taxParts(sql`${s.taxRate}`);
+  const charged = sql`${cyclePrice}::bigint * ${times}`;
   return {
     cyclePrice,
-    // In whole numbers, which are many times as fast as those with decimals: half of the divisor rounds up.
-    netMonth: sql`((${cyclePrice}::bigint * 200 + ${gross} * ${months}) / (2 * ${gross} * ${months}))`,
+    // A price that tax was added to is itself the one to divide.
+    netMonth: sql`(case when ${s.taxInclusive} then ${halfUp(charged, sql`(${over} * ${months})`)}
+      else ${halfUp(halfUp(charged, over), months)} end)`,
     nextPrice: sql`coalesce((${s.pendingChange} ->> 'priceMinor')::bigint, ${cyclePrice})`,
     renews: sql`(${s.autoRenew} and not ${s.cancelAtPeriodEnd})`,
     paidFrom: sql`coalesce(${s.trialEndsAt} + 1, ${s.startDate})`,

@@ -18,6 +18,3 @@ export function platformDay(at: Date): string {
 export function startOfPlatformDay(day: string): Date {
   return new Date(`${day}T00:00:00+05:30`);
 }
-
-/** The tax that every price includes (`SITE-09`), in percent. */
-export const GST_PERCENT = 18;

@@ -2,6 +2,7 @@ import {
   addDays,
   type BillingCycle,
   CURRENT_STATUSES,
+  roundedMinor,
   START_DAYS_BACK_MAX,
   TRIAL_DAYS_MAX,
 } from '@booking/api-client/contract';
@@ -14,7 +15,7 @@ import type { ReadContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
 import { addEntry, balanceOf, settle } from './account.ts';
 import { withEvent } from './events.ts';
-import { chargeText, discounted, firstPeriod, isTooHigh, minorOf, planPrice } from './prices.ts';
+import { chargeText, firstPeriod, isTooHigh, planPrice, priceTerms, taxOf } from './prices.ts';
 import { lockInstitution, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 
@@ -28,9 +29,9 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
     throw fieldError('BUSINESS_RULE', 'institution', 'This institute is closed.');
   }
   const plan = await planFor(call, institute.templateId, body.pricing);
-  const listPriceMinor = agreedPrice(plan, billingCycle, body.price);
-  checkDiscount(discount, listPriceMinor);
-  const priceMinor = discounted(listPriceMinor, discount);
+  const agreed = agreedPrice(plan, billingCycle, body.price);
+  checkDiscount(discount, agreed.listPriceMinor, plan.currency);
+  const price = priceTerms({ ...agreed, discount, currency: plan.currency });
   const today = platformDay(now);
   const startDate = body.startDate ?? today;
   checkDays(startDate, trialEndsAt, today);
@@ -44,9 +45,7 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
   const terms = {
     institutionId: institute.id,
     ...planTerms(plan),
-    cyclePriceMinor: priceMinor,
-    listPriceMinor,
-    discount,
+    ...price,
     currency: plan.currency,
     billingCycle,
     status,
@@ -67,9 +66,17 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
   if (status === 'Scheduled') return id;
   if (status === 'Pending') {
     const period = { start: startDate, end: first.currentPeriodEnd };
-    const entry = { kind: 'charge', day: startDate, amountMinor: priceMinor } as const;
-    const text = chargeText(plan.header, period);
-    await addEntry(call, { institutionId: institute.id, id }, { ...entry, text });
+    await addEntry(
+      call,
+      { institutionId: institute.id, id },
+      {
+        kind: 'charge',
+        day: startDate,
+        amountMinor: price.cyclePriceMinor,
+        taxRate: price.taxRate,
+        text: chargeText(plan.header, period),
+      },
+    );
   }
   const row = await subscriptionRows.lockIfFound(call, id);
   if (row) await settle(call, row);
@@ -117,16 +124,18 @@ async function requireAccountIn(
 }
 
 /**
- * The price of a cycle that was agreed, in minor units; without one, the plan's.
+ * The price of a cycle that was agreed, with the tax of the plan; without one, the plan's.
  * @throws HttpError for a plan without, and for one whose price of the cycle is too high.
  */
-export function agreedPrice(plan: Plan, cycle: BillingCycle, price: number | undefined): number {
-  const minor = price === undefined ? planPrice(plan, cycle) : minorOf(price);
+export function agreedPrice(plan: Plan, cycle: BillingCycle, price: number | undefined) {
+  const { currency } = plan;
+  const minor = price === undefined ? planPrice(plan, cycle) : roundedMinor(price, currency);
   if (minor === undefined) {
     const message = `Enter the price agreed for ${plan.header}.`;
     throw fieldError('VALIDATION', 'price', message, 'required');
   }
-  if (!isTooHigh(minor)) return minor;
+  const terms = priceTerms({ ...taxOf(plan), listPriceMinor: minor, discount: null, currency });
+  if (!isTooHigh(terms.cyclePriceMinor, currency)) return terms;
   const message = `The price of ${plan.header} for this billing cycle is too high. Enter the price agreed.`;
   throw fieldError('VALIDATION', 'price', message, 'too_big');
 }
@@ -135,8 +144,9 @@ export function agreedPrice(plan: Plan, cycle: BillingCycle, price: number | und
 export function checkDiscount(
   discount: { readonly mode: string; readonly value: number } | null,
   priceMinor: number,
+  currency: string,
 ): void {
-  if (discount?.mode !== 'amount' || minorOf(discount.value) <= priceMinor) return;
+  if (discount?.mode !== 'amount' || roundedMinor(discount.value, currency) <= priceMinor) return;
   throw fieldError('VALIDATION', 'discount.value', 'Enter a discount of at most the price.');
 }
 

@@ -3,7 +3,7 @@ import { readSettings } from '../bkbtr-setting/store.ts';
 import { fieldError } from '../http-error.ts';
 import { findPlan, planTerms } from '../plan/plan.ts';
 import type { WriteContext } from '../resource/context.ts';
-import { planPrice } from './prices.ts';
+import { planPrice, priceTerms, taxOf } from './prices.ts';
 import { subscriptionRows } from './rows.ts';
 import { platformDay, TRIAL_PLAN } from './rules.ts';
 
@@ -19,12 +19,15 @@ export async function startTrial(
   const today = platformDay(now);
   // The first and the last day included.
   const end = addDays(today, Math.max(plan.trialDays, 1) - 1);
-  const priceMinor = planPrice(plan, 'Monthly') ?? null;
+  const listPriceMinor = planPrice(plan, 'Monthly');
+  const price =
+    listPriceMinor === undefined
+      ? taxOf(plan)
+      : priceTerms({ ...taxOf(plan), listPriceMinor, discount: null, currency: plan.currency });
   await subscriptionRows.insert(context, {
     institutionId,
     ...planTerms(plan),
-    priceMinor,
-    cyclePriceMinor: priceMinor,
+    ...price,
     currency: plan.currency,
     billingCycle: 'Monthly',
     status: 'Trialing',

@@ -30,6 +30,8 @@ export interface RandomSale {
   readonly plan: 'basic' | 'standard';
   /** Of a cycle. */
   readonly priceMinor: number;
+  readonly taxRate: number;
+  readonly taxInclusive: boolean;
   readonly currency: 'INR' | 'USD';
   readonly cycle: BillingCycle;
   readonly status: 'Trialing' | 'Active' | 'PastDue' | 'Paused' | 'Expired' | 'Cancelled';
@@ -76,6 +78,8 @@ function sale(): fc.Arbitrary<RandomSale> {
     .record({
       plan: fc.constantFrom('basic', 'standard'),
       priceMinor: fc.integer({ min: 1, max: 999_999 }),
+      taxRate: fc.constantFrom(18, 18, 0, 5, 12.5, 28),
+      taxInclusive: fc.boolean(),
       currency: fc.constantFrom('INR', 'INR', 'INR', 'USD'),
       cycle: fc.constantFrom('Monthly', 'Quarterly', 'HalfYearly', 'Yearly'),
       status: terms,
@@ -195,6 +199,8 @@ function subscriptionsOf(
     pricingId: plan.id,
     plan: sold.plan,
     planName: plan.header,
+    taxRate: sold.taxRate,
+    taxInclusive: sold.taxInclusive,
     ...created(null, now),
   };
   const current = {

@@ -6,12 +6,13 @@ import {
   billingPeriod,
   CYCLE_MONTHS,
   daysBetween,
+  discounted,
   type InstitutionStatus,
   PAYMENT_METHODS,
 } from '@booking/api-client/contract';
 import { created } from '../../schema/columns.ts';
 import type { subscription, subscriptionEntry } from '../../schema/subscription.ts';
-import { chargeText, discounted } from '../../subscription/prices.ts';
+import { chargeText } from '../../subscription/prices.ts';
 import { platformDay } from '../../subscription/rules.ts';
 import type { Random } from '../random.ts';
 
@@ -205,7 +206,7 @@ function span(maker: Maker, buyer: Buyer, plan: SoldPlan, course: Course): Billi
   const discount = random.chance(0.05)
     ? ({ mode: 'percent', value: 10, reason: 'Agreed for a reference' } as const)
     : null;
-  const cyclePriceMinor = discounted(listPriceMinor, discount);
+  const cyclePriceMinor = discounted(listPriceMinor, discount, plan.currency);
   const createdDay = platformDay(buyer.createdAt);
   const current = charged.at(-1) ?? { start: createdDay, end: trialEndsAt ?? createdDay };
   const startDate = trialEndsAt ? createdDay : course.anchor;

@@ -1,5 +1,7 @@
 /** How subscriptions are billed: periods by the calendar, and what a change of plan costs. Days are civil dates, `YYYY-MM-DD`. */
 
+import { addPercent, divideHalfUp, hundredthsOf, roundedMinor, shareOf } from './money.ts';
+
 export const BILLING_CYCLES = ['Monthly', 'Quarterly', 'HalfYearly', 'Yearly'] as const;
 export type BillingCycle = (typeof BILLING_CYCLES)[number];
 
@@ -22,9 +24,30 @@ export interface PlanPrice {
 
 /** The price of a billing cycle of a plan in minor units, half up. */
 export function planPriceOf(plan: PlanPrice, cycle: BillingCycle): number {
-  const whole = (plan.priceMinor * CYCLE_MONTHS[cycle]) / CYCLE_MONTHS[plan.billingCycle];
   const off = cycle === 'Yearly' ? plan.yearlyDiscountPct : 0;
-  return Math.round((whole * (100 - off)) / 100);
+  const months = CYCLE_MONTHS[cycle] * (hundredthsOf(100) - hundredthsOf(off));
+  return divideHalfUp(
+    plan.priceMinor * months,
+    CYCLE_MONTHS[plan.billingCycle] * hundredthsOf(100),
+  );
+}
+
+/** What is taken off a price. */
+export interface PriceDiscount {
+  readonly mode: 'amount' | 'percent';
+  readonly value: number;
+}
+
+/** A price with its discount, if it has one, half up and never negative. */
+export function discounted(
+  listMinor: number,
+  discount: PriceDiscount | null | undefined,
+  currency: string,
+): number {
+  if (!discount) return listMinor;
+  const { mode, value } = discount;
+  if (mode === 'percent') return Math.max(0, addPercent(listMinor, -value));
+  return Math.max(0, listMinor - roundedMinor(value, currency));
 }
 
 /** The days that one payment covers, the first and the last included. */
@@ -90,7 +113,7 @@ export function daysDue(dueSince: string, today: string): number {
   return Math.max(1, daysBetween(dueSince, today));
 }
 
-/** A price per cycle in minor units, tax included. */
+/** What a cycle is charged in minor units, tax included. */
 export interface CyclePrice {
   readonly priceMinor: number;
   readonly cycle: BillingCycle;
@@ -120,7 +143,7 @@ export function prorate(
 ): Proration {
   const totalDays = daysBetween(from.period.start, from.period.end) + 1;
   const unusedDays = Math.min(totalDays, Math.max(0, daysBetween(day, from.period.end) + 1));
-  const share = (minor: number) => Math.round((minor * unusedDays) / totalDays);
+  const share = (minor: number) => shareOf(minor, unusedDays, totalDays);
   const isSameCycle = from.cycle === to.cycle && unusedDays > 0;
   return {
     creditMinor: share(from.priceMinor),

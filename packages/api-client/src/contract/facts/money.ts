@@ -29,9 +29,89 @@ export function currencyDigits(currency: string): number {
   return CURRENCY_DIGITS[3].some((one) => one === currency) ? 3 : 2;
 }
 
+/** How many of the smallest unit of a currency make one of it: 100 for INR, 1 for JPY. */
+export function currencyScale(currency: string): number {
+  return 10 ** currencyDigits(currency);
+}
+
 /** Returns an amount in the smallest unit of its currency, in which it is stored; undefined if it has more digits. */
 export function minorOf(amount: number, currency: string): number | undefined {
-  const scaled = amount * 10 ** currencyDigits(currency);
-  const whole = Math.round(scaled);
-  return Math.abs(scaled - whole) < 1e-3 ? whole : undefined;
+  const whole = roundedMinor(amount, currency);
+  return Math.abs(amount * currencyScale(currency) - whole) < 1e-3 ? whole : undefined;
+}
+
+/** The same for an amount whose digits were checked before, or come from the server: 12.34 is 1,234 paise. */
+export function roundedMinor(amount: number, currency: string): number {
+  return Math.round(amount * currencyScale(currency));
+}
+
+/** An amount of the smallest unit as people write it: 1,234 paise are 12.34. */
+export function majorOf(minor: number, currency: string): number {
+  return minor / currencyScale(currency);
+}
+
+/**
+ * The one way in which amounts are divided: the quotient of two whole numbers, half up, without a fraction in between.
+ * Every percentage, proration, tax and month of the product is made with it, in previews as on the server. Exact up to
+ * 2^53, which is a hundred times what the highest price times a percentage needs.
+ * @param divisor above 0
+ */
+export function divideHalfUp(dividend: number, divisor: number): number {
+  const rest = ((dividend % divisor) + divisor) % divisor;
+  return (dividend - rest) / divisor + (2 * rest >= divisor ? 1 : 0);
+}
+
+/** A percentage as amounts are computed with it: its hundredths as a whole number, 3,770 for 37.7 %. */
+export function hundredthsOf(percent: number): number {
+  return Math.round(percent * 100);
+}
+
+/** The hundredths of all. */
+const WHOLE = 10_000;
+
+/**
+ * An amount with a percentage added to it, or taken off if negative, half up: 525.00 less 37.7 % is 327.08.
+ * @param step rounds to a multiple of it, from the exact amount
+ */
+export function addPercent(minor: number, percent: number, step = 1): number {
+  return divideHalfUp(minor * (WHOLE + hundredthsOf(percent)), WHOLE * step) * step;
+}
+
+/** A part of an amount, such as 9 of 30 days of it, half up. */
+export function shareOf(minor: number, part: number, whole: number): number {
+  return divideHalfUp(minor * part, whole);
+}
+
+/** The tax of a plan, as it was agreed. */
+export interface TaxTerms {
+  /** A percentage. */
+  readonly taxRate: number;
+  /** Whether prices have it in them already, or it is added. */
+  readonly taxInclusive: boolean;
+}
+
+/** What is charged for a price: 1,180.00 and 18 % not in it are 1,392.40. */
+export function withTax(minor: number, { taxRate, taxInclusive }: TaxTerms): number {
+  return taxInclusive ? minor : addPercent(minor, taxRate);
+}
+
+/**
+ * What of an amount that was charged is not tax, half up: 1,000.00 of 1,180.00 at 18 %. What tax was added to comes back
+ * to the paisa. A credit is the charge with the other sign.
+ */
+export function netOf(grossMinor: number, taxRate: number): number {
+  const net = divideHalfUp(Math.abs(grossMinor) * WHOLE, WHOLE + hundredthsOf(taxRate));
+  return grossMinor < 0 ? -net : net;
+}
+
+/** What of an amount that was charged is tax: the rest of `netOf`. */
+export function taxIn(grossMinor: number, taxRate: number): number {
+  return grossMinor - netOf(grossMinor, taxRate);
+}
+
+/** What is charged for a cycle, in a month and without its tax, each amount half up once: 23,988 a year at 18 % is 1,694.07. */
+export function netMonthOf(grossMinor: number, months: number, tax: TaxTerms): number {
+  // A price that tax was added to is itself the one to divide.
+  if (!tax.taxInclusive) return divideHalfUp(netOf(grossMinor, tax.taxRate), months);
+  return divideHalfUp(grossMinor * WHOLE, (WHOLE + hundredthsOf(tax.taxRate)) * months);
 }

@@ -26,6 +26,11 @@ export type PlanLimit = (typeof PLAN_LIMITS)[number];
 export const PLAN_LIMIT_MAX = 1_000_000;
 export const PLAN_FEATURES_MAX = 40;
 export const YEARLY_DISCOUNT_MAX = 50;
+/**
+ * The tax that a new plan begins with, in percent: what the form offers. What was sold before subscriptions kept the tax
+ * of their plan, and so included this one, is read in the same way.
+ */
+export const TAX_RATE_DEFAULT = 18;
 /** The highest price of a billing cycle, in major units. */
 export const PLAN_PRICE_MAX = 10_000_000;
 

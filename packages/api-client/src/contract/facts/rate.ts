@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from './billing.ts';
+import { addPercent, divideHalfUp } from './money.ts';
 
 /** Facts about rates: what a day costs and allows, by category or asset and by package. */
 
@@ -147,7 +148,22 @@ function countOf(weekday: number, { first, last }: Span): number {
   return Math.floor((last - offset) / 7) - Math.floor((first - 1 - offset) / 7);
 }
 
-/** An amount rounded to a multiple, half up. Without a step, as it is. */
-export function roundedTo(amount: number, step: number | undefined): number {
-  return step ? Math.round(amount / step) * step : amount;
+/** An amount in minor units rounded to a multiple, half up. Without a step, as it is. */
+export function roundedTo(minor: number, step: number | undefined): number {
+  return step ? divideHalfUp(minor, step) * step : minor;
+}
+
+/** How a price is made from another one. Amounts are minor units. */
+export interface PriceStep {
+  /** `set` is the value itself; `add` and `amount` add it, `percent` adds that percentage. */
+  readonly mode: PriceChangeMode | 'amount';
+  readonly value: number;
+  /** Rounds the price to a multiple of it. */
+  readonly roundTo?: number | undefined;
+}
+
+/** A price that is made from another one in minor units, half up and never negative. */
+export function changedPrice(minor: number, { mode, value, roundTo }: PriceStep): number {
+  if (mode === 'percent') return Math.max(0, addPercent(minor, value, roundTo || 1));
+  return Math.max(0, roundedTo(mode === 'set' ? value : minor + value, roundTo));
 }

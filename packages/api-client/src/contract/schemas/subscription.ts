@@ -49,6 +49,9 @@ export const accountEntry = z.object({
   kind: z.enum(['charge', 'credit', 'payment', 'reversal']),
   day: civilDate,
   amount: z.number(),
+  /** The tax in the amount, and its percentage, for charges and credits. Null for payments and reversals. */
+  tax: z.nullable(z.number()),
+  taxRate: z.nullable(z.number()),
   /** What it is for: "Standard, 1 Nov to 30 Nov 2026". */
   text: z.string(),
   method: z.nullable(paymentMethod),
@@ -59,7 +62,7 @@ export const accountEntry = z.object({
 });
 export interface AccountEntry extends z.infer<typeof accountEntry> {}
 
-/** A subscription of an institute. Amounts are in major units, with tax; days are the platform's. */
+/** A subscription of an institute. Amounts are in major units, with tax but for `price` and `mrr`; days are the platform's. */
 export const subscription = z.object({
   _id: id,
   institution: z.object({
@@ -78,10 +81,14 @@ export const subscription = z.object({
   limits,
   status: subscriptionStatus,
   billingCycle,
-  /** The agreed price of a billing cycle. */
+  /** The agreed price of a billing cycle; without its tax where `taxInclusive` is false. */
   price: z.number(),
+  /** Taken off `price`. */
   discount: z.nullable(discount),
-  /** The price with the discount. */
+  /** The tax of the plan when it was sold, a percentage, and whether `price` has it in it. */
+  taxRate: z.number(),
+  taxInclusive: z.boolean(),
+  /** What a billing cycle is charged: the price with the discount, and with the tax. */
   amount: z.number(),
   /** What the current period was charged, which a change of plan is prorated from. */
   periodAmount: z.number(),
@@ -104,7 +111,14 @@ export const subscription = z.object({
   cancelReason: z.nullable(z.object({ code: z.enum(CANCEL_REASONS), note: z.string() })),
   /** The plan from the next period on. The same plan is the version it has now, in place of the one that was sold. */
   pendingChange: z.nullable(
-    z.object({ pricing: id, plan: planKey, planName: z.string(), billingCycle, price: z.number() }),
+    z.object({
+      pricing: id,
+      plan: planKey,
+      planName: z.string(),
+      billingCycle,
+      /** What its first period will be charged, tax included. */
+      price: z.number(),
+    }),
   ),
   /** The subscription that this one continues: after a change of plan, a pause or a renewal. */
   previousSubscription: z.nullable(id),
@@ -181,7 +195,7 @@ export const subscriptionCreate = strict({
   institution: idOf('an institute'),
   pricing: idOf('a plan'),
   billingCycle,
-  /** Default: the plan's monthly price times the months of the cycle. Required for a plan without a price. */
+  /** Default: the plan's price of the cycle. Required for a plan without one. Tax is in it or added as the plan says. */
   price: z.optional(money),
   /** Default: today. A later day makes it Scheduled. */
   startDate: z.optional(plannedDate),

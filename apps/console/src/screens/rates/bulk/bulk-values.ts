@@ -1,10 +1,5 @@
 import type { RateScopeChange, Rates } from '@booking/api-client';
-import {
-  type PriceChangeMode,
-  RATE_AMOUNTS,
-  RATE_VALUES,
-  roundedTo,
-} from '@booking/api-client/facts';
+import { type PriceChangeMode, RATE_AMOUNTS, RATE_VALUES } from '@booking/api-client/facts';
 import type { SelectedRates } from '../rate-keys.ts';
 
 /** What the panel for changes in bulk asks for, as it is typed. */
@@ -142,8 +137,8 @@ function partOf({ what, price, amount, roundTo, nights }: BulkValues): Partial<R
         set: {
           price: {
             mode,
-            value: mode === 'set' ? roundedTo(value, step || undefined) : value,
-            ...(step > 0 && mode !== 'set' && { roundTo: step }),
+            value,
+            ...(step > 0 && { roundTo: step }),
           },
         },
       };

@@ -1,5 +1,5 @@
 import type { RateCell, Rates, RateValues } from '@booking/api-client';
-import { type RateSource, roundedTo } from '@booking/api-client/facts';
+import { changedPrice, majorOf, type RateSource, roundedMinor } from '@booking/api-client/facts';
 import type { DataGridCell } from '@booking/ui';
 import { numberFormat } from '../../../region/region.ts';
 import type { RateDraft } from '../draft/draft.ts';
@@ -14,7 +14,8 @@ import {
 import { closedText, isAmount, type RateView, viewValues } from '../rate-views.ts';
 
 /** What a cell is drawn from. */
-export interface CellPlace extends Pick<Rates, 'today' | 'lastDay' | 'packages' | 'rounding'> {
+export interface CellPlace
+  extends Pick<Rates, 'today' | 'lastDay' | 'packages' | 'rounding' | 'currency'> {
   readonly cells: ReadonlyMap<string, RateCell>;
   readonly draft: RateDraft;
 }
@@ -68,9 +69,14 @@ export function valuesWith(row: RateRow, cell: RateCell, place: CellPlace): Rate
   const { price, extraAdult, extraChild } = drafted(base, change);
   const extras = { extraAdult, extraChild };
   if (change.price === undefined) return { ...values, ...extras };
+  const minor = (amount: number) => roundedMinor(amount, place.currency);
   const { mode, value } = adjustment;
-  const next = mode === 'percent' ? ((price ?? 0) * (100 + value)) / 100 : (price ?? 0) + value;
-  return { ...values, ...extras, price: Math.max(0, roundedTo(next, place.rounding)) };
+  const next = changedPrice(minor(price ?? 0), {
+    mode,
+    value: mode === 'percent' ? value : minor(value),
+    roundTo: minor(place.rounding),
+  });
+  return { ...values, ...extras, price: majorOf(next, place.currency) };
 }
 
 function drafted(cell: RateCell, change: CellDraft | undefined): RateValues {

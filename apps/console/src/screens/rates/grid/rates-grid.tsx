@@ -121,11 +121,11 @@ function defaultSelection(rows: readonly GridRow[], days: readonly string[]): Da
 }
 
 /** The cells of the grid, by row, day and view. */
-function useCellOf({ cells, draft, today, lastDay, packages, rounding }: CellPlace) {
+function useCellOf({ cells, draft, today, lastDay, packages, rounding, currency }: CellPlace) {
   return useCallback(
     (row: Parameters<typeof gridCell>[0], date: string, view: RateView) =>
-      gridCell(row, date, view, { cells, draft, today, lastDay, packages, rounding }),
-    [cells, draft, today, lastDay, packages, rounding],
+      gridCell(row, date, view, { cells, draft, today, lastDay, packages, rounding, currency }),
+    [cells, draft, today, lastDay, packages, rounding, currency],
   );
 }
 
