@@ -5,6 +5,7 @@ import { forgetOldKeys } from './http/idempotency.ts';
 import { applyScheduledStatuses } from './institution/apply-schedule.ts';
 import { followPayments } from './institution/follow-payment.ts';
 import { log } from './log.ts';
+import { renewSearchTexts } from './seed/search-texts.ts';
 import { forgetOldSessions } from './session/forget.ts';
 import { renewSubscriptions } from './subscription/renewals.ts';
 
@@ -20,6 +21,7 @@ export const housekeepingParts: readonly Part[] = [
   forgetUnusedFiles,
   renewSubscriptions,
   followPayments,
+  renewSearchTexts,
 ];
 
 /** What someone has set a time for. */

@@ -50,8 +50,8 @@ const listed: ResourceOf<Query> = {
   },
   from: sql`${asset} join ${category} on ${category.id} = ${asset.categoryId}`,
   search: asset.searchText,
+  place: ({ institution: ids }) => anyOfValues(asset.institutionId, ids),
   filters: (query) => [
-    anyOfValues(asset.institutionId, query.institution),
     anyOfValues(asset.categoryId, query.category),
     anyOfValues(asset.floor, query.floor),
     anyOfValues(asset.status, query.status),

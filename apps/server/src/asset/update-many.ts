@@ -1,9 +1,9 @@
 import { ASSETS_UPDATED_MAX, type AssetsUpdated } from '@booking/api-client/contract';
-import { and, arrayOverlaps, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
 import type { Built } from '../database/document.ts';
 import { anyOfValues, equals } from '../database/list.ts';
-import { matches } from '../database/search.ts';
+import { searchCondition } from '../database/matches.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { LAST_PLACE, nextPlace } from '../resource/rows.ts';
@@ -25,7 +25,7 @@ export async function updateMany(call: UpdateMany, forgetRates: ForgetRates): Pr
     missingFeature(allowance, 'assetManagement', 'changing many assets at once'),
   );
   if (set.category) await requireCategory(call, set.category, institute.id, 'set.category');
-  const chosen = chosenBy(body);
+  const chosen = await chosenBy(call, institute.id);
   await refuseTooMany(call, institute.id, chosen);
   if (set.category && !dryRun) {
     // Locked before the assets.
@@ -82,7 +82,11 @@ async function refuseTooMany(
   throw fieldError('VALIDATION', 'filter', message, 'too_big');
 }
 
-function chosenBy({ ids, filter }: UpdateMany['body']): SQL | undefined {
+/** What the list shows for the same filter. */
+async function chosenBy(
+  { db, body: { ids, filter } }: UpdateMany,
+  institutionId: string,
+): Promise<SQL | undefined> {
   if (ids) return inArray(asset.id, ids);
   if (!filter) return undefined;
   return and(
@@ -91,7 +95,15 @@ function chosenBy({ ids, filter }: UpdateMany['body']): SQL | undefined {
     anyOfValues(asset.status, filter.status),
     equals(asset.isActive, filter.isActive),
     filter.tag && arrayOverlaps(asset.tags, filter.tag),
-    filter.search ? matches(asset.searchText, filter.search) : undefined,
+    await searchCondition(
+      db,
+      {
+        column: asset.searchText,
+        rows: sql`${asset}`,
+        among: eq(asset.institutionId, institutionId),
+      },
+      filter.search,
+    ),
   );
 }
 

@@ -16,6 +16,12 @@ describe('the folding of a search', () => {
     ['ΙΣΙΔΩΡΟΣ', 'ισιδωροσ'],
     ['Ёлка', 'елка'],
     ['  two\t words ', 'two words'],
+    ['O’Neil', "o'neil"],
+    ['O´Neil', "o'neil"],
+    ['Oʼneil', "o'neil"],
+    ['Jean–Luc', 'jean-luc'],
+    ['Jean‑Luc', 'jean-luc'],
+    ['5 − 3 — 2', '5 - 3 - 2'],
   ])('makes %s %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
@@ -40,5 +46,18 @@ describe('the folding of a search', () => {
 
   it('begins every value after a blank', () => {
     expect(searchText(['Asha', null, '', undefined, 'Mehta'])).toBe(' asha mehta');
+  });
+
+  it('has words with dashes and apostrophes without them too', () => {
+    expect(searchText(['Mary-in-the-Hills', 'O’Neil'])).toBe(
+      " mary-in-the-hills o'neil mary in the hills maryinthehills oneil",
+    );
+    expect(searchText(['-', "'", 'X-'])).toBe(" - ' x- x");
+  });
+
+  it('makes the same text of a text', () => {
+    for (const text of ['Mary-in-the-Hills', 'O’Neil a-b-c', 'X-', 'Deluxe']) {
+      expect(searchText([searchText([text])])).toBe(searchText([text]));
+    }
   });
 });

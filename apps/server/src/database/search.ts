@@ -1,4 +1,4 @@
-import { and, type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -20,15 +20,22 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
+/** What keyboards, phones and word processors write for one apostrophe. */
+const APOSTROPHES = /['’‘‛ʼʻʹ`´′＇]/g;
+const DASHES = /[\p{Pd}−]/gu;
+
 /**
- * Returns the words of a text without case, accents and ligatures, as both sides of a search are compared. Only
- * Latin, Greek and Cyrillic letters lose their marks: in other scripts a mark is a vowel, and makes another word.
+ * Returns the words of a text without case, accents and ligatures, and with one kind of apostrophe and dash, as both
+ * sides of a search are compared. Only Latin, Greek and Cyrillic letters lose their marks: in other scripts a mark is a
+ * vowel, and makes another word.
  */
 export function fold(text: string): string {
   return text
+    .replace(APOSTROPHES, "'")
     .normalize('NFKD')
     .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu, '$1')
     .replace(/\p{Cf}/gu, '')
+    .replace(DASHES, '-')
     .toLowerCase()
     .replace(PLAIN_LETTERS, (letter) => PLAIN[letter] ?? letter)
     .replace(/\s+/g, ' ')
@@ -36,20 +43,29 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-/** The content of a `searchText` column. Every value begins after a blank, so that prefixes can be found. */
+/**
+ * Which rules wrote a `searchText`. Whoever changes `fold` or `searchText` raises it: the texts of older rows are then
+ * written again (`search-texts.ts`).
+ */
+export const SEARCH_TEXT_VERSION = 2;
+
+/**
+ * The content of a `searchText` column. Every value begins after a blank, so that prefixes can be found. Words with a dash
+ * or an apostrophe follow once more without it: "Mary-in-the-Hills" is found as "mary in the hills", "O’Neil" as "oneil".
+ */
 export function searchText(parts: readonly (string | null | undefined)[]): string {
-  return ` ${fold(parts.filter(Boolean).join(' '))}`;
+  const folded = fold(parts.filter(Boolean).join(' '));
+  const again = [...new Set(folded.split(' ').flatMap(withoutSigns))].join(' ');
+  // A text that is folded once more stays as it is.
+  return again && !folded.endsWith(` ${again}`) ? ` ${folded} ${again}` : ` ${folded}`;
 }
 
-/** Every word must match: anywhere in the text from three letters on, shorter ones where a word begins. */
-export function matches(column: Column | SQL, search: string): SQL | undefined {
-  const words = new Set(fold(search).split(' ').filter(Boolean));
-  return and(...[...words].map((word) => sql`${column} like ${pattern(word)}`));
-}
-
-function pattern(word: string): string {
-  const literal = word.replace(/[\\%_]/g, '\\$&');
-  return word.length < 3 ? `% ${literal}%` : `%${literal}%`;
+/** Returns a word that has dashes or apostrophes as it is without them: in parts and in one. */
+export function withoutSigns(word: string): readonly string[] {
+  const bare = word.replaceAll("'", '');
+  const [first = '', ...others] = bare.split('-').filter(Boolean);
+  const inOne = [first, ...others].join('');
+  return [[first, ...others].join(' '), inOne].filter((text) => text !== word && text !== '');
 }
 
 /** Writes the `search_text` of rows of a table that have another, in one statement. */

@@ -8,8 +8,8 @@ import {
   type ListSource,
   listPage,
 } from '../database/list.ts';
+import { searchCondition } from '../database/matches.ts';
 import type { TenantScope } from '../database/scope.ts';
-import { matches } from '../database/search.ts';
 import { HttpError } from '../http-error.ts';
 import type { ReadContext, Reader } from './context.ts';
 import type { EntityTable, LockableRows, RowOf, Versioned } from './rows.ts';
@@ -41,6 +41,8 @@ export interface ResourceOf<Q extends ResourceQuery> extends DocumentsOf {
   readonly defaultSort: string;
   /** The folded text that a search looks at. */
   readonly search?: Column | SQL;
+  /** The part of the filters that says where a list is, such as its institution: what is searched. */
+  readonly place?: (query: Q) => SQL | undefined;
   /** The conditions of the filters, besides those of every list. */
   readonly filters?: (query: Q, scope: TenantScope) => readonly (SQL | undefined)[];
   /** The table with the joins that filters and orders look at. Default: the table. */
@@ -151,14 +153,24 @@ export function resource<
   return {
     ...documentsOf(rows, of),
 
-    list({ db, actor, query }) {
+    async list({ db, actor, query }) {
       const { scope } = actor;
+      const rowsToList = of.rows?.(query) ?? alone;
+      const place = of.place?.(query);
+      const searched =
+        of.search &&
+        (await searchCondition(
+          db,
+          { column: of.search, rows: rowsToList, among: and(rows.within(scope), place) },
+          query.search,
+        ));
       return listPage(db, query, {
-        rows: of.rows?.(query) ?? alone,
+        rows: rowsToList,
         from: of.from ?? alone,
         where: and(
           rows.within(scope),
-          query.search && of.search ? matches(of.search, query.search) : undefined,
+          place,
+          searched,
           anyOfValues(table.id, query._id),
           ...(of.filters?.(query, scope) ?? []),
         ),

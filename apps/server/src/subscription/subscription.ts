@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DocumentFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase, inRange, listPage } from '../database/list.ts';
+import { searchCondition } from '../database/matches.ts';
 import { within } from '../database/scope.ts';
-import { matches } from '../database/search.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
@@ -86,16 +86,17 @@ const institutionsWithCurrent = sql`${institution} left join ${subscription}
   on ${subscription.institutionId} = ${institution.id} and ${currentOnly}`;
 
 /** A page of institutions with their subscription in force. */
-function listCurrent({ db, actor: { scope }, query }: Call<'subscription', 'current'>) {
+async function listCurrent({ db, actor: { scope }, query }: Call<'subscription', 'current'>) {
+  const among = within(scope, institution.id);
+  const searched = await searchCondition(
+    db,
+    { column: institution.searchText, rows: sql`${institution}`, among },
+    query.search,
+  );
   return listPage(db, query, {
     rows: institutionsWithCurrent,
     from: institutionsWithCurrent,
-    where: and(
-      within(scope, institution.id),
-      query.search ? matches(institution.searchText, query.search) : undefined,
-      anyOfValues(institution.id, query._id),
-      ...conditions(query),
-    ),
+    where: and(among, searched, anyOfValues(institution.id, query._id), ...conditions(query)),
     id: institution.id,
     document: subscribedDocument(scope),
     sort: {

@@ -58,8 +58,8 @@ export const actions = resource(
     from: sql`${withTemplate} join ${institution} on ${institution.id} = ${whatsapp.institutionId}`,
     rows: ({ templateStatus }: Query) => (templateStatus ? withTemplate : sql`${whatsapp}`),
     search: whatsapp.searchText,
+    place: ({ institution: ids }: Query) => anyOfValues(whatsapp.institutionId, ids),
     filters: (query: Query) => [
-      anyOfValues(whatsapp.institutionId, query.institution),
       anyOfValues(whatsapp.event, query.event),
       anyOfValues(whatsapp.status, query.status),
       anyOfValues(messageTemplate.status, query.templateStatus),

@@ -1,0 +1,158 @@
+import { and, type Column, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { fold, withoutSigns } from './search.ts';
+
+/** What is searched. */
+export interface Searched {
+  /** The folded text. */
+  readonly column: Column | SQL;
+  /** The table with the joins of the text, without the word `from`. */
+  readonly rows: SQL;
+  /** The rows that may be found at all, whatever the filters beside the search. */
+  readonly among: SQL | undefined;
+}
+
+/**
+ * Returns the condition of a search. Only where nothing has its words as they are written may a letter be wrong: who
+ * finds what they typed wants no neighbours of it, in a list or in an action on all that it shows. Filters do not
+ * decide it, so that all views of a search count the same rows.
+ */
+export async function searchCondition(
+  db: Database,
+  { column, rows, among }: Searched,
+  search: string | undefined,
+): Promise<SQL | undefined> {
+  if (!search) return undefined;
+  const asWritten = matches(column, search);
+  if (!isTolerant(search)) return asWritten;
+  const found = await db.execute<{ any: boolean }>(
+    sql`select exists (select 1 from ${rows} where ${and(among, asWritten)}) as any`,
+  );
+  return found.rows[0]?.any ? asWritten : matchesNearly(column, search);
+}
+
+/** Words of a search that may be written in several ways; the patterns of each way must all match. */
+interface Term {
+  readonly ways: readonly (readonly string[])[];
+  /** The one word that it is, where a letter of it may be wrong. */
+  readonly word?: string;
+}
+
+const LETTERS_MIN = 5;
+/** Longer ones are no words, and cost the database. */
+const LETTERS_MAX = 40;
+const TOLERANT_WORDS_MAX = 8;
+const NUMBER_DIGITS_MIN = 6;
+
+/**
+ * Every word must match: anywhere in the text from three letters on, shorter ones where a word begins. Numbers match by
+ * their digits, however they are grouped, with the zeros and the country code that one dials or without.
+ */
+function matches(column: Column | SQL, search: string): SQL | undefined {
+  return condition(column, search, () => undefined);
+}
+
+/** The same, where each word of five or more letters may have one that is wrong, missing, too many or changed places. */
+function matchesNearly(column: Column | SQL, search: string): SQL | undefined {
+  return condition(column, search, (word) => sql`${column} ~ ${nearly(word)}`);
+}
+
+/** Whether `matchesNearly` can find more than `matches`. */
+function isTolerant(search: string): boolean {
+  return termsOf(search).some(({ word }) => word !== undefined);
+}
+
+function condition(
+  column: Column | SQL,
+  search: string,
+  tolerant: (word: string) => SQL | undefined,
+): SQL | undefined {
+  const like = (text: string) => sql`${column} like ${pattern(text)}`;
+  const terms = termsOf(search).map(({ ways, word }) =>
+    or(...ways.map((way) => and(...way.map(like))), word && tolerant(word)),
+  );
+  const every = and(...terms);
+  const inOne = identifierOf(search);
+  return inOne ? or(every, like(inOne)) : every;
+}
+
+function pattern(word: string): string {
+  const literal = word.replace(/[\\%_]/g, '\\$&');
+  return word.length < 3 ? `% ${literal}%` : `%${literal}%`;
+}
+
+function termsOf(search: string): readonly Term[] {
+  const words = fold(search).split(' ').filter(Boolean);
+  const terms: Term[] = [];
+  let tolerant = 0;
+  for (let at = 0; at < words.length; ) {
+    const first = words[at] ?? '';
+    const run = words.slice(at).findIndex((word) => !isNumber(word));
+    const count = run < 0 ? words.length - at : run;
+    if (count > 0) {
+      terms.push(numberTerm(words.slice(at, at + count)));
+      at += count;
+      continue;
+    }
+    tolerant += 1;
+    terms.push(wordTerm(first, tolerant <= TOLERANT_WORDS_MAX));
+    at += 1;
+  }
+  return terms;
+}
+
+function isNumber(word: string): boolean {
+  return /^[\d+()./-]*\d[\d+()./-]*$/.test(word);
+}
+
+/** Words that are one number together, as people write those of phones: "(+91) 99887 76655", "0091-9988776655". */
+function numberTerm(words: readonly string[]): Term {
+  // "+44 (0)20": a zero that is dialled inside the country only.
+  const dialled = words
+    .map((word) => word.replace('(0)', ''))
+    .map((word) => word.replace(/\D/g, ''));
+  const [code = '', ...rest] = dialled.filter(Boolean);
+  const local = rest.map((part, at) => (at === 0 ? part.replace(/^0+/, '') : part));
+  const digits = [
+    [code, ...rest],
+    [code, ...local],
+  ].map((parts) => parts.join('').replace(/^0+/, ''));
+  const numbers = [...new Set(digits)].filter(({ length }) => length >= NUMBER_DIGITS_MIN);
+  return { ways: [words, ...numbers.map((number) => [number])] };
+}
+
+function wordTerm(word: string, mayBeTolerant: boolean): Term {
+  const isOfLetters = /^[\p{L}\p{M}'-]+$/u.test(word);
+  const ways = isOfLetters ? withoutSigns(word).filter(({ length }) => length > 2) : [];
+  const letters = word.match(/\p{L}/gu)?.length ?? 0;
+  const isWord = isOfLetters && letters >= LETTERS_MIN && letters <= LETTERS_MAX;
+  return {
+    ways: [[word], ...ways.map((way) => way.split(' '))],
+    ...(mayBeTolerant && isWord && { word }),
+  };
+}
+
+/** A GSTIN, a PAN or another identifier that was typed in groups: letters and digits without what is between them. */
+function identifierOf(search: string): string | undefined {
+  const folded = fold(search);
+  const inOne = folded.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const isGrouped = inOne !== folded && /^[\p{L}\p{M}\p{N} ./-]+$/u.test(folded);
+  return isGrouped && /\d/.test(inOne) && /\D/.test(inOne) && inOne.length >= 8 ? inOne : undefined;
+}
+
+/**
+ * The words that become a word by one change, as an expression for the index: where a word of the text begins, with each
+ * letter replaced or left out, one put before it, or two of them changed round.
+ */
+function nearly(word: string): string {
+  const letters = [...word];
+  const ways = letters.flatMap((letter, at) => {
+    const before = letters.slice(0, at).join('');
+    const after = letters.slice(at + 1).join('');
+    const next = letters[at + 1];
+    const changed =
+      next && next !== letter ? [`${before}${next}${letter}${letters.slice(at + 2).join('')}`] : [];
+    return [`${before}[^ ]?${after}`, `${before}.${letter}${after}`, ...changed];
+  });
+  return ` (?:${ways.join('|')})`;
+}

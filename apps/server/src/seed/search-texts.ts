@@ -1,0 +1,67 @@
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { SEARCH_TEXT_VERSION, searchText, writeSearchTexts } from '../database/search.ts';
+import { inTransaction } from '../database/transaction.ts';
+import * as tables from '../schema/index.ts';
+import { meta } from '../schema/meta.ts';
+
+/** Locked for a moment each: everyone else writes in between. */
+const BATCH = 200;
+
+type SearchedTable = PgTable & { readonly id: AnyPgColumn; readonly searchText: AnyPgColumn };
+
+/**
+ * Writes the search texts of rows once more that an older release wrote by other rules. It needs none of their fields: a
+ * text that is folded again is the text that its fields would make. Until then they are found as they were before. Part of
+ * the housekeeping, since the older release serves on while a newer one starts.
+ */
+export async function renewSearchTexts(db: Database): Promise<void> {
+  const mark = { key: 'searchTexts', value: String(SEARCH_TEXT_VERSION) };
+  const [stored] = await db.select().from(meta).where(eq(meta.key, mark.key));
+  if (stored?.value === mark.value) return;
+  for (const table of Object.values(tables)) {
+    if (isSearched(table)) await renewTable(db, table);
+  }
+  await db.insert(meta).values(mark).onConflictDoUpdate({ target: meta.key, set: mark });
+}
+
+function isSearched(table: PgTable): table is SearchedTable {
+  return Object.hasOwn(getTableColumns(table), 'searchText');
+}
+
+async function renewTable(db: Database, table: SearchedTable): Promise<void> {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .select({ id: table.id, text: table.searchText })
+      .from<PgTable>(table)
+      .where(gt(table.id, last))
+      .orderBy(asc(table.id))
+      .limit(BATCH);
+    const old = rows.filter(({ text }) => renewed(text) !== text).map(({ id }) => String(id));
+    if (old.length > 0) await inTransaction(db, (tx) => renewRows(tx, table, old));
+    last = String(rows.at(-1)?.id ?? '');
+    if (rows.length < BATCH) return;
+  }
+}
+
+/** Locked and read again: someone may have written them since. */
+async function renewRows(db: Database, table: SearchedTable, ids: readonly string[]) {
+  const rows = await db
+    .select({ id: table.id, text: table.searchText })
+    .from<PgTable>(table)
+    .where(and(inArray(table.id, [...ids])))
+    .orderBy(asc(table.id))
+    .for('update');
+  await writeSearchTexts(
+    db,
+    table,
+    rows.map(({ id, text }) => ({ id: String(id), text: String(renewed(text) ?? '') })),
+  );
+}
+
+/** What is not there yet is written at the start (`account/search-text.ts`). */
+function renewed(text: unknown): unknown {
+  return typeof text === 'string' && text !== '' ? searchText([text]) : text;
+}
