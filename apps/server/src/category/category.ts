@@ -72,7 +72,8 @@ export const categories = resource(
       join ${institution} on ${institution.id} = ${category.institutionId}
       left join ${color} on ${color.id} = ${category.colorId}`,
     search: category.searchText,
-    place: ({ institution: ids }: Call<'category', 'list'>['query']) => anyOfValues(category.institutionId, ids),
+    place: ({ institution: ids }: Call<'category', 'list'>['query']) =>
+      anyOfValues(category.institutionId, ids),
     filters: (query: Call<'category', 'list'>['query']) => [
       anyOfValues(category.genericId, query.generic),
       equals(category.isActive, query.isActive),

@@ -69,7 +69,7 @@ function condition(
 ): SQL | undefined {
   const like = (text: string) => sql`${column} like ${pattern(text)}`;
   const terms = termsOf(search).map(({ ways, word }) =>
-    or(...ways.map((way) => and(...way.map(like))), word && tolerant(word)),
+    or(...ways.map((way) => and(...way.map(like))), word ? tolerant(word) : undefined),
   );
   const every = and(...terms);
   const inOne = identifierOf(search);
