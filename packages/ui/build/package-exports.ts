@@ -29,6 +29,7 @@ export async function packageExports(): Promise<Record<string, Entry>> {
     './registry.json': './dist/registry.json',
     './token-values': script('token-values'),
     './tokens': script('tokens/generated/tokens'),
+    './typed-text': script('typed-text'),
     './docs/*': './dist/docs/*',
     './fonts.css': './dist/fonts.css',
     './icons.svg': './dist/icons.svg',

@@ -60,8 +60,17 @@ interface MonthNames {
   readonly fillers: ReadonlySet<string>;
 }
 
+/** They are made of two dozen dates, and a file has thousands to read. */
+const known = new WeakMap<MonthFormats, MonthNames>();
+
 /** Returns the month names as used in dates and on their own. */
-function monthNames({ day, month }: MonthFormats): MonthNames {
+function monthNames(formats: MonthFormats): MonthNames {
+  const names = known.get(formats) ?? namesOf(formats);
+  known.set(formats, names);
+  return names;
+}
+
+function namesOf({ day, month }: MonthFormats): MonthNames {
   const written = ENGLISH.map((_, at) => {
     const first = `2027-${String(at + 1).padStart(2, '0')}-01`;
     return [partsOf(day(first)).letters, partsOf(month(first)).letters];

@@ -70,6 +70,7 @@ export const hiFields = {
     decrease: 'घटाएँ',
     tooLow: (min) => `${min} या उससे ज़्यादा दर्ज करें।`,
     tooHigh: (max) => `${max} या उससे कम दर्ज करें।`,
+    unreadable: (example) => `संख्या ऐसे दर्ज करें: ${example}।`,
   },
   phoneField: {
     country: 'देश का कोड',

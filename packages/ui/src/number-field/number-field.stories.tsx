@@ -108,6 +108,37 @@ export const BehaviourSpace: Story = {
     }),
 };
 
+export const BehaviourUnreadable: Story = {
+  name: 'Behaviour: a comma that cuts a number in two makes no other number of it',
+  args: { max: undefined, defaultValue: null },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Nights' });
+    await userEvent.type(field, '1,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1,5');
+    await expect(field).toHaveAccessibleDescription('Enter a number such as 1,235.');
+    await expect(field.checkValidity()).toBe(false);
+    await userEvent.type(field, '00');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1500);
+    await expect(field).not.toBeInvalid();
+    // Of the commas of the format, an edit may leave any.
+    await userEvent.tab();
+    await userEvent.type(field, '7', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(field).toHaveValue('17,500');
+    await userEvent.keyboard('{End}{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(175);
+    await userEvent.tab();
+    await expect(field).toHaveValue('175');
+    await userEvent.clear(field);
+    await userEvent.paste('1,5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1,5');
+    await expect(field).toBeInvalid();
+  },
+};
+
 export const BehaviourRange: Story = {
   name: 'Behaviour: a number out of range stays, gets an error on leaving, and blocks submission',
   play: async ({ args, canvas }) => {

@@ -103,11 +103,11 @@ export function NumberField({
     inside: node,
     form: rest.form,
     onReset: () => {
-      commit();
+      reset();
       setIsLeft(false);
     },
   });
-  const { numbers, text, isTyping, type, commit } = useNumberText({
+  const { numbers, text, isTyping, isUnreadable, type, commit, reset } = useNumberText({
     value,
     onChange: setValue,
     locale: givenLocale ?? locale,
@@ -118,12 +118,14 @@ export function NumberField({
   const isFixed = frame.disabledReason !== undefined || rest.readOnly || rest.disabled || false;
   const isLow = !isFixed && value !== null && min !== undefined && value < min;
   const isHigh = !isFixed && value !== null && max !== undefined && value > max;
-  const range = isLow
-    ? messages.tooLow(numbers.format(min))
-    : isHigh
-      ? messages.tooHigh(numbers.format(max))
-      : '';
-  useEffect(() => node.current?.setCustomValidity(range), [range]);
+  const problem = isUnreadable
+    ? messages.unreadable(numbers.format(EXAMPLE))
+    : isLow
+      ? messages.tooLow(numbers.format(min))
+      : isHigh
+        ? messages.tooHigh(numbers.format(max))
+        : '';
+  useEffect(() => node.current?.setCustomValidity(problem), [problem]);
 
   const leave = () => {
     commit();
@@ -132,8 +134,8 @@ export function NumberField({
   useSubmitCheck(
     () => node.current,
     () => {
-      if (range !== '') leave();
-      return range === '';
+      if (problem !== '') leave();
+      return problem === '';
     },
   );
 
@@ -145,7 +147,7 @@ export function NumberField({
   };
   const takeSteps = (count: number) => {
     const next = numbers.round(stepped(value, count, { step, min, max }));
-    commit();
+    reset();
     if (next !== value) setValue(next);
     return next;
   };
@@ -159,7 +161,10 @@ export function NumberField({
   const valueText = [prefix, value !== null && numbers.format(value), suffix].filter(isText);
 
   return (
-    <Field {...frame} error={frame.error || (isLeft && !isTyping && range) || undefined}>
+    <Field
+      {...frame}
+      error={frame.error || (isLeft && (isUnreadable || !isTyping) && problem) || undefined}
+    >
       {(control) => (
         <InputBox
           size={size}
@@ -195,9 +200,12 @@ export function NumberField({
               const { data } = event;
               if (selectionStart === null || selectionEnd === null) return;
               const next = before.slice(0, selectionStart) + data + before.slice(selectionEnd);
-              if (!numbers.parse(next, data.length === 1)) event.preventDefault();
+              if (!numbers.parseEdited(next, data.length === 1)) event.preventDefault();
             }}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target, nativeEvent }) => {
+              setIsLeft(false);
+              type(target.value, isInserted(nativeEvent));
+            }}
             onKeyDown={handleKeyDown}
             onBlur={(event) => {
               leave();
@@ -252,6 +260,13 @@ export function NumberField({
     </Field>
   );
 }
+
+/** A number with a group and a decimal, if the field has any. */
+const EXAMPLE = 1234.5;
+
+/** Whether a text came as a whole, by a paste or a drop. */
+const isInserted = (event: Event) =>
+  event instanceof InputEvent && /^insertFrom(Paste|Drop|Yank)/.test(event.inputType);
 
 const keySteps: Readonly<Record<string, number>> = {
   ArrowUp: 1,

@@ -7,10 +7,18 @@ export interface NumberText {
   /** A number as its locale writes it, with its decimals. */
   readonly format: (value: number) => string;
   /**
-   * Reads what was typed, in the digits of any script. Reads all that `format` writes.
+   * Reads a whole text, typed, pasted or from a file, in the digits of any script: all that `format` writes, and numbers
+   * with a currency or a unit, as in "Rs. 1,999/-". A sign that groups stands between whole groups only: "1,5" is
+   * undefined, not 15.
+   */
+  readonly parse: (text: string) => TypedNumber;
+  /**
+   * Reads a text while it is edited: groups that are cut by the edit are joined.
    * @param isTyped Refuses what only a paste brings along: "₹1,999" has a sign.
    */
-  readonly parse: (text: string, isTyped?: boolean) => TypedNumber;
+  readonly parseEdited: (text: string, isTyped?: boolean) => TypedNumber;
+  /** How many signs that group a text has. */
+  readonly countGroups: (text: string) => number;
   /** Rounds as a number is written. */
   readonly round: (value: number) => number;
 }
@@ -23,9 +31,17 @@ export interface NumberTextOptions extends Intl.NumberFormatOptions {
 /** More digits than this are not exact in a JavaScript number. */
 const MAX_DIGITS = 15;
 
-/** Words, signs of currencies and spaces around a pasted number: "Rs. 1,999/-". */
-const before = /^[\p{L}\p{Sc}\s][\p{L}\p{Sc}\s.:]*/u;
-const after = /\s*[\p{L}\p{Sc}/][\p{L}\p{Sc}\s./-]*$/u;
+/** Words, signs of currencies and spaces around a pasted number: "Rs. 1,999/-". A point belongs to a word before it. */
+const before = /^(-?)\s*(?:[\p{L}\p{M}]+[.:]*|[\p{Sc}\s:])+/u;
+const after = /\s*([\p{L}\p{Sc}/][\p{L}\p{M}\p{Sc}\s./-]*)$/u;
+/** Words that multiply: "2 lakh" is not 2. */
+const multiplies =
+  /^(?:k|m|mn|mio|million|millions|l|lac|lacs|lakh|lakhs|c|cr|crs|crore|crores|t|th|thousand|thousands|hundred|b|bn|billion|tsd|mille|हज़ार|हजार|लाख|करोड़|करोड़|सौ)(?![\p{L}\p{M}])/iu;
+
+/** Stands for the sign between groups. */
+const GROUP = '_';
+/** Whole groups: of three digits before the last, or of two as in India, and no zero in front. */
+const grouped = /^-?[1-9]\d{0,2}(?:_\d{2,3})*_\d{3}(?=$|\.)/;
 
 /** Reads and writes the numbers of a locale. */
 export function numberText(
@@ -53,28 +69,49 @@ export function numberText(
     `^${isNegativeAllowed ? '-?' : ''}\\d*${digits > 0 ? `(?:\\.\\d{0,${digits}})?` : ''}$`,
   );
 
+  /** Of any locale, but for its own sign: no one writes decimals after the others. */
+  const groupSign = new RegExp(`[${group}'’٬\\s]`, 'gu');
+
+  /** The text with `-` for its minus, `.` for its decimal sign and `_` for each sign that groups. */
   const plain = (text: string) =>
-    text
-      .replace(/\s|\p{Cf}/gu, '')
-      .replace(/[−‐–﹣－]/g, '-')
-      // Spaces, and the apostrophe that keyboards have, group too.
-      .replaceAll(group === '’' ? /['’]/g : group, '')
-      .replaceAll('٬', '')
-      .replace('٫', '.')
-      .replace(decimal, '.');
+    bare(text).replace(groupSign, GROUP).replace('٫', '.').replace(decimal, '.');
+  const signsIn = (text: string) =>
+    (bare(text).match(groupSign) ?? []).map((sign) => sign.replace(/\s/, ' ').replace('’', "'"));
+  const read = (written: string): TypedNumber => {
+    if (!partial.test(written) || written.replace(/\D/g, '').length > MAX_DIGITS) return undefined;
+    return { value: /\d/.test(written) ? Number(written) : null };
+  };
+  const joined = (text: string) => read(plain(text).replaceAll(GROUP, ''));
+  const whole = (text: string) => {
+    const signs = new Set(signsIn(text));
+    // "1,999 000" is nothing that anyone writes.
+    const isWhole = signs.size === 0 || (signs.size === 1 && grouped.test(plain(text)));
+    return isWhole ? joined(text) : undefined;
+  };
+  const pasted = (text: string) => {
+    const number = withoutUnit(bare(text));
+    return /\d/.test(number) ? whole(number) : undefined;
+  };
 
   return {
     format: (value) => formatter.format(value),
     round: (value) => Number(shown.format(value)),
-    parse(text, isTyped = false) {
-      const isShort = (one: string) => one.replace(/\D/g, '').length <= MAX_DIGITS;
-      const typed = plain(latinDigits(text));
-      if (partial.test(typed) && isShort(typed)) {
-        return { value: /\d/.test(typed) ? Number(typed) : null };
-      }
-      const pasted = plain(latinDigits(text).replace(before, '').replace(after, ''));
-      const isNumber = /\d/.test(pasted) && partial.test(pasted) && isShort(pasted);
-      return isNumber && !isTyped ? { value: Number(pasted) } : undefined;
-    },
+    countGroups: (text) => signsIn(text).length,
+    parse: (text) => whole(text) ?? pasted(text),
+    parseEdited: (text, isTyped = false) => joined(text) ?? (isTyped ? undefined : pasted(text)),
   };
+}
+
+/** A text in the digits 0 to 9, with one minus and nothing that can't be seen. */
+function bare(text: string): string {
+  return latinDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[−‐–﹣－]/g, '-')
+    .trim();
+}
+
+/** A number without the words around it; empty if they multiply it. */
+function withoutUnit(text: string): string {
+  const [, unit = ''] = after.exec(text) ?? [];
+  return multiplies.test(unit) ? '' : text.replace(before, '$1').replace(after, '');
 }

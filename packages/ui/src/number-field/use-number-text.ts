@@ -9,6 +9,14 @@ interface NumberTextProps {
   readonly min: number | undefined;
 }
 
+interface Draft {
+  readonly text: string;
+  /** What it means: another value replaces it. */
+  readonly value: number | null;
+  /** Whether the signs between its groups are those of the format, which an edit of its digits may cut. */
+  readonly isCut: boolean;
+}
+
 /** The text of a number field: what is typed, as it is typed, else the value in its format. */
 export function useNumberText({
   value,
@@ -22,24 +30,37 @@ export function useNumberText({
     () => numberText(locale, JSON.parse(key), min < 0),
     [locale, key, min],
   );
-  /** What is typed, with the number that it means: another value replaces it. */
-  const [draft, setDraft] = useState<{ readonly text: string; readonly value: number | null }>();
+  const [draft, setDraft] = useState<Draft>();
   const isTyping = draft !== undefined && draft.value === value;
   const text = isTyping ? draft.text : value === null ? '' : numbers.format(value);
+  /** It has digits and can't be read: "1,5" is neither 15 nor 1.5. */
+  const isUnreadable = isTyping && value === null && /\p{Nd}/u.test(text);
 
   return {
     numbers,
     text,
     isTyping,
+    isUnreadable,
     /** Takes what is typed, unless it can't become a number. */
-    type(next: string) {
-      const typed = numbers.parse(next);
-      if (!typed) return;
+    type(next: string, isPasted: boolean) {
+      const edited = numbers.parseEdited(next);
+      if (!edited) return;
+      const isCut =
+        !isPasted &&
+        (draft?.isCut ?? true) &&
+        numbers.countGroups(next) <= numbers.countGroups(text);
+      const typed = (isCut ? edited : numbers.parse(next)) ?? { value: null };
       // A pasted "₹1,999" is shown as a number.
-      setDraft(/[\p{L}\p{Sc}/]/u.test(next) ? undefined : { text: next, value: typed.value });
+      setDraft(
+        /[\p{L}\p{Sc}/]/u.test(next) ? undefined : { text: next, value: typed.value, isCut },
+      );
       if (typed.value !== value) onChange(typed.value);
     },
-    /** Shows the value in its format. */
-    commit: () => setDraft(undefined),
+    /** Shows the value in its format. What can’t be read stays, to be corrected. */
+    commit: () => {
+      if (!isUnreadable) setDraft(undefined);
+    },
+    /** Shows the value, whatever was typed. */
+    reset: () => setDraft(undefined),
   };
 }
