@@ -16,6 +16,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'network.ts',
     'outside.ts',
     'turns.ts',
+    'queue',
     'config',
     'config.ts',
     'metrics',

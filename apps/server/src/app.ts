@@ -25,11 +25,13 @@ import { institutionHandlers } from './institution/routes.ts';
 import { noteActivity } from './institution/store.ts';
 import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { networkOf } from './network.ts';
 import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
 import { copyPolicy } from './policy/copy.ts';
 import { policyHandlers } from './policy/policy.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
+import { calledFrom } from './queue/caller.ts';
 import { forgetRatesOfAssets, forgetRatesOfCategory } from './rate/forget.ts';
 import { rateHandlers } from './rate/routes.ts';
 import { mountReference } from './reference/routes.ts';
@@ -69,6 +71,7 @@ export function createApp({
   templates,
 }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
+  const proxies = trustProxies(config.trustedProxies);
   app.use((c, next) => {
     const requestId = randomUUID();
     c.set('requestId', requestId);
@@ -79,9 +82,9 @@ export function createApp({
       if (lifecycle.draining) c.res.headers.set('Connection', 'close');
       recordRequest(c, (performance.now() - start) / 1000);
     };
-    return inRequest(requestId, () => database.forRequest(answer));
+    const network = networkOf(proxies.address(c));
+    return inRequest(requestId, () => calledFrom(network, () => database.forRequest(answer)));
   });
-  const proxies = trustProxies(config.trustedProxies);
   app.use(securityHeaders(proxies));
   app.use(`${API_BASE_PATH}/*`, crossOrigin(config));
   app.onError((error, c) => answerFailure(error, c));

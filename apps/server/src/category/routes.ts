@@ -5,6 +5,7 @@ import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
 import { nextPlace } from '../resource/rows.ts';
 import { category } from '../schema/category.ts';
+import { partyOf } from '../session/guard.ts';
 import type { Throttle } from '../session/throttle.ts';
 import {
   allowanceOf,
@@ -83,7 +84,7 @@ export function categoryHandlers({
         // A picture costs seconds of work: whether it has a place is looked at first.
         await requirePlace({ ...call, db: outside });
         await throttle.countCategoryPicture(call.actor.userId);
-        const image = await prepareImage(body.image, body.alt);
+        const image = await prepareImage(partyOf(call.actor), body.image, body.alt);
         return (db) => addImage({ ...call, db }, image);
       },
     },

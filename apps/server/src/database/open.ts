@@ -10,6 +10,7 @@ import { keepLogShort, startMaintenance } from './maintenance.ts';
 import { withNames } from './named-statements.ts';
 import { openPglite } from './pglite.ts';
 import { SNAPSHOT_SOCKET, serveSnapshots } from './snapshot-socket.ts';
+import { withTurns } from './turns.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -102,15 +103,17 @@ export function connectServed(
 }
 
 /** The database behind the settings of a pool. */
-function connect(settings: pg.PoolConfig): OpenDatabase {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...settings });
+function connect(settings: pg.PoolConfig & { readonly max: number }): OpenDatabase {
+  const { max: connections, connectionTimeoutMillis: waitMs = 10 * SECOND } = settings;
+  const pool = new pg.Pool({ ...settings, connectionTimeoutMillis: waitMs });
   // Without listeners, a connection that drops would end the process: an idle one by the pool's event,
   // one between two queries of a transaction by its own.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', reportLost));
+  const fair = withTurns(pool, { connections, waitMs });
   return {
-    db: drizzle(withDeadline(pool)),
-    pool,
+    db: drizzle(withDeadline(fair)),
+    pool: fair,
     // An embedded one is not silent: a statement that hangs is ended with its thread.
     forRequest: (work) => work(),
     hasRoom: async () => true,

@@ -1,14 +1,15 @@
 import { pictureFacts } from '@booking/api-client/contract';
-import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from '../http-error.ts';
+import type { Party } from '../queue/fair-queue.ts';
 import { smallPictures } from './picture.ts';
 
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0f766e' } });
 const fileOf = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'page.html');
-const small = (bytes: Buffer, edges: readonly number[] = [32]) =>
-  smallPictures(fileOf(bytes), 'image', edges);
+const small = (bytes: Buffer, edges: readonly number[] = [32], party: Party = { user: 'one' }) =>
+  smallPictures(fileOf(bytes), 'image', edges, party);
 
 describe('a picture that is uploaded', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('is made small, from %s', async (format) => {
@@ -41,13 +42,30 @@ describe('a picture that is uploaded', () => {
 });
 
 describe('many at once', () => {
-  it('wait up to a number, and the others are sent away at once', async () => {
+  it('of one user wait up to a number, and those of others are made in turn', async () => {
     const bytes = await photograph(80, 60).png().toBuffer();
-    const sent = await Promise.allSettled(Array.from({ length: 40 }, () => small(bytes)));
-    const refused = sent.filter((one) => one.status === 'rejected');
-    expect(refused.length).toBeGreaterThanOrEqual(20);
-    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE' });
-    expect(sent.filter((one) => one.status === 'fulfilled').length).toBeGreaterThan(0);
+    const ends: string[] = [];
+    const sent = (user: string, institution: string, count: number) =>
+      Array.from({ length: count }, () =>
+        small(bytes, [32], { user, institution }).then(
+          () => void ends.push(user),
+          (error: unknown) => {
+            expect(error).toMatchObject({ code: 'UNAVAILABLE' });
+            ends.push(`${user} refused`);
+          },
+        ),
+      );
+    await Promise.all([
+      ...sent('greedy', 'a', 40),
+      ...sent('colleague', 'a', 6),
+      ...sent('other', 'b', 2),
+    ]);
+    const count = (end: string) => ends.filter((one) => one === end).length;
+    expect([count('greedy'), count('colleague'), count('other')]).toEqual([5, 4, 2]);
+    // The one under way, and one of the greedy institute between each two of the other.
+    const served = ends.filter((end) => !end.endsWith('refused'));
+    expect(served.indexOf('other')).toBeLessThanOrEqual(2);
+    expect(served.lastIndexOf('other')).toBeLessThanOrEqual(4);
     await expect(small(bytes)).resolves.toHaveLength(1);
   });
 });
@@ -64,9 +82,12 @@ describe('refuses', async () => {
     Buffer.from('00000008' + '6163544c' + '0000000200000000' + '00000000', 'hex'),
     png.subarray(33),
   ]);
-  const town = Buffer.from(png);
-  town.writeUInt32BE(40_000, 16);
-  town.writeUInt32BE(40_000, 20);
+  const sized = (width: number, height: number) => {
+    const bytes = Buffer.from(png);
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    return bytes;
+  };
 
   it.each([
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -75,12 +96,37 @@ describe('refuses', async () => {
     ['nothing', Buffer.alloc(0)],
     ['an animated WebP', frames],
     ['an animated PNG', withFrames],
-    ['a bomb', town],
+    ['a bomb', sized(40_000, 40_000)],
     ['half a picture', png.subarray(0, png.length - 40)],
     ['half a JPEG', (await photograph(200, 200).jpeg().toBuffer()).subarray(0, 400)],
   ])('%s, at the field', async (_, bytes) => {
     const refused = await small(bytes).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(HttpError);
     expect(refused).toMatchObject({ code: 'VALIDATION', details: { errors: [{ path: 'image' }] } });
+  });
+
+  it('a PNG of more than 24 megapixels, which has to be decoded whole', async () => {
+    const whole = await photograph(4000, 6001).png().toBuffer();
+    await expect(small(whole)).rejects.toMatchObject({
+      details: { errors: [{ path: 'image', code: 'image_size' }] },
+    });
+  });
+
+  it('what takes too long to read', async () => {
+    const timeout = vi.spyOn(sharp.prototype, 'timeout').mockImplementation(function (this: Sharp) {
+      return this;
+    });
+    const toBuffer = vi
+      .spyOn(sharp.prototype, 'toBuffer')
+      .mockRejectedValueOnce(new Error('timeout: 12% complete'));
+    try {
+      await expect(small(png)).rejects.toMatchObject({
+        details: { errors: [{ message: expect.stringContaining('takes too long') }] },
+      });
+      expect(timeout).toHaveBeenCalledWith({ seconds: 5 });
+    } finally {
+      toBuffer.mockRestore();
+      timeout.mockRestore();
+    }
   });
 });

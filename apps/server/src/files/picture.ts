@@ -1,6 +1,6 @@
-import { PICTURE_MAX_PIXELS, pictureFacts } from '@booking/api-client/contract';
-import { fieldError } from '../http-error.ts';
-import { createQueue } from '../session/queue.ts';
+import { PICTURE_MAX_PIXELS, pictureFacts, pictureMaxPixels } from '@booking/api-client/contract';
+import { fieldError, type HttpError } from '../http-error.ts';
+import { createFairQueue, type Party } from '../queue/fair-queue.ts';
 
 /** A picture as it is stored: a WebP of sRGB pixels, upright and without metadata. */
 export interface Picture {
@@ -13,42 +13,52 @@ export interface Picture {
 /** Each waits with its bytes, some seconds at most. */
 const WAITING_MAX = 16;
 /** Decoding takes a core and much memory. */
-const inTurn = createQueue(1, WAITING_MAX);
+const turns = createFairQueue({ places: 1, waiting: WAITING_MAX });
+/** How long one may take, in seconds: a file of a few kilobytes can ask for minutes. */
+const SECONDS_MAX = 5;
 
 /**
  * Makes an uploaded picture small: one picture for each edge, no larger than that edge in either direction.
  * Its bytes say what it is, whatever the form calls it. Do this before a transaction begins, since it takes long.
  *
- * @throws HttpError `VALIDATION` at `path` for anything but a whole PNG, JPEG or WebP, and for an animated one;
- * `UNAVAILABLE` when too many are waiting.
+ * @throws HttpError `VALIDATION` at `path` for anything but a whole PNG, JPEG or WebP, for an animated one, and for one
+ * that takes too long; `UNAVAILABLE` when too many are waiting.
  */
 export async function smallPictures<E extends readonly number[]>(
   file: File,
   path: string,
   edges: E,
+  party: Party,
 ): Promise<{ [K in keyof E]: Picture }> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const facts = pictureFacts(bytes);
-  if (!facts) {
-    throw fieldError('VALIDATION', path, 'Choose a PNG, JPEG or WebP image.', 'image_type');
-  }
-  if (isAnimated(bytes)) {
-    throw fieldError('VALIDATION', path, 'Choose an image that isn’t animated.', 'image_type');
-  }
-  if (facts.width * facts.height > PICTURE_MAX_PIXELS) {
-    const message = `The image must have ${PICTURE_MAX_PIXELS / 1_000_000} megapixels or fewer.`;
+  if (!facts) throw refused(path, 'Choose a PNG, JPEG or WebP image.');
+  if (isAnimated(bytes)) throw refused(path, 'Choose an image that isn’t animated.');
+  const most = pictureMaxPixels(facts.type);
+  if (facts.width * facts.height > most) {
+    const message = `The image must have ${most / 1_000_000} megapixels or fewer.`;
     throw fieldError('VALIDATION', path, message, 'image_size');
   }
   const make = async () => {
+    // Decoded once; the smaller ones are made of the largest.
+    const large = await decoded(bytes, path, Math.max(...edges));
     const made: Picture[] = [];
-    for (const edge of edges) made.push(await smallPicture(bytes, path, edge));
+    for (const edge of edges) made.push(await smallPicture(large, edge));
     // One for each edge.
     return made as { [K in keyof E]: Picture };
   };
-  return inTurn(make);
+  return turns.run(party, make);
 }
 
-async function smallPicture(bytes: Buffer, path: string, edge: number): Promise<Picture> {
+/** Pixels without a format. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: Channels };
+}
+type Channels = 1 | 2 | 3 | 4;
+
+/** The pixels of a picture, upright, at most `edge` long. */
+async function decoded(bytes: Buffer, path: string, edge: number): Promise<Pixels> {
   // Loaded with the first picture: a start does not wait for it.
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
@@ -57,19 +67,36 @@ async function smallPicture(bytes: Buffer, path: string, edge: number): Promise<
       failOn: 'error',
       limitInputPixels: PICTURE_MAX_PIXELS,
     })
+      .timeout({ seconds: SECONDS_MAX })
       .autoOrient()
       .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 80 })
+      .toColourspace('srgb')
+      .raw()
       .toBuffer({ resolveWithObject: true });
-    return { type: 'image/webp', bytes: data, width: info.width, height: info.height };
-  } catch {
-    throw fieldError(
-      'VALIDATION',
+    const { width, height, channels } = info;
+    return { data, raw: { width, height, channels } };
+  } catch (error) {
+    const isLate = error instanceof Error && /timeout/i.test(error.message);
+    throw refused(
       path,
-      'Choose another image. This one is damaged.',
-      'image_type',
+      isLate
+        ? 'Choose a smaller image. This one takes too long to read.'
+        : 'Choose another image. This one is damaged.',
     );
   }
+}
+
+async function smallPicture({ data: pixels, raw }: Pixels, edge: number): Promise<Picture> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(pixels, { raw })
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer({ resolveWithObject: true });
+  return { type: 'image/webp', bytes: data, width: info.width, height: info.height };
+}
+
+function refused(path: string, message: string): HttpError {
+  return fieldError('VALIDATION', path, message, 'image_type');
 }
 
 const WEBP_ANIMATION = 0x02;

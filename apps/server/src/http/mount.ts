@@ -19,10 +19,11 @@ import type { BuiltPage } from '../database/list.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { HttpError } from '../http-error.ts';
 import { keepSecret } from '../log.ts';
+import { calledBy } from '../queue/caller.ts';
 import { secretsIn } from '../redact.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie } from '../session/binding-cookie.ts';
-import { admit } from '../session/guard.ts';
+import { admit, partyOf } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Handlers, Prepared, PublicCall, SignedCall } from './call.ts';
 import type { HttpEnv } from './env.ts';
@@ -114,6 +115,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
       ? undefined
       : await options.sessions.authenticate(bearerToken(headers), readBindingCookie(headers));
   const actor = session && admit(session, call.access, writes, OPENED_BY_PART[call.name]);
+  if (actor) calledBy(partyOf(actor));
 
   const id = route.param && c.req.param(route.param);
   // The token of a link is the only parameter that is not an id.

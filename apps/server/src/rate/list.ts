@@ -8,7 +8,8 @@ import {
 import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { createQueue } from '../session/queue.ts';
+import { createFairQueue } from '../queue/fair-queue.ts';
+import { partyOf } from '../session/guard.ts';
 import { gridJson, rulesOf } from './grid.ts';
 import { readHistory } from './history.ts';
 import { type RatePlace, type RateTarget, readPlace } from './place.ts';
@@ -20,7 +21,7 @@ type Query = Call<'rate', 'list'>['query'];
 /** Cells of a read that is more than a page of the grid: an export. */
 const LARGE = 10_000;
 /** Each holds tens of megabytes. */
-const largeInTurn = createQueue(1, 10);
+const largeInTurn = createFairQueue({ places: 1, waiting: 10 });
 
 /** The rates of a window of days, what each value comes from, and their history where that is asked for. */
 export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
@@ -40,7 +41,7 @@ export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
     throw fieldError('INVALID_QUERY', 'endDate', 'Ask for fewer days or categories.', 'too_big');
   }
   const read = () => readGrid(call, place, targets, packages, days);
-  return cells > LARGE ? largeInTurn(read) : read();
+  return cells > LARGE ? largeInTurn.run(partyOf(call.actor), read) : read();
 }
 
 async function readGrid(

@@ -1,12 +1,13 @@
 import type { Handlers } from '../http/call.ts';
-import { createQueue } from '../session/queue.ts';
+import { createFairQueue } from '../queue/fair-queue.ts';
+import { partyOf } from '../session/guard.ts';
 import { superAdminReport } from './super-admin.ts';
 
 /** A page asks for four sections at once: together they must leave connections for everyone else. */
-const inTurn = createQueue(2, 40);
+const turns = createFairQueue({ places: 2, waiting: 40 });
 
 /** The calls about reports. */
 export const reportHandlers: Handlers['report'] = {
   superAdmin: ({ actor, db, query, now }) =>
-    inTurn(() => superAdminReport(actor.scope, db, query, now)),
+    turns.run(partyOf(actor), () => superAdminReport(actor.scope, db, query, now)),
 };

@@ -6,6 +6,7 @@ import {
 } from '@booking/api-client/contract';
 import { PLATFORM, type TenantScope } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
+import type { Party } from '../queue/fair-queue.ts';
 import { type Permissions, permissionsOf } from './permissions.ts';
 import type { LiveSession } from './sessions.ts';
 
@@ -57,6 +58,11 @@ export function admit(
     permissions,
     scope: scopeOf(session),
   };
+}
+
+/** Whose turns an actor takes where work waits. */
+export function partyOf({ userId, scope }: Pick<Actor, 'userId' | 'scope'>): Party {
+  return { user: userId, institution: scope.kind === 'institution' ? scope.id : undefined };
 }
 
 /**

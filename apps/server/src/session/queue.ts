@@ -47,16 +47,6 @@ export function createAdmission(most: number): Admission {
 }
 
 /**
- * Returns a function that runs at most `places` pieces of work at a time, for callers with a session. It rejects at once
- * with `UNAVAILABLE` when `most` have not ended: they would wait longer than their callers do.
- */
-export function createQueue(places: number, most: number) {
-  const inTurn = semaphore(places);
-  const admit = createAdmission(most);
-  return <T>(work: () => Promise<T>): Promise<T> => admit('known', () => inTurn(work));
-}
-
-/**
  * Returns a function that runs the work of the same key one after another. It rejects at once with `TOO_MANY_REQUESTS`
  * when `most` of a key have not ended.
  */

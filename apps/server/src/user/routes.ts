@@ -5,6 +5,7 @@ import type { Handlers } from '../http/call.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie, setBindingCookie } from '../session/binding-cookie.ts';
+import { partyOf } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Throttle } from '../session/throttle.ts';
 import { prepareUser } from './create.ts';
@@ -66,7 +67,8 @@ export function userHandlers({ db: outside, sessions, throttle }: UserParts): Ha
       async prepare(call) {
         const { avatar } = call.body;
         if (avatar) await throttle.countPicture(call.actor.userId);
-        const [photo] = avatar ? await smallPictures(avatar, 'avatar', [PHOTO_EDGE]) : [];
+        const party = partyOf(call.actor);
+        const [photo] = avatar ? await smallPictures(avatar, 'avatar', [PHOTO_EDGE], party) : [];
         return async (db) => {
           await updateProfile({ ...call, db }, photo);
           return readCurrentUser({ ...call, db });

@@ -8,6 +8,13 @@ export interface PictureFacts {
 
 /** The most pixels of a picture that is uploaded: a file of a few bytes can claim to be larger than any memory. */
 export const PICTURE_MAX_PIXELS = 50_000_000;
+/** Of a PNG or WebP picture: they are decoded whole, where a photo of a camera is decoded at the size that is wanted. */
+const LOSSLESS_MAX_PIXELS = 24_000_000;
+
+/** The most pixels of a picture of a type. */
+export function pictureMaxPixels(type: PictureFacts['type']): number {
+  return type === 'image/jpeg' ? PICTURE_MAX_PIXELS : LOSSLESS_MAX_PIXELS;
+}
 
 /** The type and the size of a PNG, JPEG or WebP picture; undefined for anything else, and for half a head. */
 export function pictureFacts(bytes: Uint8Array): PictureFacts | undefined {

@@ -1,0 +1,60 @@
+import type pg from 'pg';
+import { caller } from '../queue/caller.ts';
+import { createFairQueue } from '../queue/fair-queue.ts';
+
+/** How the connections of a pool are shared. */
+export interface TurnLimits {
+  /** As many as the pool has. */
+  readonly connections: number;
+  /** How long a caller waits for one, in ms. */
+  readonly waitMs: number;
+}
+
+/**
+ * The same pool, whose connections go to users and institutions in turn: whoever asks for many dear things at a time waits
+ * for themselves. A user never has more than half of several connections.
+ */
+export function withTurns(pool: pg.Pool, { connections, waitMs }: TurnLimits): pg.Pool {
+  const queue = createFairQueue({
+    places: connections,
+    placesOfUser: Math.ceil(connections / 2),
+    // Requests are bounded where they come in, and their waits are by time.
+    waiting: Number.POSITIVE_INFINITY,
+    ofUser: Number.POSITIVE_INFINITY,
+    ofInstitution: Number.POSITIVE_INFINITY,
+  });
+
+  const connect = async (): Promise<pg.PoolClient> => {
+    const leave = await queue.enter(caller(), waitMs);
+    try {
+      const client = await pool.connect();
+      const release = client.release.bind(client);
+      // The pool gives it a new one with each checkout.
+      client.release = (broken) => {
+        release(broken);
+        leave();
+      };
+      return client;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+  const query = async (...asked: unknown[]): Promise<unknown> => {
+    const leave = await queue.enter(caller(), waitMs);
+    try {
+      return await Reflect.apply(pool.query, pool, asked);
+    } finally {
+      leave();
+    }
+  };
+
+  return new Proxy(pool, {
+    get(target, name, receiver) {
+      if (name === 'connect') return connect;
+      if (name === 'query') return query;
+      if (name === 'waitingCount') return target.waitingCount + queue.waiting();
+      return Reflect.get(target, name, receiver);
+    },
+  });
+}
