@@ -178,3 +178,29 @@ describe('currencies', () => {
     expect(discounted(5_000, { mode: 'amount', value: 50 }, 'INR')).toBe(0);
   });
 });
+
+describe('an amount in the smallest unit', () => {
+  it.each([
+    [4500.5, 'INR', 450_050],
+    [0.01, 'INR', 1],
+    [10_000_000, 'INR', 1_000_000_000],
+    [327.07, 'INR', 32_707],
+    [12.125, 'KWD', 12_125],
+    [-12.5, 'INR', -1_250],
+    [0, 'INR', 0],
+    // 0.30000000000000004
+    [0.1 + 0.2, 'INR', 30],
+  ])('of %s %s is whole', (amount, currency, minor) => {
+    expect(minorOf(amount, currency)).toBe(minor);
+  });
+
+  it.each([
+    [4500.000001, 'INR'],
+    [0.005, 'INR'],
+    [0.00001, 'INR'],
+    [12.5, 'JPY'],
+    [12.1255, 'KWD'],
+  ])('is refused where it has more decimals than its currency: %s %s', (amount, currency) => {
+    expect(minorOf(amount, currency)).toBeUndefined();
+  });
+});

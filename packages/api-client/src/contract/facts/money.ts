@@ -34,10 +34,15 @@ export function currencyScale(currency: string): number {
   return 10 ** currencyDigits(currency);
 }
 
+/** How far a computed number is from the one that is meant, at most. */
+const FLOAT_ERROR = 1e-13;
+
 /** Returns an amount in the smallest unit of its currency, in which it is stored; undefined if it has more digits. */
 export function minorOf(amount: number, currency: string): number | undefined {
+  const scaled = amount * currencyScale(currency);
   const whole = roundedMinor(amount, currency);
-  return Math.abs(amount * currencyScale(currency) - whole) < 1e-3 ? whole : undefined;
+  // Sums of floating point numbers are off in their last digits, and in no others.
+  return Math.abs(scaled - whole) <= Math.abs(scaled) * FLOAT_ERROR ? whole : undefined;
 }
 
 /** The same for an amount whose digits were checked before, or come from the server: 12.34 is 1,234 paise. */
