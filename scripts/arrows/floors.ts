@@ -77,6 +77,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'memory',
     'dates',
     'calendar',
+    'csv',
     // Who is signed in, what they may do, and the data they see.
     'session',
     'access',

@@ -1,8 +1,8 @@
 import { Button, Modal, ProgressBar } from '@booking/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { saveCsv } from '../csv/save-file.ts';
 import { today } from '../dates/civil-date.ts';
 import { useNotLeft } from '../dialogs/unsaved-changes.tsx';
-import { saveCsv } from '../list/export/save-csv.ts';
 import type { ListNoun } from '../list/list-of.ts';
 import type { BulkRow, NameOf } from './bulk-action.ts';
 import { ReceiptTable } from './receipt-table.tsx';
@@ -173,5 +173,8 @@ function saveFailures<T extends BulkRow>(
   const lines = failed.flatMap((one) =>
     one.kind === 'failed' ? [[one.row._id, nameOf(one.row), one.reason, one.requestId ?? '']] : [],
   );
-  saveCsv(`${rows}-failures-${today()}.csv`, [['ID', 'Name', 'Reason', 'Reference'], ...lines]);
+  void saveCsv(`${rows}-failures-${today()}.csv`, [
+    ['ID', 'Name', 'Reason', 'Reference'],
+    ...lines,
+  ]);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@booking/api-client';
 import type { Column, IconName } from '@booking/ui';
 import type { QueryKey } from '@tanstack/react-query';
+import type { CsvValue } from '../csv/csv-value.ts';
 import type { CivilDate } from '../dates/civil-date.ts';
-import type { CsvValue } from './export/csv.ts';
 import type { CountQuery, ListQuery, ListRule } from './list-state.ts';
 import type { ListCall } from './read-rows.ts';
 

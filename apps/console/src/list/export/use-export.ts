@@ -1,5 +1,6 @@
 import { notify } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
+import { saveCsv } from '../../csv/save-file.ts';
 import { today } from '../../dates/civil-date.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { counted } from '../counted.ts';
@@ -49,13 +50,9 @@ export function useExport<T extends { readonly _id: string }, K extends string>(
         setState({ kind: 'running', done: found.length, total });
       }
       const name = `${list.name}-${today()}.csv`;
-      const { saveCsv } = await import('./save-csv.ts');
-      signal.throwIfAborted();
       const sorted = sortRows(found, sort, list.columns);
-      saveCsv(name, [
-        fields.map(([head]) => head),
-        ...sorted.map((row) => fields.map(([, value]) => value(row))),
-      ]);
+      const lines = sorted.map((row) => fields.map(([, value]) => value(row)));
+      await saveCsv(name, [fields.map(([head]) => head), ...lines], signal);
       setState({ kind: 'idle' });
       notify.success(`Exported ${counted(found.length, list.noun)} to ${name}.`);
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Institution } from '@booking/api-client';
 import { Avatar, TableCell } from '@booking/ui';
+import { fileDay, fileInstant } from '../../csv/file-moments.ts';
 import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import { countryName } from '../../institutes/countries.ts';
 import { StatusCell, SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
@@ -7,7 +8,6 @@ import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/i
 import { stateCode } from '../../institutes/states.ts';
 import { planLabel } from '../../labels/plan-labels.ts';
 import { extraColumn, numberColumn } from '../../list/columns/simple-columns.ts';
-import { fileDay, fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 
 /** The columns of the list of institutes, as far as the server has data. */

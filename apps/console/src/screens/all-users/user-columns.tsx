@@ -1,5 +1,6 @@
 import type { User } from '@booking/api-client';
 import { Avatar, Badge, TableCell } from '@booking/ui';
+import { fileInstant } from '../../csv/file-moments.ts';
 import {
   dayOf,
   daysBetween,
@@ -10,7 +11,6 @@ import {
 } from '../../dates/civil-date.ts';
 import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
-import { fileInstant } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { phoneText } from '../../region/phone-text.ts';
 import {

@@ -1,6 +1,7 @@
 import type { RateValues } from '@booking/api-client';
-import { RATE_AMOUNTS, RATE_PRICE_MAX, STAY_NIGHTS_MAX } from '@booking/api-client/facts';
+import { RATE_AMOUNTS } from '@booking/api-client/facts';
 import type { CellDraft, ValueName } from './rate-keys.ts';
+import { readAmount, readNights } from './read-value.ts';
 
 /** What the grid shows and edits of each cell. */
 export const rateViews = [
@@ -64,10 +65,13 @@ export function closedText({ stopSell, closedToArrival, closedToDeparture }: Rat
 }
 
 /** What a text means in a view: values, of which an empty text clears all, or what is wrong with it. */
-export function parseText(view: RateView, text: string): CellDraft | { readonly message: string } {
+export function parseText(
+  view: RateView,
+  text: string,
+  currency: string,
+): CellDraft | { readonly message: string } {
   const plain = text.trim();
   if (plain === '') return Object.fromEntries(viewValues[view].map((name) => [name, null]));
-  if (isAmount(view)) return parseAmount(view, plain);
   if (view === 'closed') {
     return (
       closedWords[plain.toLowerCase()] ?? {
@@ -75,26 +79,11 @@ export function parseText(view: RateView, text: string): CellDraft | { readonly 
       }
     );
   }
-  const nights = /^\d{1,2}$/.test(plain) ? Number(plain) : 0;
-  if (nights < 1 || nights > STAY_NIGHTS_MAX) {
-    return { message: `Enter 1 to ${STAY_NIGHTS_MAX} nights.` };
-  }
-  return view === 'minStay' ? { minStay: nights } : { maxStay: nights };
+  const read = isAmount(view) ? readAmount(plain, currency) : readNights(plain);
+  return read.problem === undefined ? { [view]: read.value } : { message: read.problem };
 }
 
 /** Whether a view is about an amount of money. */
 export function isAmount(view: RateView): view is (typeof RATE_AMOUNTS)[number] {
   return RATE_AMOUNTS.some((name) => name === view);
-}
-
-/** An amount as people and spreadsheets write it: with a currency sign and separators of thousands. */
-function parseAmount(
-  view: (typeof RATE_AMOUNTS)[number],
-  text: string,
-): CellDraft | { readonly message: string } {
-  const digits = text.replaceAll(/[\s,'’]|[^\d.-]/gu, '');
-  const isNumber = /^\d+(\.\d{1,3})?$/.test(digits) && !/[a-z]{4}|-/iu.test(text);
-  const amount = isNumber ? Number(digits) : Number.NaN;
-  if (!(amount <= RATE_PRICE_MAX)) return { message: 'Enter an amount, for example 4500.' };
-  return { [view]: amount };
 }

@@ -1,21 +1,11 @@
-import type { Rates } from '@booking/api-client';
-import { addDays, daysOf } from '@booking/api-client/facts';
-import { describe, expect, it } from 'vitest';
-import { csvOf } from '../../list/export/save-csv.ts';
+import { daysOf } from '@booking/api-client/facts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { resetRegion, setRegion } from '../../region/region.ts';
 import { aRateCell, someRates } from '../../testing/rates.ts';
-import { parseCsv } from '../all-institutes/import/parse-csv.ts';
-import { ratesAsCsv, readRates } from './csv/rates-csv.ts';
 import { changesOf } from './draft/changes-of.ts';
 import { type DraftEdit, draftReducer, NO_HISTORY } from './draft/draft.ts';
-import {
-  type CellDraft,
-  cellKey,
-  cellsByKey,
-  placeOf,
-  rowKey,
-  rowOf,
-  withView,
-} from './rate-keys.ts';
+import { gridCell } from './grid/grid-cell.ts';
+import { type CellDraft, cellKey, rowKey, rowOf, withView } from './rate-keys.ts';
 import { closedText, parseText } from './rate-views.ts';
 
 const DELUXE = '0'.repeat(23).concat('1');
@@ -119,6 +109,9 @@ describe('the texts of cells', () => {
     ['price', '₹4,500', { price: 4500 }],
     ['price', 'Rs 4,500.50', { price: 4500.5 }],
     ['price', '1,00,000', { price: 100_000 }],
+    ['price', 'Rs. 6500', { price: 6500 }],
+    ['price', '6500/-', { price: 6500 }],
+    ['price', '६५००', { price: 6500 }],
     ['price', '', { price: null }],
     ['extraAdult', '₹800', { extraAdult: 800 }],
     ['minStay', '3', { minStay: 3 }],
@@ -126,67 +119,72 @@ describe('the texts of cells', () => {
     ['closed', 'No arrival', { stopSell: false, closedToArrival: true, closedToDeparture: false }],
     ['closed', '', { stopSell: null, closedToArrival: null, closedToDeparture: null }],
   ] as const)('%s: %s', (view, text, values) => {
-    expect(parseText(view, text)).toEqual(values);
+    expect(parseText(view, text, 'INR')).toEqual(values);
   });
 
   it.each([
     ['price', 'four'],
     ['price', '-1'],
     ['price', '99999999999'],
+    // Neither 15 nor 1.5, and neither 4,500 nor 4.5.
+    ['price', '1,5'],
+    ['price', '4.500'],
+    ['price', '0x1F'],
+    ['price', '4500.000001'],
+    ['minStay', '1,2'],
     ['minStay', '0'],
     ['maxStay', '91'],
     ['closed', 'maybe'],
   ] as const)('%s can’t be %s', (view, text) => {
-    expect(parseText(view, text)).toHaveProperty('message');
+    expect(parseText(view, text, 'INR')).toHaveProperty('message');
   });
+
+  it.each([
+    ['en-ZA', '4500,50', { price: 4500.5 }],
+    ['en-ZA', '4 500,5', { price: 4500.5 }],
+    ['de-DE', '4.500', { price: 4500 }],
+    ['de-DE', '4500.50', 'Enter an amount, for example 4500,5.'],
+    ['en-IN', '4500,50', 'Enter an amount, for example 4500.5.'],
+    ['en-IN', '4.500', 'Enter an amount with at most 2 decimals, for example 4500.'],
+  ])('in %s, %s is read as that locale writes it', (locale, text, read) => {
+    setRegion({ locale, timezone: null });
+    onTestFinished(resetRegion);
+    expect(parseText('price', text, 'INR')).toEqual(
+      typeof read === 'string' ? { message: read } : read,
+    );
+  });
+
+  it('have the decimals of their currency', () => {
+    expect(parseText('price', '12.125', 'KWD')).toEqual({ price: 12.125 });
+    expect(parseText('price', '12.5', 'JPY')).toHaveProperty('message');
+  });
+
+  it.each(['en-IN', 'en-ZA', 'de-DE', 'fr-FR', 'hi-IN-u-nu-deva'])(
+    'are edited as they are typed in %s',
+    (locale) => {
+      setRegion({ locale, timezone: null });
+      onTestFinished(resetRegion);
+      const rates = someRates({ startDate: FIRST, days: 1 });
+      const [row] = rates.rows;
+      const [first] = row?.cells ?? [];
+      if (!row || !first) throw new Error('There is a row with a cell.');
+      const cells = new Map([[cellKey(rowKey(row), FIRST), { ...first, price: 4500.5 }]]);
+      const shown = gridCell(row, FIRST, 'price', { ...rates, cells, draft: NO_HISTORY.now });
+      for (const text of [shown?.editText, shown?.text]) {
+        expect(parseText('price', text ?? '', 'INR'), text).toEqual({ price: 4500.5 });
+      }
+    },
+  );
 
   it('of closed days are read back as they are shown', () => {
     for (const stopSell of [true, false]) {
       for (const closedToArrival of [true, false]) {
         for (const closedToDeparture of [true, false]) {
           const cell = aRateCell(FIRST, { stopSell, closedToArrival, closedToDeparture });
-          const read = parseText('closed', closedText(cell));
+          const read = parseText('closed', closedText(cell), 'INR');
           expect(closedText({ ...cell, ...read })).toBe(closedText(cell));
         }
       }
     }
-  });
-});
-
-describe('files of rates', () => {
-  const rates: Rates = someRates({ startDate: FIRST, days: 4 });
-  const place = { ...rates, cells: cellsByKey(rates.rows) };
-  const [header = [], ...lines] = ratesAsCsv(rates);
-  const read = (...rows: (typeof lines)[number][]) =>
-    readRates(parseCsv(csvOf([header, ...rows])), place);
-
-  it('change nothing when they are read as they were written', () => {
-    expect(read(...lines)).toEqual({ edits: [], problems: [], same: lines.length });
-    expect(lines).toHaveLength(rates.rows.length * 4);
-  });
-
-  it('say line by line what can’t be read, and take the rest', () => {
-    const [first = []] = lines;
-    const [day, category, asset, ratePackage] = first;
-    const of = (...values: (typeof first)[number][]) => [...values];
-    const { edits, problems } = read(
-      of(day, category, asset, ratePackage, '9,999'),
-      of('31/02/2028', category, asset, ratePackage, 1),
-      of(day, 'NOPE', asset, ratePackage, 1),
-      of('2028-02-28', category, '999', ratePackage, 1),
-      of('2028-02-28', category, '', 'XX', 1),
-      of('2028-02-28', category, '', 'CP', 1),
-      of('2028-02-28', category, '', ratePackage, 'dear'),
-      of(addDays(rates.today, -1), category, '', ratePackage, 1),
-      of(day, category, asset, ratePackage, 1),
-    );
-    expect(edits).toEqual([{ key: cellKey(deluxe, FIRST), values: { price: 9999 }, own: {} }]);
-    expect(problems.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(readRates(parseCsv('Day;Price\n1;2'), place).problems).toHaveLength(1);
-  });
-
-  it('name a cell by its row and day', () => {
-    expect(placeOf(cellKey(deluxe, FIRST))).toEqual({ row: deluxe, date: FIRST });
-    expect(rowOf(deluxe)).toEqual({ category: DELUXE, asset: null, ratePackage: 'EP' });
   });
 });

@@ -1,11 +1,11 @@
 import type { Subscription } from '@booking/api-client';
 import { Avatar, TableCell } from '@booking/ui';
+import { fileDay } from '../../csv/file-moments.ts';
 import { formatDay } from '../../dates/civil-date.ts';
 import { SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { subscriptionLabels } from '../../institutes/institute-words.ts';
 import { upcomingText } from '../../institutes/upcoming.ts';
 import { extraColumn } from '../../list/columns/simple-columns.ts';
-import { fileDay } from '../../list/export/csv.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { moneyText } from '../../region/money.ts';
 import { DueAmount } from './due.tsx';

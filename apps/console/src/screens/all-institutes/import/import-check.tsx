@@ -1,4 +1,5 @@
 import { ReceiptTable } from '../../../bulk/receipt-table.tsx';
+import { lineCount } from '../../../csv/columns.ts';
 import { institutes } from '../../../institutes/institute-words.ts';
 import type { ImportFile } from './read-import.ts';
 
@@ -12,9 +13,7 @@ export function ImportCheck({ file }: { readonly file: ImportFile }) {
         <ul className="ck-bulk-lines">
           <li>{`${institutes(rows.length)} will be added.`}</li>
           {drafts > 0 && <li>{`${drafts} of them without an owner, as drafts.`}</li>}
-          {problems.length > 0 && (
-            <li>{`${problems.length} ${problems.length === 1 ? 'line' : 'lines'} can’t be added.`}</li>
-          )}
+          {problems.length > 0 && <li>{`${lineCount(problems.length)} can’t be added.`}</li>}
           {ignored.length > 0 && <li>{`Columns that are not imported: ${ignored.join(', ')}.`}</li>}
         </ul>
       </div>

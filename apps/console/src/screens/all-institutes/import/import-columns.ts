@@ -1,16 +1,15 @@
 import type { Institution, Template } from '@booking/api-client';
+import { phoneOf, postalCodeOf } from '@booking/api-client/facts';
+import { dialCodeOf } from '@booking/ui/typed-text';
+import type { CsvColumn } from '../../../csv/columns.ts';
 import { countries, countryName } from '../../../institutes/countries.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
 import { keysOf } from '../../../labels/labels.ts';
 
 /** A column of the file: the field that it fills. */
-export interface ImportColumn {
-  readonly header: string;
+export interface ImportColumn extends CsvColumn {
   /** The dotted path in the body of `institution.create`. */
   readonly path: string;
-  readonly isRequired?: boolean;
-  /** Other headers that people use. */
-  readonly aliases?: readonly string[];
   /** From the cell to the request's value. Default: the text. */
   readonly read?: (cell: string, context: ReadContext) => unknown;
   /** In the template file. */
@@ -19,6 +18,8 @@ export interface ImportColumn {
 
 interface ReadContext {
   readonly templates: readonly Template[];
+  /** Of the line, by ISO 3166. */
+  readonly country: string;
 }
 
 const same = (one: string, other: string) =>
@@ -27,16 +28,19 @@ const same = (one: string, other: string) =>
 const typeOf = (cell: string): Institution['type'] | string =>
   keysOf(typeLabels).find((type) => same(type, cell) || same(typeLabels[type], cell)) ?? cell;
 
-const countryOf = (cell: string): string =>
+export const countryOf = (cell: string): string =>
   countries.find((country) => same(country, cell) || same(countryName(country), cell)) ??
   cell.toUpperCase();
 
-/** Numbers of ten digits are Indian, as they are written on a visiting card. */
-function phoneOf(cell: string): string {
-  const digits = cell.replaceAll(/[\s().-]/g, '');
-  if (/^[6-9]\d{9}$/.test(digits)) return `+91${digits}`;
-  return digits.replace(/^00/, '+').replace(/^91(?=\d{10}$)/, '+91');
-}
+/** A number without its calling code is one of the line's country, as it is written on a visiting card. */
+const phoneIn = (cell: string, { country }: ReadContext): string =>
+  phoneOf(cell, dialCodeOf(country) || undefined) ?? cell;
+
+/** Spreadsheets group the digits of a PIN code, or give it decimals: "5,71,201", "571201.0". */
+const postalCodeIn = (cell: string, { country }: ReadContext): string => {
+  const whole = country === 'IN' ? cell.replace(/\.0+$/, '').replaceAll(',', '') : cell;
+  return postalCodeOf(whole, country) ?? cell;
+};
 
 const templateOf = (cell: string, { templates }: ReadContext): string =>
   templates.find(({ name }) => same(name, cell))?._id ?? cell;
@@ -60,8 +64,8 @@ export const importColumns: readonly ImportColumn[] = [
   { header: 'Template', path: 'template', read: templateOf, example: 'Hospitality' },
   { header: 'Type', path: 'type', isRequired: true, read: typeOf, example: 'Guest house' },
   { header: 'Email', path: 'email', isRequired: true, example: 'desk@kestrel.example' },
-  { header: 'Phone', path: 'phone', isRequired: true, read: phoneOf, example: '98765 43210' },
-  { header: 'WhatsApp number', path: 'whatsappNumber', read: phoneOf, example: '' },
+  { header: 'Phone', path: 'phone', isRequired: true, read: phoneIn, example: '98765 43210' },
+  { header: 'WhatsApp number', path: 'whatsappNumber', read: phoneIn, example: '' },
   {
     header: 'Street',
     path: 'address.line1',
@@ -74,6 +78,7 @@ export const importColumns: readonly ImportColumn[] = [
   {
     header: 'PIN code',
     path: 'address.postalCode',
+    read: postalCodeIn,
     aliases: ['Postal code', 'PIN', 'Pincode'],
     example: '571201',
   },
@@ -87,17 +92,8 @@ export const importColumns: readonly ImportColumn[] = [
   { header: 'Owner first name', path: 'owner.firstName', example: 'Tara' },
   { header: 'Owner last name', path: 'owner.lastName', example: 'Das' },
   { header: 'Owner email', path: 'owner.email', example: 'tara@kestrel.example' },
-  { header: 'Owner phone', path: 'owner.phone', read: phoneOf, example: '' },
+  { header: 'Owner phone', path: 'owner.phone', read: phoneIn, example: '' },
 ];
-
-/** The column of a header, whatever its case, spaces and hyphens. */
-export function columnOf(header: string): ImportColumn | undefined {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  const wanted = plain(header);
-  return importColumns.find((column) =>
-    [column.header, ...(column.aliases ?? [])].some((name) => plain(name) === wanted),
-  );
-}
 
 /** The file that shows how an import looks. */
 export const templateRows: readonly (readonly string[])[] = [

@@ -5,16 +5,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { BulkAction } from '../../../bulk/bulk-action.ts';
 import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
 import { useBulkRun } from '../../../bulk/use-bulk-run.ts';
+import { CsvError } from '../../../csv/csv-text.ts';
+import { textOfFile } from '../../../csv/read-file.ts';
+import { saveCsv } from '../../../csv/save-file.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { instituteNoun, institutes } from '../../../institutes/institute-words.ts';
-import { saveCsv } from '../../../list/export/save-csv.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import { findExisting } from './find-existing.ts';
 import { ImportCheck } from './import-check.tsx';
 import { templateRows } from './import-columns.ts';
-import { CsvError } from './parse-csv.ts';
 import { type ImportFile, type ImportRow, readImport } from './read-import.ts';
 import '../../../bulk/bulk.css';
 import './import.css';
@@ -91,7 +92,7 @@ function Import({
 
   async function read(file: File, signal: AbortSignal): Promise<Checked> {
     try {
-      const found = readImport(await textOf(file), templates);
+      const found = readImport(await textOfFile(file), templates);
       const existing = await findExisting(api, found.rows, signal);
       const lines = new Set(existing.map(({ line }) => line));
       const problems = [...found.problems, ...existing].sort((a, b) => a.line - b.line);
@@ -156,7 +157,7 @@ function Import({
                 variant="secondary"
                 color="transparent"
                 icon="download"
-                onClick={() => saveCsv('institutes-template.csv', templateRows)}
+                onClick={() => void saveCsv('institutes-template.csv', templateRows)}
               >
                 Download template
               </Button>
@@ -180,16 +181,6 @@ function Import({
       )}
     </>
   );
-}
-
-/** The text of a file. Another encoding would garble names without a word. @throws CsvError */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new CsvError('Save the file as “CSV UTF-8” and choose it again.');
-  }
 }
 
 /** The button that opened the import; the dialogs in between are gone. */

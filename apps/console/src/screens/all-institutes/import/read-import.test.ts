@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvOf } from '../../../list/export/save-csv.ts';
+import { csvOf } from '../../../csv/csv-text.ts';
 import { templates } from '../../../testing/institutes.ts';
 import { importColumns, templateRows } from './import-columns.ts';
 import { IMPORT_MAX, readImport } from './read-import.ts';
@@ -66,6 +66,50 @@ describe('an import', () => {
   it('removes the apostrophe that the export puts before a plus sign', () => {
     const { rows } = read(HEAD, line('KHA').replace('98765 43210', "'+919876543210"));
     expect(rows[0]?.body.phone).toBe('+919876543210');
+  });
+
+  it.each([
+    ...['98765 43210', '098765 43210', '+91 (0)98765 43210', '0091-98765-43210', '९८७६५ ४३२१०'],
+    ...['91 98765 43210', 'tel:+91-98765-43210', '+91.98765.43210'],
+  ])('reads the phone number %s as its field does', (written) => {
+    const { rows } = read(HEAD, line('KHA').replace('98765 43210', written));
+    expect(rows[0]?.body.phone).toBe('+919876543210');
+  });
+
+  it.each(['98765 4321', '+910987', '98765 43210 / 11', '98765'])(
+    'does not guess the phone number %s',
+    (written) => {
+      const { problems } = read(HEAD, line('KHA').replace('98765 43210', written));
+      expect(problems[0]?.reasons).toEqual([expect.stringMatching(/^Phone: /)]);
+    },
+  );
+
+  it('takes a number without its code for one of the line’s country', () => {
+    const { rows } = read(
+      `${HEAD},Country`,
+      `${line('KHA').replace('98765 43210', '0171 234 5678')},Bangladesh`,
+    );
+    expect(rows[0]?.body.phone).toBe('+8801712345678');
+  });
+
+  it.each(['571201', '571 201', '"5,71,201"', '571201.0', '५७१२०१'])(
+    'reads the PIN code %s',
+    (written) => {
+      const { rows } = read(`${HEAD},PIN`, `${line('KHA')},${written}`);
+      expect(rows[0]?.body.address.postalCode).toBe('571201');
+    },
+  );
+
+  it.each(['5712', '071201', '571201.5', '5712011'])('refuses the PIN code %s', (written) => {
+    const { problems } = read(`${HEAD},PIN`, `${line('KHA')},${written}`);
+    expect(problems[0]?.reasons).toEqual(['PIN code: Enter a 6-digit PIN code.']);
+  });
+
+  it('takes empty cells behind the last column, and no others', () => {
+    expect(read(HEAD, `${line('KHA')},`).problems).toEqual([]);
+    expect(read(HEAD, `${line('KHA')},more`).problems[0]?.reasons).toEqual([
+      'It has more cells than the first line.',
+    ]);
   });
 
   it.each([

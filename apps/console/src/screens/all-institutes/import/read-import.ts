@@ -2,8 +2,9 @@ import type { InstitutionCreate, Template } from '@booking/api-client';
 import { institutionCreate } from '@booking/api-client/contract/institution';
 import { set } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
-import { columnOf, type ImportColumn, importColumns } from './import-columns.ts';
-import { CsvError, parseCsv } from './parse-csv.ts';
+import { findColumns, hasTooManyCells, TOO_MANY_CELLS } from '../../../csv/columns.ts';
+import { CsvError, parseCsv } from '../../../csv/csv-text.ts';
+import { countryOf, type ImportColumn, importColumns } from './import-columns.ts';
 
 /** The most rows of one import. */
 export const IMPORT_MAX = 500;
@@ -37,16 +38,8 @@ export interface ImportFile {
  * @throws CsvError when it is no CSV, or lacks a column.
  */
 export function readImport(text: string, templates: readonly Template[]): ImportFile {
-  const [head, ...lines] = parseCsv(text);
-  if (!head) throw new CsvError('The file is empty.');
-  const columns = head.cells.map((header) => columnOf(header.trim()));
-  const missing = importColumns.filter((one) => one.isRequired && !columns.includes(one));
-  if (missing.length > 0) {
-    const names = missing.map(({ header }) => header).join(', ');
-    throw new CsvError(`The first line has no column for: ${names}.`);
-  }
-  const twice = columns.find((one, at) => one && columns.indexOf(one) !== at);
-  if (twice) throw new CsvError(`The column ${twice.header} is there twice.`);
+  const [head, ...lines] = parseCsv(text).lines;
+  const { columns, ignored } = findColumns(head, importColumns);
   if (lines.length === 0) throw new CsvError('The file has no lines below the first.');
   if (lines.length > IMPORT_MAX) {
     throw new CsvError(`You can import up to ${IMPORT_MAX} institutes at once. Split the file.`);
@@ -55,12 +48,12 @@ export function readImport(text: string, templates: readonly Template[]): Import
   const rows: ImportRow[] = [];
   const problems: ImportProblem[] = [];
   const seen = new Map<string, number>();
-  for (const { line, cells } of lines) {
+  for (const one of lines) {
+    const { line, cells } = one;
     const body = bodyOf(columns, cells, templates);
     const name = String(body.name ?? '');
     const parsed = safeParse(institutionCreate, body);
-    const reasons =
-      cells.length > head.cells.length ? ['It has more cells than the first line.'] : [];
+    const reasons = head && hasTooManyCells(one, head) ? [TOO_MANY_CELLS] : [];
     for (const issue of parsed.error?.issues ?? []) {
       reasons.push(`${headerOf(issue.path.join('.'))}: ${issue.message}`);
     }
@@ -69,7 +62,6 @@ export function readImport(text: string, templates: readonly Template[]): Import
       rows.push({ _id: String(line), __v: 0, line, name, body: parsed.data });
     } else problems.push({ line, name, reasons });
   }
-  const ignored = head.cells.filter((header, at) => header.trim() !== '' && !columns[at]);
   return { rows, problems, ignored };
 }
 
@@ -79,15 +71,16 @@ function bodyOf(
   cells: readonly string[],
   templates: readonly Template[],
 ): Record<string, unknown> {
+  const at = columns.findIndex((column) => column?.path === 'address.country');
+  const country = countryOf(cells[at]?.trim() || 'IN');
   const body: Record<string, unknown> = {
     template: templates.find(({ isAvailable }) => isAvailable)?._id,
-    address: { country: 'IN' },
+    address: { country },
   };
   for (const [at, column] of columns.entries()) {
-    // The export marks what a spreadsheet would read as a formula.
-    const cell = (cells[at] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
+    const cell = (cells[at] ?? '').trim();
     if (!column || cell === '') continue;
-    set(body, column.path, column.read ? column.read(cell, { templates }) : cell);
+    set(body, column.path, column.read ? column.read(cell, { templates, country }) : cell);
   }
   return body;
 }

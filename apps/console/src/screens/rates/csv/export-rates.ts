@@ -1,6 +1,6 @@
 import type { Client, Institution, Rates } from '@booking/api-client';
 import type { DayRange } from '@booking/api-client/facts';
-import { saveCsv } from '../../../list/export/save-csv.ts';
+import { saveCsv } from '../../../csv/save-file.ts';
 import { loadRates } from './load-rates.ts';
 import { ratesAsCsv } from './rates-csv.ts';
 
@@ -12,5 +12,5 @@ export async function exportRates(
   rates: Rates,
 ): Promise<void> {
   const loaded = await loadRates(api, _id, range, rates);
-  saveCsv(`rates-${code}-${range.startDate}.csv`, ratesAsCsv(loaded));
+  await saveCsv(`rates-${code}-${range.startDate}.csv`, ratesAsCsv(loaded));
 }

@@ -2,14 +2,16 @@ import type { Institution, Rates } from '@booking/api-client';
 import { RATE_CHANGES_MAX } from '@booking/api-client/facts';
 import { FileUpload, InlineMessage, Modal, ProgressBar } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
+import { lineCount } from '../../../csv/columns.ts';
+import { CsvError, parseCsv } from '../../../csv/csv-text.ts';
+import { textOfFile } from '../../../csv/read-file.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { CsvError, parseCsv } from '../../all-institutes/import/parse-csv.ts';
 import { changesOf } from '../draft/changes-of.ts';
 import { cellsByKey } from '../rate-keys.ts';
 import { cellCount } from '../rate-words.ts';
 import { loadRates } from './load-rates.ts';
-import { type CsvPlace, daysOfFile, type ReadRates, readRates } from './rates-csv.ts';
+import { type CsvPlace, daysOfFile, type ReadRates, ratesFile, readRates } from './read-rates.ts';
 
 interface ImportDialogProps {
   readonly institute: Institution;
@@ -52,10 +54,10 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
     setIsReading(file !== undefined);
     if (!file) return;
     try {
-      const lines = parseCsv(await file.text());
-      const place = await placeOf(daysOfFile(lines));
+      const table = ratesFile(parseCsv(await textOfFile(file)), rates.today);
+      const place = await placeOf(daysOfFile(table));
       if (signal.aborted) return;
-      setFound({ read: readRates(lines, place), place });
+      setFound({ read: readRates(table, place), place });
     } catch (error) {
       if (signal.aborted) return;
       setFailure(error instanceof CsvError ? error.message : messageOf(error));
@@ -112,8 +114,18 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
             {cellCount(count)} to change, {cellCount(read.same)} the same.
           </p>
         )}
+        {read?.isMonthFirst && (
+          <InlineMessage tone="warning">
+            The dates are read with the month first: this file has days that fit no other way.
+          </InlineMessage>
+        )}
+        {read && read.ignored.length > 0 && (
+          <InlineMessage tone="warning">
+            Columns that are not imported: {read.ignored.join(', ')}.
+          </InlineMessage>
+        )}
         {read && read.problems.length > 0 && (
-          <InlineMessage tone="warning" title={`${read.problems.length} lines can’t be read`}>
+          <InlineMessage tone="warning" title={`${lineCount(read.problems.length)} can’t be read`}>
             <ul className="ck-rates-list">
               {read.problems.slice(0, PROBLEMS_MAX).map(({ line, message }) => (
                 <li key={line}>

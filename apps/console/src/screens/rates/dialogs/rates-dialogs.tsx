@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { whenOnline } from '../../../loading/when-online.ts';
-import type { CsvPlace, ReadRates } from '../csv/rates-csv.ts';
+import type { CsvPlace, ReadRates } from '../csv/read-rates.ts';
 import type { HistoryOf, SelectedRates } from '../rate-keys.ts';
 import { cellCount } from '../rate-words.ts';
 

@@ -86,7 +86,7 @@ export function useRateDraft(loaded: KnownCells & { readonly rates: Rates | unde
       compare(
         edits.map(({ row, column, text, view: own = view }) => {
           const key = cellKey(row, column);
-          const read = parseText(own, text);
+          const read = parseText(own, text, loaded.rates?.currency ?? 'INR');
           if ('message' in read) return { key, view: own, text, message: read.message };
           return { key, view: own, values: read, own: ownOf(row, key) };
         }),

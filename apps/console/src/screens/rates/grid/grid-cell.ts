@@ -2,6 +2,7 @@ import type { RateCell, Rates, RateValues } from '@booking/api-client';
 import { changedPrice, majorOf, type RateSource, roundedMinor } from '@booking/api-client/facts';
 import type { DataGridCell } from '@booking/ui';
 import { numberFormat } from '../../../region/region.ts';
+import { typedNumbers } from '../../../region/typed-number.ts';
 import type { RateDraft } from '../draft/draft.ts';
 import {
   type CellDraft,
@@ -123,6 +124,12 @@ export function lockReason(
   return undefined;
 }
 
+/** The most decimals of any currency. */
+const DIGITS_MAX = 3;
+
+/** A value as it is typed: with the viewer's decimal sign, and without groups. */
+const typedText = (value: number) => typedNumbers(DIGITS_MAX).format(value);
+
 function textOf(
   view: RateView,
   values: RateValues,
@@ -133,11 +140,11 @@ function textOf(
     const detail = stopSell ? 'closed' : minStay && minStay > 1 ? `min ${minStay}` : undefined;
     return price === null
       ? { text: '–', editText: '', detail }
-      : { text: numberFormat().format(price), editText: String(price), detail };
+      : { text: numberFormat().format(price), editText: typedText(price), detail };
   }
   const value = values[view];
   if (value === null) return { text: '–', editText: '' };
-  return { text: numberFormat().format(value), editText: String(value) };
+  return { text: numberFormat().format(value), editText: typedText(value) };
 }
 
 function kindOf(

@@ -17,10 +17,10 @@ import {
 } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { saveCsv } from '../../../csv/save-file.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
-import { saveCsv } from '../../../list/export/save-csv.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import type { HistoryOf } from '../rate-keys.ts';
@@ -113,7 +113,7 @@ function History({ institution, of, rates, undoReason, onShow }: HistoryProps) {
         variant="secondary"
         color="transparent"
         icon="download"
-        onClick={() => saveCsv('rate-history.csv', historyRows(shown, batches, rates))}
+        onClick={() => void saveCsv('rate-history.csv', historyRows(shown, batches, rates))}
       >
         Export
       </Button>

@@ -1,6 +1,3 @@
-/** The value of a cell. Days and instants are formatted by `fileDay` and `fileInstant`. */
-export type CsvValue = string | number | null | undefined;
-
 /** A day in the format of Indian spreadsheets: 14/03/2027. */
 export function fileDay(day: string | null | undefined): string {
   return day ? day.split('-').toReversed().join('/') : '';
