@@ -17,8 +17,9 @@ export interface Check {
   readonly after?: readonly string[];
   /** How many cores it keeps busy: its CPU time by its duration on a quiet machine. Default 1. */
   readonly cores?: number;
-  /** `signal` is aborted when it takes too long. */
-  run(signal: AbortSignal): Promise<Verdict>;
+  /** The tests that are running now, and what ended last: it changes as long as there is progress. */
+  running?(): readonly string[];
+  run(): Promise<Verdict>;
 }
 
 /** The check, once those of these names have ended. */

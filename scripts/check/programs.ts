@@ -6,8 +6,8 @@ export function program(name: string, title: string, command: string, ...args: s
   return {
     name,
     title,
-    async run(signal) {
-      const { ok, output } = await capture(command, args, { signal });
+    async run() {
+      const { ok, output } = await capture(command, args);
       return judged(ok ? [] : [output.trim() || `${command} failed and said nothing.`]);
     },
   };

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { capture } from '../command/command.ts';
 import { after, type Check, type Verdict } from './check.ts';
-import { chosen, LONGEST_MS, minutesTable, runChecks, STOPPING_MS } from './run-checks.ts';
+import { chosen, minutesTable, runChecks } from './run-checks.ts';
 
 const good: Verdict = { passed: 1, failed: 0, note: '' };
 let told = '';
@@ -115,30 +116,40 @@ it('fails a check that throws, and runs the rest', async () => {
 });
 
 describe('a check that hangs', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  const program = (name: string, source: string, running?: Check['running']): Check => ({
+    ...check(name, async () => {
+      const { ok, output } = await capture(process.execPath, ['--eval', source]);
+      return { passed: 7, failed: ok ? 0 : 1, note: output.trim() };
+    }),
+    ...(running && { running }),
+  });
+  const never = { cpuMs: Number.POSITIVE_INFINITY, idleMs: Number.POSITIVE_INFINITY, everyMs: 50 };
+  const loop = "console.log('The eighth runs.'); for (;;);";
 
-  it('is stopped, and says how far it came', async () => {
-    const hung = check('hung', (signal) => {
-      const { promise, resolve } = Promise.withResolvers<Verdict>();
-      signal.addEventListener('abort', () =>
-        resolve({ passed: 7, failed: 0, note: 'The eighth runs.' }),
-      );
-      return promise;
-    });
-    const run = runChecks([hung, check('next')], 1);
-    await vi.advanceTimersByTimeAsync(LONGEST_MS);
-    expect((await run).map(({ verdict }) => verdict)).toEqual([
-      { passed: 7, failed: 1, note: 'The eighth runs.\nStopped after 30 minutes.' },
-      good,
-    ]);
+  it('is ended where it computes without a result, names its tests, and the rest goes on', async () => {
+    const hung = program('hung', loop, () => ['stock.test.ts > shares out units']);
+    const [stopped, next] = await runChecks([hung, check('next')], 1, { ...never, cpuMs: 500 });
+    expect(stopped?.verdict).toMatchObject({ passed: 7, failed: 1 });
+    expect(stopped?.verdict.note).toMatch(
+      /^The eighth runs\.\nEnded: it computed .* without a result\. These tests were running:\n {2}stock\.test\.ts > shares out units$/,
+    );
+    expect(next?.verdict).toEqual(good);
   });
 
-  it('is left behind where it does not stop', async () => {
-    const run = runChecks([held('hung', []).one, check('next')], 1);
-    await vi.advanceTimersByTimeAsync(LONGEST_MS + STOPPING_MS);
-    expect((await run).map(({ verdict: { failed } }) => failed)).toEqual([1, 0]);
-    expect(told).toContain('Stopped after 30 minutes.');
+  it('is ended where all its programs sleep', async () => {
+    const asleep = program('asleep', 'setInterval(() => {}, 3_600_000)');
+    const [stopped] = await runChecks([asleep], 1, { ...never, everyMs: 100, idleMs: 1_000 });
+    expect(stopped?.verdict.note).toMatch(/^Ended: it did nothing for .*\.$/);
+  });
+
+  it('is no check whose tests go on, however much it computes', async () => {
+    let tests = 0;
+    // A second of processor time, five times as much as one test may use.
+    const source = 'while (process.cpuUsage().user < 1e6);';
+    const busy = program('busy', source, () => [`test ${tests++}`]);
+    const [finished] = await runChecks([busy], 1, { ...never, cpuMs: 300, everyMs: 100 });
+    expect(finished?.verdict).toEqual({ passed: 7, failed: 0, note: '' });
+    expect(tests).toBeGreaterThan(1);
   });
 });
 

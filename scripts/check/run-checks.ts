@@ -1,4 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { inProgramGroup, type ProgramGroup } from '../command/program-group.ts';
 import type { Check, Verdict } from './check.ts';
+import { PATIENCE, type Patience, type Stall, stallOf } from './watch-check.ts';
 
 /** A check that has run. */
 export interface Finished {
@@ -9,10 +12,7 @@ export interface Finished {
   readonly ended: number;
 }
 
-/** A check that takes longer hangs: it is stopped and fails, and the rest goes on. Several may hang within an hour. */
-export const LONGEST_MS = 30 * 60_000;
-
-/** What a stopped check may take, in ms, to end and to say how far it came. */
+/** What a check that hangs may take, in ms, to end by itself and to say how far it came. */
 export const STOPPING_MS = 20_000;
 
 /** The checks of these names, and those that have to end before them, in their order. */
@@ -29,9 +29,14 @@ const coresOf = ({ cores = 1 }: Check) => cores;
 
 /**
  * Runs as many checks at once as keep `cores` busy. The first of the list whose time has come is next, and none overtakes
- * it. Says of each, when it ends, what it is, how long it took and what it found.
+ * it. Says of each, when it ends, what it is, how long it took and what it found. One that makes no progress is ended with
+ * all its programs, names the tests that were running, and fails; the rest goes on.
  */
-export async function runChecks(checks: readonly Check[], cores: number): Promise<Finished[]> {
+export async function runChecks(
+  checks: readonly Check[],
+  cores: number,
+  patience: Patience = PATIENCE,
+): Promise<Finished[]> {
   const start = performance.now();
   const waiting = [...checks];
   const running = new Map<Check, Promise<void>>();
@@ -43,7 +48,7 @@ export async function runChecks(checks: readonly Check[], cores: number): Promis
   async function run(check: Check): Promise<void> {
     const began = performance.now() - start;
     process.stdout.write(`▸ ${check.name}\n`);
-    const verdict = await verdictOf(check);
+    const verdict = await inProgramGroup((group) => verdictOf(check, group, patience));
     const one: Finished = { check, verdict, began, ended: performance.now() - start };
     finished.push(one);
     running.delete(check);
@@ -87,27 +92,34 @@ function tell({ check: { name, title }, verdict, began, ended }: Finished): void
   );
 }
 
-async function verdictOf(check: Check): Promise<Verdict> {
-  const stop = new AbortController();
-  const tooLong = `Stopped after ${LONGEST_MS / 60_000} minutes.`;
-  const { promise: lost, reject } = Promise.withResolvers<never>();
-  let stopping: NodeJS.Timeout | undefined;
-  const longest = setTimeout(() => {
-    stop.abort();
-    stopping = setTimeout(() => reject(new Error(tooLong)), STOPPING_MS);
-  }, LONGEST_MS);
+async function verdictOf(check: Check, group: ProgramGroup, patience: Patience): Promise<Verdict> {
+  const watch = new AbortController();
   try {
-    const verdict = await Promise.race([check.run(stop.signal), lost]);
-    if (!stop.signal.aborted) return verdict;
-    const { passed, failed, note } = verdict;
-    return { passed, failed: Math.max(1, failed), note: `${note}\n${tooLong}`.trim() };
+    const running = check.run();
+    const stall = await Promise.race([
+      running.then(() => undefined),
+      stallOf(check, group, patience, watch.signal),
+    ]);
+    if (!stall) return await running;
+    const ended = group.end(STOPPING_MS);
+    // What is ended closes its output soon after; what runs in this process can't be ended.
+    const given = ended.then(() => wait(STOPPING_MS, NOTHING, { ref: false }));
+    const { passed, failed, note } = await Promise.race([running, given]);
+    await ended;
+    return { passed, failed: Math.max(1, failed), note: `${note}\n${wordsOf(stall)}`.trim() };
   } catch (error) {
     const note = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { passed: 0, failed: 1, note };
   } finally {
-    clearTimeout(longest);
-    clearTimeout(stopping);
+    watch.abort();
   }
+}
+
+const NOTHING: Verdict = { passed: 0, failed: 1, note: '' };
+
+function wordsOf({ reason, tests }: Stall): string {
+  const named = tests.map((test) => `\n  ${test}`).join('');
+  return `Ended: it ${reason}.${named && ` These tests were running:${named}`}`;
 }
 
 function counts({ passed, failed }: Verdict): string {

@@ -8,6 +8,7 @@ import {
   vitestOutcomes,
 } from '../requirements/test-outcomes.ts';
 import type { Check, Verdict } from './check.ts';
+import { RUNNING_TESTS_FILE, readRunning } from './running/running-tests.ts';
 
 const reports = path.join(root, 'node_modules/.cache/booking/reports');
 
@@ -27,6 +28,7 @@ export function vitest(name: string, title: string, projects: readonly string[])
       'run',
       ...projects.flatMap((project) => ['--project', project]),
       '--reporter=dot',
+      `--reporter=${path.join(import.meta.dirname, 'running/vitest.ts')}`,
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
@@ -44,7 +46,7 @@ export function playwright(name: string, title: string, project: string): TestRu
       'e2e/playwright.config.ts',
       '--project',
       project,
-      '--reporter=line,json',
+      `--reporter=line,json,${path.join(import.meta.dirname, 'running/playwright.ts')}`,
     ],
     // Its workers are told to use colours, and Node remarks on the contradiction in every one of them.
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined },
@@ -62,16 +64,21 @@ function testRun(
   },
 ): TestRun {
   const report = path.join(reports, `${name}.json`);
+  const runningFile = path.join(reports, `${name}.running.json`);
   let outcomes: readonly TestOutcome[] = [];
   return {
     name,
     title,
     outcomes: () => outcomes,
-    async run(signal) {
+    running: () => readRunning(runningFile),
+    async run() {
       await mkdir(reports, { recursive: true });
       await rm(report, { force: true });
+      await rm(runningFile, { force: true });
       const { command, args, env } = start(report);
-      const { ok, output } = await capture(command, args, { env, signal });
+      const { ok, output } = await capture(command, args, {
+        env: { ...env, [RUNNING_TESTS_FILE]: runningFile },
+      });
       if (!existsSync(report)) return { passed: 0, failed: 1, note: output };
       outcomes = read(JSON.parse(await readFile(report, 'utf8')));
       return verdictOf(outcomes, ok, output);

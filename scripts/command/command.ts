@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { joinProgramGroup } from './program-group.ts';
 
 /** The folder of the whole workspace, with a slash at its end. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,8 +16,6 @@ interface Options {
   /** The folder it runs in; the workspace by default. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Ends the program when it is aborted. */
-  readonly signal?: AbortSignal;
 }
 
 /** Programs of the workspace are found as in a package script, whatever started us. */
@@ -30,28 +29,30 @@ function environment(extra: Options['env'], cwd: string): NodeJS.ProcessEnv {
 /** Runs a program to its end, keeping what it prints on both streams. Never rejects. */
 export function capture(command: string, args: readonly string[], options: Options = {}) {
   const cwd = options.cwd ?? root;
-  const { signal } = options;
   return new Promise<Outcome>((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: environment({ NO_COLOR: '1', FORCE_COLOR: undefined, ...options.env }, cwd),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    joinProgramGroup(child);
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const stop = () => child.kill();
-    signal?.addEventListener('abort', stop);
     child.on('error', (error) => resolve({ ok: false, output: error.message }));
     child.on('close', (code) => {
-      signal?.removeEventListener('abort', stop);
       resolve({ ok: code === 0, output: Buffer.concat(chunks).toString('utf8') });
     });
   });
 }
 
 /** Runs a program in the foreground. Ctrl-C and SIGTERM reach it. Returns its exit code. */
-export function foreground(command: string, args: readonly string[], options: Options = {}) {
+export function foreground(
+  command: string,
+  args: readonly string[],
+  /** `signal` ends the program when it is aborted. */
+  options: Options & { readonly signal?: AbortSignal } = {},
+) {
   const cwd = options.cwd ?? root;
   return new Promise<number>((resolve) => {
     const child = spawn(command, args, {

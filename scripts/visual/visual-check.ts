@@ -12,10 +12,10 @@ const pictures = playwright(
 /** The short form of `npm run visual`. */
 export const visual: TestRun = {
   ...pictures,
-  async run(signal) {
+  async run() {
     const chromium = await pinnedChromium();
     if ('lacks' in chromium) return judged([], chromium.lacks);
     const reason = await whyNotComparable(chromium);
-    return reason === undefined ? pictures.run(signal) : judged([], reason);
+    return reason === undefined ? pictures.run() : judged([], reason);
   },
 };

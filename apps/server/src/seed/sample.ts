@@ -12,7 +12,7 @@ import { hashPassword } from '../session/passwords.ts';
 import { platformDay } from '../subscription/rules.ts';
 import { SAMPLE_PASSWORD } from './accounts.ts';
 import { historyOf, termsOf } from './history.ts';
-import { writeLargeSample } from './large/large-sample.ts';
+import { type Ground, writeLargeSample } from './large/large-sample.ts';
 import { ledgerOf } from './ledger.ts';
 import { lastLoginsOf, peopleOf } from './people.ts';
 import { randomFrom } from './random.ts';
@@ -67,16 +67,19 @@ export async function holdsSample(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function write(db: Database, now: Date, passwordHash: string): Promise<void> {
+/** The rows of the small sample. */
+export function smallSample(
+  { templateIds, sold, kinds }: Ground,
+  now: Date,
+  passwordHash: string,
+  institutes = SAMPLE_INSTITUTES,
+) {
   const random = randomFrom(SEED);
   const personal = randomFrom(SEED + 2);
-  const { templateIds, sold } = await sellPlans(db);
   const stockRandom = randomFrom(SEED + 3);
-  const kinds = await stockKinds(db);
   const admin = adminRow(passwordHash, now);
-  await db.insert(appUser).values(admin);
   const by = { _id: admin.id, name: `${admin.firstName} ${admin.lastName}` };
-  const made = profiles(random, SAMPLE_INSTITUTES).map(({ profile, account }) => {
+  const made = profiles(random, institutes).map(({ profile, account }) => {
     const id = newId();
     const history = historyOf(random, profile.status, now, by);
     const { createdAt } = history;
@@ -138,11 +141,22 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
       },
     };
   });
+  const accountRandom = randomFrom(SEED + 1);
+  return {
+    admin,
+    by,
+    made: made.map((one) => ({ ...one, ledger: ledgerOf(accountRandom, one.subscription) })),
+  };
+}
+
+async function write(db: Database, now: Date, passwordHash: string): Promise<void> {
+  const ground = { kinds: await stockKinds(db), ...(await sellPlans(db)) };
+  const { admin, by, made } = smallSample(ground, now, passwordHash);
+  await db.insert(appUser).values(admin);
   await db.insert(institution).values(made.map((one) => one.institution));
   await db.insert(appUser).values(made.flatMap((one) => one.people));
   await db.insert(lastLogin).values(made.flatMap((one) => one.lastLogins));
-  const accountRandom = randomFrom(SEED + 1);
-  const ledgers = made.map((one) => ledgerOf(accountRandom, one.subscription));
+  const ledgers = made.map((one) => one.ledger);
   await db.insert(subscription).values(
     ledgers.map((one) => ({
       ...one.subscription,

@@ -17,7 +17,7 @@ import {
   profiles,
   sellPlans,
 } from '../sample-rows.ts';
-import { insertStock, stockKinds, stockOf } from '../stock.ts';
+import { insertStock, type StockKinds, stockKinds, stockOf } from '../stock.ts';
 import { sumTo } from '../sum-to.ts';
 import { type BillingHistory, billingHistory } from './billing-history.ts';
 import { insertOf } from './insert-of.ts';
@@ -29,6 +29,8 @@ const SEED = 5_000;
 /** Institutes that are written at a time: few enough that a busy machine is done within the limit of a statement. */
 const BATCH = 50;
 
+type Size = Readonly<Record<keyof typeof LARGE_SAMPLE, number>>;
+
 /**
  * Fills an empty database with a large platform: the same names, statuses and ids each time on the same day. The sample
  * accounts are among its people.
@@ -37,8 +39,60 @@ export async function writeLargeSample(
   db: Database,
   now: Date,
   passwordHash: string,
-  { institutes, users, assets }: Readonly<Record<keyof typeof LARGE_SAMPLE, number>> = LARGE_SAMPLE,
+  size: Size = LARGE_SAMPLE,
 ): Promise<void> {
+  const ground = { kinds: await stockKinds(db), ...(await sellPlans(db)) };
+  const sample = largeSample(ground, now, passwordHash, size);
+  await db.insert(appUser).values(sample.admin);
+  for (let made = sample.next(BATCH); made.length > 0; made = sample.next(BATCH)) {
+    // One statement: institutes and people refer to one another.
+    await db.execute(sql`
+      with people as (${insertOf(
+        appUser,
+        made.flatMap((one) => one.people),
+      )}) ${insertOf(
+        institution,
+        made.map((one) => one.institution),
+      )}`);
+    await db.execute(
+      insertOf(
+        lastLogin,
+        made.flatMap((one) => one.lastLogins),
+      ),
+    );
+    await insertStock(
+      db,
+      made.map((one) => one.stock),
+    );
+    await insertBilling(
+      db,
+      made.map((one) => one.billing),
+    );
+  }
+  // The planner knows nothing of the rows before.
+  for (const table of [
+    institution,
+    appUser,
+    lastLogin,
+    subscription,
+    subscriptionEntry,
+    category,
+    asset,
+  ]) {
+    await db.execute(sql`analyze ${table}`);
+  }
+}
+
+/** What every installation has, and a sample is made of. */
+export type Ground = Awaited<ReturnType<typeof sellPlans>> & { readonly kinds: StockKinds };
+
+/** The rows of a large platform. */
+export function largeSample(
+  { kinds, templateIds, sold }: Ground,
+  now: Date,
+  passwordHash: string,
+  { institutes, users, assets }: Size,
+) {
   const random = randomFrom(SEED);
   let last = 0;
   const makeId = (at: Date) => {
@@ -46,11 +100,8 @@ export async function writeLargeSample(
     return idAt(at.getTime(), last);
   };
   const stockRandom = randomFrom(SEED + 1);
-  const kinds = await stockKinds(db);
   let unitsLeft = assets;
-  const { templateIds, sold } = await sellPlans(db);
   const admin = { ...adminRow(passwordHash, now), id: makeId(now) };
-  await db.insert(appUser).values(admin);
   const by = { _id: admin.id, name: `${admin.firstName} ${admin.lastName}` };
   const all = profiles(random, institutes);
   const staff = staffCounts(random, institutes, users - institutes - 1);
@@ -93,44 +144,12 @@ export async function writeLargeSample(
     };
   };
 
-  for (let from = 0; from < all.length; from += BATCH) {
-    const made = all.slice(from, from + BATCH).map((one, place) => make(one, from + place));
-    // One statement: institutes and people refer to one another.
-    await db.execute(sql`
-      with people as (${insertOf(
-        appUser,
-        made.flatMap((one) => one.people),
-      )}) ${insertOf(
-        institution,
-        made.map((one) => one.institution),
-      )}`);
-    await db.execute(
-      insertOf(
-        lastLogin,
-        made.flatMap((one) => one.lastLogins),
-      ),
-    );
-    await insertStock(
-      db,
-      made.map((one) => one.stock),
-    );
-    await insertBilling(
-      db,
-      made.map((one) => one.billing),
-    );
-  }
-  // The planner knows nothing of the rows before.
-  for (const table of [
-    institution,
-    appUser,
-    lastLogin,
-    subscription,
-    subscriptionEntry,
-    category,
-    asset,
-  ]) {
-    await db.execute(sql`analyze ${table}`);
-  }
+  let place = 0;
+  return {
+    admin,
+    /** The next so many institutes; none after the last. */
+    next: (count: number) => all.slice(place, place + count).map((one) => make(one, place++)),
+  };
 }
 
 async function insertBilling(db: Database, histories: readonly BillingHistory[]): Promise<void> {
