@@ -43,6 +43,9 @@ export const PLANS_TEMPLATE: TemplateKey = 'hospitality';
 /** What follows a feature that rests on someone else's service. */
 export const WITH_SET_UP = 'with set-up';
 
+/** The tax of the starter plans, a percentage, and whether their prices have it in them. */
+export const STARTER_TAX = { taxRate: 18, taxInclusive: true } as const;
+
 /** Shown in the place of a price where there is none. */
 export const CONTACT_US = 'Contact Us';
 
@@ -53,7 +56,7 @@ export const FEATURED = 'Featured';
 export const PRICING_NOTE =
   'Prices include GST and are starting prices. The actual price depends on your requirements.';
 
-/** The same where some prices are without tax, which their cards say. */
+/** The same where not every price includes GST: cards say what is added. */
 export const PRICING_NOTE_MIXED =
   'Prices are starting prices. The actual price depends on your requirements.';
 

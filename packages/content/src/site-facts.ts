@@ -1,7 +1,8 @@
 import { brand, type SocialLink } from './brand.ts';
 import { type BusinessHours, businessHours } from './hours.ts';
-import { PLANS_TEMPLATE, plans, WITH_SET_UP } from './plans.ts';
+import { PLANS_TEMPLATE, plans, STARTER_TAX, WITH_SET_UP } from './plans.ts';
 import { LEGAL_UPDATED } from './site-pages.ts';
+import type { TaxedPrice } from './tax-words.ts';
 import { type TemplateKey, templates } from './templates.ts';
 
 /** What the pages of the site say that administrators can change while it runs. */
@@ -42,13 +43,11 @@ export interface PublicPlan {
   }[];
 }
 
-export interface PublicPrice {
+export interface PublicPrice extends TaxedPrice {
   /** Major units a cycle. */
   readonly amount: number;
-  readonly currency: string;
   /** Months of a billing cycle. */
   readonly months: number;
-  readonly taxInclusive: boolean;
 }
 
 export interface PublicCompany {
@@ -75,7 +74,7 @@ export const siteFacts: SiteFacts = {
     price:
       plan.monthlyPrice === null
         ? null
-        : { amount: plan.monthlyPrice, currency: 'INR', months: 1, taxInclusive: true },
+        : { amount: plan.monthlyPrice, currency: 'INR', months: 1, ...STARTER_TAX },
     isFeatured: plan.isFeatured,
     features: plan.features.map(({ key, label, needsSetUp }) => ({
       key,

@@ -1,4 +1,4 @@
-import { CYCLE_MONTHS } from '@booking/api-client/contract';
+import { CYCLE_MONTHS, majorOf } from '@booking/api-client/contract';
 import type { PublicPlan, SiteFacts } from '@booking/content/site-facts';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
@@ -30,9 +30,10 @@ function publicPlan(row: Row): PublicPlan {
       priceMinor === null
         ? null
         : {
-            amount: priceMinor / 100,
+            amount: majorOf(priceMinor, row.currency),
             currency: row.currency,
             months: CYCLE_MONTHS[row.billingCycle],
+            taxRate: row.taxRate,
             taxInclusive: row.taxInclusive,
           },
     isFeatured,

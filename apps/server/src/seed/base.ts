@@ -1,5 +1,5 @@
-import { starterEntitlements } from '@booking/api-client/contract';
-import { PLANS_TEMPLATE, plans, starterPlans, templates } from '@booking/content';
+import { roundedMinor, starterEntitlements } from '@booking/api-client/contract';
+import { PLANS_TEMPLATE, plans, STARTER_TAX, starterPlans, templates } from '@booking/content';
 import { eq, sql } from 'drizzle-orm';
 import { seedBkbtrSetting } from '../bkbtr-setting/store.ts';
 import { seedColors } from '../color/seed.ts';
@@ -100,8 +100,9 @@ export function planRows(templateId: string): (typeof pricing.$inferInsert)[] {
     ...plan,
     id: newId(),
     templateId,
-    priceMinor: price === null ? null : price * 100,
+    priceMinor: price === null ? null : roundedMinor(price, 'INR'),
     currency: 'INR',
+    ...STARTER_TAX,
     entitlements: starterEntitlements(plan.key),
     searchText: searchText([plan.header, plan.key, plan.level]),
     ...created(null, new Date(FIRST_DAY)),

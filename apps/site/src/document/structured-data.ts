@@ -2,6 +2,7 @@ import { brand } from '@booking/content/brand';
 import { faq } from '@booking/content/faq';
 import type { SiteFacts } from '@booking/content/site-facts';
 import { SITE_ORIGIN_MARK, sitePages } from '@booking/content/site-pages';
+import { taxAdded } from '@booking/content/tax-words';
 import { isSample } from '../facts/samples.ts';
 import { withStartingPrice } from '../facts/words.ts';
 import icon from '../marks/icon-512.png?no-inline';
@@ -66,7 +67,7 @@ export function landingData(facts: SiteFacts): readonly StructuredData[] {
                 '@type': 'UnitPriceSpecification',
                 price: String(price.amount),
                 priceCurrency: price.currency,
-                valueAddedTaxIncluded: price.taxInclusive,
+                valueAddedTaxIncluded: taxAdded(price) === undefined,
                 referenceQuantity: {
                   '@type': 'QuantitativeValue',
                   value: price.months,

@@ -25,9 +25,24 @@ it('says the lowest of the current prices, by the month', () => {
   expect(startingPrice(costing({ amount: 12.5, taxInclusive: false }))).toBe(
     'From ₹12.50 a month, plus GST',
   );
+  expect(startingPrice(costing({ amount: 17.1, months: 12 }))).toBe(
+    'From ₹1.43 a month, GST included',
+  );
   expect(startingPrice({ ...siteFacts, plans: [{ ...basic, price: null }] })).toBe(
     'Prices on request',
   );
+});
+
+it('says of the tax what holds for the price', () => {
+  const said = (...prices: object[]) => startingPrice(costing(...prices));
+  expect(said({ taxRate: 0 })).toBe('From ₹999 a month');
+  expect(said({ taxRate: 0, taxInclusive: false })).toBe('From ₹999 a month');
+  expect(said({ taxRate: 5, taxInclusive: false, currency: 'USD' })).toBe(
+    'From $999 a month, plus tax',
+  );
+  expect(said({ currency: 'USD' })).toBe('From $999 a month, tax included');
+  // 999 and 18 % are more than 1,100.
+  expect(said({ taxInclusive: false }, { amount: 1100 })).toBe('From ₹1,100 a month, GST included');
 });
 
 it('names the lines of business that are open', () => {

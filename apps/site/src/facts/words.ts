@@ -1,15 +1,17 @@
 import type { PublicPrice, SiteFacts } from '@booking/content/site-facts';
 import { STARTING_PRICE } from '@booking/content/starting-price';
+import { includesTax, taxAdded, taxName } from '@booking/content/tax-words';
 import { formatMoney } from '../pricing/format-money.ts';
 
 /** "From ₹999 a month, GST included", by the lowest of the current prices. */
 export function startingPrice({ plans }: SiteFacts): string {
   const prices = plans.flatMap(({ price }) => price ?? []);
   const [first] = prices;
-  if (!first) return 'Prices on request';
-  const lowest = prices.filter(({ currency }) => currency === first.currency).toSorted(byMonth)[0];
-  const words = lowest && `From ${formatMoney(monthOf(lowest), lowest.currency)} a month`;
-  return `${words}${lowest?.taxInclusive ? ', GST included' : ', plus GST'}`;
+  const lowest = prices.filter(({ currency }) => currency === first?.currency).toSorted(byMonth)[0];
+  if (!lowest) return 'Prices on request';
+  const tax = includesTax(lowest) ? `${taxName(lowest.currency)} included` : taxAdded(lowest);
+  const price = `From ${formatMoney(monthOf(lowest), lowest.currency)} a month`;
+  return tax ? `${price}, ${tax}` : price;
 }
 
 /** A text in which the starting price is the current one. */
@@ -45,5 +47,11 @@ export function liveToday(facts: SiteFacts): string {
   return closed ? `${live} ${closed} on the way.` : live;
 }
 
-const monthOf = ({ amount, months }: PublicPrice) => Math.round((amount / months) * 100) / 100;
-const byMonth = (a: PublicPrice, b: PublicPrice) => monthOf(a) - monthOf(b);
+/** In whole hundredths, so that a half is one and is rounded up. */
+const monthOf = ({ amount, months }: PublicPrice) =>
+  Math.round(Math.round(amount * 100) / months) / 100;
+
+/** What is paid in the end decides: a price without its tax is no lower for that. */
+const paidOf = (price: PublicPrice) =>
+  monthOf(price) * (price.taxInclusive ? 1 : 1 + price.taxRate / 100);
+const byMonth = (a: PublicPrice, b: PublicPrice) => paidOf(a) - paidOf(b);

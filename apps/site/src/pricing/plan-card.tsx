@@ -1,5 +1,6 @@
 import { CONTACT_US, FEATURED } from '@booking/content/plans';
 import type { PublicPlan, PublicPrice } from '@booking/content/site-facts';
+import { taxAdded } from '@booking/content/tax-words';
 import { ButtonLink } from '@booking/ui/button-link';
 import { Icon } from '@booking/ui/icon';
 import { VisuallyHidden } from '@booking/ui/visually-hidden';
@@ -77,6 +78,7 @@ const cycles: Readonly<Record<number, string>> = {
   12: 'per year',
 };
 
-function perCycle({ months, taxInclusive }: PublicPrice): string {
-  return `${cycles[months] ?? `per ${months} months`}${taxInclusive ? '' : ', plus GST'}`;
+function perCycle(price: PublicPrice): string {
+  const cycle = cycles[price.months] ?? `per ${price.months} months`;
+  return [cycle, taxAdded(price)].filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
 import { PRICING_NOTE, PRICING_NOTE_MIXED } from '@booking/content/plans';
+import { includesTax } from '@booking/content/tax-words';
 import { useFacts } from '../facts/facts.tsx';
 import { Island } from '../islands/island.tsx';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
@@ -6,7 +7,9 @@ import { PricingTabs } from './pricing-tabs.tsx';
 
 /** The price list (`SITE-06` to `SITE-09`). */
 export function Pricing() {
-  const isIncluded = useFacts().plans.every(({ price }) => price?.taxInclusive ?? true);
+  const isIncluded = useFacts().plans.every(
+    ({ price }) => price === null || (price.currency === 'INR' && includesTax(price)),
+  );
   return (
     <section id="pricing" className="pricing wrap" aria-labelledby="pricing-title">
       <SectionHeading id="pricing-title" title="Prices you can read at a glance">

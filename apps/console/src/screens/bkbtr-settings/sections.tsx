@@ -139,7 +139,7 @@ export function sectionsOf(templates: readonly Template[]): readonly Section[] {
         text('billing.paymentInstructions', 'How to pay', {
           hasLines: true,
           isOptional: true,
-          description: 'Bank account or UPI ID, printed on every statement.',
+          description: 'Bank account or UPI ID, printed on statements with something due.',
         }),
       ],
     },

@@ -34,7 +34,7 @@ export const figures: readonly Figure[] = [
     key: 'mrr',
     label: 'MRR',
     definition:
-      'Monthly recurring revenue from paid subscriptions at the end of the period, excluding GST. Leaves out trials and paused institutes.',
+      'Monthly recurring revenue from paid subscriptions at the end of the period, excluding tax. Leaves out trials and paused institutes.',
     unit: 'money',
     isMoreGood: true,
     note: ({ kpis: { payingInstitutes, arpi }, money }) =>

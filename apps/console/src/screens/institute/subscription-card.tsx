@@ -9,6 +9,7 @@ import { periodEndLabel } from '../../institutes/institute-words.ts';
 import { upcomingText } from '../../institutes/upcoming.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { moneyText } from '../../region/money.ts';
+import { taxInText } from '../../region/tax.ts';
 import { useReads } from '../../session/session-context.ts';
 
 /** What an institute has subscribed to, and what it owes. */
@@ -63,7 +64,7 @@ export function SubscriptionCard({ institute }: { readonly institute: Institutio
 function SubscriptionTerms({ subscription }: { readonly subscription: Subscription }) {
   const { planName, currency, amount, billingCycle, balance, dueSince, trialEndsAt, status } =
     subscription;
-  const { currentPeriodEnd } = subscription;
+  const { currentPeriodEnd, taxRate } = subscription;
   return (
     <DescriptionList
       hasEmpty={false}
@@ -73,6 +74,11 @@ function SubscriptionTerms({ subscription }: { readonly subscription: Subscripti
           key: 'price',
           term: 'Price',
           value: `${moneyText(amount, currency)} ${cycleWords[billingCycle]}`,
+        },
+        {
+          key: 'tax',
+          term: 'Including tax',
+          value: taxInText(amount, taxRate, currency),
         },
         {
           key: 'end',

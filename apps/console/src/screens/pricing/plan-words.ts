@@ -1,6 +1,7 @@
 import type { Pricing } from '@booking/api-client';
 import type { BILLING_CYCLES, Entitlement, PlanLimit, PriceType } from '@booking/api-client/facts';
 import { CONTACT_US, plans } from '@booking/content/plans';
+import { taxAdded } from '@booking/content/tax-words';
 import { numberFormat } from '../../region/region.ts';
 
 export const priceTypeLabels: Readonly<Record<PriceType, string>> = {
@@ -43,8 +44,14 @@ export function entitlementLabel(key: Entitlement): string {
   return featureLabels[key] ?? key;
 }
 
-/** "₹1,999", with what follows it: "per month". A price that is agreed has words alone. */
-export function priceText(plan: Pick<Pricing, 'price' | 'currency' | 'billingCycle'>): {
+/** What a price says of itself. */
+export type WrittenPrice = Pick<
+  Pricing,
+  'price' | 'currency' | 'billingCycle' | 'taxRate' | 'taxInclusive'
+>;
+
+/** "₹1,999", with what follows it: "per month, plus GST". A price that is agreed has words alone. */
+export function priceText(plan: WrittenPrice): {
   readonly amount: string;
   readonly cycle?: string;
 } {
@@ -54,7 +61,10 @@ export function priceText(plan: Pick<Pricing, 'price' | 'currency' | 'billingCyc
     currency: plan.currency,
     minimumFractionDigits: Number.isInteger(plan.price) ? 0 : 2,
   }).format(plan.price);
-  return { amount, cycle: perCycle[plan.billingCycle] };
+  return {
+    amount,
+    cycle: [perCycle[plan.billingCycle], taxAdded(plan)].filter(Boolean).join(', '),
+  };
 }
 
 /** "42 subscriptions keep the price and features of the day of sale. Changes reach new ones." */

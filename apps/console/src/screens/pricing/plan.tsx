@@ -12,6 +12,7 @@ import { extraColumn, numberColumn, textColumn } from '../../list/columns/simple
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { whenOnline } from '../../loading/when-online.ts';
+import { taxAddedText } from '../../region/tax.ts';
 import { planSwitches } from './plan-switches.tsx';
 import { cycleLabels, priceText, priceTypeLabels } from './plan-words.ts';
 
@@ -26,6 +27,10 @@ export function PlanState({ plan }: { readonly plan: Pricing }) {
   return <Badge tone={state === 'Public' ? 'success' : 'neutral'}>{state}</Badge>;
 }
 
+/** "₹1,180, plus 18% GST" */
+const writtenPrice = (plan: Pricing) =>
+  [priceText(plan).amount, plan.price !== null && taxAddedText(plan)].filter(Boolean).join(', ');
+
 const columns: readonly ListColumn<Pricing>[] = [
   {
     key: 'header',
@@ -37,7 +42,7 @@ const columns: readonly ListColumn<Pricing>[] = [
     file: { Plan: ({ header }) => header, Key: ({ key }) => key },
     cell: ({ header, key }) => <TableCell aside={key}>{header}</TableCell>,
   },
-  textColumn('price', 'Price', (plan) => priceText(plan).amount, {
+  textColumn('price', 'Price', writtenPrice, {
     from: 0,
     align: 'end',
     priority: 'subtitle',

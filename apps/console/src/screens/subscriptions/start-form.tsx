@@ -80,7 +80,7 @@ function rowsOf(
     ],
     money('price', 'Price of a cycle', {
       isOptional: true,
-      description: 'Without one, the price of the plan. GST included.',
+      description: 'Without one, the price of the plan. Its tax applies.',
     }),
     [
       beginning(day('startDate', 'First day', { emptyMessage: 'Choose the day.' }), today()),

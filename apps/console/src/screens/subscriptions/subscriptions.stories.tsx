@@ -270,11 +270,28 @@ export const Statement: Story = {
   args: {
     history: [`/subscriptions/${reversed._id}/statement`],
     overrides: subscriptionCalls([reversed]),
+    institutes: [
+      anInstitute({
+        ...reversed.institution,
+        legalName: 'Lakeview Hotels Private Limited',
+        gstin: '08AAACL1234C1ZX',
+      }),
+    ],
   },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Account' }));
     await expect(table.getByRole('rowheader', { name: 'Due' })).toBeVisible();
     await expect(table.getAllByText('₹1,999')).toHaveLength(3);
+    // From whom, for whom, what of it is tax, and how it is paid though Settings do not say it.
+    await expect(await canvas.findByText('Lakeview Hotels Private Limited')).toBeVisible();
+    await expect(canvas.getByText('GSTIN 08AAACL1234C1ZX')).toBeVisible();
+    await expect(
+      canvas.getByText('4 Lake Road', { selector: 'section:first-child p' }),
+    ).toBeVisible();
+    const tax = within(canvas.getByRole('table', { name: 'Tax in these charges' }));
+    await expect(tax.getByRole('row', { name: '18% GST ₹1,694.07 ₹304.93' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'How to pay' })).toBeVisible();
+    await expect(canvas.getByText(/^Ask Booking Desk where to pay/)).toBeVisible();
   },
 };
 

@@ -15,6 +15,8 @@ export type CardPlan = Pick<
   | 'price'
   | 'currency'
   | 'billingCycle'
+  | 'taxRate'
+  | 'taxInclusive'
   | 'isFeatured'
 > & { readonly features: readonly Pick<Pricing['features'][number], 'label' | 'note'>[] };
 

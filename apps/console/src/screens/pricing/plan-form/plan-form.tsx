@@ -5,6 +5,7 @@ import {
   PLAN_CURRENCIES,
   PLAN_FEATURES_MAX,
   PLAN_LIMITS,
+  TAX_RATE_DEFAULT,
 } from '@booking/api-client/facts';
 import { Banner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -115,10 +116,18 @@ const rowsOf = (
           suffix: '%',
           fractionDigits: 2,
         }),
-        number('taxRate', 'Tax rate', { blank: 18, min: 0, suffix: '%', fractionDigits: 2 }),
+        number('taxRate', 'Tax rate', {
+          blank: TAX_RATE_DEFAULT,
+          min: 0,
+          suffix: '%',
+          fractionDigits: 2,
+        }),
       ],
       number('trialDays', 'Trial', { blank: 14, min: 0, suffix: 'days' }),
-      flag('taxInclusive', 'Price includes tax', { blank: true }),
+      flag('taxInclusive', 'Price includes tax', {
+        blank: true,
+        description: 'Otherwise it’s added to what is charged.',
+      }),
     ],
   },
   {

@@ -30,6 +30,8 @@ function cardOf(values: FieldValues): CardPlan {
     price: isAgreed ? null : values.price,
     currency: written('currency') || 'INR',
     billingCycle: values.billingCycle ?? 'Monthly',
+    taxRate: typeof values.taxRate === 'number' ? values.taxRate : 0,
+    taxInclusive: values.taxInclusive === true,
     isFeatured: values.isFeatured === true,
     features: Array.isArray(values.features) ? values.features : [],
   };

@@ -25,7 +25,7 @@ export const changePlan: ActionForm = {
     [
       money('price', 'Price of a cycle', {
         isOptional: true,
-        description: 'Without one, the price of the plan. GST included.',
+        description: 'Without one, the price of the plan. Its tax applies.',
       }),
       choice('when', 'From', [
         { value: 'now', label: 'Now' },

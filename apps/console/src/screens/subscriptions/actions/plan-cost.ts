@@ -1,15 +1,24 @@
 import type { Pricing, Subscription } from '@booking/api-client';
-import { CYCLE_MONTHS, type Proration, planPriceOf, prorate } from '@booking/api-client/facts';
+import {
+  CYCLE_MONTHS,
+  majorOf,
+  type Proration,
+  planPriceOf,
+  prorate,
+  roundedMinor,
+  withTax,
+} from '@booking/api-client/facts';
 import { plans as contentPlans } from '@booking/content/plans';
 import type { FieldValues } from 'react-hook-form';
 import { keysOf } from '../../../labels/labels.ts';
 import { moneyText } from '../../../region/money.ts';
+import { taxAddedText } from '../../../region/tax.ts';
 import type { ActionContext } from './subscription-action.ts';
 
 /** The most plans that there are to choose from. */
 export const PLANS_MAX = 100;
 
-/** Plans on sale by name, with their price of a month. */
+/** Plans on sale by name, with their price of a month and the tax that is added to it. */
 export function planOptions(plans: readonly Pricing[]) {
   return plans
     .filter(({ isActive }) => isActive)
@@ -17,9 +26,10 @@ export function planOptions(plans: readonly Pricing[]) {
 }
 
 function optionText(plan: Pricing): string {
-  if (plan.price === null) return plan.header;
-  const month = planPriceOf({ ...plan, priceMinor: minor(plan.price) }, 'Monthly') / 100;
-  return `${plan.header}, ${moneyText(month, plan.currency)} a month`;
+  const month = cyclePriceOf(plan, 'Monthly');
+  if (month === undefined) return plan.header;
+  const price = `${moneyText(majorOf(month, plan.currency), plan.currency)} a month`;
+  return [plan.header, price, taxAddedText(plan)].filter(Boolean).join(', ');
 }
 
 /** A price is agreed, or the plan's. */
@@ -30,8 +40,8 @@ export function withoutEmptyPrice({ price, ...body }: FieldValues): FieldValues 
 /** What a change of plan costs. */
 export interface PlanCost {
   readonly plan: Pricing;
-  /** Of a cycle. */
-  readonly price: number;
+  /** What a cycle is charged then, tax included. */
+  readonly amount: number;
   /** What is credited and charged at once, if anything is. */
   readonly now?: Proration;
 }
@@ -44,19 +54,27 @@ export function costOf(
   const plan = plans.find(({ _id }) => _id === values.pricing);
   const cycle = subscription.billingCycle;
   const chosen = keysOf(CYCLE_MONTHS).find((one) => one === values.billingCycle) ?? cycle;
-  const listed =
-    plan && plan.price !== null
-      ? planPriceOf({ ...plan, priceMinor: minor(plan.price) }, chosen) / 100
-      : undefined;
-  const price = typeof values.price === 'number' ? values.price : listed;
-  if (!plan || price === undefined) return undefined;
-  if (values.when !== 'now' || subscription.status === 'Trialing') return { plan, price };
+  if (!plan) return undefined;
+  const { currency } = plan;
+  const agreed =
+    typeof values.price === 'number' ? roundedMinor(values.price, currency) : undefined;
+  const price = agreed ?? cyclePriceOf(plan, chosen);
+  if (price === undefined) return undefined;
+  const priceMinor = withTax(price, plan);
+  const amount = majorOf(priceMinor, currency);
+  if (values.when !== 'now' || subscription.status === 'Trialing') return { plan, amount };
   const { periodAmount, currentPeriodStart: start, currentPeriodEnd: end } = subscription;
-  const from = { priceMinor: minor(periodAmount), cycle, period: { start, end } };
-  return { plan, price, now: prorate(from, { priceMinor: minor(price), cycle: chosen }, day) };
+  const charged = roundedMinor(periodAmount, subscription.currency);
+  const from = { priceMinor: charged, cycle, period: { start, end } };
+  return { plan, amount, now: prorate(from, { priceMinor, cycle: chosen }, day) };
 }
 
-const minor = (amount: number) => Math.round(amount * 100);
+/** The price of a billing cycle of a plan in minor units, in the plan’s terms; undefined where it is agreed. */
+function cyclePriceOf(plan: Pricing, cycle: Pricing['billingCycle']): number | undefined {
+  const { price, currency } = plan;
+  if (price === null) return undefined;
+  return planPriceOf({ ...plan, priceMinor: roundedMinor(price, currency) }, cycle);
+}
 
 /** What a subscription includes and another plan does not, as the public page calls it. */
 export function lostFeatures(from: Subscription, to: Pricing): readonly string[] {

@@ -1,6 +1,8 @@
+import { majorOf, roundedMinor } from '@booking/api-client/facts';
 import { Fragment } from 'react';
 import { formatDay } from '../../../dates/civil-date.ts';
 import { moneyText } from '../../../region/money.ts';
+import { taxInText } from '../../../region/tax.ts';
 import { costOf } from './plan-cost.ts';
 import type { PreviewProps } from './subscription-action.ts';
 
@@ -9,9 +11,12 @@ export function PlanPreview({ values, ...context }: PreviewProps) {
   const cost = costOf(values, context);
   const { currency, planName, balance } = context.subscription;
   if (!cost) return null;
-  const { plan, price, now } = cost;
-  const text = (amount: number) => moneyText(amount, currency);
-  const minor = (amount: number) => text(amount / 100);
+  const { plan, amount, now } = cost;
+  const text = (major: number) => moneyText(major, currency);
+  const minor = (units: number) => text(majorOf(units, currency));
+  const charged = now ? majorOf(now.chargeMinor, currency) : amount;
+  const tax = taxInText(charged, plan.taxRate, currency);
+  const including = tax ? [['Including tax', tax] as const] : [];
   const lines: readonly (readonly [term: string, amount: string])[] = now
     ? [
         [
@@ -19,12 +24,13 @@ export function PlanPreview({ values, ...context }: PreviewProps) {
           minor(-now.creditMinor),
         ],
         [`${plan.header} until ${formatDay(now.period.end)}`, minor(now.chargeMinor)],
+        ...including,
         ...(balance === 0
           ? []
           : [[balance > 0 ? 'Due before' : 'Credit before', text(balance)] as const]),
-        ['Due then', minor(now.chargeMinor - now.creditMinor + Math.round(balance * 100))],
+        ['Due then', minor(now.chargeMinor - now.creditMinor + roundedMinor(balance, currency))],
       ]
-    : [['From the next charge on', text(price)]];
+    : [['From the next charge on', text(amount)], ...including];
   return (
     <section aria-live="polite" aria-label="Cost">
       <dl className="ck-preview">

@@ -7,6 +7,7 @@ import { instituteHref } from '../../../institutes/institute-href.ts';
 import { SubscriptionTag, ValidUntil } from '../../../institutes/institute-tags.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { moneyText } from '../../../region/money.ts';
+import { taxInText } from '../../../region/tax.ts';
 import { dueText } from '../due.tsx';
 import { discountText } from '../subscription-columns.tsx';
 import { statementHref, subscriptionHref } from '../subscription-href.ts';
@@ -58,6 +59,10 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
           {
             term: 'Price',
             value: `${price(subscription.amount)} ${perCycle[subscription.billingCycle]}`,
+          },
+          {
+            term: 'Including tax',
+            value: taxInText(subscription.amount, subscription.taxRate, currency),
           },
           { term: 'Discount', value: discountText(subscription) },
           { term: 'MRR', value: price(subscription.mrr) },

@@ -1,5 +1,6 @@
-import type { AccountEntry, Subscription } from '@booking/api-client';
+import type { AccountEntry, BkbtrSetting, Subscription } from '@booking/api-client';
 import { isApiError } from '@booking/api-client';
+import { majorOf, roundedMinor } from '@booking/api-client/facts';
 import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -13,6 +14,8 @@ import { moneyText } from '../../../region/money.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { entryText } from '../details/account-entries.tsx';
 import { entryLabels } from '../subscription-words.ts';
+import { StatementParties } from './statement-parties.tsx';
+import { TaxTable } from './tax-table.tsx';
 import './statement.css';
 
 /** The account of a subscription’s institute, plain and to print: every line, and the sum after it. */
@@ -55,20 +58,18 @@ export function Statement() {
 function Account({ subscription }: { readonly subscription: Subscription }) {
   const { institution, balance, currency, planName } = subscription;
   const text = (amount: number) => moneyText(amount, currency);
-  const howToPay = useSettings()?.billing.paymentInstructions;
+  const settings = useSettings();
   const { before, lines } = linesOf(subscription);
   return (
     <article className="ck-statement">
       <header>
         <h2 className="ck-statement-name">{institution.name}</h2>
         <p>
-          {institution.code}, {institution.email}, {institution.phone}
-        </p>
-        <p>
-          {planName}. As of <time dateTime={today()}>{formatDay(today())}</time>. Amounts include 18
-          % GST.
+          {planName}. As of <time dateTime={today()}>{formatDay(today())}</time>. Amounts include
+          tax.
         </p>
       </header>
+      <StatementParties institution={institution} />
       <table className="ck-statement-lines">
         <caption>Account</caption>
         <thead>
@@ -115,15 +116,20 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
           </tr>
         </tfoot>
       </table>
-      {howToPay && balance > 0 && (
+      <TaxTable entries={subscription.entries} currency={currency} />
+      {settings && balance > 0 && (
         <section className="ck-statement-pay" aria-labelledby="how-to-pay">
           <h3 id="how-to-pay">How to pay</h3>
-          <p>{howToPay}</p>
+          <p>{settings.billing.paymentInstructions || askHowToPay(settings.company)}</p>
         </section>
       )}
     </article>
   );
 }
+
+/** What stands in the place of payment instructions that Settings do not have. */
+const askHowToPay = ({ name, email, phone }: BkbtrSetting['company']) =>
+  `Ask ${name} where to pay: ${email}, ${phone}.`;
 
 interface Line {
   readonly entry: AccountEntry;
@@ -135,18 +141,22 @@ interface Line {
  * The lines of an account in their order, each with the sum after it. What is older than they are is one sum, so that
  * the last line is the balance.
  */
-export function linesOf({ entries, balance }: Pick<Subscription, 'entries' | 'balance'>): {
+export function linesOf({
+  entries,
+  balance,
+  currency,
+}: Pick<Subscription, 'entries' | 'balance' | 'currency'>): {
   readonly before: number;
   readonly lines: readonly Line[];
 } {
-  const minor = (amount: number) => Math.round(amount * 100);
+  const minor = (amount: number) => roundedMinor(amount, currency);
   const account = entries ?? [];
   const known = account.reduce((sum, { amount }) => sum + minor(amount), 0);
   const before = minor(balance) - known;
   let due = before;
   const lines = account.toReversed().map((entry) => {
     due += minor(entry.amount);
-    return { entry, due: due / 100 };
+    return { entry, due: majorOf(due, currency) };
   });
-  return { before: before / 100, lines };
+  return { before: majorOf(before, currency), lines };
 }

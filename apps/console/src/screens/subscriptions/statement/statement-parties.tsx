@@ -1,0 +1,60 @@
+import type { Institution, Subscription } from '@booking/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useSettings } from '../../../data/use-settings.ts';
+import { useReads } from '../../../session/session-context.ts';
+
+/** Who a statement is from and for, with their tax numbers: the company of the platform, and the institute. */
+export function StatementParties({ institution }: Pick<Subscription, 'institution'>) {
+  const company = useSettings()?.company;
+  const buyer = useQuery(useReads().institution.get(institution._id)).data;
+  return (
+    <div className="ck-statement-parties">
+      {company && (
+        <Party
+          heading="From"
+          name={company.legalName}
+          lines={company.address}
+          gstin={company.gstin}
+          contact={`${company.email}, ${company.phone}`}
+        />
+      )}
+      <Party
+        heading="For"
+        name={buyer?.legalName || institution.name}
+        lines={buyer ? addressLines(buyer) : []}
+        gstin={buyer?.gstin ?? null}
+        contact={`${institution.code}, ${institution.email}, ${institution.phone}`}
+      />
+    </div>
+  );
+}
+
+interface PartyProps {
+  readonly heading: string;
+  readonly name: string;
+  readonly lines: readonly string[];
+  readonly gstin: string | null;
+  readonly contact: string;
+}
+
+function Party({ heading, name, lines, gstin, contact }: PartyProps) {
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <p className="ck-statement-party">{name}</p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {gstin && <p>GSTIN {gstin}</p>}
+      <p>{contact}</p>
+    </section>
+  );
+}
+
+/** An address as letters have it; an institute that is known by another name than its legal one says so first. */
+function addressLines({ name, legalName, address }: Institution): string[] {
+  const { line1, line2, city, state, postalCode } = address;
+  const isNamed = legalName !== null && legalName !== '' && legalName !== name;
+  const place = [[city, postalCode].filter(Boolean).join(' '), state].filter(Boolean).join(', ');
+  return [isNamed ? name : '', line1, line2 ?? '', place].filter(Boolean);
+}
