@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './scripts/chromium/find-chromium.ts';
+import { clockShift } from './scripts/moment/moment.ts';
 
 const executablePath = findChromium();
 
@@ -42,7 +43,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          provide: { clockShift: clockShift() },
           setupFiles: [
+            './.storybook/moment.ts',
             './packages/ui/src/testing/without-recording.ts',
             './.storybook/story-browser.ts',
           ],

@@ -16,6 +16,7 @@ import { manifests } from './consumer/manifests.ts';
 import { next } from './consumer/next-host.ts';
 import { licences } from './licences/licences.ts';
 import { links } from './links/links.ts';
+import { momentWords } from './moment/moment.ts';
 import { changesets } from './release/changesets.ts';
 import { readClauses, readOwed } from './requirements/clauses.ts';
 import { judge } from './requirements/judge.ts';
@@ -80,6 +81,8 @@ const checks: readonly Check[] = [
   after(['build'], bytes),
   after(['build'], consoleBytes),
 ];
+
+process.stdout.write(`${momentWords(new Date())}\n`);
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));

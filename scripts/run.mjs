@@ -62,6 +62,27 @@ function stateOfInstall() {
   return hash.digest('hex');
 }
 
+/**
+ * The environment of a run at the moment that `TEST_NOW` names: the clocks of all that it starts, and of their pages, go on
+ * from there. PostgreSQL keeps the machine's clock, so such a run is on the embedded database alone.
+ */
+function momentOfRun() {
+  const { TEST_NOW, CLOCK_SHIFT, NODE_OPTIONS = '' } = process.env;
+  // What is started by such a run is in it.
+  if (!TEST_NOW || CLOCK_SHIFT !== undefined) return {};
+  const shift = Date.parse(TEST_NOW) - Date.now();
+  if (Number.isNaN(shift)) {
+    process.stderr.write(`TEST_NOW is no moment: ${TEST_NOW}\n`);
+    process.exit(2);
+  }
+  const preload = new URL('moment/preload.mjs', import.meta.url);
+  return {
+    CLOCK_SHIFT: String(shift),
+    NODE_OPTIONS: `${NODE_OPTIONS} --import=${preload}`.trim(),
+    TEST_DATABASE: 'pglite',
+  };
+}
+
 const stamp = `${root}node_modules/.cache/booking/installed`;
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== stateOfInstall()) {
   const isInsidePnpm = /^pnpm\//.test(process.env.npm_config_user_agent ?? '');
@@ -76,7 +97,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== stateOfInstall()) {
 const given = process.argv.slice(2);
 const place = given.findIndex((one) => !one.startsWith('--'));
 const [flags, [program = '', ...args]] = [given.slice(0, place), given.slice(place)];
-const own = { PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}` };
+const own = { PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}`, ...momentOfRun() };
 process.exitCode = program.endsWith('.ts')
   ? await run(`${root}node_modules/.bin/node`, [...flags, program, ...args], own)
   : await run(program, args, own);

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { atMoment } from './at-moment.ts';
 import { type House, type RunningProduct, withHouse } from './running-product.ts';
 import { type Violation, watchPage } from './watch-page.ts';
 
@@ -15,6 +16,7 @@ export interface ForWorkers {
 }
 
 export const test = base.extend<ForTests, ForWorkers>({
+  browser: [async ({ browser }, use) => use(atMoment(browser)), { scope: 'worker' }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.
     async ({}, use) => {

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { build } from '../../scripts/build/build.ts';
+import { shiftedClock } from '../../scripts/moment/moment.ts';
 import { withHouse } from './running-product.ts';
 
 /** The moment at which the films and pictures of the product are taken, on whatever day they are made. */
@@ -21,7 +21,7 @@ export async function withProductOnTheDay(
   const shift = Date.parse(theDay) - Date.now();
   await withHouse(async (house) => {
     const { origin } = await house.start({
-      preload: fileURLToPath(new URL('shifted-clock.ts', import.meta.url)),
+      preload: shiftedClock,
       env: { CLOCK_SHIFT: String(shift) },
     });
     await use({ origin, now: () => Date.now() + shift });

@@ -57,7 +57,7 @@ async function sampleData(start: (dataDir: string) => Promise<void>): Promise<st
     const place = path.join(cache, other);
     // A run that began before midnight, or before a change, still copies from its own.
     const age = await stat(place).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
+      ({ mtimeMs }) => performance.timeOrigin + performance.now() - mtimeMs,
       () => 0,
     );
     if (age > KEPT_MS) await rm(place, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { atMoment } from '../product/at-moment.ts';
 import { type Violation, watchPage } from '../product/watch-page.ts';
 import { buildStage } from './build-stage.ts';
 import { hosts } from './hosts.ts';
@@ -23,6 +24,7 @@ export interface ForWorkers {
 }
 
 export const test = base.extend<ForTests, ForWorkers>({
+  browser: [async ({ browser }, use) => use(atMoment(browser)), { scope: 'worker' }],
   isWhole: [false, { option: true, scope: 'worker' }],
   stageServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that it needs from the pattern.

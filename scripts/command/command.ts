@@ -20,10 +20,12 @@ interface Options {
 
 /** Programs of the workspace are found as in a package script, whatever started us. */
 function environment(extra: Options['env'], cwd: string): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS: _, ...own } = process.env;
+  const { NODE_OPTIONS, ...own } = { ...process.env, ...extra };
+  // Of the options of Node only the clock of the run (`TEST_NOW`) is passed on.
+  const clock = own.CLOCK_SHIFT === undefined ? {} : { NODE_OPTIONS };
   const separator = process.platform === 'win32' ? ';' : ':';
   const bins = [`${cwd}/node_modules/.bin`, `${root}node_modules/.bin`, process.env.PATH];
-  return { ...own, ...extra, PATH: bins.join(separator) };
+  return { ...own, ...clock, PATH: bins.join(separator) };
 }
 
 /** Runs a program to its end, keeping what it prints on both streams. Never rejects. */
