@@ -205,6 +205,20 @@ describe.each(databases)('the tax of a plan on $kind', (database) => {
       expect(await act('changePlan', free)).toMatchObject({ status: 'Active', balance: 0 });
     });
 
+    it.each(['pays and changes then', 'changes and pays then'])(
+      'who %s has the same credit, which is what was paid',
+      async (order) => {
+        const pricing = await plan({});
+        await sell(pricing, { trialEndsAt: today });
+        await renewSubscriptions(test.db, new Date(now.getTime() + DAY));
+        const free = { pricing, billingCycle: 'Monthly', when: 'now', price: 0 };
+        if (order.startsWith('pays')) await pay(1180);
+        await act('changePlan', free);
+        if (order.startsWith('changes')) await pay(1180);
+        expect(await current()).toMatchObject({ status: 'Active', balance: -1180 });
+      },
+    );
+
     it('a period that no charge stands for is not credited', async () => {
       const pricing = await plan({});
       await sell(pricing);
