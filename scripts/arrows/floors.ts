@@ -12,6 +12,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'http-error.ts',
     'secrets.ts',
     'sealer.ts',
+    'secret-end.ts',
     'mail-address.ts',
     'network.ts',
     'outside.ts',

@@ -6,6 +6,7 @@ import type { WriteContext } from '../resource/context.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { platformSecret } from '../schema/bkbtr-setting.ts';
 import { type Resealed, resealAll, type Sealer } from '../sealer.ts';
+import { secretEnd, storedEnd } from '../secret-end.ts';
 
 const rows = rowsOf({ table: platformSecret, noun: 'Secret', tenant: 'platform' });
 
@@ -15,7 +16,8 @@ export type SecretName = typeof MESSAGING_TOKEN;
 
 /** What is said of a secret on the wire: whether it is set, and its last characters. */
 export function secretDocument(name: SecretName): SQL {
-  return sql`coalesce((select json_build_object('hasValue', true, 'last4', ${platformSecret.last4})
+  return sql`coalesce((select json_build_object('hasValue', true, 'last4',
+      ${storedEnd(platformSecret.sealed, platformSecret.last4)})
       from ${platformSecret} where ${platformSecret.name} = ${name})::jsonb,
     '{"hasValue": false, "last4": null}'::jsonb)`;
 }
@@ -65,7 +67,7 @@ export async function writeSecret(
       message: 'This installation has no key for secrets. Set SECRETS_KEY and restart.',
     });
   }
-  const values = { sealed: sealer.seal(text, name), last4: text.slice(-4) };
+  const values = { sealed: sealer.seal(text, name), last4: secretEnd(text) ?? '' };
   if (row) await rows.update(context, row, values);
   else await rows.insert(context, { name, ...values });
 }

@@ -2,6 +2,7 @@ import type { SchemaField } from '@booking/api-client/contract';
 import { fieldError } from '../http-error.ts';
 import type { Credential } from '../schema/channel.ts';
 import type { Sealer } from '../sealer.ts';
+import { secretEnd } from '../secret-end.ts';
 
 /** What a secret of a connection is sealed for: it can't be opened as anything else. */
 export const CREDENTIAL = 'channel.credential';
@@ -38,9 +39,28 @@ export function writtenCredentials(
     if (!sealer.canSeal) {
       throw fieldError('BUSINESS_RULE', at, 'This installation has no key for secrets.');
     }
-    return [[key, { sealed: sealer.seal(text, CREDENTIAL), last4: text.slice(-4) }]];
+    return [[key, sealed(sealer, text)]];
   });
   return Object.fromEntries(entries);
+}
+
+/** Stored credentials, with those sealed whose fields have become secrets since. The others are left alone. */
+export function sealedSince(
+  sealer: Sealer,
+  fields: readonly SchemaField[],
+  stored: Stored,
+): Stored {
+  const entries = Object.entries(stored).map(([key, one]): [string, Credential] => {
+    const isSecret = fields.some((field) => field.key === key && field.type === 'secret');
+    return isSecret && 'value' in one && sealer.canSeal
+      ? [key, sealed(sealer, one.value)]
+      : [key, one];
+  });
+  return Object.fromEntries(entries);
+}
+
+function sealed(sealer: Sealer, text: string): Credential {
+  return { sealed: sealer.seal(text, CREDENTIAL), last4: secretEnd(text) };
 }
 
 /** The value of a key that an OTA has named: `constructor` is of every object. */

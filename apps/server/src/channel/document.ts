@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { channel, channelMapping } from '../schema/channel.ts';
 import { ota } from '../schema/ota.ts';
 import { institution } from '../schema/tenant.ts';
+import { storedEnd } from '../secret-end.ts';
 
 /** A sealed value is never sent, not even sealed, nor one whose field has become a secret since. */
 const credentials = sql`(select coalesce(json_object_agg(entry.key, json_build_object(
     'value', case when exists (select 1 from jsonb_array_elements(${ota.credentialsSchema}) as field
         where field ->> 'key' = entry.key and field ->> 'type' = 'secret')
-      then null else entry.value -> 'value' end, 'hasValue', true, 'last4', entry.value -> 'last4')), '{}')
+      then null else entry.value -> 'value' end, 'hasValue', true, 'last4', ${storedEnd(sql`entry.value ->> 'sealed'`, sql`entry.value ->> 'last4'`)})), '{}')
   from jsonb_each(${channel.credentials}) as entry)`;
 
 const roomMappings = sql`(select coalesce(json_agg(json_build_object(

@@ -19,7 +19,7 @@ import { institution } from './tenant.ts';
 /** A value that a connection signs in with; a secret is sealed. */
 export type Credential =
   | { readonly value: string }
-  | { readonly sealed: string; readonly last4: string };
+  | { readonly sealed: string; readonly last4: string | null };
 
 /** The connections of institutions to sales channels. */
 export const channel = pgTable(

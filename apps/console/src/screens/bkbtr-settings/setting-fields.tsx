@@ -62,11 +62,14 @@ export function secret<E extends EntityRow>(
 function Secret(control: ControlProps) {
   const { props, value } = useValued(control);
   const { stored } = control;
-  const last4: unknown =
-    typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'last4') : undefined;
-  const isSet = typeof last4 === 'string';
+  const part = (name: 'hasValue' | 'last4'): unknown =>
+    typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
+  const isSet = part('hasValue') === true;
+  const end = part('last4');
   const isRemoved = value === null;
-  const kept = isSet ? `Ends in ${last4}. Leave it empty to keep it.` : 'Not set.';
+  // Of a short secret no end is known.
+  const known = typeof end === 'string' ? `Ends in ${end}.` : 'Set.';
+  const kept = isSet ? `${known} Leave it empty to keep it.` : 'Not set.';
   return (
     <div className="ck-platform-secret">
       <PasswordField

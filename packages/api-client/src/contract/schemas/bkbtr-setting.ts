@@ -142,7 +142,7 @@ const legal = strict({
   termsUpdated: text('The date', 1, 30),
 });
 
-/** A secret that is never returned: whether it is set, and its last characters. */
+/** A secret that is never returned: whether it is set, and its last characters where it has 12 or more. */
 const secret = z.object({ hasValue: z.boolean(), last4: z.nullable(z.string()) });
 
 /** How the platform's own business is set up: one document for all (`DATA-01`). */

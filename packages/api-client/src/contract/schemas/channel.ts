@@ -30,6 +30,7 @@ export const channel = z.object({
     z.object({
       value: z.nullable(z.string()),
       hasValue: z.boolean(),
+      /** The end of a secret; null where it is shorter than 12 characters. */
       last4: z.nullable(z.string()),
     }),
   ),

@@ -48,13 +48,16 @@ export function credentialField(path: string, asked: SchemaField): Field<Institu
 }
 
 function Secret({ field, stored, isOptional, description }: ControlProps) {
-  const last4 = partOf(stored, 'last4');
-  const kept = last4 && `Stored, ending in ${last4}. Leave it empty to keep it.`;
+  const end = partOf(stored, 'last4');
+  const isStored =
+    typeof stored === 'object' && stored !== null && Reflect.get(stored, 'hasValue') === true;
+  // Of a short secret no end is known.
+  const kept = isStored && `Stored${end && `, ending in ${end}`}. Leave it empty to keep it.`;
   return (
     <PasswordField
       {...field}
       autoComplete="off"
-      isOptional={isOptional || kept !== ''}
+      isOptional={isOptional || isStored}
       description={kept || description}
     />
   );
