@@ -127,14 +127,15 @@ export function insertUser(
   return rows.insert(context, { invitedAt, ...row, searchText: userSearchText(person, workplace) });
 }
 
-/** Writes fields of one user, locked by the caller, and increments the version. */
+/** Writes fields of one user, locked by the caller, and increments the version where any differs. */
 export async function updateUser(
   context: WriteContext,
   id: string,
   change: Partial<NewUser>,
 ): Promise<void> {
   const found = await changedSearchText(context.db, id, change);
-  await rows.update(context, { id }, { ...change, ...found });
+  const [row] = await context.db.select().from(appUser).where(eq(appUser.id, id));
+  if (row) await rows.update(context, row, { ...change, ...found });
 }
 
 /** Gives everyone who has a role in the institutions of a template its new name. */

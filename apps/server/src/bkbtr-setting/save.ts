@@ -31,7 +31,7 @@ export async function saveSettings(
   if (call.actor.scope.kind !== 'platform') throw new HttpError('FORBIDDEN');
   requireLongerThanToken(sections.security?.sessionIdleMinutes ?? null, accessTokenSeconds);
   // What refers to nothing else comes first (`resource/lock-order.ts`).
-  if (availableTemplates) await setAvailableTemplates(call, availableTemplates);
+  const isOpened = availableTemplates && (await setAvailableTemplates(call, availableTemplates));
   const [{ id } = { id: '' }] = await db.select({ id: bkbtrSetting.id }).from(bkbtrSetting);
   const row = await bkbtrSettings.lock(call, id, __v, () =>
     bkbtrSettings.readWhere(call, sql`true`),
@@ -51,8 +51,10 @@ export async function saveSettings(
     ...(messaging && { messaging: { ...row.messaging, ...provider } }),
   };
   // What stands in other tables is part of the same document: its version rises too.
-  const same = availableTemplates || messaging ? { defaults: row.defaults } : {};
-  await bkbtrSettings.update(call, row, { ...same, ...changes });
+  const isMore = isOpened || token !== undefined;
+  if (!(await bkbtrSettings.update(call, row, changes)) && isMore) {
+    await bkbtrSettings.touch(call, row);
+  }
 }
 
 async function note(

@@ -120,7 +120,7 @@ describe.each(databases)('connections on $kind', (database) => {
     const saved = await save([{ ...connection, _id, roomMappings, credentials: {} }]);
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     const [row] = await test.db.select().from(channel);
-    expect(row?.credentials.hotelId).toMatchObject({ last4: '43' });
+    expect(row?.credentials.hotelId).toEqual({ sealed: expect.any(String), last4: null });
     await asked(credentialsSchema);
     const given = { hotelId: '43' };
     await save([{ ...connection, _id, roomMappings, credentials: given }]);
@@ -208,6 +208,7 @@ describe.each(databases)('connections on $kind', (database) => {
       .set({ role: 'Revenue Manager' })
       .where(eq(appUser.email, mine.ownerEmail));
     const own = channels.map(again);
+    own[0].title = 'Lagoon at the lake';
     expect((await save(own)).body.data.institution).toMatchObject({ __v: __v + 1 });
     const more = await save([...own, { ...connection, propertyCode: 'MORE' }]);
     expect(more.body).toMatchObject({ code: 'FORBIDDEN', errors: [{ path: 'channels' }] });
@@ -283,8 +284,11 @@ describe.each(databases)('connections on $kind', (database) => {
     const many = await save([...channels.map(again), ...more]);
     expect(many.body).toMatchObject({ code: 'NOT_ENTITLED', errors: [{ path: 'channels' }] });
     await include(mine);
-    const refused = await save(channels.map(again));
+    const [first, ...others] = channels.map(again);
+    const refused = await save([{ ...first, title: 'Renamed' }, ...others]);
     expect(refused.body).toMatchObject({ code: 'NOT_ENTITLED' });
+    const paused = await save([{ ...first, status: 'Paused' }, ...others]);
+    expect(paused.body.data.institution.channels[0].status).toBe('Paused');
     expect((await save([])).body.data.institution.channels).toEqual([]);
     await include(mine, 'channelManager');
   });

@@ -1,4 +1,8 @@
-import { CONNECTABLE_MODES, type channelWritten } from '@booking/api-client/contract';
+import {
+  CONNECTABLE_MODES,
+  type channelWritten,
+  type RoomMapping,
+} from '@booking/api-client/contract';
 import type * as z from 'zod/mini';
 import { fieldError } from '../http-error.ts';
 import type { channel } from '../schema/channel.ts';
@@ -45,22 +49,23 @@ export function checkOta(
 /**
  * The rooms that are stored after a write, with the fields of the OTA's own form and no others.
  *
- * @param stored the keys of the fields that the connection has.
+ * @param stored the rooms that the connection has.
  * @throws HttpError for rooms of categories that the institution does not have, or that lack what the OTA asks for.
  */
 export function writtenRooms(
   { roomMappings }: ChannelGiven,
   { mappingSchema }: Ota,
-  stored: readonly string[],
+  stored: readonly Pick<RoomMapping, 'fields'>[],
   categories: Sellable['categories'],
   path: string,
 ): ChannelGiven['roomMappings'] {
+  const had = stored.flatMap(({ fields }) => Object.keys(fields));
   return roomMappings.map((mapping, at) => {
     const own = `${path}.roomMappings.${at}`;
     if (!categories.some(({ id }) => id === mapping.category)) {
       throw fieldError('VALIDATION', `${own}.category`, 'Category not found.');
     }
-    refuseUnknown(mappingSchema, Object.keys(mapping.fields), stored, `${own}.fields`);
+    refuseUnknown(mappingSchema, Object.keys(mapping.fields), had, `${own}.fields`);
     const fields = mappingSchema.flatMap((field): [string, string][] => {
       const text = ownValue(mapping.fields, field.key);
       if (mapping.isSold) checkValue(field, text ?? '', `${own}.fields.${field.key}`);
@@ -119,5 +124,25 @@ export function checkStatus(
   }
   if (!roomMappings.some(({ isSold }) => isSold)) {
     throw fieldError('BUSINESS_RULE', `${path}.roomMappings`, 'Map at least one category.');
+  }
+  refuseSharedRoom(roomMappings, categories, path);
+}
+
+/** Two categories that are one room there would each sell it: the same night twice. */
+function refuseSharedRoom(
+  roomMappings: ChannelGiven['roomMappings'],
+  categories: Sellable['categories'],
+  path: string,
+): void {
+  const taken = new Map<string, string>();
+  for (const [at, { category, isSold, externalRoomId }] of roomMappings.entries()) {
+    if (!isSold || externalRoomId === null) continue;
+    const other = taken.get(externalRoomId);
+    if (other !== undefined) {
+      const name = categories.find(({ id }) => id === other)?.name ?? 'Another category';
+      const message = `${name} already sells this room. Map each room once.`;
+      throw fieldError('BUSINESS_RULE', `${path}.roomMappings.${at}.externalRoomId`, message);
+    }
+    taken.set(externalRoomId, category);
   }
 }

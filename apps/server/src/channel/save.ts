@@ -1,3 +1,4 @@
+import type { RoomMapping } from '@booking/api-client/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
@@ -12,7 +13,8 @@ import {
   overLimit,
   refuseUnentitled,
 } from '../subscription/allowance.ts';
-import { writtenCredentials } from './credentials.ts';
+import { changeOf } from './changed.ts';
+import { sealedSince, writtenCredentials } from './credentials.ts';
 import {
   checkOta,
   checkRates,
@@ -36,15 +38,17 @@ export const channelRows = rowsOf({
 });
 
 /**
- * Saves all connections of an institution, which the caller has locked: those that are left out are removed.
- * Errors name the fields under `channels.{index}`.
+ * Saves all connections of an institution, which the caller has locked: those that are left out are removed. Only what a
+ * request changes has to be right. Errors name the fields under `channels.{index}`.
+ *
+ * @returns whether anything differs.
  */
 export async function saveChannels(
   call: Write,
   sealer: Sealer,
   place: { readonly id: string; readonly templateId: string },
   wanted: readonly Wanted[],
-): Promise<void> {
+): Promise<boolean> {
   const { db } = call;
   requirePermission(call, 'channel.update');
   const stored = await db
@@ -55,28 +59,35 @@ export async function saveChannels(
     .for('update');
   const kept = new Set(wanted.flatMap(({ _id }) => _id ?? []));
   const removed = stored.filter(({ id }) => !kept.has(id));
-  const isNew = wanted.some(({ _id }) => _id === undefined);
-  if (isNew || removed.length > 0) requirePermission(call, 'channel.connect');
-  // What is connected may always be disconnected.
-  if (wanted.length > 0) await checkPlan(call, place.id, wanted.length);
+  const added = wanted.filter(({ _id }) => _id === undefined);
+  if (added.length + removed.length > 0) requirePermission(call, 'channel.connect');
   for (const row of removed) await channelRows.remove(call, row);
   const otas = await otasOf(call, wanted);
-  const sellable = await sellableOf(call, place.id);
-  const storedFields = await mappingFieldsOf(
-    call,
-    stored.map(({ id }) => id),
-  );
-  for (const [at, one] of wanted.entries()) {
+  const rooms = await roomsOf(call, stored);
+  const changes = wanted.map((one, at) => {
     const path = `channels.${at}`;
-    const row = one._id === undefined ? undefined : stored.find(({ id }) => id === one._id);
-    if (one._id !== undefined && !row) {
-      throw fieldError('VALIDATION', `${path}._id`, 'Connection not found.');
-    }
     const target = otas.get(one.ota);
     if (!target) throw fieldError('VALIDATION', `${path}.ota`, 'OTA not found.');
+    if (one._id === undefined) return { one, path, target, row: undefined, what: 'added' as const };
+    const row = stored.find(({ id }) => id === one._id);
+    if (!row) throw fieldError('VALIDATION', `${path}._id`, 'Connection not found.');
+    const what = changeOf(one, row, rooms.get(row.id) ?? [], target.credentialsSchema);
+    return { one, path, target, row, what };
+  });
+  // What is connected may always be paused and disconnected.
+  if (changes.some(({ what }) => what === 'added' || what === 'changed')) {
+    await checkPlan(call, place.id, added.length > 0 ? wanted.length : 0);
+  }
+  const sellable = await sellableOf(call, place.id);
+  for (const { one, path, target, row, what } of changes) {
+    if (row && (what === 'same' || what === 'paused')) {
+      const credentials = sealedSince(sealer, target.credentialsSchema, row.credentials);
+      await channelRows.update(call, row, { status: one.status, credentials });
+      continue;
+    }
     checkOta(one, target, row, place.templateId, path);
-    const had = storedFields.get(row?.id ?? '') ?? [];
-    const rooms = writtenRooms(one, target, had, sellable.categories, path);
+    const had = (row && rooms.get(row.id)) ?? [];
+    const written = writtenRooms(one, target, had, sellable.categories, path);
     checkRates(one, sellable.packages, path);
     checkStatus(one, row?.status, sellable.categories, path);
     if (one.status === 'Active' && row?.status !== 'Active') {
@@ -95,9 +106,10 @@ export async function saveChannels(
     const status = one.status ?? row?.status ?? 'Draft';
     const values = { ...fields, status, otaId, credentials };
     const id = row?.id ?? (await channelRows.insert(call, { ...values, institutionId: place.id }));
-    if (row && differs(row, values)) await channelRows.update(call, row, values);
-    await saveMappings(call, id, rooms);
+    if (row) await channelRows.update(call, row, values);
+    await saveMappings(call, id, written);
   }
+  return removed.length > 0 || changes.some(({ what }) => what !== 'same');
 }
 
 function requirePermission({ actor }: Write, permission: 'channel.update' | 'channel.connect') {
@@ -154,25 +166,20 @@ async function requireFreeProperty(
   throw fieldError('DUPLICATE', `${path}.propertyCode`, message, 'taken');
 }
 
-function differs(row: Row, values: Partial<Row>): boolean {
-  const before: Readonly<Record<string, unknown>> = row;
-  return Object.entries(values).some(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key]),
-  );
-}
-
-/** The keys of the fields that the mappings of some connections have. */
-async function mappingFieldsOf(
+/** The rooms that connections are mapped to, by the ids of those. */
+async function roomsOf(
   { db }: Write,
-  channelIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const keys = sql`jsonb_object_keys(${channelMapping.fields})`;
-  const rows = await db
-    .selectDistinct({ id: channelMapping.channelId, key: sql<string>`${keys}` })
-    .from(channelMapping)
-    .where(inArray(channelMapping.channelId, [...channelIds]));
-  const found = Map.groupBy(rows, ({ id }) => id);
-  return new Map(Array.from(found, ([id, of]) => [id, of.map(({ key }) => key)]));
+  channels: readonly Pick<Row, 'id'>[],
+): Promise<ReadonlyMap<string, readonly RoomMapping[]>> {
+  const ids = channels.map(({ id }) => id);
+  const rows = await db.select().from(channelMapping).where(inArray(channelMapping.channelId, ids));
+  const found = Map.groupBy(rows, ({ channelId }) => channelId);
+  return new Map(
+    Array.from(found, ([id, of]) => [
+      id,
+      of.map(({ channelId: _, categoryId: category, ...one }) => ({ category, ...one })),
+    ]),
+  );
 }
 
 async function saveMappings(

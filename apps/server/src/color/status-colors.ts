@@ -134,18 +134,21 @@ function lockAll(db: Database): Promise<Row[]> {
   return db.select().from(statusColor).orderBy(statusColor.id).for('update');
 }
 
-/** Writes every status, so that all have the same version. */
+/** Writes every status where any differs, so that all have the same version. */
 async function write(
   context: WriteContext,
   stored: readonly Row[],
   wanted: readonly Values[],
 ): Promise<void> {
   const rowOf = new Map<StatusColorKey, Row>(stored.map((row) => [row.key, row]));
+  const same: Row[] = [];
   for (const values of wanted) {
     const row = rowOf.get(values.key);
-    if (row) await rows.update(context, row, values);
-    else await rows.insert(context, values);
+    if (!row) await rows.insert(context, values);
+    else if (!(await rows.update(context, row, values))) same.push(row);
   }
+  if (same.length === wanted.length) return;
+  for (const row of same) await rows.touch(context, row);
 }
 
 async function requireColors(

@@ -35,7 +35,8 @@ export async function changeStatus(call: ChangeStatus): Promise<void> {
   }
   if (isSame) {
     const scheduledStatus = resumeOn ? resumption(resumeOn, { notify, by }) : null;
-    return updateInstitution(call, row, { scheduledStatus });
+    await updateInstitution(call, row, { scheduledStatus });
+    return;
   }
   await moveInstitution(call, row, { status, reason, resumeOn: resumeOn ?? null, notify, by });
 }

@@ -46,10 +46,10 @@ export async function editInstitution(
     accountManagerId: accountManager,
   });
   const invited = owner && (await insertOwner(call, { ...row, ...changes }, owner));
-  await updateInstitution(call, row, changes, invited);
+  const isWritten = await updateInstitution(call, row, changes, invited);
   if (channels) {
-    await saveChannels(call, sealer, row, channels);
-    if (!invited && Object.keys(changes).length === 0) await touchInstitution(call, row);
+    const differ = await saveChannels(call, sealer, row, channels);
+    if (differ && !isWritten) await touchInstitution(call, row);
   }
   if (invited) await welcomeOwner(call, { ...row, ...changes }, invited);
 }

@@ -87,25 +87,26 @@ export function insertInstitution(context: WriteContext, row: NewInstitution): P
   return rows.insert(context, { ...row, searchText: institutionSearchText(row, null) });
 }
 
-/** Writes changes of a row that the caller has locked, and its first owner, and increments the version. */
+/** Writes changes of a row that the caller has locked, and its first owner, and increments the version where anything differs, which it returns. */
 export async function updateInstitution(
   context: WriteContext,
   row: InstitutionRow,
   changes: Partial<NewInstitution>,
   owner?: NewOwner,
-): Promise<void> {
+): Promise<boolean> {
   const { db } = context;
   const found = owner
     ? { ownerId: owner.id, searchText: institutionSearchText({ ...row, ...changes }, owner) }
     : await changedSearchText(db, row, changes);
-  await rows.update(context, row, { ...changes, ...found });
+  const differs = await rows.update(context, row, { ...changes, ...found });
   const { name = row.name, code = row.code } = changes;
   if (name !== row.name || code !== row.code) await renameWorkplace(db, row.id, { name, code });
+  return differs;
 }
 
 /** Increments the version of a row that the caller has locked, after a change of what is shown with it. */
 export function touchInstitution(context: WriteContext, row: InstitutionRow): Promise<void> {
-  return rows.update(context, row, { ownerId: row.ownerId });
+  return rows.touch(context, row);
 }
 
 /** Names the owner of a new institution, which a search then finds by their name. It is part of a write: the version stays. */

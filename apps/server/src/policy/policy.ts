@@ -134,6 +134,6 @@ async function addVersion(
   if (!current) throw new Error(`The policy ${row.id} has no version ${row.version + 1}.`);
   const content: PolicyContent = { ...current.content, ...defined(changes) };
   if (isDeepStrictEqual(content, current.content)) return;
-  await policies.update(context, row, { institutionId: row.institutionId });
+  await policies.touch(context, row);
   await insertVersion(context, row.id, row.version + 2, content);
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { otas } from '../ota/ota.ts';
 import { ota } from '../schema/ota.ts';
+import { settingRows } from '../setting/rows.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -43,12 +44,28 @@ describe.each(databases)('rows of the platform on $kind', (database) => {
 
   it('keep their version when nothing changes, and are found by what has changed', async () => {
     const row = await phone();
-    await otas.update(platform, row, { name: undefined });
+    const same = { name: row.name, modes: [...row.modes], credentialsSchema: [] };
+    expect(await otas.update(platform, row, { ...same, website: undefined })).toBe(false);
+    await otas.updateAll(platform, [{ row, changes: same }]);
     expect(await phone()).toEqual(row);
     await otas.update(platform, row, { name: 'Téléphone' });
     expect(await phone()).toMatchObject({ version: 1, searchText: ' telephone phone' });
     await otas.update(platform, await phone(), { isActive: false });
     expect(await phone()).toMatchObject({ version: 2, searchText: ' telephone phone' });
+  });
+
+  it('of an institute are added by that one alone', async () => {
+    const { scope } = tenant.actor;
+    const other = (await test.institute((await test.signIn(ADMIN)).accessToken)).id;
+    const before = await fingerprint(test.db);
+    for (const institutionId of [other, '0'.repeat(24)]) {
+      const added = settingRows.insert(tenant, { institutionId });
+      await expect(added).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    }
+    expect(await fingerprint(test.db)).toEqual(before);
+    const own = scope.kind === 'institution' ? scope.id : '';
+    await settingRows.insert(tenant, { institutionId: own });
+    await settingRows.insert(platform, { institutionId: other });
   });
 
   it('change together in one statement, each what it changes', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { newId } from '../database/id.ts';
@@ -84,11 +85,14 @@ export interface Rows<T extends EntityTable, S extends PropertyKey = never>
   /** Adds a row and returns its id, a new one unless another row names it already. @throws HttpError `DUPLICATE` with the field whose value is taken. */
   insert(context: WriteContext, values: Values<T, S>, id?: string): Promise<string>;
   /**
-   * Writes changes of a row that the caller has locked, and increments the version. Fields that are
-   * undefined stay; without others it writes nothing. @throws HttpError `DUPLICATE`
+   * Writes changes of a row that the caller has locked, and increments the version. Fields that are undefined stay, and
+   * so does a row in which nothing differs: whoever has it open has seen it as it is. Returns whether anything does.
+   * @throws HttpError `DUPLICATE`
    */
-  update(context: WriteContext, row: Stored<T, S>, changes: Changes<T, S>): Promise<void>;
-  /** The same of many rows, in one statement. */
+  update(context: WriteContext, row: Stored<T, S>, changes: Changes<T, S>): Promise<boolean>;
+  /** Increments the version of a locked row, after a change of what its document shows of other tables. */
+  touch(context: WriteContext, row: { readonly id: string }): Promise<void>;
+  /** The same as `update` of many rows, in one statement. */
   updateAll(context: WriteContext, all: readonly RowChange<T, S>[]): Promise<void>;
   /** Removes a row that the caller has locked. @throws HttpError `IN_USE` when another row refers to it. */
   remove(context: WriteContext, row: { readonly id: string }): Promise<void>;
@@ -107,17 +111,49 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
     if (tenant === 'platform' && actor.scope.kind !== 'platform') throw new HttpError('FORBIDDEN');
   }
 
+  /** No caller puts a row into another tenant than the one that it speaks for, whatever it has checked itself. */
+  function requireOwn({ actor: { scope } }: ReadContext, values: object): void {
+    if (tenant === 'platform' || scope.kind === 'platform') return;
+    const [owner] = Object.entries(getTableColumns(table)).filter(
+      ([, column]) => column.name === tenant.name,
+    );
+    const found = owner && new Map<string, unknown>(Object.entries(values)).get(owner[0]);
+    if (found !== scope.id) throw new HttpError('FORBIDDEN');
+  }
+
   function searchTextOf(values: object): { searchText?: string } {
     if (!searched) return {};
     const found = new Map<PropertyKey, unknown>(Object.entries(values));
     return { searchText: searchText(searched.map((name) => textOf(found.get(name)))) };
   }
 
-  /** What is written of changes: none of the undefined, and the search text that follows. */
+  /** What is written of changes: nothing that the row has already, and the search text that follows. */
   function writtenOf(stored: object, changes: Changes<T, S>): Readonly<Record<string, unknown>> {
-    const written = defined(changes);
+    const before = new Map<string, unknown>(Object.entries(stored));
+    const written = Object.fromEntries(
+      Object.entries(defined(changes)).filter(
+        ([name, value]) => !before.has(name) || !isDeepStrictEqual(value, before.get(name)),
+      ),
+    );
     const isFound = searched?.some((name) => Object.hasOwn(written, name));
     return { ...(isFound && searchTextOf({ ...stored, ...written })), ...written };
+  }
+
+  async function write(
+    context: WriteContext,
+    id: string,
+    written: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    const { db, actor, now } = context;
+    const set = {
+      ...written,
+      updatedAt: now,
+      updatedBy: actor.userId,
+      version: sql`${table.version} + 1`,
+    };
+    // Its type is the caller's: here it depends on the table.
+    const values = set as PgUpdateSetSource<T>;
+    await namingFields(of, () => db.update(table).set(values).where(row(context, id)));
   }
 
   return {
@@ -139,6 +175,7 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
       requireWriter(context);
       const { db, actor, now } = context;
       const made = { ...searchTextOf(values), ...values, id, ...created(actor.userId, now) };
+      requireOwn(context, made);
       // Its type is the caller's: here it depends on the table.
       await namingFields(of, () => db.insert(table).values(made as PgInsertValue<T>));
       return id;
@@ -146,18 +183,15 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
 
     async update(context, stored, changes) {
       requireWriter(context);
-      const { db, actor, now } = context;
       const written = writtenOf(stored, changes);
-      if (Object.keys(written).length === 0) return;
-      const set = {
-        ...written,
-        updatedAt: now,
-        updatedBy: actor.userId,
-        version: sql`${table.version} + 1`,
-      };
-      // As above.
-      const values = set as PgUpdateSetSource<T>;
-      await namingFields(of, () => db.update(table).set(values).where(row(context, stored.id)));
+      const differs = Object.keys(written).length > 0;
+      if (differs) await write(context, stored.id, written);
+      return differs;
+    },
+
+    async touch(context, { id }) {
+      requireWriter(context);
+      await write(context, id, {});
     },
 
     async updateAll(context, all) {

@@ -37,7 +37,12 @@ export const settingHandlers: Handlers['setting'] = {
       const { json } = await readSetting(call, id);
       throw new HttpError('VERSION_CONFLICT', { data: JSON.parse(json) });
     }
-    await write(call, id, row, call.body.reset ? NOTHING : await changedSections(call, home, row));
+    const { sections, isMoved } = call.body.reset
+      ? { sections: NOTHING, isMoved: false }
+      : await changedSections(call, home, row);
+    if (!row) await rows.insert(call, { institutionId: id, ...sections });
+    // The institute has a part of the region.
+    else if (!(await rows.update(call, row, sections)) && isMoved) await rows.touch(call, row);
     return readSetting(call, id);
   },
 };
@@ -63,22 +68,12 @@ async function lockSetting({ db, actor }: WriteContext, id: string): Promise<Row
   return row;
 }
 
-async function write(
-  context: WriteContext,
-  institutionId: string,
-  row: Row | undefined,
-  sections: Partial<Sections>,
-): Promise<void> {
-  if (row) await rows.update(context, row, sections);
-  else await rows.insert(context, { institutionId, ...sections });
-}
-
-/** Returns the sections that a patch names, whole and checked. The part of the region that the institute has is written here. */
+/** Returns the sections that a patch names, whole and checked. The part of the region that the institute has is written here: `isMoved` says that it differs. */
 async function changedSections(
   call: Save,
   home: InstitutionRow,
   row: Row | undefined,
-): Promise<Partial<Sections>> {
+): Promise<{ readonly sections: Partial<Sections>; readonly isMoved: boolean }> {
   const patch: Patch = call.body.reset ? { institution: home.id } : call.body;
   const changed: Partial<Setting> = {};
   for (const name of SETTING_SECTIONS) {
@@ -86,11 +81,11 @@ async function changedSections(
   }
   await requireFeatures(call, row, changed);
   const { region, ...sections } = changed;
-  if (!region) return sections;
+  if (!region) return { sections, isMoved: false };
   const { timeFormat, ...own } = region;
   await requireSameUnits(call, home, own.currency, 'region.currency');
-  await updateInstitution(call, home, own);
-  return { ...sections, region: { timeFormat } };
+  const isMoved = await updateInstitution(call, home, own);
+  return { sections: { ...sections, region: { timeFormat } }, isMoved };
 }
 
 /** @throws HttpError when the fields of a section do not agree. */

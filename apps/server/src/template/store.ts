@@ -61,12 +61,13 @@ export async function requireTemplates(db: Database, ids: readonly string[]): Pr
 
 /**
  * Opens templates to new institutes, and closes all others (`SHELL-10`). Institutes of a closed one stay.
+ * @returns whether any differs.
  * @throws HttpError naming the first id that does not exist.
  */
 export async function setAvailableTemplates(
   context: WriteContext,
   ids: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
   const rows = await context.db
     .select()
     .from(template)
@@ -77,8 +78,9 @@ export async function setAvailableTemplates(
     const path = `availableTemplates.${missing}`;
     throw fieldError('VALIDATION', path, 'Template not found.', 'not_found');
   }
+  let differs = false;
   for (const row of rows) {
-    const isAvailable = ids.includes(row.id);
-    if (isAvailable !== row.isAvailable) await templates.update(context, row, { isAvailable });
+    if (await templates.update(context, row, { isAvailable: ids.includes(row.id) })) differs = true;
   }
+  return differs;
 }
