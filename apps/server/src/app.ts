@@ -32,7 +32,11 @@ import { copyPolicy } from './policy/copy.ts';
 import { policyHandlers } from './policy/policy.ts';
 import { pricingHandlers } from './pricing/pricing.ts';
 import { calledFrom } from './queue/caller.ts';
-import { forgetRatesOfAssets, forgetRatesOfCategory } from './rate/forget.ts';
+import {
+  forgetRatesOfAssets,
+  forgetRatesOfCategory,
+  forgetRatesOfPackages,
+} from './rate/forget.ts';
 import { rateHandlers } from './rate/routes.ts';
 import { mountReference } from './reference/routes.ts';
 import { reportHandlers } from './report/routes.ts';
@@ -45,6 +49,7 @@ import { settingHandlers } from './setting/setting.ts';
 import { subscriptionHandlers } from './subscription/subscription.ts';
 import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
+import { renameAudiences } from './whatsapp/audiences.ts';
 import { whatsappHandlers } from './whatsapp/routes.ts';
 import type { TemplateSync } from './whatsapp/templates/sync.ts';
 
@@ -109,7 +114,7 @@ export function createApp({
       // An institute that has paid its debt is activated with the payment.
       subscription: subscriptionHandlers(followPayment),
       pricing: pricingHandlers,
-      rolePermission: rolePermissionHandlers,
+      rolePermission: rolePermissionHandlers(renameAudiences),
       bkbtrSetting: bkbtrSettingHandlers({
         sealer,
         accessTokenSeconds: config.accessTokenSeconds,
@@ -122,7 +127,7 @@ export function createApp({
       generic: genericHandlers,
       category: categoryHandlers({ db, throttle, forgetRates: forgetRatesOfCategory }),
       asset: assetHandlers(forgetRatesOfAssets),
-      setting: settingHandlers,
+      setting: settingHandlers(forgetRatesOfPackages),
       rate: rateHandlers,
       policy: policyHandlers,
     },

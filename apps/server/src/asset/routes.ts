@@ -7,6 +7,7 @@ import { addAssets } from './add.ts';
 import { assets, assetTable } from './asset.ts';
 import { updateMany } from './update-many.ts';
 import {
+  disconnect,
   type ForgetRates,
   idsToMove,
   lockOf,
@@ -69,8 +70,9 @@ export function assetHandlers(forgetRates: ForgetRates): Handlers['asset'] {
     },
 
     async remove(call) {
-      await lockOf(call, call.id);
+      const institute = await lockOf(call, call.id);
       const row = await assets.lock(call, call.id, undefined);
+      await disconnect(call, institute.id, row.id);
       await assets.remove(call, row);
       return null;
     },

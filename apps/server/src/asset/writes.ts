@@ -1,5 +1,5 @@
 import { type Asset, type AssetStatus, needsDates } from '@booking/api-client/contract';
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
 import { fieldError } from '../http-error.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
@@ -122,4 +122,21 @@ export async function requireConnecting(
   const missing = ids.findIndex((id) => id === self || rows.every((row) => row.id !== id));
   if (missing === -1) return;
   throw fieldError('VALIDATION', `connectingAssets.${missing}`, 'Asset not found.', 'not_found');
+}
+
+/** Takes an asset that is about to go out of those that it connects to. */
+export async function disconnect(
+  { db, actor, now }: WriteContext,
+  institutionId: string,
+  id: string,
+): Promise<void> {
+  await db
+    .update(asset)
+    .set({
+      connectingIds: sql`array_remove(${asset.connectingIds}, ${id})`,
+      updatedAt: now,
+      updatedBy: actor.userId,
+      version: sql`${asset.version} + 1`,
+    })
+    .where(and(eq(asset.institutionId, institutionId), arrayContains(asset.connectingIds, [id])));
 }

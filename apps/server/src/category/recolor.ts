@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { WriteContext } from '../resource/context.ts';
 import { category } from '../schema/category.ts';
+import { institution } from '../schema/tenant.ts';
 
 /** Gives the categories of a colour another one, before the colour itself is locked (`resource/lock-order.ts`). */
 export async function recolorCategories(
@@ -8,6 +9,17 @@ export async function recolorCategories(
   from: string,
   to: string,
 ): Promise<void> {
+  // Their institutions first, as with every change of what belongs to one.
+  const homes = db
+    .select({ id: category.institutionId })
+    .from(category)
+    .where(eq(category.colorId, from));
+  await db
+    .select({ id: institution.id })
+    .from(institution)
+    .where(inArray(institution.id, homes))
+    .orderBy(institution.id)
+    .for('update');
   await db
     .update(category)
     .set({

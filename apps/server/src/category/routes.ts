@@ -4,6 +4,7 @@ import type { Handlers } from '../http/call.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
 import { nextPlace } from '../resource/rows.ts';
+import { refuseUsed } from '../resource/uses.ts';
 import { category } from '../schema/category.ts';
 import { partyOf } from '../session/guard.ts';
 import type { Throttle } from '../session/throttle.ts';
@@ -27,7 +28,7 @@ import {
   requireMinRate,
 } from './rules.ts';
 import { addImage, requirePlace, updateCategory } from './update.ts';
-import { refuseUsed } from './uses.ts';
+import { categoryUses } from './uses.ts';
 
 interface CategoryParts {
   readonly db: Database;
@@ -95,7 +96,7 @@ export function categoryHandlers({
 
     async remove(call) {
       const institute = await lockInstituteOf(call, call.id);
-      await refuseUsed(call.db, call.id, call.now);
+      await refuseUsed(call.db, categoryUses(call.id, call.now));
       // Rates that are over don't keep it; they are locked before it.
       await forgetRates(call, institute.id, call.id);
       const row = await categories.lock(call, call.id, undefined);

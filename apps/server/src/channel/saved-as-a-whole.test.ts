@@ -84,7 +84,8 @@ describe.each(databases)('the list of connections on $kind', (database) => {
     // The other one can be changed, this one can be paused, and neither is left as it is for that.
     const renamed = await save([heron, { ...egret, title: 'Egret by the lake' }]);
     expect(renamed.body.data.institution.channels[1].title).toBe('Egret by the lake');
-    const paused = await save([{ ...heron, status: 'Paused' }, egret]);
+    const held = { ...heron, status: 'Paused' };
+    const paused = await save([held, egret]);
     expect(paused.body.data.institution.channels).toMatchObject([
       { status: 'Paused', roomMappings: [{ externalRoomId: 'R1' }, { externalRoomId: 'R2' }] },
       { status: 'Active', title: 'Egret' },
@@ -94,9 +95,9 @@ describe.each(databases)('the list of connections on $kind', (database) => {
       const refused = await save([{ ...heron, ...one }, egret]);
       expect(refused.body.errors).toMatchObject([{ path: `channels.0.${field}` }]);
     }
-    const disconnected = await save([heron]);
+    const disconnected = await save([held]);
     expect(disconnected.body.data.institution.channels).toMatchObject([{ title: 'Heron' }]);
-    const other = await save([heron, { ...egret, _id: undefined }]);
+    const other = await save([held, { ...egret, _id: undefined }]);
     expect(other.status, JSON.stringify(other.body)).toBe(200);
     await changeOta(otas[0], { credentialsSchema: [], mappingSchema: [], modes: ['Manual'] });
     const [back, kept] = await again();

@@ -1,10 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { recolorCategories } from '../category/recolor.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { recolorOtas } from '../ota/ota.ts';
 import { nextPlace } from '../resource/rows.ts';
-import { color } from '../schema/color.ts';
+import { refuseUsed, type Uses } from '../resource/uses.ts';
+import { category } from '../schema/category.ts';
+import { color, statusColor } from '../schema/color.ts';
+import { ota } from '../schema/ota.ts';
+import { institution } from '../schema/tenant.ts';
 import { colors, textColors } from './colors.ts';
 import { readStatusColors, recolorStatuses, saveStatusColors } from './status-colors.ts';
 
@@ -44,6 +48,7 @@ export const colorHandlers: Handlers['color'] = {
     // What uses a colour is locked before it (`resource/lock-order.ts`).
     if (replaceBy !== undefined) await replaceUses(call, replaceBy);
     const row = await colors.lock(call, call.id, __v);
+    await refuseUsed(call.db, usesOf(row.id));
     await colors.remove(call, row);
     return null;
   },
@@ -53,6 +58,25 @@ export const colorHandlers: Handlers['color'] = {
     return readStatusColors(call.db);
   },
 };
+
+/** What keeps a colour from being deleted. */
+const usesOf = (id: string): Uses => ({
+  categories: {
+    noun: ['category', 'categories'],
+    names: sql`select ${category.name} || ' of ' || ${institution.name} from ${category}
+      join ${institution} on ${institution.id} = ${category.institutionId}
+      where ${category.colorId} = ${id}`,
+  },
+  otas: {
+    noun: ['OTA', 'OTAs'],
+    names: sql`select ${ota.name} from ${ota} where ${ota.colorId} = ${id}`,
+  },
+  statuses: {
+    noun: ['status', 'statuses'],
+    names: sql`select ${statusColor.label} from ${statusColor}
+      where ${statusColor.fillId} = ${id} or ${statusColor.borderId} = ${id}`,
+  },
+});
 
 /** Gives another colour to everything that uses one. */
 async function replaceUses(call: Call<'color', 'remove'>, replaceBy: string): Promise<void> {

@@ -6,10 +6,13 @@ import { fieldError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { nextPlace, rowsOf } from '../resource/rows.ts';
+import { refuseUsed, type Uses } from '../resource/uses.ts';
 import { channel } from '../schema/channel.ts';
 import { color } from '../schema/color.ts';
 import { ota } from '../schema/ota.ts';
 import { template } from '../schema/template.ts';
+import { institution } from '../schema/tenant.ts';
+import { whatsapp } from '../schema/whatsapp.ts';
 import { requireTemplates } from '../template/store.ts';
 
 /** How many institutes are connected to an OTA. Their connections keep it from being removed, by their foreign key. */
@@ -85,10 +88,27 @@ export const otaHandlers: Handlers['ota'] = {
   },
 
   async remove(call) {
-    await otas.remove(call, await otas.lock(call, call.id, undefined));
+    const row = await otas.lock(call, call.id, undefined);
+    await refuseUsed(call.db, usesOf(row.id));
+    await otas.remove(call, row);
     return null;
   },
 };
+
+/** What keeps an OTA from being deleted, by the names of the institutes. */
+const usesOf = (id: string): Uses => ({
+  institutes: {
+    noun: ['connected institute', 'connected institutes'],
+    names: sql`select distinct ${institution.name} from ${channel}
+      join ${institution} on ${institution.id} = ${channel.institutionId} where ${channel.otaId} = ${id}`,
+  },
+  messages: {
+    noun: ['message', 'messages'],
+    names: sql`select ${whatsapp.name} || ' of ' || ${institution.name} from ${whatsapp}
+      join ${institution} on ${institution.id} = ${whatsapp.institutionId}
+      where ${whatsapp.conditions} -> 'sources' @> to_jsonb(array[${id}::text])`,
+  },
+});
 
 /** Institutes know an OTA by its code. */
 async function refuseNewCode({ db }: WriteContext, id: string): Promise<void> {

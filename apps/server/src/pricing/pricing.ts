@@ -4,13 +4,15 @@ import type { Database } from '../database/database.ts';
 import { entityFields, jsonObject, major } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { fieldError, HttpError } from '../http-error.ts';
+import { fieldError } from '../http-error.ts';
 import { getPlan } from '../plan/plan.ts';
 import { resource } from '../resource/resource.ts';
 import { nextPlace, rowsOf } from '../resource/rows.ts';
+import { refuseUsed, type Uses } from '../resource/uses.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
+import { institution } from '../schema/tenant.ts';
 import { lockMovable, moveAtRenewal } from '../subscription/move.ts';
 import { checkInherits, lockTemplate, otherFeatured } from './family.ts';
 import { priceOf, visibilityOf } from './rules.ts';
@@ -138,11 +140,25 @@ export const pricingHandlers: Handlers['pricing'] = {
 
   async remove(call) {
     const row = await pricings.lock(call, call.id, undefined);
-    if (await isSold(call, row.id)) throw new HttpError('IN_USE');
+    await refuseUsed(call.db, usesOf(row.id));
     await pricings.remove(call, row);
     return null;
   },
 };
+
+/** What keeps a plan from being deleted: who has, had or will have it, and the plans that build on it. */
+const usesOf = (id: string): Uses => ({
+  subscriptions: {
+    noun: ['subscription', 'subscriptions'],
+    names: sql`select ${institution.name} from ${subscription}
+      join ${institution} on ${institution.id} = ${subscription.institutionId}
+      where ${subscription.pricingId} = ${id} or ${subscription.pendingChange} ->> 'pricingId' = ${id}`,
+  },
+  plans: {
+    noun: ['plan that builds on it', 'plans that build on it'],
+    names: sql`select ${pricing.header} from ${pricing} where ${pricing.inheritsId} = ${id}`,
+  },
+});
 
 async function templateOf(db: Database, id: string): Promise<string | undefined> {
   const [row] = await db

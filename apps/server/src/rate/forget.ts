@@ -25,6 +25,18 @@ export async function forgetRatesOfCategory(
   await db.delete(rate).where(and(eq(rate.institutionId, institutionId), eq(rate.categoryId, id)));
 }
 
+/** Removes what is left of the rates of packages that come or go. The institution is locked; their history stays. */
+export async function forgetRatesOfPackages(
+  { db }: WriteContext,
+  institutionId: string,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await db
+    .delete(rate)
+    .where(and(eq(rate.institutionId, institutionId), inArray(rate.ratePackage, [...keys])));
+}
+
 /** What an institution keeps of the history of its rates: its last batches, as long as they have no more changes. */
 export const HISTORY_MAX: Readonly<Record<'batches' | 'changes', number>> = {
   batches: 1_000,

@@ -22,21 +22,22 @@ export interface Undoable {
   readonly now: RateValues | null;
   /** Whether a later batch that still stands has changed the cell. */
   readonly isChanged: boolean;
-  /** Whether its category, or its asset in that category, is no longer there. */
+  /** Whether its category, or its asset in that category, is no longer there. Its package may be gone too. */
   readonly isGone: boolean;
 }
 
 /** Which cells of a batch get back what they had, and why the others keep what they have. */
 export function planUndo<T extends Undoable>(
   changes: readonly T[],
-  today: string,
+  { today, packages }: Pick<RatePlace, 'today' | 'packages'>,
 ): { restored: SavedChange[]; kept: { change: T; reason: RateKeepReason }[] } {
   const restored: SavedChange[] = [];
   const kept: { change: T; reason: RateKeepReason }[] = [];
   for (const change of changes) {
     const cell = cellOf(change.cell);
     const { before, after, now, isChanged, isGone } = change;
-    if (isGone) kept.push({ change, reason: 'gone' });
+    const isIn = packages.some(({ key }) => key === cell.ratePackage);
+    if (isGone || !isIn) kept.push({ change, reason: 'gone' });
     else if (isChanged || !isSame(now ?? NO_VALUES, after ?? NO_VALUES)) {
       kept.push({ change, reason: 'changed' });
     } else if (cell.date !== null && cell.date < today) kept.push({ change, reason: 'past' });

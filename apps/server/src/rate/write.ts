@@ -226,7 +226,7 @@ async function undo(call: Create, id: string): Promise<RateResult> {
   const { institution, dryRun, note } = call.body;
   const place = await readPlace(call, institution, { categories: [] });
   const found = await batchToUndo(call, place, id);
-  const { restored, kept } = planUndo(await readUndoable(call, place, found), place.today);
+  const { restored, kept } = planUndo(await readUndoable(call, place, found), place);
   const isSaved = !dryRun && restored.length > 0;
   const batch = isSaved
     ? await saveBatch(call, place, { note: note || null, undoesId: id }, restored)

@@ -1,10 +1,18 @@
 import { getTableName, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
+import { channel, channelMapping } from '../schema/channel.ts';
 import { idempotencyKey } from '../schema/idempotency-key.ts';
 import { meta } from '../schema/meta.ts';
 import { outbox } from '../schema/outbox.ts';
+import { policy } from '../schema/policy.ts';
+import { rate, rateBatch } from '../schema/rate.ts';
 import { refreshToken, securityEvent, sessionBranch, throttle } from '../schema/session.ts';
+import { setting } from '../schema/setting.ts';
+import { subscription } from '../schema/subscription.ts';
+import { whatsapp } from '../schema/whatsapp.ts';
 import { answerTo, goodRequests, plain, withOtherIds } from '../testing/access/good-requests.ts';
 import { ADMIN, oneDatabase, PASSWORD, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
@@ -23,6 +31,20 @@ const own: readonly string[] = [
   securityEvent,
   sessionBranch,
   refreshToken,
+].map((table) => getTableName(table));
+
+/** What belongs to an institution, and is written by calls: a change of it locks the institution first. */
+const ofInstitution: readonly string[] = [
+  setting,
+  rate,
+  rateBatch,
+  policy,
+  subscription,
+  channel,
+  channelMapping,
+  whatsapp,
+  asset,
+  category,
 ].map((table) => getTableName(table));
 
 /** The tables of which each transaction locks rows that it has not made, as they come, each once. */
@@ -77,6 +99,9 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
     for (const tables of found) {
       for (const table of tables) expect(order).toContain(table);
       expect(tables).toEqual(inOrder(tables));
+      if (tables.some((table) => ofInstitution.includes(table))) {
+        expect(tables, 'locks the institution first').toContain('institution');
+      }
     }
     return found.filter(({ length }) => length > 0);
   }
@@ -164,6 +189,6 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
     const removed = await expectOrder(() =>
       test.call('DELETE', `/color/${old}`, { token, body: { replaceBy } }),
     );
-    expect(removed).toEqual([['category', 'ota', 'status_color', 'color']]);
+    expect(removed).toEqual([['institution', 'category', 'ota', 'status_color', 'color']]);
   });
 });

@@ -1,9 +1,11 @@
 import type { Handlers } from '../http/call.ts';
 import { roles } from './roles.ts';
-import { saveRoles } from './save.ts';
+import { type RenameRole, saveRoles } from './save.ts';
 
-/** The calls about roles and their permissions. */
-export const rolePermissionHandlers: Handlers['rolePermission'] = {
+/** The calls about roles and their permissions. `renameAudiences` renames a role where messages are sent to it. */
+export const rolePermissionHandlers = (
+  renameAudiences: RenameRole,
+): Handlers['rolePermission'] => ({
   list: roles.list,
-  save: saveRoles,
-};
+  save: (call) => saveRoles(call, renameAudiences),
+});

@@ -4,29 +4,40 @@ import {
   neededBy,
   PLATFORM_ROLES,
 } from '@booking/api-client/contract';
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { renameRole } from '../account/store.ts';
 import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
+import type { WriteContext } from '../resource/context.ts';
+import { refuseUsed } from '../resource/uses.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
+import { whatsapp } from '../schema/whatsapp.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import { type Matrix, permittedIn, readMatrix, requireKeepers } from './keepers.ts';
 import { inSet, type RoleRow, type RoleSet, readSet, roleRows } from './roles.ts';
 
 type Save = Call<'rolePermission', 'save'>;
+/** Gives a role of a template another name where something refers to it. */
+export type RenameRole = (
+  context: WriteContext,
+  templateId: string,
+  from: string,
+  to: string,
+) => Promise<void>;
 type SavedRole = NonNullable<Save['body']['roles']>[number];
 
 /** Saves roles of a template, or what an institution has otherwise, and returns the whole set. */
-export async function saveRoles(call: Save): Promise<Built> {
+export async function saveRoles(call: Save, renameAudiences: RenameRole): Promise<Built> {
   const { body, db } = call;
   const set: RoleSet = { templateId: body.template, institutionId: body.institution ?? null };
   if (set.institutionId === null) requirePlatform(call);
   // Users are locked before what they belong to, and that before its roles (`resource/lock-order.ts`).
-  const renamed = set.institutionId === null ? await renameUsers(call) : new Map<string, string>();
+  const renamed = set.institutionId === null ? await renamedRoles(call) : new Map<string, string>();
+  await giveNames(call, renamed, renameAudiences);
   await lockScope(call, set);
   const stored = await db
     .select()
@@ -35,7 +46,7 @@ export async function saveRoles(call: Save): Promise<Built> {
     .orderBy(rolePermission.id)
     .for('update');
   // Who was given a role between the first look and the locks. From here on, that waits.
-  await giveNames(call, renamed);
+  await giveNames(call, renamed, renameAudiences);
   const version = stored[0]?.version ?? 0;
   if (body.__v !== undefined && body.__v !== version) {
     const { json } = await readSet(call, set);
@@ -85,8 +96,8 @@ async function lockScope(call: Save, { templateId, institutionId }: RoleSet): Pr
   if (!found) throw fieldError('VALIDATION', 'template', 'Template not found.', 'not_found');
 }
 
-/** Gives the users of renamed roles the new name. Returns the new names by the old ones. */
-async function renameUsers(call: Save): Promise<Map<string, string>> {
+/** Returns the new names of roles by their old ones. */
+async function renamedRoles(call: Save): Promise<Map<string, string>> {
   const { db, body } = call;
   const stored = await db
     .select({ id: rolePermission.id, role: rolePermission.role })
@@ -97,12 +108,19 @@ async function renameUsers(call: Save): Promise<Map<string, string>> {
     const before = stored.find(({ id }) => id === _id)?.role;
     if (before !== undefined && before !== role) renamed.set(before, role);
   }
-  await giveNames(call, renamed);
   return renamed;
 }
 
-async function giveNames(call: Save, renamed: ReadonlyMap<string, string>): Promise<void> {
-  for (const [from, to] of renamed) await renameRole(call, call.body.template, from, to);
+/** Gives the users of renamed roles, and the messages to them, the new names. */
+async function giveNames(
+  call: Save,
+  renamed: ReadonlyMap<string, string>,
+  renameAudiences: RenameRole,
+): Promise<void> {
+  for (const [from, to] of renamed) {
+    await renameRole(call, call.body.template, from, to);
+    await renameAudiences(call, call.body.template, from, to);
+  }
 }
 
 /** Writes roles of a template. Returns whether anything differs. */
@@ -179,31 +197,32 @@ function requireName(
 async function removeRole(call: Save, row: RoleRow): Promise<void> {
   const { db } = call;
   if (row.isSystem) throw new HttpError('IN_USE', { message: `${row.role} can’t be deleted.` });
-  const [users] = await db
-    .select({ total: count() })
-    .from(appUser)
-    .innerJoin(institution, eq(institution.id, appUser.institutionId))
-    .where(and(eq(institution.templateId, row.templateId), eq(appUser.role, row.role)));
-  if (users && users.total > 0) {
-    const message = `${row.role} can’t be deleted: ${users.total} ${users.total === 1 ? 'user has' : 'users have'} it.`;
-    throw new HttpError('IN_USE', { message });
-  }
+  const ofTemplate = sql`${institution.templateId} = ${row.templateId}`;
+  await refuseUsed(db, {
+    users: {
+      noun: ['user', 'users'],
+      names: sql`select ${appUser.firstName} || ' ' || ${appUser.lastName} from ${appUser}
+        join ${institution} on ${institution.id} = ${appUser.institutionId}
+        where ${ofTemplate} and ${appUser.role} = ${row.role}`,
+    },
+    messages: {
+      noun: ['message', 'messages'],
+      names: sql`select ${whatsapp.name} || ' of ' || ${institution.name} from ${whatsapp}
+        join ${institution} on ${institution.id} = ${whatsapp.institutionId}
+        where ${ofTemplate} and ${whatsapp.audience} ->> 'role' = ${row.role}`,
+    },
+    institutes: {
+      noun: ['institute that has changed it', 'institutes that have changed it'],
+      names: sql`select ${institution.name} from ${rolePermission}
+        join ${institution} on ${institution.id} = ${rolePermission.institutionId}
+        where ${rolePermission.templateId} = ${row.templateId} and ${rolePermission.role} = ${row.role}
+          and (${rolePermission.permissions} <> '[]' or ${rolePermission.denied} <> '[]')`,
+    },
+  });
   const ofRole = and(
     eq(rolePermission.templateId, row.templateId),
     eq(rolePermission.role, row.role),
   );
-  const changed = await db.$count(
-    rolePermission,
-    and(
-      ofRole,
-      sql`${rolePermission.institutionId} is not null`,
-      sql`(${rolePermission.permissions} <> '[]' or ${rolePermission.denied} <> '[]')`,
-    ),
-  );
-  if (changed > 0) {
-    const message = `${row.role} can’t be deleted: ${changed} ${changed === 1 ? 'institute has' : 'institutes have'} changed it.`;
-    throw new HttpError('IN_USE', { message });
-  }
   await db.delete(rolePermission).where(ofRole);
 }
 

@@ -17,6 +17,7 @@ import { defined } from '../resource/defined.ts';
 import { setting } from '../schema/setting.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import { readSetting } from './document.ts';
+import { type ForgetPackages, requireUnused } from './packages.ts';
 import { settingRows as rows } from './rows.ts';
 
 type Row = typeof setting.$inferSelect;
@@ -25,7 +26,7 @@ type Patch = Extract<Save['body'], { stayTimes?: unknown }>;
 type Sections = Pick<Row, SettingSection>;
 
 /** The calls about the settings of an institute. */
-export const settingHandlers: Handlers['setting'] = {
+export const settingHandlers = (forgetRates: ForgetPackages): Handlers['setting'] => ({
   get: (call) => readSetting(call, call.query.institution),
 
   async save(call) {
@@ -43,9 +44,15 @@ export const settingHandlers: Handlers['setting'] = {
     if (!row) await rows.insert(call, { institutionId: id, ...sections });
     // The institute has a part of the region.
     else if (!(await rows.update(call, row, sections)) && isMoved) await rows.touch(call, row);
+    // A reset takes them away too.
+    if (sections.rates !== undefined) {
+      const before = (row?.rates ?? SETTING_DEFAULTS.rates).ratePackages;
+      const after = (sections.rates ?? SETTING_DEFAULTS.rates).ratePackages;
+      await forgetRates(call, id, await requireUnused(call, id, before, after));
+    }
     return readSetting(call, id);
   },
-};
+});
 
 /** Every section as the template comes with it. */
 const NOTHING: Sections = {

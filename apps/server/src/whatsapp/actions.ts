@@ -1,5 +1,5 @@
 import type { Whatsapp } from '@booking/api-client/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { entityFields } from '../database/document.ts';
 import { anyOfValues, ignoringCase } from '../database/list.ts';
 import type { Call } from '../http/call.ts';
@@ -13,9 +13,9 @@ import { institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 import {
   checkActivation,
-  checkCategories,
   checkMayActivate,
   checkPlan,
+  checkReferences,
   checkTiming,
 } from './rules.ts';
 import { ownTemplate } from './templates/document.ts';
@@ -106,7 +106,7 @@ export async function createAction(call: Call<'whatsapp', 'create'>): Promise<st
   const place = await institutions.lockIfFound(call, institutionId);
   if (!place) throw fieldError('VALIDATION', 'institution', 'Institute not found.');
   await checkPlan(call, institutionId, body.event);
-  await checkCategories(call, institutionId, body.conditions?.categories);
+  await checkReferences(call, institutionId, defined(body));
   const values = timed({ ...BLANK, ...written(body) });
   if (isActive) {
     checkMayActivate(call);
@@ -119,11 +119,12 @@ export async function createAction(call: Call<'whatsapp', 'create'>): Promise<st
 /** Changes an action. One that is active stays one that could be activated. */
 export async function updateAction(call: Call<'whatsapp', 'update'>): Promise<void> {
   const { __v, isActive, ...body } = call.body;
+  await lockHome(call);
   const row = await actions.lock(call, call.id, __v);
   const changes = written(body);
   const values = timed({ ...row, ...changes });
   checkTiming(values);
-  await checkCategories(call, row.institutionId, body.conditions?.categories);
+  await checkReferences(call, row.institutionId, changes, row);
   const turns = isActive !== undefined && isActive !== (row.status === 'Active');
   if (turns) checkMayActivate(call);
   const willBeActive = isActive ?? row.status === 'Active';
@@ -154,7 +155,18 @@ const OFF = { status: 'Inactive', blocked: null } as const;
 
 /** Deletes an action. */
 export async function removeAction(call: Call<'whatsapp', 'remove'>): Promise<void> {
+  await lockHome(call);
   await actions.remove(call, await actions.lock(call, call.id, undefined));
+}
+
+/** Locks the institution of an action first: what its conditions name may be going (`category/uses.ts`). */
+async function lockHome(call: Call<'whatsapp', 'update' | 'remove'>): Promise<void> {
+  const [home] = await call.db
+    .select({ id: whatsapp.institutionId })
+    .from(whatsapp)
+    .where(and(eq(whatsapp.id, call.id), actions.within(call.actor.scope)));
+  if (!home) throw actions.notFound();
+  await institutions.lockIfFound(call, home.id);
 }
 
 /** The fields that a body says, as columns. */

@@ -5,11 +5,14 @@ import {
   timingProblem,
   type Whatsapp,
 } from '@booking/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { category } from '../schema/category.ts';
 import { messageTemplate } from '../schema/message-template.ts';
+import { ota } from '../schema/ota.ts';
+import { rolePermission } from '../schema/role-permission.ts';
+import { institution } from '../schema/tenant.ts';
 import type { whatsapp } from '../schema/whatsapp.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 
@@ -39,22 +42,81 @@ export async function checkPlan(
   if (!canShare) refuseUnentitled('event', missing);
 }
 
-/** Refuses categories of other institutions in the conditions of a message. */
-export async function checkCategories(
-  { db }: Write,
+type Conditions = Whatsapp['conditions'];
+
+/**
+ * Refuses what a message newly refers to and its institution does not have: categories, sales channels, a role. What it
+ * names already stays. All are held until the transaction ends, so that none can go before this message is seen.
+ */
+export async function checkReferences(
+  call: Write,
   institutionId: string,
-  categories: readonly string[] = [],
+  {
+    conditions,
+    audience,
+  }: { readonly conditions?: Conditions; readonly audience?: Row['audience'] },
+  stored?: Pick<Row, 'conditions' | 'audience'>,
 ): Promise<void> {
-  if (categories.length === 0) return;
-  // They stay until the transaction ends.
-  const found = await db
-    .select({ id: category.id })
-    .from(category)
-    .where(and(eq(category.institutionId, institutionId), inArray(category.id, [...categories])))
-    .orderBy(category.id)
+  const { db } = call;
+  // Those that were saved before categories could be chosen have none.
+  const { categories = [], sources = [] }: Partial<Conditions> = stored?.conditions ?? {};
+  await requireAll(
+    db
+      .select({ id: category.id })
+      .from(category)
+      .where(
+        and(
+          eq(category.institutionId, institutionId),
+          inArray(category.id, conditions?.categories ?? []),
+        ),
+      )
+      .orderBy(category.id)
+      .for('share'),
+    added(conditions?.categories, categories),
+    ['conditions.categories', 'Category not found.'],
+  );
+  await requireAll(
+    db
+      .select({ id: ota.id })
+      .from(ota)
+      .where(inArray(ota.id, conditions?.sources ?? []))
+      .orderBy(ota.id)
+      .for('share'),
+    added(conditions?.sources, sources),
+    ['conditions.sources', 'OTA not found.'],
+  );
+  const role = audience?.role;
+  if (!role || role === stored?.audience.role) return;
+  const ofTemplate = db
+    .select({ id: institution.templateId })
+    .from(institution)
+    .where(eq(institution.id, institutionId));
+  const [found] = await db
+    .select({ id: rolePermission.id })
+    .from(rolePermission)
+    .where(
+      and(
+        inArray(rolePermission.templateId, ofTemplate),
+        isNull(rolePermission.institutionId),
+        eq(rolePermission.role, role),
+      ),
+    )
     .for('share');
-  if (found.length === new Set(categories).size) return;
-  throw fieldError('VALIDATION', 'conditions.categories', 'Category not found.');
+  if (!found) throw fieldError('VALIDATION', 'audience.role', 'Role not found.', 'not_found');
+}
+
+function added(ids: readonly string[] = [], stored: readonly string[]): readonly string[] {
+  return ids.filter((id) => !stored.includes(id));
+}
+
+async function requireAll(
+  find: PromiseLike<readonly { readonly id: string }[]>,
+  wanted: readonly string[],
+  missing: readonly [path: string, message: string],
+): Promise<void> {
+  const found = new Set((await find).map(({ id }) => id));
+  if (wanted.every((id) => found.has(id))) return;
+  throw fieldError('VALIDATION', ...missing, 'not_found');
 }
 
 /** Refuses to activate or deactivate without the permission for it. */

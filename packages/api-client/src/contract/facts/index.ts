@@ -23,6 +23,7 @@ export * from './postal-code.ts';
 export * from './preferences.ts';
 export * from './pricing.ts';
 export * from './rate.ts';
+export * from './references.ts';
 export * from './report.ts';
 export * from './roles.ts';
 export * from './setting.ts';
