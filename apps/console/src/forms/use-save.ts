@@ -160,7 +160,8 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     for (const [index, { path, message }] of known.entries()) {
       form.setError(path, { type: 'server', message }, { shouldFocus: index === 0 });
     }
-    if (known.length === 0 || known.length < refused.length) setFailure(messageOf(error));
+    const isShown = (path: string) => known.some((one) => one.path === path);
+    if (known.length === 0 || known.length < refused.length) setFailure(messageOf(error, isShown));
   }
 
   /** Continues with the chosen side of every conflicting field. */

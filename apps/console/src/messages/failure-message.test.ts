@@ -16,6 +16,44 @@ describe('the message of a failure', () => {
     expect(messageOf(refused(409, 'DUPLICATE', 'That code is taken.'))).toBe('That code is taken.');
   });
 
+  describe('about fields', () => {
+    const message = 'Check the highlighted fields.';
+    const about = (errors: readonly object[], said = message, code = 'VALIDATION') =>
+      new ApiError('http', 'PATCH /institution', {
+        status: 400,
+        body: { code, message: said, errors },
+      });
+    const field = (path: string, words: string) => ({ path, code: 'custom', message: words });
+    const postal = field('address.postalCode', 'Enter 6 digits.');
+    const hotel = field('channels.1.credentials.hotelId', 'Enter Hotel id.');
+
+    it('says which they are, and of which record of a list', () => {
+      expect(messageOf(about([postal]))).toBe('Address, postal code: Enter 6 digits.');
+      expect(messageOf(about([postal, hotel]))).toBe(
+        'Address, postal code: Enter 6 digits. Channels 2, credentials, hotel id: Enter Hotel id.',
+      );
+      const rule = field('channels.1.mode', 'No connector is available.');
+      expect(messageOf(about([rule], rule.message, 'BUSINESS_RULE'))).toBe(
+        'Channels 2, mode: No connector is available.',
+      );
+    });
+
+    it('leaves out those that a form shows, and what a rule says already', () => {
+      expect(messageOf(about([postal, hotel]), (path) => path === postal.path)).toBe(
+        'Channels 2, credentials, hotel id: Enter Hotel id.',
+      );
+      expect(messageOf(about([postal]), () => true)).toBe(message);
+      expect(messageOf(about([]))).toBe(message);
+      const rule = field('status', 'This institute needs an owner.');
+      expect(messageOf(about([rule], rule.message, 'BUSINESS_RULE'))).toBe(rule.message);
+    });
+
+    it('ends after three', () => {
+      const many = ['one', 'two', 'three', 'four', 'five'].map((name) => field(name, 'Wrong.'));
+      expect(messageOf(about(many))).toBe('One: Wrong. Two: Wrong. Three: Wrong. And 2 more.');
+    });
+  });
+
   it('never exposes an internal error', () => {
     expect(messageOf(new TypeError('x is not a function'))).not.toContain('x is not');
     expect(messageOf(new ApiError('network', 'GET /institution'))).toContain('connection');

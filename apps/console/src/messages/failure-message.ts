@@ -1,7 +1,11 @@
-import { isApiError } from '@booking/api-client';
+import { type ApiError, isApiError } from '@booking/api-client';
 
-/** The message for a failed call: the server's own, or why there was no response. */
-export function messageOf(error: unknown): string {
+/**
+ * The message for a failed call: the server's own, or why there was no response. What the server says of fields is part of
+ * it: outside of a form nothing else shows that.
+ * @param isShown Whether a form says at the field itself what is wrong with it, by its path.
+ */
+export function messageOf(error: unknown, isShown = (_path: string) => false): string {
   if (!isApiError(error)) return 'Something went wrong. Reload the page and try again.';
   switch (error.kind) {
     case 'network':
@@ -14,11 +18,38 @@ export function messageOf(error: unknown): string {
     case 'http':
       if (error.status === 429) return `Too many attempts. ${waitOf(error.retryAfter)}`;
       // A response without a code comes from a proxy, whose message is not for users.
-      if (error.code !== undefined) return error.message;
+      if (error.code !== undefined) return ofFields(error, isShown) ?? error.message;
       return error.status >= 500 ? UNAVAILABLE : UNEXPECTED;
     default:
       return UNEXPECTED;
   }
+}
+
+/** More would be longer than what is read in a toast. */
+const FIELDS_MAX = 3;
+
+function ofFields({ message, fields }: ApiError, isShown: (path: string) => boolean) {
+  const hidden = fields.filter(({ path }) => !isShown(path));
+  if (hidden.length === 0) return undefined;
+  const [first] = hidden;
+  // A rule about one field: its message is that of the whole, and of a record that is named beside it.
+  if (hidden.length === 1 && first?.message === message && !/\.\d/.test(first.path)) return message;
+  const said = hidden.slice(0, FIELDS_MAX).map((one) => `${fieldName(one.path)}: ${one.message}`);
+  return hidden.length > FIELDS_MAX
+    ? `${said.join(' ')} And ${hidden.length - FIELDS_MAX} more.`
+    : said.join(' ');
+}
+
+/** A path in words, its lists counted from 1: `rules.0.minTariff` is "Rules 1, min tariff". */
+function fieldName(path: string): string {
+  const words = path
+    .replace(/\.(\d+)(?=\.|$)/g, (_, place: string) => ` ${Number(place) + 1}`)
+    .replaceAll('.', ', ')
+    .replace(
+      /([a-z])([A-Z])/g,
+      (_, before: string, next: string) => `${before} ${next.toLowerCase()}`,
+    );
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const UNAVAILABLE = 'The service is temporarily unavailable. Try again in a minute.';
