@@ -86,7 +86,7 @@ export interface Rows<T extends EntityTable, S extends PropertyKey = never>
   insert(context: WriteContext, values: Values<T, S>, id?: string): Promise<string>;
   /**
    * Writes changes of a row that the caller has locked, and increments the version. Fields that are undefined stay, and
-   * so does a row in which nothing differs: whoever has it open has seen it as it is. Returns whether anything does.
+   * so does a row in which nothing differs: who has it open has seen it as it is. Returns whether anything does.
    * @throws HttpError `DUPLICATE`
    */
   update(context: WriteContext, row: Stored<T, S>, changes: Changes<T, S>): Promise<boolean>;
