@@ -16,6 +16,8 @@ export interface BulkAction<T> {
   /** Why the action is not possible for a row; undefined when it is. */
   readonly blockedReason: (row: T, first: T) => string | undefined;
   readonly write: (row: T, first: T) => Write<T>;
+  /** Why a row failed, in the words of the place that it comes from. */
+  readonly reasonOf?: (error: unknown) => string;
   /** Whether it deletes the rows: one that a retry doesn't find is done. */
   readonly isRemoval?: boolean;
 }

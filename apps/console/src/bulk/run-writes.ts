@@ -30,6 +30,8 @@ export interface RunOptions<T> {
   readonly write: (row: T) => Promise<T>;
   /** Once aborted, no further row is started; calls in flight finish, so that every outcome is known. */
   readonly signal: AbortSignal;
+  /** Why a row failed. */
+  readonly reasonOf?: ((error: unknown) => string) | undefined;
   /** Called after each row. */
   readonly onOutcome: (outcome: Outcome<T>) => void;
 }
@@ -37,13 +39,15 @@ export interface RunOptions<T> {
 /** Changes rows with limited concurrency. A failing row does not stop the others. */
 export async function runWrites<T>(
   rows: readonly T[],
-  { write, signal, onOutcome }: RunOptions<T>,
+  { write, signal, reasonOf = messageOf, onOutcome }: RunOptions<T>,
 ): Promise<readonly Outcome<T>[]> {
   const outcomes: Outcome<T>[] = [];
   const waiting = rows.entries();
   const work = async () => {
     for (const [at, row] of waiting) {
-      const outcome = signal.aborted ? ({ kind: 'stopped', row } as const) : await one(row, write);
+      const outcome = signal.aborted
+        ? ({ kind: 'stopped', row } as const)
+        : await one(row, write, reasonOf);
       outcomes[at] = outcome;
       onOutcome(outcome);
     }
@@ -52,14 +56,18 @@ export async function runWrites<T>(
   return outcomes;
 }
 
-async function one<T>(before: T, write: (row: T) => Promise<T>): Promise<Outcome<T>> {
+async function one<T>(
+  before: T,
+  write: (row: T) => Promise<T>,
+  reasonOf: (error: unknown) => string,
+): Promise<Outcome<T>> {
   try {
     return { kind: 'done', row: await write(before), before };
   } catch (error) {
     return {
       kind: 'failed',
       row: before,
-      reason: messageOf(error),
+      reason: reasonOf(error),
       requestId: isApiError(error) ? error.requestId : undefined,
     };
   }

@@ -57,6 +57,7 @@ export function useBulkRun<T extends BulkRow>({ refetchRows, onEnd }: BulkRunOpt
     const never = new AbortController().signal;
     await runWrites(rows, {
       signal,
+      reasonOf: what.reasonOf,
       write: (row) => {
         const { body, send } = what.write(row, firstOf(row));
         return send({ idempotencyKey: keyOf(row, body), signal: never });

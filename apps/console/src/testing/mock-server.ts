@@ -190,13 +190,15 @@ const anOwner = ({ firstName, lastName, email }: NewPerson): Institution['owner'
 type ListInput = Parameters<NonNullable<Resolvers['institution.list']>>[0]['input'];
 
 function matches(row: Institution, { search = '', _id, ...input }: ListInput): boolean {
-  const { status, plan, state, city, tag, noActivitySince } = input;
+  const { status, plan, state, city, tag, code, name, noActivitySince } = input;
   const { currentSubscription: sold, address, tags, lastActivityAt } = row;
   const text = `${row.name} ${row.code} ${address.city}`;
   return (
     hasWords(text, search) &&
     (_id?.includes(row._id) ?? true) &&
     (status?.includes(row.status) ?? true) &&
+    (code?.includes(row.code) ?? true) &&
+    (name?.some((one) => one.toLowerCase() === row.name.toLowerCase()) ?? true) &&
     (plan ? sold !== null && plan.includes(sold.plan) : true) &&
     (state?.includes(address.state ?? '') ?? true) &&
     (city?.includes(address.city) ?? true) &&

@@ -184,6 +184,16 @@ export function anyOfValues(
   return wanted ? sql`${value} = any(${sql.param([...wanted])}::text[])` : undefined;
 }
 
+/** One of some texts, whatever its case; no condition when the query has none. */
+export function anyIgnoringCase(
+  column: AnyPgColumn,
+  wanted: readonly string[] | undefined,
+): SQL | undefined {
+  if (!wanted) return undefined;
+  const some = sql`unnest(${sql.param([...wanted])}::text[]) as one`;
+  return sql`${ignoringCase(column)} = any(array(select lower(one) collate "C" from ${some}))`;
+}
+
 /** Equal to a value; no condition when the query has none. */
 export function equals(column: AnyPgColumn, wanted: boolean | undefined): SQL | undefined {
   return wanted === undefined ? undefined : eq(column, wanted);

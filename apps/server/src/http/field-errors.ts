@@ -19,8 +19,14 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
     const meant = issue.code === 'invalid_union' ? meantForm(issue.errors) : undefined;
     return meant
       ? fieldErrors(meant.map((one) => ({ ...one, path: [...issue.path, ...one.path] })))
-      : [{ path: issue.path.join('.'), code: issue.code, message: issue.message }];
+      : [{ path: issue.path.join('.'), code: codeOf(issue), message: issue.message }];
   });
+}
+
+/** A rule of the contract's own may name its code. */
+function codeOf(issue: z.core.$ZodIssue): string {
+  const named: unknown = issue.code === 'custom' ? issue.params?.code : undefined;
+  return typeof named === 'string' ? named : issue.code;
 }
 
 /** Of a body that may have one of several forms: the errors of the form that it comes closest to, if they name fields. */

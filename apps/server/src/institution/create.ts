@@ -6,7 +6,6 @@ import type { WriteContext } from '../resource/context.ts';
 import { findTemplate } from '../template/store.ts';
 import { requireAccountManager } from './account-manager.ts';
 import { insertOwner, welcomeOwner } from './owner.ts';
-import { checkTaxNumbers } from './rules.ts';
 import { insertInstitution, institutions, setOwner } from './store.ts';
 
 /** Copies a part of how an institution works to a new one. */
@@ -18,7 +17,6 @@ export async function createInstitution(
   copies: readonly CopyPart[],
 ): Promise<string> {
   const { db, actor, now, body } = call;
-  checkTaxNumbers(body);
   await requireAvailableTemplate(db, body.template);
   const { template, owner, accountManager, address, cloneOf, ...fields } = body;
   await requireAccountManager(db, accountManager);

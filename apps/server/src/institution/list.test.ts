@@ -45,6 +45,19 @@ describe.each(databases)('the list of institutes on $kind', (database) => {
     expect((await list(`search=${encodeURIComponent(search)}`)).total).toBe(total);
   });
 
+  it('finds institutes by whole codes, and by whole names whatever their case', async () => {
+    const { data } = await list('search=lotus');
+    const codes = data.institutions.map((one: { code: string }) => one.code);
+    expect((await list(`code=${codes.join(',')},NOPE`)).names.sort()).toEqual([
+      'Blue Lotus Inn',
+      'blue lotus house',
+    ]);
+    expect((await list(`code=${String(codes[0]).slice(0, 3)}`)).total).toBe(0);
+    expect(
+      (await list('name=BLUE%20LOTUS%20INN,Caf%C3%A9%20Pondich%C3%A9ry,Blue')).names.sort(),
+    ).toEqual(['Blue Lotus Inn', 'Café Pondichéry']);
+  });
+
   it('[API-06] follows changes of what it searches', async () => {
     const { address } = await instituteForm(test.db);
     const { id } = await test.institute(token, {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { renameWorkplace } from '../account/search-text.ts';
 import type { Database } from '../database/database.ts';
-import { anyOfValues, ignoringCase, inRange } from '../database/list.ts';
+import { anyIgnoringCase, anyOfValues, ignoringCase, inRange } from '../database/list.ts';
 import type { Call } from '../http/call.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
@@ -40,6 +40,8 @@ export const institutions = resource(lockable, {
     anyOfValues(institution.status, query.status),
     anyOfValues(institution.templateId, query.template),
     anyOfValues(institution.type, query.type),
+    anyOfValues(institution.code, query.code),
+    anyIgnoringCase(institution.name, query.name),
     anyOfValues(institution.state, query.state),
     anyOfValues(institution.city, query.city),
     anyOfValues(institution.country, query.country),

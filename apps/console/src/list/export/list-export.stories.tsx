@@ -44,11 +44,11 @@ export const BehaviourExport: Story = {
     const lines = await kept(() => userEvent.click(canvas.getByRole('button', { name: 'Export' })));
     await expect(lines).toHaveLength(246);
     await expect(lines[0]).toBe(
-      'Institute,Code,City,State,Plan,Renews or ends,Subscription,Status,Scheduled status,Scheduled for,Owner,Owner email,Last activity',
+      'Institute,Code,Template,Type,Email,Phone,Street,City,State,PIN code,Country,Plan,Renews or ends,Subscription,Status,Scheduled status,Scheduled for,Owner,Owner email,Last activity',
     );
     await expect(lines).toContainEqual(
       expect.stringMatching(
-        /^Malabar Court Residency,CODE1,Udaipur,Rajasthan,Standard,14\/03\/2027,Paid,/,
+        /^Malabar Court Residency,CODE1,Hospitality,Hotel,.*,Udaipur,Rajasthan,,India,Standard,14\/03\/2027,Paid,/,
       ),
     );
     await expect(

@@ -9,6 +9,24 @@ import { stateCode } from '../../institutes/states.ts';
 import { planLabel } from '../../labels/plan-labels.ts';
 import { extraColumn, numberColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
+import { phoneText } from '../../region/phone-text.ts';
+
+/** What a file always has, whichever columns are shown: what an import needs, under its headers. */
+const imported: ListColumn<Institution>['file'] = {
+  Institute: ({ name }) => name,
+  Code: ({ code }) => code,
+  Template: ({ template }) => template.name,
+  Type: ({ type }) => typeLabels[type],
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Street: ({ address }) => address.line1,
+  City: ({ address }) => address.city,
+  State: ({ address }) => address.state,
+  'PIN code': ({ address }) => address.postalCode,
+  Country: ({ address }) => countryName(address.country),
+};
+/** A column of what a file always has. */
+const isInFile = { file: {} };
 
 /** The columns of the list of institutes, as far as the server has data. */
 export const instituteColumns: readonly ListColumn<Institution>[] = [
@@ -19,7 +37,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     sortKey: 'name',
     sortBy: ({ name }) => name.toLowerCase(),
     priority: 'title',
-    file: { Institute: ({ name }) => name, Code: ({ code }) => code },
+    file: imported,
     cell: ({ name, code }) => (
       <TableCell media={<Avatar name={name} shape="arch" />} aside={code}>
         {name}
@@ -32,7 +50,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     width: 146,
     priority: 'subtitle',
     from: 986,
-    file: { City: ({ address }) => address.city, State: ({ address }) => address.state },
+    ...isInFile,
     cell: ({ address: { city, state } }) => (
       <>
         {city}
@@ -129,14 +147,25 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     file: { Created: ({ createdAt }) => fileInstant(createdAt) },
     cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
   },
-  extraColumn('template', 'Template', ({ template }) => template.name, { from: 1574 }),
+  extraColumn('template', 'Template', ({ template }) => template.name, {
+    from: 1574,
+    ...isInFile,
+  }),
   extraColumn('accountManager', 'Account manager', ({ accountManager }) => accountManager?.name),
-  extraColumn('type', 'Type', ({ type }) => typeLabels[type]),
+  extraColumn('type', 'Type', ({ type }) => typeLabels[type], isInFile),
+  extraColumn('email', 'Email', ({ email }) => email, isInFile),
+  extraColumn('phone', 'Phone', ({ phone }) => phoneText(phone), isInFile),
+  extraColumn('street', 'Street', ({ address }) => address.line1, isInFile),
   extraColumn('setup', 'Setup', ({ setup }) => `${setup.percentage}%`),
   numberColumn('users', 'Users', ({ counts }) => counts.users, { priority: 'extra' }),
-  extraColumn('country', 'Country', ({ address }) => countryName(address.country)),
+  extraColumn('country', 'Country', ({ address }) => countryName(address.country), isInFile),
   extraColumn('timezone', 'Time zone', ({ timezone }) => timezone),
   extraColumn('currency', 'Currency', ({ currency }) => currency),
+  extraColumn('legalName', 'Legal name', ({ legalName }) => legalName),
+  extraColumn('gstin', 'GSTIN', ({ gstin }) => gstin),
+  extraColumn('pan', 'PAN', ({ pan }) => pan),
+  extraColumn('whatsappNumber', 'WhatsApp number', ({ whatsappNumber }) => whatsappNumber),
+  extraColumn('website', 'Website', ({ website }) => website),
   extraColumn('tags', 'Tags', ({ tags }) => tags.join(', ')),
   {
     key: 'id',

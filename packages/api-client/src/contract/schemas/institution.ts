@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isGstin } from '../facts/gstin.ts';
+import { isGstin, panOf } from '../facts/gstin.ts';
 import {
   INSTITUTION_STATUSES,
   INSTITUTION_TYPES,
@@ -196,6 +196,18 @@ const writable = {
   notes: z.optional(z.nullable(lines('The notes', 0, 2000))),
 };
 
+interface TaxNumbers {
+  readonly gstin?: string | null | undefined;
+  readonly pan?: string | null | undefined;
+}
+
+/** A GSTIN contains the PAN of its holder, so the two agree. */
+const taxNumbersAgree = z.check<TaxNumbers>(({ value: { gstin, pan }, issues }) => {
+  if (!gstin || !pan || panOf(gstin) === pan) return;
+  const message = `Check the PAN: the GSTIN is of ${panOf(gstin)}.`;
+  issues.push({ code: 'custom', input: pan, path: ['pan'], message, params: { code: 'mismatch' } });
+});
+
 export const institutionCreate = strict({
   ...writable,
   template: idOf('a template'),
@@ -203,20 +215,22 @@ export const institutionCreate = strict({
   cloneOf: z.optional(idOf('an institute')),
   /** Without one it is a draft: no one is invited, and no trial starts, until an update names the owner. */
   owner: z.optional(newPerson),
-});
+}).check(taxNumbersAgree);
 export type InstitutionCreate = z.input<typeof institutionCreate>;
 
-export const institutionUpdate = z.partial(
-  strict({
-    ...writable,
-    template: idOf('a template'),
-    /** Only of an institute without one. */
-    owner: newPerson,
-    /** All connections: one that is left out is disconnected. Needs `channel.update`, and `channel.connect` to add or remove one. */
-    channels: channelsWritten,
-    __v: version,
-  }),
-);
+export const institutionUpdate = z
+  .partial(
+    strict({
+      ...writable,
+      template: idOf('a template'),
+      /** Only of an institute without one. */
+      owner: newPerson,
+      /** All connections: one that is left out is disconnected. Needs `channel.update`, and `channel.connect` to add or remove one. */
+      channels: channelsWritten,
+      __v: version,
+    }),
+  )
+  .check(taxNumbersAgree);
 export type InstitutionUpdate = z.input<typeof institutionUpdate>;
 
 export const institutionStatusChange = strict({
@@ -245,6 +259,10 @@ export const institutionSchemas = {
         status: anyOf(institutionStatus),
         template: anyOf(idOf('a template')),
         type: anyOf(institutionType),
+        /** Whole codes, in capitals: what is behind the codes of a file, in one read. */
+        code: anyOf(wanted),
+        /** Whole names, whatever their case. */
+        name: anyOf(wanted),
         plan: anyOf(planKey),
         subscriptionStatus: anyOf(z.enum(SUBSCRIPTION_STATUSES, 'Choose a status.')),
         /** Whether another period follows the current one of the subscription in force. */

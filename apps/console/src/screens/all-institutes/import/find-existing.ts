@@ -1,35 +1,33 @@
-import type { Client } from '@booking/api-client';
-import { runWrites } from '../../../bulk/run-writes.ts';
-import type { ImportProblem, ImportRow } from './read-import.ts';
+import type { Client, Institution } from '@booking/api-client';
+import { LIST_LIMIT_MAX } from '@booking/api-client/facts';
+import { cellOf, type ImportLine } from './read-import.ts';
 
-/** Rows whose institute is on the platform already, by its code. @throws ApiError when that can't be read. */
+/** What is on the platform already of the institutes of a file. @throws ApiError when that can't be read. */
 export async function findExisting(
-  api: Client,
-  rows: readonly ImportRow[],
+  api: Pick<Client, 'institution'>,
+  lines: readonly ImportLine[],
   signal: AbortSignal,
-): Promise<readonly ImportProblem[]> {
-  const found: ImportProblem[] = [];
-  let failure: unknown;
-  const stop = new AbortController();
-  await runWrites(rows, {
-    signal: AbortSignal.any([signal, stop.signal]),
-    onOutcome: () => {},
-    write: async (row) => {
-      const { code } = row.body;
-      try {
-        const { items } = await api.institution.list({ search: code, limit: 100 }, { signal });
-        const other = items.find((one) => one.code === code);
-        if (other) {
-          const reasons = [`Code: ${other.name} has ${code} already.`];
-          found.push({ line: row.line, name: row.name, reasons });
-        }
-      } catch (error) {
-        failure = error;
-        stop.abort();
-      }
-      return row;
-    },
-  });
-  if (failure) throw failure;
-  return found.toSorted((a, b) => a.line - b.line);
+) {
+  const codes = lines.map(({ code }) => code);
+  const names = lines.map(({ cells }) => cellOf(cells, 'name') ?? '');
+  const limit = LIST_LIMIT_MAX;
+  const byCode = new Map<string, Institution>();
+  for (const code of parts(codes, limit)) {
+    const { items } = await api.institution.list({ code, limit }, { signal });
+    for (const one of items) byCode.set(one.code, one);
+  }
+  const namesakes: Institution[] = [];
+  for (const name of parts(names, limit)) {
+    const { items } = await api.institution.list({ name, limit }, { signal });
+    namesakes.push(...items);
+  }
+  return { byCode, namesakes };
+}
+
+/** Texts that are there, each once, as many at a time as one read takes. */
+function parts(texts: readonly string[], size: number): string[][] {
+  const some = [...new Set(texts)].filter((text) => text !== '');
+  return Array.from({ length: Math.ceil(some.length / size) }, (_, at) =>
+    some.slice(at * size, (at + 1) * size),
+  );
 }

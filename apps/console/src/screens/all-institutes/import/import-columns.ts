@@ -4,19 +4,27 @@ import { dialCodeOf } from '@booking/ui/typed-text';
 import type { CsvColumn } from '../../../csv/columns.ts';
 import { countries, countryName } from '../../../institutes/countries.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
+import { stateCode, states } from '../../../institutes/states.ts';
 import { keysOf } from '../../../labels/labels.ts';
+import { typedNumbers } from '../../../region/typed-number.ts';
 
 /** A column of the file: the field that it fills. */
 export interface ImportColumn extends CsvColumn {
   /** The dotted path in the body of `institution.create`. */
   readonly path: string;
+  /** Whether an institute can't be added without it. */
+  readonly isNeeded?: boolean;
   /** From the cell to the request's value. Default: the text. */
   readonly read?: (cell: string, context: ReadContext) => unknown;
+  /** What is wrong with a cell that the contract takes as text. */
+  readonly problem?: (cell: string, context: ReadContext) => string | undefined;
+  /** What a value is called. Default: the value. */
+  readonly text?: (value: string, context: ReadContext) => string;
   /** In the template file. */
   readonly example: string;
 }
 
-interface ReadContext {
+export interface ReadContext {
   readonly templates: readonly Template[];
   /** Of the line, by ISO 3166. */
   readonly country: string;
@@ -38,12 +46,39 @@ const phoneIn = (cell: string, { country }: ReadContext): string =>
 
 /** Spreadsheets group the digits of a PIN code, or give it decimals: "5,71,201", "571201.0". */
 const postalCodeIn = (cell: string, { country }: ReadContext): string => {
-  const whole = country === 'IN' ? cell.replace(/\.0+$/, '').replaceAll(',', '') : cell;
-  return postalCodeOf(whole, country) ?? cell;
+  const number = country === 'IN' ? typedNumbers(1, 'en-IN').parse(cell)?.value : undefined;
+  return postalCodeOf(Number.isInteger(number) ? String(number) : cell, country) ?? cell;
 };
+
+/** The name of one of India's States by its name or code; as it is in other countries. */
+const stateIn = (cell: string, { country }: ReadContext): string =>
+  country === 'IN' ? (stateOf(cell) ?? cell) : cell;
+
+const stateOf = (cell: string): string | undefined => {
+  const wanted = cell.replaceAll('&', 'and').replace(/\s+/g, ' ');
+  return states.find((state) => same(state, wanted) || same(stateCode(state), wanted));
+};
+
+const stateProblem = (cell: string, { country }: ReadContext): string | undefined => {
+  if (country !== 'IN' || stateOf(cell)) return undefined;
+  const near = states.find((state) => same(state.slice(0, NEAR), cell.slice(0, NEAR)));
+  return `There is no ${cell} in India.${near ? ` Did you mean ${near}?` : ''}`;
+};
+/** The letters that a misspelt name begins with. */
+const NEAR = 4;
 
 const templateOf = (cell: string, { templates }: ReadContext): string =>
   templates.find(({ name }) => same(name, cell))?._id ?? cell;
+
+const templateName = (id: string, { templates }: ReadContext): string =>
+  templates.find(({ _id }) => _id === id)?.name ?? id;
+
+/** Why no institute can get a template. */
+export function templateProblem(id: string, templates: readonly Template[]): string | undefined {
+  const template = templates.find(({ _id }) => _id === id);
+  if (!template || template.isAvailable) return undefined;
+  return `Template: ${template.name} isn’t available yet.`;
+}
 
 const tagsOf = (cell: string): string[] =>
   cell
@@ -56,25 +91,37 @@ export const importColumns: readonly ImportColumn[] = [
   {
     header: 'Name',
     path: 'name',
-    isRequired: true,
+    isNeeded: true,
     aliases: ['Institute'],
     example: 'Kestrel House Coorg',
   },
   { header: 'Code', path: 'code', isRequired: true, example: 'KHC' },
-  { header: 'Template', path: 'template', read: templateOf, example: 'Hospitality' },
-  { header: 'Type', path: 'type', isRequired: true, read: typeOf, example: 'Guest house' },
-  { header: 'Email', path: 'email', isRequired: true, example: 'desk@kestrel.example' },
-  { header: 'Phone', path: 'phone', isRequired: true, read: phoneIn, example: '98765 43210' },
+  {
+    header: 'Template',
+    path: 'template',
+    read: templateOf,
+    text: templateName,
+    example: 'Hospitality',
+  },
+  { header: 'Type', path: 'type', isNeeded: true, read: typeOf, example: 'Guest house' },
+  { header: 'Email', path: 'email', isNeeded: true, example: 'desk@kestrel.example' },
+  { header: 'Phone', path: 'phone', isNeeded: true, read: phoneIn, example: '98765 43210' },
   { header: 'WhatsApp number', path: 'whatsappNumber', read: phoneIn, example: '' },
   {
     header: 'Street',
     path: 'address.line1',
-    isRequired: true,
+    isNeeded: true,
     aliases: ['Address', 'Line 1'],
     example: '1 Ridge Road',
   },
-  { header: 'City', path: 'address.city', isRequired: true, example: 'Madikeri' },
-  { header: 'State', path: 'address.state', example: 'Karnataka' },
+  { header: 'City', path: 'address.city', isNeeded: true, example: 'Madikeri' },
+  {
+    header: 'State',
+    path: 'address.state',
+    read: stateIn,
+    problem: stateProblem,
+    example: 'Karnataka',
+  },
   {
     header: 'PIN code',
     path: 'address.postalCode',
@@ -94,6 +141,11 @@ export const importColumns: readonly ImportColumn[] = [
   { header: 'Owner email', path: 'owner.email', example: 'tara@kestrel.example' },
   { header: 'Owner phone', path: 'owner.phone', read: phoneIn, example: '' },
 ];
+
+/** The header of a field, by its path. */
+export function headerOf(path: string): string {
+  return importColumns.find((column) => column.path === path)?.header ?? path;
+}
 
 /** The file that shows how an import looks. */
 export const templateRows: readonly (readonly string[])[] = [

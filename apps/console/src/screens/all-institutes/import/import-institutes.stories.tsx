@@ -14,6 +14,8 @@ const good = line('Kestrel House', 'KHA', 'Tara,Das,tara@kestrel.example');
 let sent: { readonly code: string; readonly key: string | null }[] = [];
 /** Codes whose first call gets no response. */
 let lost: string[] = [];
+/** What is sent to change institutes. */
+let changed: { readonly id: string; readonly input: unknown }[] = [];
 
 const meta = {
   title: 'Console/Institutes/Import',
@@ -94,6 +96,64 @@ export const StatesChecked: Story = {
 export const Phone: Story = { ...StatesChecked, globals: { viewport: { value: 'w390' } } };
 export const Dark: Story = { ...StatesChecked, globals: { theme: 'dark' } };
 
+export const BehaviourChanges: Story = {
+  name: 'Behaviour: institutes that exist are changed if that is asked for, and what changes is shown first',
+  args: {
+    overrides: {
+      'institution.update': ({ id, input }) => {
+        changed.push({ id, input });
+        return anInstitute({ _id: id });
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    changed = [];
+    const [, pichola] = someInstitutes(3);
+    const dialog = await openImport(canvas);
+    await choose('Code,Phone', 'CODE1,98123 45678', 'CODE2,9812');
+    await userEvent.click(
+      await dialog.findByRole('checkbox', { name: /^Change the 2 institutes/ }),
+    );
+    const changes = within(await dialog.findByRole('region', { name: 'Changes' }));
+    await expect(changes.getByRole('row', { name: /^Line 2/ })).toHaveTextContent(
+      /Phone: .* → \+919812345678\.$/,
+    );
+    const left = within(dialog.getByRole('region', { name: 'Lines that can’t be added' }));
+    await expect(left.getByRole('row', { name: /^Line 3/ })).toHaveTextContent(
+      `Line 3: ${pichola?.name}Phone: `,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Change 1 institute' }));
+    await screen.findByText('1 institute changed.', { selector: '.bk-toast *' });
+    await noDialog();
+    const [first] = someInstitutes(3);
+    await expect(changed).toEqual([
+      { id: first?._id, input: { phone: '+919812345678', __v: first?.__v } },
+    ]);
+  },
+};
+
+export const BehaviourRefused: Story = {
+  name: 'Behaviour: a row that the server refuses says the field and its message',
+  args: {
+    overrides: {
+      'institution.create': () =>
+        failure('VALIDATION', {
+          errors: [
+            { path: 'address.postalCode', code: 'custom', message: 'Enter a 6-digit PIN code.' },
+          ],
+        }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openImport(canvas);
+    await choose(HEAD, good);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add 1 institute' }));
+    const receipt = await dialogNamed('0 of 1 institute added');
+    const [, first] = receipt.getAllByRole('row');
+    await expect(first).toHaveTextContent(/PIN code: Enter a 6-digit PIN code\./);
+  },
+};
+
 export const StatesBroken: Story = {
   name: 'States: a file that can’t be read says why, and another one replaces it',
   play: async ({ canvas }) => {
@@ -111,7 +171,7 @@ export const StatesCheckFailed: Story = {
   args: {
     overrides: {
       'institution.list': ({ input }) =>
-        input.search
+        input.code
           ? failure('FORBIDDEN')
           : { items: someInstitutes(3), total: 3, page: 1, limit: 20, totalPages: 1 },
     },

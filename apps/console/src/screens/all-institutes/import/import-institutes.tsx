@@ -1,7 +1,16 @@
 import type { Template } from '@booking/api-client';
-import { Button, FileUpload, InlineMessage, Modal, notify, ProgressBar } from '@booking/ui';
+import {
+  Button,
+  Checkbox,
+  FileUpload,
+  InlineMessage,
+  Modal,
+  notify,
+  ProgressBar,
+} from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useCan } from '../../../access/can.ts';
 import type { BulkAction } from '../../../bulk/bulk-action.ts';
 import { BulkProgress } from '../../../bulk/bulk-progress.tsx';
 import { useBulkRun } from '../../../bulk/use-bulk-run.ts';
@@ -13,10 +22,12 @@ import { instituteNoun, institutes } from '../../../institutes/institute-words.t
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
+import { checkImport } from './check-import.ts';
 import { findExisting } from './find-existing.ts';
 import { ImportCheck } from './import-check.tsx';
 import { templateRows } from './import-columns.ts';
-import { type ImportFile, type ImportRow, readImport } from './read-import.ts';
+import { failureOf, type ImportPlace } from './line-rules.ts';
+import { type ImportFile, type ImportLines, type ImportRow, readImport } from './read-import.ts';
 import '../../../bulk/bulk.css';
 import './import.css';
 
@@ -24,7 +35,7 @@ interface ImportInstitutesProps {
   readonly onClosed: () => void;
 }
 
-/** Adds institutes from a CSV file. */
+/** Adds institutes from a CSV file, and changes those that exist. */
 export default function ImportInstitutes({ onClosed }: ImportInstitutesProps) {
   const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
   if (!templates.isFetched) return <LoadingBar label="Loading import" />;
@@ -35,19 +46,23 @@ export default function ImportInstitutes({ onClosed }: ImportInstitutesProps) {
 type Checked =
   | { readonly state: 'checking' }
   | { readonly state: 'broken'; readonly message: string }
-  | { readonly state: 'checked'; readonly file: ImportFile };
+  | { readonly state: 'checked'; readonly lines: ImportLines; readonly found: Found };
+
+type Found = Awaited<ReturnType<typeof findExisting>>;
 
 const FILE_BYTES_MAX = 2 * 1024 * 1024;
 
-/** Checks the file first: line by line, then against what is on the platform. Then creates, row by row. */
+/** Checks the file first: line by line, then against what is on the platform. Then sends it, row by row. */
 function Import({
   templates,
   onClosed,
 }: ImportInstitutesProps & { readonly templates: readonly Template[] }) {
   const { api } = useSession();
+  const canUpdate = useCan()('institution.update');
   const invalidate = useInvalidate();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [checked, setChecked] = useState<Checked>();
+  const [isUpdate, setIsUpdate] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [started, setStarted] = useState<readonly ImportRow[]>([]);
   const hasStarted = started.length > 0;
@@ -55,21 +70,26 @@ function Import({
   useEffect(() => () => control.current?.abort(), []);
 
   const run = useBulkRun<ImportRow>({
-    // Nothing about them is on the server yet.
+    // They are lines of a file, and stay as they are.
     refetchRows: async (ids) => started.filter(({ _id }) => ids.includes(_id)),
     onEnd: (outcomes) => {
       invalidate('institution.create');
+      invalidate('institution.update');
       if (outcomes.some(({ kind }) => kind !== 'done')) return;
-      notify.success(`${institutes(outcomes.length)} added.`);
+      notify.success(
+        `${institutes(outcomes.length)} ${wordsOf(outcomes.map(({ row }) => row)).done}.`,
+      );
     },
   });
   const action: BulkAction<ImportRow> = {
     isDone: () => false,
     blockedReason: () => undefined,
+    reasonOf: failureOf,
     write: (row) => ({
       body: row.body,
       send: async (options) => {
-        await api.institution.create(row.body, options);
+        if (row.kind === 'add') await api.institution.create(row.body, options);
+        else await api.institution.update(row.institute, row.body, options);
         return row;
       },
     }),
@@ -92,26 +112,17 @@ function Import({
 
   async function read(file: File, signal: AbortSignal): Promise<Checked> {
     try {
-      const found = readImport(await textOfFile(file), templates);
-      const existing = await findExisting(api, found.rows, signal);
-      const lines = new Set(existing.map(({ line }) => line));
-      const problems = [...found.problems, ...existing].sort((a, b) => a.line - b.line);
-      const rows = found.rows.filter(({ line }) => !lines.has(line));
-      return { state: 'checked', file: { ...found, rows, problems } };
+      const lines = readImport(await textOfFile(file));
+      return { state: 'checked', lines, found: await findExisting(api, lines.lines, signal) };
     } catch (error) {
       if (error instanceof CsvError) return { state: 'broken', message: error.message };
       return { state: 'broken', message: messageOf(error) };
     }
   }
 
-  const file = checked?.state === 'checked' ? checked.file : undefined;
-  const count = file?.rows.length ?? 0;
-  const error =
-    checked?.state === 'broken'
-      ? checked.message
-      : isTried && files.length === 0
-        ? 'Choose a file.'
-        : undefined;
+  const { file, problem } = judged(checked, { templates, isUpdate });
+  const rows = file?.rows ?? [];
+  const error = problem ?? (isTried && files.length === 0 ? 'Choose a file.' : undefined);
   return (
     <>
       <Modal
@@ -121,20 +132,25 @@ function Import({
         onClosed={() => !hasStarted && onClosed()}
         footer={{
           confirm: {
-            name: count > 0 ? `Add ${institutes(count)}` : 'Add institutes',
+            name:
+              rows.length > 0
+                ? `${wordsOf(rows).verb} ${institutes(rows.length)}`
+                : 'Add institutes',
             disabledReason:
               checked?.state === 'checking'
                 ? 'The file is being checked.'
-                : file && count === 0
-                  ? 'None of the lines can be added.'
+                : file && rows.length === 0
+                  ? file.same > 0
+                    ? 'The file changes nothing.'
+                    : 'None of the lines can be added.'
                   : undefined,
           },
         }}
         onSubmit={() => {
           setIsTried(true);
-          if (!file || count === 0) return;
-          setStarted(file.rows);
-          run.start(file.rows, action);
+          if (rows.length === 0) return;
+          setStarted(rows);
+          run.start(rows, action);
         }}
       >
         <div className="ck-import">
@@ -167,6 +183,15 @@ function Import({
             is added as a draft.
           </InlineMessage>
           {checked?.state === 'checking' && <ProgressBar label="Checking the file" />}
+          {file && file.existing > 0 && (
+            <Checkbox
+              label={`Change ${file.existing === 1 ? 'the institute' : `the ${institutes(file.existing)}`} whose code exists`}
+              description="Columns that are absent or empty are left alone."
+              checked={isUpdate}
+              disabledReason={canUpdate.reason}
+              onChange={({ target }) => setIsUpdate(target.checked)}
+            />
+          )}
           {file && <ImportCheck file={file} />}
         </div>
       </Modal>
@@ -174,13 +199,37 @@ function Import({
         <BulkProgress
           run={run}
           nameOf={({ line, name }) => `Line ${line}: ${name}`}
-          words={{ doing: 'Adding', done: 'added', noun: instituteNoun }}
+          words={{ ...wordsOf(started), noun: instituteNoun }}
           returnFocus={returnTarget}
           onClosed={onClosed}
         />
       )}
     </>
   );
+}
+
+/** What a checked file would do, or why it can't be used. */
+function judged(
+  checked: Checked | undefined,
+  { templates, isUpdate }: Pick<ImportPlace, 'templates' | 'isUpdate'>,
+): { readonly file?: ImportFile; readonly problem?: string } {
+  if (checked?.state === 'broken') return { problem: checked.message };
+  if (checked?.state !== 'checked') return {};
+  try {
+    return { file: checkImport(checked.lines, { ...checked.found, templates, isUpdate }) };
+  } catch (error) {
+    if (error instanceof CsvError) return { problem: error.message };
+    throw error;
+  }
+}
+
+/** What is done with rows. */
+function wordsOf(rows: readonly ImportRow[]) {
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  if (kinds.size > 1) return { verb: 'Import', doing: 'Importing', done: 'imported' };
+  return kinds.has('change')
+    ? { verb: 'Change', doing: 'Changing', done: 'changed' }
+    : { verb: 'Add', doing: 'Adding', done: 'added' };
 }
 
 /** The button that opened the import; the dialogs in between are gone. */

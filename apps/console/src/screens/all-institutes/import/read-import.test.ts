@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { csvOf } from '../../../csv/csv-text.ts';
-import { templates } from '../../../testing/institutes.ts';
+import { anInstitute, templates } from '../../../testing/institutes.ts';
+import { instituteColumns } from '../institute-columns.tsx';
+import { checkImport } from './check-import.ts';
 import { importColumns, templateRows } from './import-columns.ts';
+import type { ImportPlace } from './line-rules.ts';
 import { IMPORT_MAX, readImport } from './read-import.ts';
 
 const HEAD = 'Name,Code,Type,Email,Phone,Street,City';
 const line = (code: string, name = 'Kestrel House') =>
   `${name},${code},Guest house,desk@kestrel.example,98765 43210,1 Ridge Road,Madikeri`;
-const read = (...lines: readonly string[]) => readImport(lines.join('\r\n'), templates);
+/** What a platform without institutes is. */
+const nothing: ImportPlace = { templates, byCode: new Map(), namesakes: [], isUpdate: false };
+const check = (text: string, place: Partial<ImportPlace> = {}) =>
+  checkImport(readImport(text), { ...nothing, ...place });
+const read = (...lines: readonly string[]) => check(lines.join('\r\n'));
+/** An address is a part of each body. */
+const addressOf = (file: ReturnType<typeof read>) => file.rows[0]?.body.address;
 
 describe('an import', () => {
   it('reads the template file that it offers', () => {
-    const { rows, problems, ignored } = readImport(csvOf(templateRows), templates);
+    const { rows, problems, ignored } = check(csvOf(templateRows));
     expect([problems, ignored]).toEqual([[], []]);
     expect(rows[0]?.body).toMatchObject({
       name: 'Kestrel House Coorg',
@@ -95,8 +104,8 @@ describe('an import', () => {
   it.each(['571201', '571 201', '"5,71,201"', '571201.0', '५७१२०१'])(
     'reads the PIN code %s',
     (written) => {
-      const { rows } = read(`${HEAD},PIN`, `${line('KHA')},${written}`);
-      expect(rows[0]?.body.address.postalCode).toBe('571201');
+      const file = read(`${HEAD},PIN`, `${line('KHA')},${written}`);
+      expect(addressOf(file)?.postalCode).toBe('571201');
     },
   );
 
@@ -112,9 +121,45 @@ describe('an import', () => {
     ]);
   });
 
+  it('refuses a template that is closed, and a State that there is none of', () => {
+    const [, closed] = templates;
+    const { problems } = read(
+      `${HEAD},Template,State`,
+      `${line('KHA')},${closed?.name},Karnataka`,
+      `${line('KHB')},,Rajastan`,
+      `${line('KHC')},,RJ`,
+      `${line('KHD')},,Jammu & Kashmir`,
+    );
+    expect(problems.map(({ reasons }) => reasons)).toEqual([
+      [`Template: ${closed?.name} isn’t available yet.`],
+      ['State: There is no Rajastan in India. Did you mean Rajasthan?'],
+    ]);
+  });
+
+  it('checks that the PAN is the one of the GSTIN, as the server does', () => {
+    const { problems } = read(`${HEAD},GSTIN,PAN`, `${line('KHA')},27AAPFU0939F1ZV,AAAPL1234C`);
+    expect(problems[0]?.reasons).toEqual(['PAN: Check the PAN: the GSTIN is of AAPFU0939F.']);
+  });
+
+  it('warns of an institute with the same name in the same city, and leaves no line out', () => {
+    const address = { line1: '1 Ridge Road', city: 'madikeri', country: 'IN' };
+    const other = anInstitute({ name: 'KESTREL HOUSE', code: 'OLD', address });
+    const elsewhere = anInstitute({ name: 'Kestrel House', code: 'FAR' });
+    const { rows, warnings } = check(`${HEAD}\n${line('KHA')}`, { namesakes: [elsewhere, other] });
+    expect(rows).toHaveLength(1);
+    expect(warnings).toEqual([
+      {
+        line: 2,
+        name: 'Kestrel House',
+        reasons: ['KESTREL HOUSE (OLD) in 1 Ridge Road, Madikeri has this name too.'],
+      },
+    ]);
+  });
+
   it.each([
     ['', 'The file is empty.'],
-    ['Name,Code', 'The first line has no column for: Type, Email, Phone, Street, City.'],
+    ['Name,Code\na,b', 'The first line has no column for: Type, Email, Phone, Street, City.'],
+    ['Name', 'The first line has no column for: Code.'],
     [`${HEAD},name`, 'The column Name is there twice.'],
     [HEAD, 'The file has no lines below the first.'],
     [
@@ -122,11 +167,105 @@ describe('an import', () => {
       `You can import up to ${IMPORT_MAX} institutes at once. Split the file.`,
     ],
   ])('that can’t be used says why', (text, message) => {
-    expect(() => readImport(text, templates)).toThrow(message);
+    expect(() => check(text)).toThrow(message);
   });
 
   it('has every column once', () => {
     const headers = importColumns.flatMap(({ header, aliases = [] }) => [header, ...aliases]);
     expect(new Set(headers).size).toBe(headers.length);
+  });
+});
+
+describe('an import that changes institutes', () => {
+  const stored = anInstitute({
+    code: 'KHA',
+    status: 'Active',
+    tags: ['north'],
+    notes: 'Call first',
+  });
+  const change = (text: string, of = stored) =>
+    check(text, { byCode: new Map([[of.code, of]]), isUpdate: true });
+
+  it('leaves them alone unless it is asked to', () => {
+    const text = `${HEAD}\n${line('KHA')}`;
+    const file = check(text, { byCode: new Map([['KHA', stored]]) });
+    expect(file).toMatchObject({ rows: [], existing: 1 });
+    expect(file.problems[0]?.reasons).toEqual(['Code: Lakeview Residency has KHA already.']);
+  });
+
+  it('says what it changes, and sends only that', () => {
+    const { rows, problems } = change('Code,Phone,Tags,Notes\nkha,98123 45678,"north, hills",');
+    expect(problems).toEqual([]);
+    expect(rows).toEqual([
+      {
+        _id: '2',
+        __v: stored.__v,
+        line: 2,
+        name: stored.name,
+        kind: 'change',
+        institute: stored._id,
+        body: { phone: '+919812345678', tags: ['north', 'hills'], __v: stored.__v },
+        changes: ['Phone: +919876543210 → +919812345678.', 'Tags: north → north, hills.'],
+      },
+    ]);
+  });
+
+  it('keeps the parts of an address that it does not name', () => {
+    const { rows } = change('Code,PIN\nKHA,313 001');
+    expect(rows[0]?.body).toEqual({
+      address: { ...stored.address, postalCode: '313001' },
+      __v: stored.__v,
+    });
+  });
+
+  it('has nothing to send for lines that say what is stored', () => {
+    const text = csvOf([
+      ['Code', 'Institute', 'Template', 'Type', 'Email', 'Phone', 'Country', 'Owner email', 'Tags'],
+      ['KHA', stored.name, 'Hospitality', 'Hotel', stored.email, stored.phone, 'India'].concat(
+        stored.owner?.email ?? '',
+        'north',
+      ),
+    ]);
+    expect(change(text)).toMatchObject({ rows: [], problems: [], same: 1 });
+  });
+
+  it('is an export: what is written changes nothing', () => {
+    const columns = instituteColumns.flatMap(({ file }) => Object.entries(file));
+    const text = csvOf([
+      columns.map(([header]) => header),
+      columns.map(([, value]) => value(stored)),
+    ]);
+    expect(change(text)).toMatchObject({ rows: [], problems: [], same: 1 });
+  });
+
+  it.each([
+    ['Template', 'Event Management', 'Template: It can’t be changed after setup.'],
+    [
+      'Owner email',
+      'other@lake.example',
+      'Owner email: Lakeview Residency has the owner asha@lakeviewresidency.example. Change the owner under Users.',
+    ],
+    ['Email', 'none', 'Email: Enter a valid email address.'],
+    ['PIN', '12', 'PIN code: Enter a 6-digit PIN code.'],
+  ])('refuses what the server would refuse: %s %s', (header, cell, reason) => {
+    expect(change(`Code,${header}\nKHA,${cell}`).problems[0]?.reasons).toEqual([reason]);
+  });
+
+  it('compares a PAN with the GSTIN that is stored', () => {
+    const of = { ...stored, gstin: '27AAPFU0939F1ZV', pan: 'AAPFU0939F' };
+    expect(change('Code,PAN\nKHA,AAAPL1234C', of).problems[0]?.reasons).toEqual([
+      'PAN: Check the PAN: the GSTIN is of AAPFU0939F.',
+    ]);
+  });
+
+  it('needs the columns of a new one where a line is about none that exists', () => {
+    expect(() => change('Code,Phone\nKHA,98123 45678\nNEW,98123 45678')).toThrow(
+      'The first line has no column for: Name, Type, Email, Street, City.',
+    );
+  });
+
+  it('takes each institute once', () => {
+    const { problems } = change('Code,Phone\nKHA,98123 45678\nkha,98123 45679');
+    expect(problems[0]?.reasons).toEqual(['Code: line 2 has KHA too.']);
   });
 });

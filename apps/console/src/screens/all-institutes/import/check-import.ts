@@ -1,0 +1,112 @@
+import type { Institution, InstitutionCreate } from '@booking/api-client';
+import { institutionCreate } from '@booking/api-client/contract/institution';
+import { set } from 'react-hook-form';
+import { safeParse } from 'zod/mini';
+import { CsvError } from '../../../csv/csv-text.ts';
+import { changeRow } from './change-row.ts';
+import { countryOf, templateProblem } from './import-columns.ts';
+import { type CheckedLine, cellProblems, type ImportPlace, reasonsOf } from './line-rules.ts';
+import {
+  cellOf,
+  type ImportFile,
+  type ImportLine,
+  type ImportLines,
+  type ImportNote,
+  type ImportRow,
+  lineReasons,
+} from './read-import.ts';
+
+/**
+ * Checks each line with the contract's schema and the rules that the server has besides.
+ * @throws CsvError when there are lines to add, and the file lacks a column for them.
+ */
+export function checkImport(
+  { lines, ignored, missing }: ImportLines,
+  place: ImportPlace,
+): ImportFile {
+  const isNew = ({ code }: ImportLine) => !place.byCode.has(code);
+  if (missing.length > 0 && lines.some(isNew)) {
+    const names = missing.map(({ header }) => header).join(', ');
+    throw new CsvError(`The first line has no column for: ${names}.`);
+  }
+  const rows: ImportRow[] = [];
+  const problems: ImportNote[] = [];
+  const warnings: ImportNote[] = [];
+  const seen = new Map<string, number>();
+  let same = 0;
+  for (const one of lines) {
+    const stored = place.byCode.get(one.code);
+    const found = stored ? storedRow(one, stored, place) : addRow(one, place);
+    const reasons = [
+      ...lineReasons(one),
+      ...found.reasons,
+      ...(found.row ? repeated(one, found.row, seen) : []),
+    ];
+    const name = cellOf(one.cells, 'name') ?? stored?.name ?? '';
+    if (reasons.length > 0) problems.push({ line: one.line, name, reasons });
+    else if (!found.row) same += 1;
+    else {
+      rows.push(found.row);
+      const other = namesakeOf(found.row, place);
+      if (other) warnings.push({ line: one.line, name, reasons: [other] });
+    }
+  }
+  const existing = lines.filter((one) => !isNew(one)).length;
+  return { rows, problems, warnings, same, existing, ignored };
+}
+
+function storedRow(one: ImportLine, stored: Institution, place: ImportPlace): CheckedLine {
+  if (place.isUpdate) return changeRow(one, stored, place);
+  return { reasons: [`Code: ${stored.name} has ${one.code} already.`] };
+}
+
+function addRow({ line, cells }: ImportLine, { templates }: ImportPlace): CheckedLine {
+  const country = countryOf(cellOf(cells, 'address.country') ?? 'IN');
+  const body: Record<string, unknown> = {
+    template: templates.find(({ isAvailable }) => isAvailable)?._id,
+    address: { country },
+  };
+  for (const [column, cell] of cells) {
+    set(body, column.path, column.read ? column.read(cell, { templates, country }) : cell);
+  }
+  const parsed = safeParse(institutionCreate, body);
+  const closed = templateProblem(String(body.template), templates);
+  const reasons = [...reasonsOf(parsed.error), ...cellProblems(cells, { templates, country })];
+  if (closed) reasons.push(closed);
+  if (!parsed.success || reasons.length > 0) return { reasons };
+  const { name } = parsed.data;
+  return {
+    row: { _id: String(line), __v: 0, line, name, kind: 'add', body: parsed.data },
+    reasons,
+  };
+}
+
+/** What an earlier line of the file has already: the server would refuse the second. */
+function repeated(one: ImportLine, { body, kind }: ImportRow, seen: Map<string, number>): string[] {
+  const { gstin, owner }: Pick<Partial<InstitutionCreate>, 'gstin' | 'owner'> = body;
+  const code = kind === 'add' ? body.code : one.code;
+  const values = { Code: code, GSTIN: gstin, 'Owner email': owner?.email };
+  return Object.entries(values).flatMap(([header, value]) => {
+    if (!value) return [];
+    const key = `${header} ${value.toUpperCase()}`;
+    const before = seen.get(key);
+    if (before === undefined) seen.set(key, one.line);
+    return before === undefined ? [] : [`${header}: line ${before} has ${value} too.`];
+  });
+}
+
+/** Says which institute has the name in the same city, as the form of a new one does. */
+function namesakeOf(row: ImportRow, { namesakes }: ImportPlace): string | undefined {
+  if (row.kind !== 'add') return undefined;
+  const { name, address } = row.body;
+  const other = namesakes.find(
+    (one) => same(one.name, name) && same(one.address.city, address.city),
+  );
+  if (!other) return undefined;
+  const isStreet = same(other.address.line1, address.line1);
+  const where = isStreet ? `${address.line1}, ${address.city}` : other.address.city;
+  return `${other.name} (${other.code}) in ${where} has this name too.`;
+}
+
+const same = (one: string, other: string) =>
+  one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;

@@ -1,0 +1,46 @@
+import { type Institution, isApiError, type Template } from '@booking/api-client';
+import { messageOf } from '../../../messages/failure-message.ts';
+import { headerOf, type ReadContext } from './import-columns.ts';
+import type { ImportLine, ImportRow } from './read-import.ts';
+
+/** What the lines are compared with. */
+export interface ImportPlace {
+  readonly templates: readonly Template[];
+  /** The institutes with the codes of the file, by these. */
+  readonly byCode: ReadonlyMap<string, Institution>;
+  /** Institutes with the names of the file. */
+  readonly namesakes: readonly Institution[];
+  /** Whether lines with the code of an institute change it. */
+  readonly isUpdate: boolean;
+}
+
+/** What comes of a line: a row to send, what is wrong with it, or neither where nothing changes. */
+export interface CheckedLine {
+  readonly row?: ImportRow;
+  readonly reasons: readonly string[];
+}
+
+/** What is wrong with cells that the schema takes as text. */
+export function cellProblems(cells: ImportLine['cells'], context: ReadContext): string[] {
+  return [...cells].flatMap(([column, cell]) => {
+    const problem = column.problem?.(cell, context);
+    return problem === undefined ? [] : [`${column.header}: ${problem}`];
+  });
+}
+
+/** What the contract says of a body, with the headers of its columns. */
+export function reasonsOf(
+  error:
+    | { readonly issues: readonly { readonly path: PropertyKey[]; readonly message: string }[] }
+    | undefined,
+): string[] {
+  return (error?.issues ?? []).map(
+    ({ path, message }) => `${headerOf(path.join('.'))}: ${message}`,
+  );
+}
+
+/** Why the server refused a line: its fields are named as the columns are. */
+export function failureOf(error: unknown): string {
+  if (!isApiError(error) || error.fields.length === 0) return messageOf(error);
+  return error.fields.map(({ path, message }) => `${headerOf(path)}: ${message}`).join(' ');
+}
