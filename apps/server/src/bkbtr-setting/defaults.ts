@@ -3,6 +3,7 @@ import {
   GRACE_DAYS_DEFAULT,
   PASSWORD_MINUTES,
   PASSWORD_TRIES,
+  PAYMENT_DAYS_DEFAULT,
   REOPEN_DAYS,
 } from '@booking/api-client/contract';
 import { brand, businessHours, LEGAL_UPDATED } from '@booking/content';
@@ -36,7 +37,12 @@ export const settingDefaults: PlatformSettings = {
     financialYearStartMonth: FINANCIAL_YEAR_START_MONTH,
     homeType: 'Month',
   },
-  billing: { graceDays: GRACE_DAYS_DEFAULT, autoSuspend: true, paymentInstructions: null },
+  billing: {
+    paymentDays: PAYMENT_DAYS_DEFAULT,
+    graceDays: GRACE_DAYS_DEFAULT,
+    autoSuspend: true,
+    paymentInstructions: null,
+  },
   lifecycle: { closedRetentionDays: REOPEN_DAYS },
   legal: { privacyUpdated: LEGAL_UPDATED, termsUpdated: LEGAL_UPDATED },
   security: {

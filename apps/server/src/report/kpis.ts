@@ -7,7 +7,9 @@ import {
   beginOf,
   endOf,
   hadBefore,
+  isLate,
   isQuiet,
+  isUnpaidOn,
   ofReport,
   paysOn,
   type ReportScope,
@@ -69,6 +71,7 @@ function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): S
         bool_or(${paysOn(lastDay)}) as paid_at_end
       from paid group by institution_id
     ),
+    unpaid as (select net_minor from sold where ${isUnpaidOn(lastDay)}),
     had as (
       select coalesce(sum(institutes) filter (where status <> 'Closed'), 0) as open,
         coalesce(sum(institutes) filter (where status = 'Active'), 0) as active
@@ -77,7 +80,7 @@ function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): S
     trial as (
       select count(*) filter (where start_date between ${startDate}::date and ${lastDay}) as started,
         count(*) filter (where ${isOver}) as over,
-        count(*) filter (where ${isOver} and paid_from < paid_until) as converted
+        count(*) filter (where ${isOver} and converted) as converted
       from sold where trial_ends_at is not null and status <> 'Scheduled'
     )
     select to_json(figures) from (
@@ -97,6 +100,8 @@ function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): S
         ${major(sql`round(sum(at_end) / nullif(count(*) filter (where in_currency_at_end), 0))`)}
           as arpi,
         count(*) filter (where paid_at_end)::int as "payingInstitutes",
+        (select ${major(sql`coalesce(sum(net_minor), 0)`)} from unpaid) as "mrrUnpaid",
+        (select count(*) from unpaid)::int as "unpaidInstitutes",
         round(100.0 * count(*) filter (where paid_at_start and not paid_at_end)
           / nullif(count(*) filter (where paid_at_start), 0), 1)::float as "churnLogo",
         round(100.0 * coalesce(sum(at_start) filter (where paid_at_start and not paid_at_end), 0)
@@ -108,7 +113,7 @@ function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): S
 
 /** Figures of today alone: nothing keeps their history. */
 function figuresNow(of: ReportScope, { today }: Period): SQL {
-  const pastDue = sql`status = 'PastDue'`;
+  const pastDue = isLate(today, 'sold');
   const renewal = sql`renews and current_period_end between ${today}::date and ${today}::date + 30`;
   return sql`(
     select to_json(figures) from (

@@ -2,7 +2,7 @@ import type { SuperAdminReport } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { isoInstant, jsonObject, major } from '../database/document.ts';
 import type { Period } from './period.ts';
-import { isQuiet } from './sources.ts';
+import { isLate, isQuiet } from './sources.ts';
 
 type Lists = NonNullable<SuperAdminReport['lists']>;
 
@@ -23,7 +23,7 @@ export function selectLists({ today }: Period): SQL {
       nextPrice,
       sql`sale.renews and ${periodEnd} ${ahead(RENEWAL_DAYS)}`,
     ),
-    pastDue: dueList(sql`due_since`, sql`sale.owed_minor`, sql`sale.status = 'PastDue'`),
+    pastDue: dueList(sql`due_since`, sql`sale.owed_minor`, isLate(today, 'sale')),
     trialsEnding: dueList(
       trialEnd,
       nextPrice,

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADMIN, oneDatabase, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
-import { randomPlatform, writePlatform } from '../testing/random-platform.ts';
+import { unpaidPlatform, writePlatform } from '../testing/random-platform.ts';
 
 const RUNS = Number(process.env.REPORT_RUNS ?? 12);
 
@@ -74,7 +74,7 @@ describe.each(oneDatabase)('the list that a figure opens, on $kind', (database) 
   ) =>
     fc.assert(
       fc.asyncProperty(
-        randomPlatform,
+        unpaidPlatform,
         fc.integer({ min: 0, max: 200 }),
         fc.constantFrom(0, 0, 12, 95),
         async (platform, length, endedAgo) => {
@@ -102,6 +102,16 @@ describe.each(oneDatabase)('the list that a figure opens, on $kind', (database) 
         const rows = await rowsOf({ paidOn: lastDayOf(month.month) });
         expect(sumOf(rows, mrr), month.month).toBe(cents(month.mrr));
       }
+    });
+  });
+
+  it('sums to the MRR that no one has paid for, apart from the other', async () => {
+    await onRandomPlatforms(async ({ kpis }, { last }) => {
+      const unpaid = await rowsOf({ unpaidOn: last });
+      expect(sumOf(unpaid, mrr)).toBe(cents(kpis.mrrUnpaid.value));
+      expect(unpaid).toHaveLength(kpis.unpaidInstitutes.value ?? 0);
+      const paid = new Set((await rowsOf({ paidOn: last })).map(({ _id }) => _id));
+      expect(unpaid.filter(({ _id }) => paid.has(_id))).toEqual([]);
     });
   });
 
@@ -147,7 +157,8 @@ describe.each(oneDatabase)('the list that a figure opens, on $kind', (database) 
         converted: await count({ isConverted: 'true' }),
         ended: await count({ isConverted: 'false', status: 'Cancelled,Expired' }),
       });
-      expect(trials.started).toBe(trials.running + trials.converted + trials.ended);
+      const unpaid = await count({ isConverted: 'false', status: 'Active,PastDue,Paused' });
+      expect(trials.started).toBe(trials.running + trials.converted + trials.ended + unpaid);
       expect(kpis.trialsStarted.value).toBe(trials.started);
       const ended = {
         'trialEndsAt[gte]': addDays(last, -29),
@@ -161,13 +172,13 @@ describe.each(oneDatabase)('the list that a figure opens, on $kind', (database) 
 
   it('has what is past due, by age, with the balances that are owed', async () => {
     await onRandomPlatforms(async ({ kpis, lists, series: { pastDueAgeing } }) => {
-      const late = await rowsOf({ status: 'PastDue' });
+      const late = await rowsOf({ lateOn: today });
       expect(late).toHaveLength(kpis.pastDueCount.value ?? 0);
       expect(sumOf(late, balance)).toBe(cents(kpis.pastDueAmount.value));
       expect(sumOf(late, balance)).toBe(cents(lists.pastDue.amount));
       for (const { fromDays, toDays, count, amount } of pastDueAgeing) {
         const rows = await rowsOf({
-          status: 'PastDue',
+          lateOn: today,
           ...(fromDays > 1 && { 'dueSince[lte]': ago(fromDays) }),
           ...(toDays !== null && { 'dueSince[gte]': ago(toDays) }),
         });

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { jsonObject, major } from '../database/document.ts';
 import { template } from '../schema/template.ts';
 import { type Period, twelveMonthsTo } from './period.ts';
-import { paysOn } from './sources.ts';
+import { isLate, paysOn } from './sources.ts';
 import { selectSteps } from './steps.ts';
 
 type Series = NonNullable<SuperAdminReport['series']>;
@@ -111,9 +111,8 @@ function selectTrials({ startDate, endDate }: Period): SQL {
       'started', count(*),
       'running', count(*) filter (where status = 'Trialing'),
       'converted', count(*) filter (where converted),
-      'ended', count(*) filter (where status <> 'Trialing' and not converted))
-    from (select *, paid_from < paid_until as converted from sold) as trial
-    where trial_ends_at is not null and status <> 'Scheduled'
+      'ended', count(*) filter (where status in ('Cancelled', 'Expired') and not converted))
+    from sold where trial_ends_at is not null and status <> 'Scheduled'
       and start_date between ${startDate}::date and ${endDate}::date)`;
 }
 
@@ -126,7 +125,7 @@ function selectAgeing({ today }: Period): SQL {
     -- What is due since today belongs to the first bucket.
     late as (
       select greatest(${today}::date - due_since, 1) as days, owed_minor
-      from sold where status = 'PastDue'
+      from sold where ${isLate(today, 'sold')}
     )
     select json_agg(aged order by "fromDays") from (
       select "fromDays", "toDays", count(late.days)::int as count,

@@ -22,7 +22,8 @@ export interface ReportScope {
  * - `status_span`: how long each of those that have changed had which status, and when it became active for the first
  *   time; and how many have had which status all the time.
  * - `sale`: their subscriptions, each with its net price of a month, what the next period will be charged, what is owed if
- *   it is past due, whether it renews, and the days from and until which it was paid (`subscription/revenue.ts`).
+ *   it is past due, whether it renews, the days from which it was charged and from and until which it was paid, and whether
+ *   its trial converted (`subscription/revenue.ts`).
  * - `sold`: the same, made once, for those who need nearly all of them.
  * - `paid`: those that were ever paid.
  *
@@ -68,6 +69,7 @@ export function sources(of: ReportScope, since: SQL): SQL {
         case when ${isOurs} then ${revenue.nextPrice} end as next_minor,
         case when ${isOurs} and ${subscription.status} = 'PastDue' then ${owed} end as owed_minor,
         ${subscription.status} = 'Active' and ${revenue.renews} as renews,
+        ${subscription.dueOn}, ${revenue.chargedFrom} as charged_from, ${revenue.isConverted} as converted,
         ${revenue.paidFrom} as paid_from, ${revenue.paidUntil} as paid_until
       from ${subscription} where ${ofReport(of, subscription.institutionId)}
     ),
@@ -106,6 +108,17 @@ export function endOf(day: string | SQL, timezone: string): SQL {
 /** Whether a row of `paid` is paid on a day. */
 export function paysOn(day: SQL): SQL {
   return sql`(paid_from <= ${day} and paid_until > ${day})`;
+}
+
+/** Whether a row of `sold` has been charged by a day, and never paid for until then. */
+export function isUnpaidOn(day: SQL): SQL {
+  return sql`(charged_from <= ${day} and paid_from > ${day} and paid_until > ${day})`;
+}
+
+/** Whether what is due on a row of `sale` should have been paid before today. @param of the name that the row has */
+export function isLate(today: string, of: 'sale' | 'sold'): SQL {
+  const row = sql.identifier(of);
+  return sql`(${row}.status = 'PastDue' and coalesce(${row}.due_on < ${today}::date, true))`;
 }
 
 /** Days without a sign-in after which an active institute is quiet. */

@@ -1,14 +1,16 @@
 import type {
   AccountEntry,
   BillingCycle,
+  Ending,
   Entitlement,
   Institution,
   PlanLimits,
   Subscription,
 } from '@booking/api-client/contract';
 import { GRACE_DAYS_DEFAULT, TAX_RATE_DEFAULT } from '@booking/api-client/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -44,6 +46,14 @@ export interface PendingChange {
   readonly listPriceMinor?: number | null;
   readonly taxRate?: number;
   readonly taxInclusive?: boolean;
+}
+
+/** The day on which what is past due expires, the day after its grace days. */
+export function suspendsOn(
+  t: Readonly<Record<'status' | 'dueOn' | 'dueSince' | 'graceDays', AnyPgColumn>>,
+): SQL {
+  return sql`case when ${t.status} = 'PastDue'
+    then coalesce(${t.dueOn}, ${t.dueSince}) + ${t.graceDays} + 1 end`;
 }
 
 /** What an institution has bought. Days are civil dates in the platform's zone. */
@@ -101,6 +111,17 @@ export const subscription = pgTable(
     continuedById: text('continued_by_id'),
     /** Since when the institution owes something. Its subscription in force has it, or else the one that was paid last. */
     dueSince: date('due_since', { mode: 'string' }),
+    /** The last day to pay that without being late; null where an older version has written `dueSince`: that day itself. */
+    dueOn: date('due_on', { mode: 'string' }),
+    /**
+     * What lists sort by: the balance of the account on the row that shows it, else 0. An older version leaves it as it is, so
+     * what is owed is read from the account itself.
+     */
+    balanceMinor: integer('balance_minor').notNull().default(0),
+    /** The day of the first payment, where a period was charged before it; `infinity` until then. Null: paid from its first period on. */
+    paidFrom: date('paid_from', { mode: 'string' }),
+    /** Why it ended; null where an older version has ended it. */
+    endedAs: text('ended_as').$type<Ending>(),
     /** The newest first. */
     events: jsonb('events').$type<Subscription['events']>().notNull().default([]),
     ...audit,
@@ -126,6 +147,9 @@ export const subscription = pgTable(
       .where(sql`${t.pendingChange} is not null`),
     index('subscription_pricing').on(t.pricingId, t.status),
     index('subscription_price').on(t.cyclePriceMinor, t.id),
+    index('subscription_balance').on(t.balanceMinor, t.id),
+    index('subscription_due').on(t.dueSince, t.id),
+    index('subscription_suspends').on(sql`(${suspendsOn(t)})`, t.id),
   ],
 );
 

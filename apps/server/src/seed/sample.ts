@@ -9,6 +9,7 @@ import { meta } from '../schema/meta.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { appUser, institution, lastLogin } from '../schema/tenant.ts';
 import { hashPassword } from '../session/passwords.ts';
+import { deriveAccountFigures } from '../subscription/account-figures.ts';
 import { platformDay } from '../subscription/rules.ts';
 import { SAMPLE_PASSWORD } from './accounts.ts';
 import { historyOf, termsOf } from './history.ts';
@@ -164,6 +165,7 @@ async function write(db: Database, now: Date, passwordHash: string): Promise<voi
     })),
   );
   await db.insert(subscriptionEntry).values(ledgers.flatMap((one) => one.entries));
+  await deriveAccountFigures(db);
   await insertSettings(
     db,
     made.map((one) => one.home).filter(({ isSetUp }) => isSetUp),

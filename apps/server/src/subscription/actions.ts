@@ -13,6 +13,7 @@ import { addCredit, addEntry, findPayment, settle } from './account.ts';
 import { continueWith } from './continue.ts';
 import { end } from './end.ts';
 import { withEvent } from './events.ts';
+import { settlePayment } from './late.ts';
 import {
   anchorOf,
   chargeText,
@@ -89,6 +90,7 @@ async function change(
 }
 
 const recordPayment: Action<'recordPayment'> = async (call, row, body) => {
+  const institute = await lockInstitution(call, row.institutionId);
   const { paidOn, method, reference = null, note } = body;
   if (paidOn > platformDay(call.now)) {
     throw fieldError('VALIDATION', 'paidOn', 'Choose today or an earlier day.');
@@ -96,8 +98,8 @@ const recordPayment: Action<'recordPayment'> = async (call, row, body) => {
   const amountMinor = -roundedMinor(body.amount, row.currency);
   const text = note || 'Payment';
   await addEntry(call, row, { kind: 'payment', day: paidOn, amountMinor, text, method, reference });
-  await settle(call, row, { events: withEvent(row, call, 'recordPayment', reference) });
-  return row.id;
+  const events = withEvent(row, call, 'recordPayment', reference);
+  return settlePayment(call, row, events, institute?.status !== 'Closed');
 };
 
 const reversePayment: Action<'reversePayment'> = async (call, row, { entry, reason }) => {
@@ -112,7 +114,9 @@ const reversePayment: Action<'reversePayment'> = async (call, row, { entry, reas
     reference: payment.reference,
     reversesId: payment.id,
   });
-  await settle(call, row, { events: withEvent(row, call, 'reversePayment', reason) });
+  // Whoever learns today that a payment has not come has the usual days to make another.
+  const events = withEvent(row, call, 'reversePayment', reason);
+  await settle(call, row, { events }, { askedFrom: platformDay(call.now) });
   return row.id;
 };
 
@@ -160,13 +164,14 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
     text: chargeText(plan.header, { start: today, end: proration.period.end }),
   });
   const isSamePeriod = proration.period.end === row.currentPeriodEnd;
-  return continueWith(call, row, {
+  const changes = {
     ...terms,
     trialEndsAt: null,
     currentPeriodStart: proration.period.start,
     currentPeriodEnd: proration.period.end,
     billingAnchor: isSamePeriod ? anchorOf(row) : today,
-  });
+  };
+  return continueWith(call, row, changes, 'Replaced');
 };
 
 function requireOtherPrice(row: SubscriptionRow, agreed: ReturnType<typeof agreedPrice>): void {
@@ -207,12 +212,8 @@ const setTerms: Action<'setTerms'> = async (call, row, body) => {
   if (row.status === 'Pending') return change(call, row, charged, discount?.reason);
   // The price changes from the next charge on; the figures of past months stay.
   const events = withEvent(row, call, 'setTerms', discount?.reason);
-  return continueWith(call, row, {
-    ...charged,
-    trialEndsAt: null,
-    billingAnchor: anchorOf(row),
-    events,
-  });
+  const changes = { ...charged, trialEndsAt: null, billingAnchor: anchorOf(row), events };
+  return continueWith(call, row, changes, 'Replaced');
 };
 
 const pause: Action<'pause'> = async (call, row, { resumeOn = null, note }) => {

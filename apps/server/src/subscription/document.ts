@@ -16,8 +16,9 @@ import {
 import { halfUp, taxParts } from '../database/half-up.ts';
 import { byKind, type TenantScope } from '../database/scope.ts';
 import { pricing } from '../schema/pricing.ts';
-import { subscription, subscriptionEntry } from '../schema/subscription.ts';
+import { subscription, subscriptionEntry, suspendsOn } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
+import { showsAccount } from './account.ts';
 import { revenue } from './revenue.ts';
 
 /** Lines of an account that a document has, the newest. */
@@ -137,6 +138,8 @@ function subscriptionFields(kind: TenantScope['kind']): DocumentFields {
     mrrBefore: sql`null`,
     pausedAt: isoInstant(subscription.pausedAt),
     endedAt: isoInstant(subscription.endedAt),
+    endedAs: sql`case when ${subscription.status} in ('Cancelled', 'Expired')
+      then coalesce(${subscription.endedAs}, ${subscription.status}) end`,
     cancelReason: isPlatform
       ? sql`${subscription.cancelReason}`
       : sql`${subscription.cancelReason} || '{"note": ""}'`,
@@ -148,7 +151,11 @@ function subscriptionFields(kind: TenantScope['kind']): DocumentFields {
       'price', ${major(revenue.nextPrice)}) end`,
     previousSubscription: sql`${subscription.previousId}`,
     nextSubscription: sql`${subscription.continuedById}`,
-    balance: major(balance),
+    balance: major(sql`case when ${showsAccount} then ${balance} else 0 end`),
+    accountBalance: major(balance),
+    dueOn: sql`coalesce(${subscription.dueOn}, ${subscription.dueSince})`,
+    suspendsOn: suspendsOn(subscription),
+    paidFrom: sql`case when ${revenue.paidFrom} < ${revenue.paidUntil} then ${revenue.paidFrom} end`,
     lastPayment,
     entries: sql`null`,
     events: isPlatform

@@ -11,13 +11,17 @@ export interface End {
   readonly reason?: NonNullable<Subscription['cancelReason']>;
 }
 
-/** Ends a locked subscription now. What is due stays due; the charge for a first period that never began is taken back. */
+/**
+ * Ends a locked subscription now. What is due stays due; the charge for a first period that never began is taken back, and
+ * a trial or what never began was charged nothing.
+ */
 export async function end(
   context: Writer,
   row: SubscriptionRow,
   { status, reason }: End,
 ): Promise<void> {
   const isUnused = row.status === 'Pending';
+  const isUncharged = isUnused || row.status === 'Trialing' || row.status === 'Scheduled';
   if (isUnused) {
     await addCredit(context, row, {
       day: platformDay(context.now),
@@ -30,11 +34,12 @@ export async function end(
   await settle(context, row, {
     status,
     endedAt: context.now,
+    endedAs: status,
     cancelAtPeriodEnd: false,
     pendingChange: null,
     resumeOn: null,
     ...(reason && { cancelReason: reason }),
-    ...(isUnused && { periodPriceMinor: 0 }),
+    ...(isUncharged && { periodPriceMinor: 0 }),
     events: withEvent(row, context, status === 'Cancelled' ? 'cancel' : 'expire', note),
   });
 }

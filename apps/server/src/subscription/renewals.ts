@@ -12,8 +12,8 @@ import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { log } from '../log.ts';
-import { type PendingChange, subscription } from '../schema/subscription.ts';
-import { addEntry, otherInForce, settle } from './account.ts';
+import { type PendingChange, subscription, suspendsOn } from '../schema/subscription.ts';
+import { addEntry, hasPaidSince, NEVER, otherInForce, settle } from './account.ts';
 import { continueWith } from './continue.ts';
 import { type End, end } from './end.ts';
 import { type Writer, withEvent } from './events.ts';
@@ -71,8 +71,7 @@ function isDue(today: string): SQL | undefined {
 const askedFrom = sql`greatest(${subscription.startDate},
   (${subscription.createdAt} at time zone ${sql.raw(`'${PLATFORM_TIME_ZONE}'`)})::date)`;
 
-const isPastGrace = (today: string) =>
-  sql`${subscription.dueSince} + ${subscription.graceDays} < ${today}::date`;
+const isPastGrace = (today: string) => sql`(${suspendsOn(subscription)}) <= ${today}::date`;
 
 /** Moves one subscription until nothing is left to do today. */
 async function advance(context: Writer, id: string): Promise<void> {
@@ -110,8 +109,9 @@ function isNeverPaid({ startDate, createdAt }: SubscriptionRow, today: string): 
 }
 
 /** Whether its grace days are over. */
-function isUnpaid({ status, dueSince, graceDays }: SubscriptionRow, today: string): boolean {
-  return status === 'PastDue' && dueSince !== null && addDays(dueSince, graceDays) < today;
+function isUnpaid({ status, dueOn, dueSince, graceDays }: SubscriptionRow, today: string): boolean {
+  const due = dueOn ?? dueSince;
+  return status === 'PastDue' && due !== null && addDays(due, graceDays) < today;
 }
 
 /** A scheduled subscription waits for the one in force to end, and begins no earlier than that. */
@@ -174,10 +174,10 @@ async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string 
     events: withEvent(row, context, 'changePlan', plan.planName),
   };
   if (row.status !== 'Trialing') {
-    return continueWith(context, row, { ...terms, trialEndsAt: null });
+    return continueWith(context, row, { ...terms, trialEndsAt: null }, 'Replaced');
   }
   // A trial that converts stays one subscription, whatever is bought in the end.
-  await settle(context, row, { ...terms, status: 'Active' });
+  await settle(context, row, { ...terms, ...(await countedFrom(context, row)), status: 'Active' });
   return row.id;
 }
 
@@ -204,9 +204,18 @@ async function renew(context: Writer, row: SubscriptionRow): Promise<string> {
     currentPeriodEnd: period.end,
     periodPriceMinor: null,
     billingAnchor: anchor,
+    ...(row.status === 'Trialing' && (await countedFrom(context, row))),
     events: withEvent(row, context, 'renew'),
   });
   return row.id;
+}
+
+/** A trial that was just charged counts as revenue once it is paid, or at once where nothing is due. */
+async function countedFrom(
+  { db }: Writer,
+  { institutionId, startDate }: SubscriptionRow,
+): Promise<Pick<SubscriptionRow, 'paidFrom'>> {
+  return { paidFrom: (await hasPaidSince(db, institutionId, startDate)) ? null : NEVER };
 }
 
 /** The period after the current one, and the day that its cycle counts from. */

@@ -18,8 +18,12 @@ export interface Revenue {
   readonly nextPrice: SQL;
   /** Whether another period follows the current one. */
   readonly renews: SQL;
-  /** The day from which it is paid, after its trial. */
+  /** The day from which it is charged, after its trial. */
+  readonly chargedFrom: SQL;
+  /** The day from which it is paid: the same, or that of the first payment where no one had paid before (infinity until then). */
   readonly paidFrom: SQL;
+  /** Whether it began with a trial that was paid for, or that became one without a price. */
+  readonly isConverted: SQL;
   /**
    * The day on which it is no longer paid; none yet is infinity. A trial is not paid, a paused one no longer, one past due
    * still is. What ended without a period after its trial, or before its first payment, was never paid (-infinity).
@@ -36,6 +40,15 @@ export function revenueOf(s: Columns): Revenue {
     at time zone ${sql.raw(`'${PLATFORM_TIME_ZONE}'`)})::date`;
   const [times, over] = taxParts(sql`${s.taxRate}`);
   const charged = sql`${cyclePrice}::bigint * ${times}`;
+  const chargedFrom = sql`coalesce(${s.trialEndsAt} + 1, ${s.startDate})`;
+  const paidFrom = sql`coalesce(${s.paidFrom}, ${chargedFrom})`;
+  const paidUntil = sql`(case
+      when ${s.status} in ('Active', 'PastDue') then 'infinity'::date
+      when ${s.status} in ('Paused', 'Cancelled', 'Expired')
+          and ${s.currentPeriodEnd} > coalesce(${s.trialEndsAt}, '-infinity')
+          and not (${s.periodPriceMinor} is not distinct from 0 and ${cyclePrice} > 0)
+        then ${end}
+      else '-infinity'::date end)`;
   return {
     cyclePrice,
     // A price that tax was added to is itself the one to divide.
@@ -43,14 +56,11 @@ export function revenueOf(s: Columns): Revenue {
       else ${halfUp(halfUp(charged, over), months)} end)`,
     nextPrice: sql`coalesce((${s.pendingChange} ->> 'priceMinor')::bigint, ${cyclePrice})`,
     renews: sql`(${s.autoRenew} and not ${s.cancelAtPeriodEnd})`,
-    paidFrom: sql`coalesce(${s.trialEndsAt} + 1, ${s.startDate})`,
-    paidUntil: sql`(case
-      when ${s.status} in ('Active', 'PastDue') then 'infinity'::date
-      when ${s.status} in ('Paused', 'Cancelled', 'Expired')
-          and ${s.currentPeriodEnd} > coalesce(${s.trialEndsAt}, '-infinity')
-          and not (${s.periodPriceMinor} is not distinct from 0 and ${cyclePrice} > 0)
-        then ${end}
-      else '-infinity'::date end)`,
+    chargedFrom,
+    paidFrom,
+    isConverted: sql`(${s.trialEndsAt} is not null and case when ${s.paidFrom} is null
+      then ${chargedFrom} < ${paidUntil} else ${s.paidFrom} < 'infinity' end)`,
+    paidUntil,
   };
 }
 
@@ -60,6 +70,11 @@ export const revenue: Revenue = revenueOf(subscription);
 /** Whether a subscription is paid on a day. */
 export function isPaidOn({ paidFrom, paidUntil }: Revenue, day: SQL): SQL {
   return sql`(${paidFrom} <= ${day} and ${paidUntil} > ${day})`;
+}
+
+/** Whether a subscription has been charged by a day, and no one has paid for it until then. */
+export function isUnpaidOn({ chargedFrom, paidFrom, paidUntil }: Revenue, day: SQL): SQL {
+  return sql`(${chargedFrom} <= ${day} and ${paidFrom} > ${day} and ${paidUntil} > ${day})`;
 }
 
 function monthsOf(cycle: AnyPgColumn): SQL {

@@ -13,10 +13,11 @@ import { fieldError, HttpError } from '../http-error.ts';
 import { getPlan, type Plan, planTerms } from '../plan/plan.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { subscription } from '../schema/subscription.ts';
-import { addEntry, balanceOf, settle } from './account.ts';
+import { addEntry, balanceOf, HIDDEN, settle } from './account.ts';
 import { withEvent } from './events.ts';
+import { creditUnused } from './late.ts';
 import { chargeText, firstPeriod, isTooHigh, planPrice, priceTerms, taxOf } from './prices.ts';
-import { lockInstitution, subscriptionRows } from './rows.ts';
+import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 
 /** Starts a subscription: at once, with a trial, or on a later day. Returns its id. */
@@ -59,9 +60,14 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
   } as const;
   const id = await subscriptionRows.insert(call, terms);
   if (previous) {
+    const used =
+      previous.currency === plan.currency
+        ? await creditUnused(call, previous, servedUntil(previous, first.billingAnchor))
+        : {};
+    const continued = { ...used, continuedById: id };
     // What is owed is shown by the one in force.
-    const due = status !== 'Scheduled' && { dueSince: null };
-    await subscriptionRows.update(call, previous, { continuedById: id, ...due });
+    if (status === 'Scheduled') await settle(call, previous, continued);
+    else await subscriptionRows.update(call, previous, { ...continued, ...HIDDEN });
   }
   if (status === 'Scheduled') return id;
   if (status === 'Pending') {
@@ -148,6 +154,14 @@ export function checkDiscount(
 ): void {
   if (discount?.mode !== 'amount' || roundedMinor(discount.value, currency) <= priceMinor) return;
   throw fieldError('VALIDATION', 'discount.value', 'Enter a discount of at most the price.');
+}
+
+/**
+ * The day from which a period of a subscription that has ended is not served any more, or is charged again: one that expired
+ * unpaid has served until then, and of one that was cancelled the days count that another begins in.
+ */
+function servedUntil({ status, endedAt }: SubscriptionRow, chargedFrom: string): string {
+  return status === 'Expired' && endedAt ? platformDay(endedAt) : chargedFrom;
 }
 
 /** The last subscription of an institution that has ended and is not continued: a new one continues it. */

@@ -1,4 +1,9 @@
-import { addDays, subscribedInstitution, subscription } from '@booking/api-client/contract';
+import {
+  addDays,
+  daysBetween,
+  subscribedInstitution,
+  subscription,
+} from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -312,8 +317,17 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     const { _id: old, dueSince } = await act('cancel', { when: 'now', reason });
     expect(dueSince).not.toBeNull();
     const again = { institution: institute.id, pricing: plans.basic, billingCycle: 'Monthly' };
+    const [{ currentPeriodEnd, currentPeriodStart }] = (
+      await send('GET', `/subscription?_id=${old}`)
+    ).body.data.subscriptions;
     await send('POST', '/subscription', again);
-    expect(await current()).toMatchObject({ dueSince, balance: 2998 });
+    // The days that are charged again are credited: no one pays twice for one period.
+    const days = daysBetween(currentPeriodStart, currentPeriodEnd) + 1;
+    const unused = daysBetween(today, currentPeriodEnd) + 1;
+    const credit = Math.round((199_900 * unused) / days) / 100;
+    const now = await current();
+    expect(now.dueSince).toBe(dueSince);
+    expect(now.balance).toBeCloseTo(1999 + 999 - credit, 2);
     const [ended] = (await send('GET', `/subscription?_id=${old}`)).body.data.subscriptions;
     expect(ended).toMatchObject({ dueSince: null });
   });

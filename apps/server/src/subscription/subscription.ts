@@ -6,7 +6,7 @@ import { within } from '../database/scope.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
-import { subscription } from '../schema/subscription.ts';
+import { subscription, suspendsOn } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 import { act } from './actions.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from './document.ts';
 import { canMove } from './move.ts';
 import { hasMoved, isLostBy, mrrBefore } from './movement.ts';
-import { isPaidOn, revenue } from './revenue.ts';
+import { isPaidOn, isUnpaidOn, revenue } from './revenue.ts';
 import { institutionOf, lockInstitution, subscriptionRows } from './rows.ts';
 import { sell } from './sell.ts';
 
@@ -37,20 +37,27 @@ const subscriptions = resource(subscriptionRows, {
     inRange(subscription.endedAt, 'endedAt', query, 'timestamptz'),
     inRange(subscription.startDate, 'startDate', query, 'date'),
     query.paidOn ? isPaidOn(revenue, dayOf(query.paidOn)) : undefined,
+    query.unpaidOn ? isUnpaidOn(revenue, dayOf(query.unpaidOn)) : undefined,
     query.lostBy ? isLostBy(dayOf(query.lostBy)) : undefined,
     query.movedBy ? hasMoved(query.movedBy, query.movement) : undefined,
     query.isConverted === undefined
       ? undefined
-      : sql`(${subscription.trialEndsAt} is not null
-          and ${revenue.paidFrom} < ${revenue.paidUntil}) = ${query.isConverted}`,
+      : sql`${revenue.isConverted} = ${query.isConverted}`,
+    query.lateOn ? isLateOn(dayOf(query.lateOn)) : undefined,
+    query.isEnded === undefined
+      ? undefined
+      : sql`(${subscription.status} in ('Cancelled', 'Expired')) = ${query.isEnded}`,
   ],
   sort: {
     currentPeriodEnd: subscription.currentPeriodEnd,
     createdAt: subscription.createdAt,
     startDate: subscription.startDate,
     price: subscription.cyclePriceMinor,
+    balance: subscription.balanceMinor,
+    dueSince: subscription.dueSince,
+    suspendsOn: sql`(${suspendsOn(subscription)})`,
   },
-  absentLast: ['price'],
+  absentLast: ['price', 'dueSince', 'suspendsOn'],
   defaultSort: 'currentPeriodEnd',
   asked: ({ movedBy, withEntries }, scope): DocumentFields => ({
     ...(movedBy && { mrrBefore: mrrBefore(movedBy) }),
@@ -62,6 +69,10 @@ type ListQuery = Call<'subscription', 'list'>['query'];
 type CurrentQuery = Call<'subscription', 'current'>['query'];
 
 const dayOf = (day: string) => sql`${day}::date`;
+
+/** Whether what is due should have been paid before a day. */
+const isLateOn = (day: SQL) =>
+  sql`(${subscription.status} = 'PastDue' and coalesce(${subscription.dueOn} < ${day}, true))`;
 
 /** The filters of both lists. */
 function conditions(query: ListQuery | CurrentQuery): (SQL | undefined)[] {
@@ -79,6 +90,8 @@ function conditions(query: ListQuery | CurrentQuery): (SQL | undefined)[] {
     inRange(subscription.currentPeriodEnd, 'currentPeriodEnd', query, 'date'),
     inRange(subscription.trialEndsAt, 'trialEndsAt', query, 'date'),
     inRange(subscription.dueSince, 'dueSince', query, 'date'),
+    inRange(sql`coalesce(${subscription.dueOn}, ${subscription.dueSince})`, 'dueOn', query, 'date'),
+    inRange(sql`(${suspendsOn(subscription)})`, 'suspendsOn', query, 'date'),
   ];
 }
 

@@ -41,6 +41,10 @@ export interface RandomSale {
   /** Of one past due: how long ago that was charged which is not paid, and how much of it is left. */
   readonly lateFor: number;
   readonly owedMinor: number;
+  /** How long ago it was paid for the first time, where it was charged before that; null while no one has. */
+  readonly firstPaid: { readonly daysAgo: number | null } | null;
+  /** Of one past due: how many days there are to pay; null where no one has said. */
+  readonly paymentDays: number | null;
   /** Whether no period follows the current one, and what the next one costs where another plan was chosen. */
   readonly isLast: boolean;
   readonly nextMinor: number | null;
@@ -55,22 +59,39 @@ export interface RandomSale {
 /** When every subscription that runs began, and the last day of its trial, in days ago. */
 export const SALE_DAYS = { start: 100, trialEnd: 86 } as const;
 
-/** Institutes with any history that the transitions allow. */
-export const randomPlatform: fc.Arbitrary<readonly RandomInstitute[]> = fc.array(
+/** Institutes with any history that the transitions allow, all of which pay from the end of their trial on. */
+export const randomPlatform = platformOf(sale());
+
+/** The same, where some pay later or never, and have days to pay. */
+export const unpaidPlatform = platformOf(
   fc
     .record({
-      template: fc.constantFrom('hospitality' as const, 'tours' as const),
-      state: fc.constantFrom('Goa' as const, 'Kerala' as const, 'Rajasthan' as const, null),
-      age: fc.integer({ min: 0, max: 500 }),
-      steps: fc.array(fc.record({ choice: fc.nat(9), after: fc.integer({ min: 0, max: 120 }) }), {
-        maxLength: 6,
-      }),
-      quietFor: fc.option(fc.constantFrom(0, 3, 13, 15, 40)),
-      sold: fc.option(sale(), { freq: 6 }),
+      sold: sale(),
+      firstPaid: fc.option(
+        fc.record({ daysAgo: fc.option(fc.integer({ min: 0, max: SALE_DAYS.trialEnd })) }),
+      ),
+      paymentDays: fc.constantFrom(0, 7, 30),
     })
-    .map(({ age, steps, ...rest }) => ({ ...rest, history: historyOf(age, steps) })),
-  { minLength: 1, maxLength: 30 },
+    .map(({ sold, ...later }) => ({ ...sold, ...later })),
 );
+
+function platformOf(sold: fc.Arbitrary<RandomSale>): fc.Arbitrary<readonly RandomInstitute[]> {
+  return fc.array(
+    fc
+      .record({
+        template: fc.constantFrom('hospitality' as const, 'tours' as const),
+        state: fc.constantFrom('Goa' as const, 'Kerala' as const, 'Rajasthan' as const, null),
+        age: fc.integer({ min: 0, max: 500 }),
+        steps: fc.array(fc.record({ choice: fc.nat(9), after: fc.integer({ min: 0, max: 120 }) }), {
+          maxLength: 6,
+        }),
+        quietFor: fc.option(fc.constantFrom(0, 3, 13, 15, 40)),
+        sold: fc.option(sold, { freq: 6 }),
+      })
+      .map(({ age, steps, ...rest }) => ({ ...rest, history: historyOf(age, steps) })),
+    { minLength: 1, maxLength: 30 },
+  );
+}
 
 function sale(): fc.Arbitrary<RandomSale> {
   const terms = fc.constantFrom('Trialing', 'Active', 'PastDue', 'Paused', 'Expired', 'Cancelled');
@@ -87,6 +108,8 @@ function sale(): fc.Arbitrary<RandomSale> {
       endedAgo: fc.integer({ min: 0, max: 80 }),
       lateFor: fc.integer({ min: 0, max: 60 }),
       owedMinor: fc.integer({ min: 1, max: 999_999 }),
+      firstPaid: fc.constant(null),
+      paymentDays: fc.constant(null),
       isLast: fc.boolean(),
       nextMinor: fc.option(fc.integer({ min: 1, max: 999_999 })),
       before: fc.option(
@@ -218,6 +241,11 @@ function subscriptionsOf(
     endedAt: status === 'Expired' || status === 'Cancelled' ? endedAt : null,
     cancelAtPeriodEnd: sold.isLast,
     dueSince: status === 'PastDue' ? addDays(today, -sold.lateFor) : null,
+    dueOn:
+      status === 'PastDue' && sold.paymentDays !== null
+        ? addDays(today, sold.paymentDays - sold.lateFor)
+        : null,
+    paidFrom: isTrial ? null : paidFromOf(sold, today),
     pendingChange: sold.nextMinor === null ? null : pendingOf(plan, sold, sold.nextMinor),
   };
   if (!before) return [current];
@@ -237,6 +265,11 @@ function subscriptionsOf(
     },
     current,
   ];
+}
+
+function paidFromOf({ firstPaid }: RandomSale, today: string): string | null {
+  if (!firstPaid) return null;
+  return firstPaid.daysAgo === null ? 'infinity' : addDays(today, -firstPaid.daysAgo);
 }
 
 function pendingOf(plan: Plan, { plan: key, cycle }: RandomSale, priceMinor: number) {

@@ -97,7 +97,7 @@ export function billingHistory(
   if (!old || !next) throw new Error('A course is one subscription.');
   return {
     subscriptions: [
-      { ...old, endedAt: morningOf(change), continuedById: next.id },
+      { ...old, endedAt: morningOf(change), endedAs: 'Replaced', continuedById: next.id },
       { ...next, startDate: change, previousId: old.id },
     ],
     entries: [...first.entries, ...second.entries],

@@ -6,6 +6,7 @@ import { asset } from '../../schema/asset.ts';
 import { category } from '../../schema/category.ts';
 import { subscription, subscriptionEntry } from '../../schema/subscription.ts';
 import { appUser, institution, lastLogin } from '../../schema/tenant.ts';
+import { deriveAccountFigures } from '../../subscription/account-figures.ts';
 import { historyOf } from '../history.ts';
 import { lastLoginsOf, peopleOf } from '../people.ts';
 import { type Random, randomFrom } from '../random.ts';
@@ -69,6 +70,7 @@ export async function writeLargeSample(
       made.map((one) => one.billing),
     );
   }
+  await deriveAccountFigures(db);
   // The planner knows nothing of the rows before.
   for (const table of [
     institution,

@@ -100,6 +100,48 @@ export function billingPeriodOn(anchor: string, cycle: BillingCycle, day: string
   return day < period.start && index > 0 ? billingPeriod(anchor, cycle, index - 1) : period;
 }
 
+/** Months after which any calendar month has had all of its lengths. */
+const LEAP_MONTHS = 48;
+
+/**
+ * An anchor whose periods begin on a day and keep a day of the month: one that is billed on the 31st and begins on 28
+ * February goes on on 31 March. The day itself where it is no last of a month that the day of the month exceeds.
+ */
+export function anchorOn(day: string, cycle: BillingCycle, dayOfMonth: number): string {
+  const lastOfMonth = (month: string) => addDays(addMonths(`${month}-01`, 1), -1);
+  if (day !== lastOfMonth(day.slice(0, 7)) || dayOfMonth <= Number(day.slice(8))) return day;
+  // The same months of the cycle, further back: one of them is long enough, or the longest is.
+  const months = CYCLE_MONTHS[cycle];
+  let best = day;
+  for (let back = months; back <= LEAP_MONTHS; back += months) {
+    const month = addMonths(`${day.slice(0, 7)}-01`, -back).slice(0, 7);
+    const date = Math.min(dayOfMonth, Number(lastOfMonth(month).slice(8)));
+    if (date > Number(best.slice(8))) best = `${month}-${String(date).padStart(2, '0')}`;
+    if (date === dayOfMonth) break;
+  }
+  return best;
+}
+
+/** What a payment does for a subscription that expired unpaid within a period that it was charged for. */
+export type LateOutcome = 'revived' | 'credited';
+
+/**
+ * Returns what becomes of a period that is paid after its subscription has expired: with all that is due, the rest of it
+ * begins again; once it is over, the days that were not served are credited. Undefined where neither happens.
+ */
+export function lateOutcome(
+  period: BillingPeriod,
+  {
+    expiredOn,
+    today,
+    isSettled,
+  }: Readonly<Record<'expiredOn' | 'today', string>> & { readonly isSettled: boolean },
+): LateOutcome | undefined {
+  if (period.end < expiredOn) return undefined;
+  if (period.end < today) return 'credited';
+  return isSettled ? 'revived' : undefined;
+}
+
 /** Days past due, from and to, as they are chased. */
 export const DUE_AGES = [
   [1, 7],

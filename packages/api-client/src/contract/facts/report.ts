@@ -41,11 +41,14 @@ export const REPORT_KPIS = [
   /** Institutes activated for the first time in the period, and the median of the days it took them. */
   'institutesActivated',
   'daysToActivate',
-  /** Monthly recurring revenue at the end of the period, twelve times it, and its average per paying institute. */
+  /** Monthly recurring revenue of those who have paid at the end of the period, twelve times it, and its average per paying institute. */
   'mrr',
   'arr',
   'arpi',
   'payingInstitutes',
+  /** The recurring revenue of what was charged and that no one has ever paid for, and its institutes: apart from `mrr`. */
+  'mrrUnpaid',
+  'unpaidInstitutes',
   /**
    * Of those paying 30 days before the end of the period, the share that no longer pays at its end; by number and by
    * revenue. Trailing, so that a month that has just begun reads like any other.
@@ -53,9 +56,9 @@ export const REPORT_KPIS = [
   'churnLogo',
   'churnRevenue',
   'trialsStarted',
-  /** Of the trials that ended in the 30 days up to the end of the period, the share that converted. */
+  /** Of the trials that ended in the 30 days up to the end of the period, the share whose first payment was recorded, or whose price is 0. */
   'trialConversion',
-  /** Subscriptions that are past due, and the balances of their accounts. */
+  /** Subscriptions whose last day to pay has passed, and the balances of their accounts. */
   'pastDueCount',
   'pastDueAmount',
   /** Active subscriptions that renew in the next 30 days, and what the next period will be charged. */

@@ -21,6 +21,10 @@ export const CURRENT_STATUSES = [
   'Paused',
 ] as const satisfies readonly SubscriptionStatus[];
 
+/** Why a subscription ended: another one with other terms replaced it, or went on after a pause; or it came to its end. */
+export const ENDINGS = ['Replaced', 'Continued', 'Cancelled', 'Expired'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
 export const PLAN_KEYS = ['basic', 'standard', 'professional', 'enterprise'] as const;
 
 export const PAYMENT_METHODS = ['UPI', 'BankTransfer', 'Card', 'Cash', 'Cheque', 'Other'] as const;
@@ -79,3 +83,7 @@ export const PAUSE_DAYS_MAX = 366;
 /** How long an unpaid subscription stays in force, in days: by default, and at most. */
 export const GRACE_DAYS_DEFAULT = 7;
 export const GRACE_DAYS_MAX = 60;
+
+/** How many days there are to pay what is charged before it is late: by default, and at most. */
+export const PAYMENT_DAYS_DEFAULT = 7;
+export const PAYMENT_DAYS_MAX = 60;

@@ -12,7 +12,7 @@ import {
 } from '../facts/bkbtr-setting.ts';
 import { isGstin } from '../facts/gstin.ts';
 import { PLAN_CURRENCIES } from '../facts/pricing.ts';
-import { GRACE_DAYS_MAX } from '../facts/subscription.ts';
+import { GRACE_DAYS_MAX, PAYMENT_DAYS_DEFAULT, PAYMENT_DAYS_MAX } from '../facts/subscription.ts';
 import { named } from '../named.ts';
 import {
   audit,
@@ -89,7 +89,9 @@ const defaults = strict({
 });
 
 const billing = strict({
-  /** How long a new subscription stays in force unpaid, in days. */
+  /** How many days there are to pay what is charged before it is past due. */
+  paymentDays: z._default(whole(0, PAYMENT_DAYS_MAX), PAYMENT_DAYS_DEFAULT),
+  /** How long a new subscription stays in force once it is past due, in days. */
   graceDays: whole(0, GRACE_DAYS_MAX),
   /** Whether an institute is suspended when its subscription expires unpaid, and activated when it has paid. */
   autoSuspend: z.boolean(A_FLAG),

@@ -50,6 +50,7 @@ const series = z.object({
   plans: z.array(mix),
   templates: z.array(mix),
   states: z.array(z.object({ name: z.nullable(z.string()), institutes: count })),
+  /** Those that are in none of the parts were charged and wait for their first payment. */
   trials: z.object({ started: count, running: count, converted: count, ended: count }),
   pastDueAgeing: z.array(
     z.object({ fromDays: z.int(), toDays: z.nullable(z.int()), count, amount: z.number() }),

@@ -4,6 +4,7 @@ import { MRR_MOVEMENTS } from '../facts/report.ts';
 import {
   CANCEL_REASONS,
   CURRENT_STATUSES,
+  ENDINGS,
   GRACE_DAYS_MAX,
   PAYMENT_METHODS,
   SUBSCRIPTION_ACTIONS,
@@ -105,6 +106,8 @@ export const subscription = z.object({
   /** The day on which a paused one resumes by itself. */
   resumeOn: z.nullable(civilDate),
   endedAt: z.nullable(instant),
+  /** Why it ended: another plan or price replaced it, it went on after a pause, or it was cancelled or expired. */
+  endedAs: z.nullable(z.enum(ENDINGS)),
   graceDays: z.int(),
   autoRenew: z.boolean(),
   cancelAtPeriodEnd: z.boolean(),
@@ -124,10 +127,21 @@ export const subscription = z.object({
   previousSubscription: z.nullable(id),
   /** The one that continues this one. */
   nextSubscription: z.nullable(id),
-  /** What the institute owes; negative for a credit. The same for all of its subscriptions. */
+  /**
+   * What the institute owes; negative for a credit. One subscription of an institute has it, the one in force or else the
+   * last, and the others have 0: the balances of a list add up to what is owed.
+   */
   balance: z.number(),
-  /** Since when something is due. One subscription of an institute has it: the one in force, or else the last. */
+  /** The balance of the institute’s account, the same for all of its subscriptions. */
+  accountBalance: z.number(),
+  /** Since when something is due, on the subscription that has the balance. */
   dueSince: z.nullable(civilDate),
+  /** The last day on which that can be paid without being late. */
+  dueOn: z.nullable(civilDate),
+  /** The day on which it expires if it is not paid. Its institute is then suspended, unless Settings say otherwise. */
+  suspendsOn: z.nullable(civilDate),
+  /** Since when it counts in MRR: paid, or free of charge. Null while no one has paid for it. */
+  paidFrom: z.nullable(civilDate),
   lastPayment: z.nullable(
     z.object({ day: civilDate, amount: z.number(), method: z.nullable(paymentMethod) }),
   ),
@@ -139,7 +153,7 @@ export const subscription = z.object({
   /** What was done to it, the newest first; the last 50. */
   events: z.array(
     z.object({
-      action: z.enum([...SUBSCRIPTION_ACTIONS, 'create', 'start', 'renew', 'expire']),
+      action: z.enum([...SUBSCRIPTION_ACTIONS, 'create', 'start', 'renew', 'expire', 'revive']),
       at: instant,
       by,
       note: z.nullable(z.string()),
@@ -283,6 +297,8 @@ const filters = {
   ...range('currentPeriodEnd', civilDate),
   ...range('trialEndsAt', civilDate),
   ...range('dueSince', civilDate),
+  ...range('dueOn', civilDate),
+  ...range('suspendsOn', civilDate),
 };
 
 export const subscriptionSchemas = {
@@ -295,7 +311,15 @@ export const subscriptionSchemas = {
   },
   list: {
     query: listQuery({
-      sort: ['currentPeriodEnd', 'createdAt', 'price', 'startDate'],
+      sort: [
+        'currentPeriodEnd',
+        'createdAt',
+        'price',
+        'startDate',
+        'balance',
+        'dueSince',
+        'suspendsOn',
+      ],
       filters: {
         ...filters,
         status: anyOf(subscriptionStatus),
@@ -306,13 +330,19 @@ export const subscriptionSchemas = {
         ...range('startDate', civilDate),
         /** Paid on that day: its `mrr` is in the MRR of the day. */
         paidOn: z.optional(civilDate),
+        /** Charged by that day, and never paid for until then: its `mrr` is apart from the MRR of the day. */
+        unpaidOn: z.optional(civilDate),
+        /** Past due on that day: the last day to pay what is due is before it. */
+        lateOn: z.optional(civilDate),
+        /** Whether it is over. */
+        isEnded: z.optional(flag),
         /** Of an institute that pays for nothing on that day. With `paidOn`, those lost in between. */
         lostBy: z.optional(civilDate),
         /** Paid on that day by an institute that paid another amount at the end of the month before: rows have `mrrBefore`. */
         movedBy: z.optional(civilDate),
         /** With `movedBy`: the parts of the MRR movement that a row belongs to. */
         movement: anyOf(z.enum(MRR_MOVEMENTS, 'Choose a movement.')),
-        /** Whether it began with a trial that converted. */
+        /** Whether it began with a trial that converted: its first payment was recorded, or its price is 0. */
         isConverted: z.optional(flag),
         /** Adds the account of the institute to each row. No filter. */
         withEntries: z.optional(flag),
