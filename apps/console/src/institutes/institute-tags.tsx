@@ -1,7 +1,12 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { Badge, TableCell } from '@booking/ui';
 import { dayOf, daysBetween, distanceWords, formatDay, today } from '../dates/civil-date.ts';
-import { statusLabels, statusTones, subscriptionLabels } from './institute-words.ts';
+import {
+  statusLabels,
+  statusTones,
+  subscriptionLabelOf,
+  subscriptionLabels,
+} from './institute-words.ts';
 import './institute-tags.css';
 
 type Subscription = NonNullable<Institution['currentSubscription']>;
@@ -28,8 +33,8 @@ export function StatusCell({
 }
 
 /** The state of a subscription, where the subscription is what one looks at. */
-export function SubscriptionTag({ status }: Pick<Subscription, 'status'>) {
-  const { label, tone } = subscriptionLabels[status];
+export function SubscriptionTag(subscription: Parameters<typeof subscriptionLabelOf>[0]) {
+  const { label, tone } = subscriptionLabelOf(subscription);
   return <Badge tone={tone}>{label}</Badge>;
 }
 

@@ -1,4 +1,5 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
+import type { Ending } from '@booking/api-client/facts';
 import type { BadgeProps } from '@booking/ui';
 import { daysBetween, today } from '../dates/civil-date.ts';
 
@@ -43,6 +44,22 @@ export const subscriptionLabels: Readonly<
   Cancelled: { label: 'Cancelled', tone: 'neutral' },
   Expired: { label: 'Expired', tone: 'danger' },
 };
+
+/** What a subscription is called: what is due is past due after its last day to pay, and what ended says why. */
+export function subscriptionLabelOf({
+  status,
+  dueOn = null,
+  endedAs = null,
+}: Pick<Subscription, 'status'> & {
+  readonly dueOn?: string | null;
+  readonly endedAs?: Ending | null;
+}): (typeof subscriptionLabels)[Subscription['status']] {
+  if (status === 'PastDue' && dueOn !== null && dueOn >= today()) {
+    return { label: 'Due', tone: 'warning' };
+  }
+  if (endedAs === 'Replaced' || endedAs === 'Continued') return { label: endedAs, tone: 'neutral' };
+  return subscriptionLabels[status];
+}
 
 /** The label for the end of the current period: only a paid subscription renews. */
 export function periodEndLabel({

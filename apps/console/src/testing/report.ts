@@ -21,6 +21,8 @@ const kpis: NonNullable<SuperAdminReport['kpis']> = {
   arr: figure(29_50_536, 28_34_328),
   arpi: figure(8_196, 8_145),
   payingInstitutes: figure(30, 29),
+  mrrUnpaid: figure(4_233, 2_117),
+  unpaidInstitutes: figure(2, 1),
   churnLogo: figure(3.4, 2.1),
   churnRevenue: figure(2.8, 1.9),
   trialsStarted: figure(6, 5),

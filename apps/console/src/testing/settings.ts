@@ -19,7 +19,7 @@ export const bkbtrSetting: BkbtrSetting = {
       { days: [0], label: 'Sun', open: null, close: null },
     ],
   },
-  billing: { graceDays: 7, autoSuspend: true, paymentInstructions: null },
+  billing: { paymentDays: 7, graceDays: 7, autoSuspend: true, paymentInstructions: null },
   lifecycle: { closedRetentionDays: 90 },
   availableTemplates: ['1'.repeat(24)],
   announcements: [],
@@ -56,6 +56,7 @@ export function mockSettings(start: BkbtrSetting = bkbtrSetting) {
       stored = {
         ...stored,
         ...sections,
+        billing: { ...stored.billing, ...sections.billing },
         ...(messaging && {
           messaging: {
             ...messaging,

@@ -7,6 +7,7 @@ import {
   IDLE_MINUTES,
   PASSWORD_MINUTES,
   PASSWORD_TRIES,
+  PAYMENT_DAYS_MAX,
   PLAN_CURRENCIES,
   type PlatformSection,
   REOPEN_DAYS_MAX,
@@ -124,15 +125,23 @@ export function sectionsOf(templates: readonly Template[]): readonly Section[] {
       key: 'billing',
       title: 'Billing',
       icon: 'receipt',
-      lead: 'How new subscriptions are billed. Running ones keep their grace days.',
+      lead: 'How new subscriptions are billed. Running ones keep their grace days; the days to pay are those of the next charge.',
       group: 'business',
       rows: [
-        number('billing.graceDays', 'Grace days', {
-          min: 0,
-          max: GRACE_DAYS_MAX,
-          suffix: 'days',
-          description: 'How long a subscription stays in force unpaid.',
-        }),
+        [
+          number('billing.paymentDays', 'Days to pay', {
+            min: 0,
+            max: PAYMENT_DAYS_MAX,
+            suffix: 'days',
+            description: 'From a charge until it’s past due.',
+          }),
+          number('billing.graceDays', 'Grace days', {
+            min: 0,
+            max: GRACE_DAYS_MAX,
+            suffix: 'days',
+            description: 'How long a subscription stays in force past due.',
+          }),
+        ],
         flag('billing.autoSuspend', 'Suspend institutes that don’t pay', {
           description: 'When the grace days are over. Activated again when they have paid.',
         }),

@@ -34,13 +34,18 @@ export const figures: readonly Figure[] = [
     key: 'mrr',
     label: 'MRR',
     definition:
-      'Monthly recurring revenue from paid subscriptions at the end of the period, excluding tax. Leaves out trials and paused institutes.',
+      'Monthly recurring revenue of institutes that have paid, at the end of the period, excluding tax. Leaves out trials, paused institutes, and those that have never paid, which are shown apart.',
     unit: 'money',
     isMoreGood: true,
-    note: ({ kpis: { payingInstitutes, arpi }, money }) =>
-      payingInstitutes.value !== null && arpi.value !== null
-        ? `${countOf(payingInstitutes.value)} paying, ${money(arpi.value)} each`
-        : undefined,
+    note: ({ kpis: { payingInstitutes, arpi, mrrUnpaid }, money }) =>
+      [
+        payingInstitutes.value !== null &&
+          arpi.value !== null &&
+          `${countOf(payingInstitutes.value)} paying, ${money(arpi.value)} each`,
+        mrrUnpaid.value && `${money(mrrUnpaid.value)} never paid`,
+      ]
+        .filter(Boolean)
+        .join('; ') || undefined,
     rows: (day, { period }) => soldBehind.mrr(day, period),
   },
   {
@@ -78,7 +83,7 @@ export const figures: readonly Figure[] = [
     key: 'trialConversion',
     label: '30-day trial conversion',
     definition:
-      'Share of trials that converted to a paid plan, of those that ended in the 30 days up to the end of the period.',
+      'Share of trials whose first payment is recorded, or whose price is 0, of those that ended in the 30 days up to the end of the period.',
     unit: 'percent',
     isMoreGood: true,
     note: ({ kpis: { trialsStarted } }) =>

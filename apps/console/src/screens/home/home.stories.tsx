@@ -27,7 +27,7 @@ export const Default: Story = {
     const queues = within(await canvas.findByRole('region', { name: 'Needs attention' }));
     await expect(await queues.findByRole('link', { name: /^Past due 3/ })).toHaveAttribute(
       'href',
-      '/subscriptions?tab=all&status=PastDue',
+      expect.stringMatching(/^\/subscriptions\?tab=all&lateOn=\d{4}-\d\d-\d\d$/),
     );
     await expect(queues.getAllByText(/^₹[\d,]+ · Due for \d+ days?$/)).not.toEqual([]);
     await expect(queues.getAllByText(/^₹[\d,]+ · In \d+ days?$/)).not.toEqual([]);

@@ -34,7 +34,7 @@ const links = [
   trials.running(period),
   trials.converted(period),
   trials.ended(period),
-  soldBehind.pastDue(),
+  soldBehind.pastDue(day),
   soldBehind.ageing(day, { fromDays: 8, toDays: 15 }),
   soldBehind.renewals(day),
   soldBehind.trialsEnding(day),
@@ -97,7 +97,7 @@ describe('the rows behind a figure', () => {
     });
     expect(paramsOf(soldBehind.ageing(day, { fromDays: 1, toDays: 7 }))).toEqual({
       tab: 'all',
-      status: 'PastDue',
+      lateOn: day,
       'dueSince[gte]': '2026-11-15',
     });
   });

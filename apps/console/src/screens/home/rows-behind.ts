@@ -80,10 +80,11 @@ export const soldBehind = {
     ended: (period: Period) =>
       soldOf({ ...trialsOf(period), isConverted: 'false', status: 'Cancelled,Expired' }),
   },
-  pastDue: () => soldOf({ status: 'PastDue' }),
+  unpaid: (day: CivilDate, period: Period) => soldOf({ unpaidOn: lastDay(day, period) }),
+  pastDue: (day: CivilDate) => soldOf({ lateOn: day }),
   ageing: (day: CivilDate, { fromDays, toDays }: Pick<Ageing, 'fromDays' | 'toDays'>) =>
     soldOf({
-      status: 'PastDue',
+      lateOn: day,
       // What is due since today is in the first class too.
       ...(fromDays > 1 && { 'dueSince[lte]': addDays(day, -fromDays) }),
       ...(toDays !== null && { 'dueSince[gte]': addDays(day, -toDays) }),

@@ -27,7 +27,7 @@ export function SubscriptionCard({ institute }: { readonly institute: Institutio
       title="Subscription"
       titleLevel={2}
       size="sm"
-      titleEnd={subscription && <SubscriptionTag status={subscription.status} />}
+      titleEnd={subscription && <SubscriptionTag {...subscription} />}
       actions={
         href && (
           <ButtonLink variant="secondary" size="sm" href={href}>

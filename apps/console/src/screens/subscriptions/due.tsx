@@ -5,6 +5,7 @@ import { formatDay, today } from '../../dates/civil-date.ts';
 import { moneyText } from '../../region/money.ts';
 
 type Account = Pick<Subscription, 'balance' | 'dueSince' | 'currency'>;
+type Shown = Account & Pick<Subscription, 'dueOn' | 'endedAt'>;
 
 /** How late a payment is, in the classes that it is chased by: "8–15 days". */
 export function ageText(dueSince: string): string {
@@ -13,22 +14,35 @@ export function ageText(dueSince: string): string {
   return to === null ? `Over ${from - 1} days` : `${from}–${to} days`;
 }
 
-/** What an institute owes, and for how long; a credit as such. */
-export function DueAmount({ account }: { readonly account: Account }) {
-  const { balance, dueSince, currency } = account;
-  if (balance === 0) return moneyText(0, currency);
+const isLate = (dueOn: string | null) => dueOn === null || dueOn < today();
+
+/** What an institute owes, and by when or for how long; a credit as such. One that has ended owes nothing by itself. */
+export function DueAmount({ account }: { readonly account: Shown }) {
+  const { balance, dueSince, dueOn, currency, endedAt } = account;
+  if (balance === 0) return endedAt ? '–' : moneyText(0, currency);
   if (balance < 0) return <TableCell aside="Credit">{moneyText(-balance, currency)}</TableCell>;
+  const isPastDue = isLate(dueOn);
   return (
-    <TableCell aside={dueSince && ageText(dueSince)} asideTone="danger">
+    <TableCell
+      aside={dueSince && (isPastDue || !dueOn ? ageText(dueSince) : `By ${formatDay(dueOn)}`)}
+      asideTone={isPastDue ? 'danger' : 'warning'}
+    >
       {moneyText(balance, currency)}
     </TableCell>
   );
 }
 
-/** "₹1,999 since 1 Nov 2026 (8–15 days)". */
-export function dueText({ balance, dueSince, currency }: Account): string {
-  if (balance === 0) return 'Nothing due';
+/** "₹1,999 since 1 Nov 2026 (8–15 days)"; "–" for one that has ended and shows no account. */
+export function dueText({ balance, dueSince, currency, endedAt = null }: Account & Partial<Shown>) {
+  if (balance === 0) return endedAt ? '–' : 'Nothing due';
   if (balance < 0) return `${moneyText(-balance, currency)} credit`;
   const amount = moneyText(balance, currency);
   return dueSince ? `${amount} since ${formatDay(dueSince)} (${ageText(dueSince)})` : amount;
+}
+
+/** What a subscription counts for in MRR now, or will when it is paid; nothing once it has ended. */
+export function mrrText({ mrr, currency, paidFrom, endedAt }: Subscription): string {
+  if (endedAt) return '–';
+  const amount = moneyText(mrr, currency);
+  return paidFrom === null ? `${amount} when paid` : amount;
 }

@@ -5,6 +5,8 @@ import type { ListFilter } from '../../list/list-of.ts';
 /** The filters that the figures of Home open their rows with. */
 export const figureFilters: readonly ListFilter<FilterKeyOf<'subscription'>>[] = [
   { kind: 'day', key: 'paidOn', label: 'Paid on', icon: 'receipt', takes: 'day' },
+  { kind: 'day', key: 'unpaidOn', label: 'Never paid by', icon: 'clock', takes: 'day' },
+  { kind: 'day', key: 'lateOn', label: 'Past due on', icon: 'calendar-x', takes: 'day' },
   { kind: 'day', key: 'lostBy', label: 'Churned by', icon: 'calendar-x', takes: 'day' },
   { kind: 'day', key: 'movedBy', label: 'Moved by', icon: 'calendar-range', takes: 'day' },
   {

@@ -23,7 +23,7 @@ export const subscriptionHistory: EntityOf<'subscription'> = {
   columns: subscriptionColumns<Subscription>({
     institution: ({ institution }) => institution,
     subscription: (row) => row,
-    sorts: ['price', 'startDate'],
+    sorts: ['price', 'startDate', 'balance', 'suspendsOn'],
   }),
   defaultSort: 'currentPeriodEnd',
   filtersByPlan: true,
@@ -37,6 +37,7 @@ export const subscriptionHistory: EntityOf<'subscription'> = {
       to: 'endedAt[lt]',
       takes: 'instant',
     },
+    { ...flagFilter('isEnded', 'Ended', ['Yes', 'No']), isPinned: true },
     {
       ...flagFilter('isContinued', 'Continued', ['By another', 'Not']),
       isPinned: false,
@@ -44,6 +45,7 @@ export const subscriptionHistory: EntityOf<'subscription'> = {
     ...figureFilters,
   ],
   views: (day) => [
+    { key: 'running', label: 'Not ended', filters: { isEnded: 'false' } },
     ...subscriptionViews(day),
     {
       key: 'endedThisMonth',

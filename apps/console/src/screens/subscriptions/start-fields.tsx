@@ -9,7 +9,11 @@ import { useReads } from '../../session/session-context.ts';
 import { planOptions } from './actions/plan-cost.ts';
 import { statusWords } from './subscription-words.ts';
 
-const asText = (value: unknown): string => String(value ?? '');
+/** The id of a reference; after a save, the form has the document that the server returned. */
+function asText(value: unknown): string {
+  const id = typeof value === 'object' && value !== null ? Reflect.get(value, '_id') : value;
+  return String(id ?? '');
+}
 
 /** A choice by id that a control of its own draws. */
 const reference = (

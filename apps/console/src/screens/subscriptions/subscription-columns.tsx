@@ -3,7 +3,7 @@ import { Avatar, TableCell } from '@booking/ui';
 import { fileDay } from '../../csv/file-moments.ts';
 import { formatDay } from '../../dates/civil-date.ts';
 import { SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
-import { subscriptionLabels } from '../../institutes/institute-words.ts';
+import { subscriptionLabelOf } from '../../institutes/institute-words.ts';
 import { upcomingText } from '../../institutes/upcoming.ts';
 import { extraColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
@@ -17,7 +17,7 @@ export interface ColumnSource<E> {
   /** Null where there is none in force. */
   readonly subscription: (row: E) => Subscription | null;
   /** The fields that the list call sorts by. */
-  readonly sorts: readonly ('name' | 'price' | 'startDate')[];
+  readonly sorts: readonly ('name' | 'price' | 'startDate' | 'balance' | 'suspendsOn')[];
 }
 
 /** The columns of a list of subscriptions, or of institutes with theirs. */
@@ -77,12 +77,12 @@ export function subscriptionColumns<E>({
       priority: 'status',
       from: 0,
       file: {
-        Status: of(({ status }) => subscriptionLabels[status].label),
+        Status: of((one) => subscriptionLabelOf(one).label),
         Scheduled: of(upcomingText),
       },
       cell: of((one) => (
         <TableCell aside={upcomingText(one)}>
-          <SubscriptionTag status={one.status} />
+          <SubscriptionTag {...one} />
         </TableCell>
       )),
     },
@@ -124,10 +124,16 @@ export function subscriptionColumns<E>({
       label: 'Due',
       width: 152,
       align: 'end',
-      from: 1028,
+      ...sortedBy(
+        'balance',
+        of(({ balance }) => (balance + 1e9).toFixed(2).padStart(14, '0')),
+      ),
+      orderNames: ['Lowest due', 'Highest due'],
+      from: 0,
       file: {
-        Due: of(({ balance }) => balance),
+        Due: of(({ balance, endedAt }) => (endedAt && balance === 0 ? null : balance)),
         'Due since': of(({ dueSince }) => fileDay(dueSince)),
+        'To be paid by': of(({ dueOn }) => fileDay(dueOn)),
       },
       cell: of((one) => <DueAmount account={one} />),
     },
@@ -138,12 +144,28 @@ export function subscriptionColumns<E>({
       align: 'end',
       priority: 'extra',
       from: 1280,
-      file: { MRR: of(({ mrr }) => mrr), 'MRR before': of(({ mrrBefore }) => mrrBefore) },
-      cell: of(({ mrr, mrrBefore, currency }) => (
+      file: {
+        MRR: of(({ mrr, paidFrom }) => paidFrom && mrr),
+        'MRR before': of(({ mrrBefore }) => mrrBefore),
+      },
+      cell: of(({ mrr, mrrBefore, currency, paidFrom }) => (
         <TableCell aside={mrrBefore !== null && `was ${moneyText(mrrBefore, currency)}`}>
-          {moneyText(mrr, currency)}
+          {paidFrom === null ? '–' : moneyText(mrr, currency)}
         </TableCell>
       )),
+    },
+    {
+      key: 'suspendsOn',
+      label: 'Suspends on',
+      width: 168,
+      priority: 'extra',
+      ...sortedBy(
+        'suspendsOn',
+        of(({ suspendsOn }) => suspendsOn),
+      ),
+      orderNames: ['Soonest', 'Latest'],
+      file: { 'Suspends on': of(({ suspendsOn }) => fileDay(suspendsOn)) },
+      cell: of(({ suspendsOn }) => suspendsOn && <ValidUntil currentPeriodEnd={suspendsOn} />),
     },
     {
       key: 'lastPayment',

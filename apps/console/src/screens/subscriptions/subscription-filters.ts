@@ -15,7 +15,7 @@ export type SharedFilterKey =
   | 'billingCycle'
   | 'hasDiscount'
   | 'cancelAtPeriodEnd'
-  | `${'currentPeriodEnd' | 'dueSince' | 'trialEndsAt'}[${'gte' | 'lte'}]`;
+  | `${'currentPeriodEnd' | 'dueSince' | 'dueOn' | 'suspendsOn' | 'trialEndsAt'}[${'gte' | 'lte'}]`;
 
 type Status = keyof typeof subscriptionLabels;
 
@@ -70,6 +70,23 @@ export function subscriptionFilters(
     },
     {
       kind: 'days',
+      label: 'To be paid by',
+      icon: 'calendar-range',
+      from: 'dueOn[gte]',
+      to: 'dueOn[lte]',
+      takes: 'day',
+    },
+    {
+      kind: 'days',
+      label: 'Suspends on',
+      icon: 'ban',
+      from: 'suspendsOn[gte]',
+      to: 'suspendsOn[lte]',
+      takes: 'day',
+      presets: [{ label: 'Next 7 days', from: day, to: addDays(day, 7) }],
+    },
+    {
+      kind: 'days',
       label: 'Trial ends',
       icon: 'clock',
       from: 'trialEndsAt[gte]',
@@ -90,7 +107,11 @@ export function subscriptionViews(day: CivilDate) {
   return [
     { key: 'all', label: 'All', filters: {} },
     { key: 'dueThisWeek', label: 'Due this week', filters: { status: 'Active', ...soon } },
-    { key: 'pastDue', label: 'Past due', filters: { status: 'PastDue' } },
+    {
+      key: 'pastDue',
+      label: 'Past due',
+      filters: { status: 'PastDue', 'dueOn[lte]': addDays(day, -1) },
+    },
     { key: 'trialsEnding', label: 'Trials ending', filters: { status: 'Trialing', ...soon } },
     { key: 'cancelling', label: 'Cancelling', filters: { cancelAtPeriodEnd: 'true' } },
   ] as const;

@@ -60,6 +60,7 @@ export const eventLabels: Labels<Subscription['events'][number]['action']> = {
   start: 'Started',
   renew: 'Renewed',
   expire: 'Expired',
+  revive: 'Back in force',
   recordPayment: 'Payment recorded',
   reversePayment: 'Payment reversed',
   changePlan: 'Plan changed',

@@ -10,7 +10,8 @@ import './subscriptions.css';
 
 const tabs = [
   { key: 'institutes', label: 'By institute', href: '/subscriptions' },
-  { key: 'all', label: 'All subscriptions', href: '/subscriptions?tab=all' },
+  // What has ended is shown when one asks for it.
+  { key: 'all', label: 'All subscriptions', href: '/subscriptions?tab=all&isEnded=false' },
 ];
 
 /** The subscriptions in force and all of them, as tabs of one page, so that the focus stays on the chosen one. */

@@ -42,7 +42,7 @@ export function NeedsAttention() {
           none="No payment is past due."
           total={lists?.pastDue.total}
           summary={lists && `${money(lists.pastDue.amount)} owed`}
-          href={soldBehind.pastDue()}
+          href={soldBehind.pastDue(day)}
           subject="Your overdue payment"
           rows={lists && due(lists.pastDue, dueFor)}
         />

@@ -147,7 +147,9 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
         icon={action.icon}
         color={action.tone === 'danger' ? 'red' : 'theme'}
         title={asked.title}
-        description={asked.description?.(context)}
+        description={[whoText(subscription), asked.description?.(context)]
+          .filter(Boolean)
+          .join(' ')}
         confirmLabel={asked.confirmLabel}
         disabledReason={isChanged ? blockedReasonOf(action, subscription) : undefined}
         onValidate={() => {
@@ -197,6 +199,11 @@ function startOf(fields: readonly Field[], start: FieldValues = {}): FieldValues
   const values = blankValues(fields);
   for (const [path, value] of Object.entries(start)) set(values, path, value);
   return values;
+}
+
+/** Whose money it is about: "Lakeview Residency (LAKEVIEW), Standard Plan." */
+function whoText({ institution: { name, code }, planName }: Subscription): string {
+  return `${name} (${code}), ${planName}.`;
 }
 
 function nowText({ planName, status, ...account }: Subscription): string {

@@ -1,5 +1,6 @@
-import type { AccountEntry } from '@booking/api-client';
-import { formatDay } from '../../../dates/civil-date.ts';
+import type { AccountEntry, Subscription } from '@booking/api-client';
+import { lateOutcome } from '@booking/api-client/facts';
+import { dayOf, daysBetween, formatDay, formatDays } from '../../../dates/civil-date.ts';
 import { choice } from '../../../entity/form/choice-fields.tsx';
 import { day } from '../../../entity/form/day-field.tsx';
 import { money, text } from '../../../entity/form/text-fields.tsx';
@@ -12,7 +13,7 @@ import type { ActionForm } from './subscription-action.ts';
 
 export const recordPayment: ActionForm = {
   title: 'Record payment',
-  description: ({ subscription }) => dueText(subscription),
+  description: ({ subscription }) => `${dueText(accountOf(subscription))}.`,
   confirmLabel: 'Record payment',
   rows: () => [
     [
@@ -25,14 +26,18 @@ export const recordPayment: ActionForm = {
     ],
     text('note', 'Note', { isOptional: true, description: 'Shown on the statement.' }),
   ],
-  start: ({ subscription: { balance }, day: today }) => ({
-    amount: balance > 0 ? balance : null,
+  start: ({ subscription: { accountBalance }, day: today }) => ({
+    amount: accountBalance > 0 ? accountBalance : null,
     paidOn: today,
   }),
-  done: (after, { institution: { name } }) =>
-    after.balance > 0
-      ? `Payment of ${name} recorded. ${moneyText(after.balance, after.currency)} is still due.`
-      : `Payment of ${name} recorded.`,
+  impact: ({ amount, paidOn }, { subscription, day: today }) =>
+    typeof amount === 'number' ? paymentImpact(amount, String(paidOn), subscription, today) : [],
+  done: (after, { institution: { name }, status }) =>
+    after.accountBalance > 0
+      ? `Payment of ${name} recorded. ${moneyText(after.accountBalance, after.currency)} is still due.`
+      : status === 'Expired' && after.status === 'Active'
+        ? `Payment of ${name} recorded. ${after.planName} is in force again until ${formatDay(after.currentPeriodEnd)}.`
+        : `Payment of ${name} recorded.`,
 };
 
 export const reversePayment: ActionForm = {
@@ -57,16 +62,69 @@ export const reversePayment: ActionForm = {
   impact: ({ entry }, { subscription, entries }) => {
     const payment = paymentsOf(entries).find(({ _id }) => _id === entry);
     if (!payment) return [];
-    const due = subscription.balance - payment.amount;
+    const due = subscription.accountBalance - payment.amount;
     const { currency } = subscription;
     return [
       due > 0
         ? `${moneyText(due, currency)} will be due.`
-        : `The account keeps a credit of ${moneyText(-due, currency)}.`,
+        : due < 0
+          ? `The account keeps a credit of ${moneyText(-due, currency)}.`
+          : 'Nothing will be due.',
     ];
   },
   done: (_, { institution: { name } }) => `Payment of ${name} reversed.`,
 };
+
+/** The account of an institute, whichever of its subscriptions shows it. */
+function accountOf(subscription: Subscription): Subscription {
+  return { ...subscription, balance: subscription.accountBalance };
+}
+
+/** What a payment leads to: what is due then, and what becomes of one that expired unpaid. */
+function paymentImpact(
+  amount: number,
+  paidOn: string,
+  subscription: Subscription,
+  today: string,
+): readonly string[] {
+  const { currency, accountBalance, currentPeriodStart, currentPeriodEnd } = subscription;
+  const left = Math.round((accountBalance - amount) * 100) / 100;
+  const outcome = outcomeOf(subscription, left, today);
+  return [
+    left > 0
+      ? `${moneyText(left, currency)} stays due.`
+      : left === 0
+        ? 'Nothing is due then.'
+        : `${moneyText(-left, currency)} becomes credit for the next charges.`,
+    ...(outcome === 'revived'
+      ? [
+          `The subscription is in force again until ${formatDay(currentPeriodEnd)}, and that period isn’t charged again.`,
+        ]
+      : []),
+    ...(outcome === 'credited'
+      ? [
+          `The period ${formatDays(currentPeriodStart, currentPeriodEnd)} is over: its days that weren’t served become credit.`,
+        ]
+      : []),
+    ...(daysBetween(paidOn, today) > FAR_DAYS
+      ? [`${formatDay(paidOn)} is ${daysBetween(paidOn, today)} days ago.`]
+      : []),
+  ];
+}
+
+/** A payment of longer ago is pointed out. */
+const FAR_DAYS = 31;
+
+function outcomeOf(subscription: Subscription, left: number, today: string) {
+  const { status, endedAt, nextSubscription, periodAmount, institution } = subscription;
+  if (status !== 'Expired' || !endedAt || nextSubscription !== null || periodAmount === 0) return;
+  const { currentPeriodStart: start, currentPeriodEnd: end } = subscription;
+  const outcome = lateOutcome(
+    { start, end },
+    { expiredOn: dayOf(endedAt), today, isSettled: left <= 0 },
+  );
+  return outcome === 'revived' && institution.status === 'Closed' ? 'credited' : outcome;
+}
 
 function paymentText({ amount, day: paidOn, method, reference }: AccountEntry, currency: string) {
   const how = [method && methodLabels[method], reference].filter(Boolean).join(', ');

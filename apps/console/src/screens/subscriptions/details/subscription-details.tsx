@@ -1,6 +1,6 @@
 import type { Subscription } from '@booking/api-client';
 import { Button, ButtonLink, InlineMessage, Link, Skeleton, Timeline } from '@booking/ui';
-import { formatDay, formatDays } from '../../../dates/civil-date.ts';
+import { addDays, formatDay, formatDays } from '../../../dates/civil-date.ts';
 import { Facts } from '../../../facts/facts.tsx';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
 import { instituteHref } from '../../../institutes/institute-href.ts';
@@ -8,7 +8,7 @@ import { SubscriptionTag, ValidUntil } from '../../../institutes/institute-tags.
 import { messageOf } from '../../../messages/failure-message.ts';
 import { moneyText } from '../../../region/money.ts';
 import { taxInText } from '../../../region/tax.ts';
-import { dueText } from '../due.tsx';
+import { dueText, mrrText } from '../due.tsx';
 import { discountText } from '../subscription-columns.tsx';
 import { statementHref, subscriptionHref } from '../subscription-href.ts';
 import {
@@ -32,7 +32,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
         <InlineMessage>
           {pendingChange.pricing === subscription.pricing ? 'Moves to the current' : 'Changes to'}{' '}
           {pendingChange.planName}, {cycleLabels[pendingChange.billingCycle].toLowerCase()},{' '}
-          {price(pendingChange.price)}, after {formatDay(subscription.currentPeriodEnd)}.
+          {price(pendingChange.price)}, on {formatDay(addDays(subscription.currentPeriodEnd, 1))}.
         </InlineMessage>
       )}
       {subscription.status === 'Paused' && resumeOn && (
@@ -54,7 +54,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
               </Link>
             ),
           },
-          { term: 'Status', value: <SubscriptionTag status={subscription.status} /> },
+          { term: 'Status', value: <SubscriptionTag {...subscription} /> },
           { term: 'Plan', value: subscription.planName },
           {
             term: 'Price',
@@ -65,7 +65,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
             value: taxInText(subscription.amount, subscription.taxRate, currency),
           },
           { term: 'Discount', value: discountText(subscription) },
-          { term: 'MRR', value: price(subscription.mrr) },
+          { term: 'MRR', value: mrrText(subscription) },
           { term: 'Started', value: formatDay(subscription.startDate) },
           {
             term: 'Period',
@@ -103,6 +103,13 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
         heading="Account"
         facts={[
           { term: 'Due', value: dueText(subscription) },
+          { term: 'To be paid by', value: subscription.dueOn && formatDay(subscription.dueOn) },
+          {
+            term: 'Suspends on',
+            value: subscription.suspendsOn && (
+              <ValidUntil currentPeriodEnd={subscription.suspendsOn} />
+            ),
+          },
           {
             term: 'Last payment',
             value:
