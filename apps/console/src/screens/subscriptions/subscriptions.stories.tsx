@@ -282,7 +282,7 @@ export const Statement: Story = {
     const table = within(await canvas.findByRole('table', { name: 'Account' }));
     await expect(table.getByRole('rowheader', { name: 'Due' })).toBeVisible();
     await expect(table.getAllByText('₹1,999')).toHaveLength(3);
-    // From whom, for whom, what of it is tax, and how it is paid though Settings do not say it.
+    // Both parties, what of it is tax, and how it is paid though Settings do not say it.
     await expect(await canvas.findByText('Lakeview Hotels Private Limited')).toBeVisible();
     await expect(canvas.getByText('GSTIN 08AAACL1234C1ZX')).toBeVisible();
     await expect(
