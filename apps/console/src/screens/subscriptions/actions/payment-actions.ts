@@ -1,5 +1,5 @@
 import type { AccountEntry, Subscription } from '@booking/api-client';
-import { lateOutcome } from '@booking/api-client/facts';
+import { lateOutcome, majorOf, roundedMinor } from '@booking/api-client/facts';
 import { dayOf, daysBetween, formatDay, formatDays } from '../../../dates/civil-date.ts';
 import { choice } from '../../../entity/form/choice-fields.tsx';
 import { day } from '../../../entity/form/day-field.tsx';
@@ -88,7 +88,8 @@ function paymentImpact(
   today: string,
 ): readonly string[] {
   const { currency, accountBalance, currentPeriodStart, currentPeriodEnd } = subscription;
-  const left = Math.round((accountBalance - amount) * 100) / 100;
+  const minor = (major: number) => roundedMinor(major, currency);
+  const left = majorOf(minor(accountBalance) - minor(amount), currency);
   const outcome = outcomeOf(subscription, left, today);
   return [
     left > 0
