@@ -1,15 +1,21 @@
 import type { Tokens } from '../contract/schemas/credentials.ts';
-import { ApiError } from '../transport/api-error.ts';
+import { ApiError, record } from '../transport/api-error.ts';
 import type { Prepared } from '../transport/request.ts';
 import { asksForLogin, isGood } from '../transport/response.ts';
 import type { Send } from '../transport/send.ts';
 import { readTokens, type StoredTokens } from './token-store.ts';
 
-/** Delays in milliseconds before a refresh that got no response, 429 or 5xx is retried. */
+/** Delays in milliseconds before a refresh without an answer of the server is retried. */
 export const REFRESH_RETRY_DELAYS = [1_000, 4_000] as const;
 
 /** The longest `Retry-After` that a refresh respects, in milliseconds. */
 export const REFRESH_RETRY_AFTER_MAX = 10_000;
+
+/**
+ * What the top-level `status` says where the server itself has decided. A proxy or a captive portal that answers in its
+ * place has another shape, and a failure of the server is an `error`.
+ */
+const DECIDED = /^(fail|success)$/;
 
 /** What one sending of the refresh token brought. */
 export interface Exchange {
@@ -32,8 +38,9 @@ export async function exchange(
     const { status, body, retryAfter = 0 } = response;
     const cause = new ApiError('http', call.route, response);
     if (asksForLogin(response)) return { cause };
-    if (isGood(response)) return { tokens: readTokens(body), cause };
-    if (status < 500 && status !== 429) return { cause };
+    const tokens = isGood(response) ? readTokens(body) : undefined;
+    const isDecided = DECIDED.test(`${record(body).status}`) && status !== 429;
+    if (tokens || isDecided) return { tokens, cause };
     return { cause, wait: Math.min(retryAfter * 1_000, REFRESH_RETRY_AFTER_MAX) };
   } catch (cause) {
     return { cause, wait: 0 };

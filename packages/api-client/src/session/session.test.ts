@@ -140,9 +140,13 @@ describe('the end of a session', () => {
   });
 
   test.each([
-    ['a rejection', () => Response.json({ code: 'LOCKED' }, { status: 403 }), 403],
+    [
+      'a rejection',
+      () => Response.json({ status: 'fail', message: 'Locked' }, { status: 403 }),
+      403,
+    ],
     ['the message', () => loginRequired(), 401],
-    ['a response without tokens', () => Response.json({}), 200],
+    ['a response without tokens', () => Response.json({ status: 'success' }), 200],
   ])(
     '[AUTH-05] comes with its cause, %s, for every call that waited',
     async (_, response, status) => {

@@ -16,6 +16,21 @@ function unavailable(status: number, headers?: HeadersInit) {
   return () => Response.json({ message: 'Not now' }, { status, headers });
 }
 
+/** A failure in the shape of this API. */
+function failure(status: number, message: string) {
+  return () => Response.json({ status: 'fail', message }, { status });
+}
+
+/** A success in the shape of this API. */
+function success(tokens: object) {
+  return () => Response.json({ status: 'success', ...tokens });
+}
+
+/** What stands between client and server answers with a page of its own. */
+function page(status: number) {
+  return () => new Response('<h1>Hello</h1>', { status, headers: { 'content-type': 'text/html' } });
+}
+
 function unreachable(): Response {
   throw new TypeError('fetch failed');
 }
@@ -25,13 +40,16 @@ const refusals: readonly (readonly [id: Scenario['id'], what: string, response: 
     ['S03', 'the message that asks for a sign-in', () => loginRequired()],
     ['S03', 'that message with status 200', () => loginRequired(200)],
     ['S03', 'that message with status 503', () => loginRequired(503)],
-    ['S03', 'another 4xx', () => Response.json({ message: 'No' }, { status: 403 })],
-    ['S03', 'tokens with status 403', () => Response.json(pair, { status: 403 })],
+    ['S03', 'another 4xx of the server', failure(403, 'No')],
+    [
+      'S03',
+      'tokens with a failure of the server',
+      () => Response.json({ ...pair, status: 'fail', message: 'No' }, { status: 403 }),
+    ],
     ['S03', 'tokens beside the message', () => Response.json({ ...pair, message: LOGIN_MESSAGE })],
-    ['S37', 'one token only', () => Response.json({ accessToken: 'a' })],
-    ['S37', 'tokens that are no text', () => Response.json({ accessToken: 1, refreshToken: 2 })],
-    ['S37', 'empty tokens', () => Response.json({ accessToken: '', refreshToken: '' })],
-    ['S33', 'a page of HTML', () => new Response('<h1>Hello</h1>')],
+    ['S37', 'one token only', success({ accessToken: 'a' })],
+    ['S37', 'tokens that are no text', success({ accessToken: 1, refreshToken: 2 })],
+    ['S37', 'empty tokens', success({ accessToken: '', refreshToken: '' })],
   ];
 
 /** A refresh that is refused. */
@@ -73,8 +91,17 @@ export const refused: readonly Scenario[] = [
 const downs: readonly (readonly [id: Scenario['id'], what: string, response: () => Response])[] = [
   ['S05', 'no response', unreachable],
   ['S24', 'status 500', unavailable(500)],
-  ['S33', 'a page of HTML with status 502', () => new Response('<h1>Bad</h1>', { status: 502 })],
   ['S24', 'status 429', unavailable(429)],
+  ['S24', 'status 429 of the server', failure(429, 'Too many')],
+  ...[200, 304, 400, 401, 403, 404, 407, 408, 425, 502].map((status) => {
+    // A response of this status has no body.
+    const response = status === 304 ? () => new Response(null, { status }) : page(status);
+    return ['S33', `a page of a proxy with status ${status}`, response] as const;
+  }),
+  ['S33', 'an empty response', () => new Response('')],
+  ['S33', 'JSON of a proxy with status 403', unavailable(403)],
+  ['S33', 'tokens with status 403', () => Response.json(pair, { status: 403 })],
+  ['S33', 'JSON of a proxy', () => Response.json({ accessToken: 'a' })],
 ];
 
 /** A refresh that gets no response for now. */
