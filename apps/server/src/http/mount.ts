@@ -3,6 +3,7 @@ import {
   access,
   type CallAccess,
   type CallSchemas,
+  codes,
   OPENED_BY_PART,
   parseRoute,
   type Route,
@@ -21,11 +22,10 @@ import { HttpError } from '../http-error.ts';
 import { keepSecret } from '../log.ts';
 import { calledBy } from '../queue/caller.ts';
 import { secretsIn } from '../redact.ts';
-import { bearerToken } from '../session/access-token.ts';
-import { readBindingCookie } from '../session/binding-cookie.ts';
-import { admit, partyOf } from '../session/guard.ts';
+import { partyOf } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Handlers, Prepared, PublicCall, SignedCall } from './call.ts';
+import { callerOf } from './caller.ts';
 import type { HttpEnv } from './env.ts';
 import { bodyReply, documentReply, firstReply, pageReply, type Reply } from './envelope.ts';
 import { FORM_MAX_BYTES, isForm, readForm } from './form.ts';
@@ -108,20 +108,21 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   const { route, schema, handle } = call;
   const { headers } = c.req.raw;
   c.set('call', call.name);
-  const now = new Date();
   const writes = route.method !== 'GET';
-  const session =
-    call.access === 'public'
-      ? undefined
-      : await options.sessions.authenticate(bearerToken(headers), readBindingCookie(headers));
-  const actor = session && admit(session, call.access, writes, OPENED_BY_PART[call.name]);
+  const asked = { access: call.access, writes, parts: OPENED_BY_PART[call.name] };
+  const caller = call.access === 'public' ? undefined : callerOf(options.sessions, headers, asked);
+  caller?.requireSigned();
+  const bytes = await readSent(c.req.raw, schema, caller !== undefined);
+  // Only now: whoever holds back the end of a body has the rights of its end, not those of its beginning.
+  const now = new Date();
+  const actor = await caller?.admit();
   if (actor) calledBy(partyOf(actor));
 
   const id = route.param && c.req.param(route.param);
   // The token of a link is the only parameter that is not an id.
   if (id !== undefined && route.param !== 'token' && !isId(id)) throw new HttpError('NOT_FOUND');
   const query = readQuery(schema.query, new URL(c.req.url).searchParams);
-  const { body, bytes } = await readSent(c.req.raw, schema, actor !== undefined);
+  const body = await parseSent(headers.get('content-type'), schema, bytes);
   keepSecret(...secretsIn(body));
 
   const address = options.proxies.address(c);
@@ -131,7 +132,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   if (!actor && writes && !withoutRoom.has(call.name) && !(await options.hasRoom())) {
     throw new HttpError('STORAGE_FULL');
   }
-  if (!actor || !writes) {
+  if (!caller || !actor || !writes) {
     if (typeof handle !== 'function') throw new Error(`${call.name} has no transaction.`);
     return send(reply(route, await handle(callOf({ ...input, actor, db }))), outgoing);
   }
@@ -148,30 +149,49 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   if (kept) return send(kept, outgoing);
   if (keyed) await requireRoomForKey(db, keyed, now);
   if (!(await options.hasRoom())) throw new HttpError('STORAGE_FULL');
-  const work =
-    typeof handle === 'function'
-      ? (tx: Database) => handle(callOf({ ...input, actor, db: tx }))
-      : await handle.prepare(callOf({ ...input, actor, db }));
-  const run = async (tx: Database): Promise<Reply> => reply(route, await work(tx));
-  const done = await inTransaction(db, (tx) =>
-    keyed ? once(tx, keyed, now, () => run(tx)) : run(tx),
-  );
-  return send(done, outgoing);
+  try {
+    const work =
+      typeof handle === 'function'
+        ? (tx: Database) => handle(callOf({ ...input, actor, db: tx }))
+        : await handle.prepare(callOf({ ...input, actor, db }));
+    const run = async (tx: Database): Promise<Reply> => reply(route, await work(tx));
+    const done = await inTransaction(db, async (tx) => {
+      const made = await (keyed ? once(tx, keyed, now, () => run(tx)) : run(tx));
+      await caller.confirm(tx, actor);
+      return made;
+    });
+    return send(done, outgoing);
+  } catch (error) {
+    // Why a write is refused, as with the document of a conflict, is told to those alone who may still make it.
+    if (error instanceof HttpError && codes[error.code].status < 500) await caller.admit();
+    throw error;
+  }
 }
 
-/** The body of a request, checked by the call's schema. */
-async function readSent(request: Request, { body, form }: CallSchemas, isSignedIn: boolean) {
-  const type = request.headers.get('content-type');
-  if (form && (!body || isForm(type))) {
-    const bytes = await readBytes(request, FORM_MAX_BYTES);
-    return { bytes, body: await readForm(form, type, bytes) };
+/** Whether the body of a request is read as a form. */
+function isSentAsForm({ body, form }: CallSchemas, type: string | null): boolean {
+  return form !== undefined && (!body || isForm(type));
+}
+
+/** The body of a request; undefined for a call that takes none. */
+async function readSent(request: Request, schema: CallSchemas, isSignedIn: boolean) {
+  if (isSentAsForm(schema, request.headers.get('content-type'))) {
+    return readBytes(request, FORM_MAX_BYTES);
   }
-  if (!body) return { bytes: undefined, body: undefined };
-  const bytes = await readBytes(request, BODY_MAX_BYTES[isSignedIn ? 'signedIn' : 'anybody']);
+  if (!schema.body) return undefined;
+  return readBytes(request, BODY_MAX_BYTES[isSignedIn ? 'signedIn' : 'anybody']);
+}
+
+/** What a body says, checked by the call's schema. */
+async function parseSent(type: string | null, schema: CallSchemas, bytes: Uint8Array | undefined) {
+  const { body, form } = schema;
+  if (!bytes) return undefined;
+  if (form && isSentAsForm(schema, type)) return readForm(form, type, bytes);
+  if (!body) return undefined;
   // A body that may be left out has no type either.
   const absent = bytes.length === 0 ? z.safeParse(body, undefined) : undefined;
-  if (absent?.success) return { bytes, body: absent.data };
-  return { bytes, body: readBody(body, type, bytes) };
+  if (absent?.success) return absent.data;
+  return readBody(body, type, bytes);
 }
 
 /** The contract's schema has checked the input; the compiler cannot follow that through the table. */

@@ -91,8 +91,9 @@ function unheldWrites(statements: readonly string[]): string[] {
 }
 
 function lockedBy(text: string): string | undefined {
-  if (/for update/.test(text)) {
-    return /for update of "(\w+)"/.exec(text)?.[1] ?? /\bfrom "(\w+)"/.exec(text)?.[1];
+  // Of rows that are shared, those alone that every write shares at its end.
+  if (/for update|for share of "session_family"/.test(text)) {
+    return /for (?:update|share) of "(\w+)"/.exec(text)?.[1] ?? /\bfrom "(\w+)"/.exec(text)?.[1];
   }
   const [, merged] = /^\s*insert into "(\w+)".* do update /s.exec(text) ?? [];
   return merged ?? /^\s*(?:update|delete from) "(\w+)"/.exec(text)?.[1];
@@ -159,12 +160,12 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
       test.call('PATCH', way, { token: as, body });
 
     const renamed = await expectOrder(() => send(path, { name: 'Heron House' }));
-    expect(renamed).toEqual([['app_user', 'institution']]);
+    expect(renamed).toEqual([['app_user', 'institution', 'session_family']]);
 
     const form = new FormData();
     form.set('firstName', 'Usha');
     const self = await expectOrder(() => send('/user/me', form, owner));
-    expect(self).toEqual([['app_user', 'institution']]);
+    expect(self).toEqual([['app_user', 'institution', 'session_family']]);
 
     // With a photo, which is replaced by the next one, and taken away.
     const photos = [await photo('red'), await photo('blue'), ''];
@@ -172,7 +173,7 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
       form.set('firstName', `Usha ${index}`);
       form.set('avatar', avatar);
       const shown = await expectOrder(() => send('/user/me', form, owner));
-      expect(shown.flat()).toEqual(['app_user', 'institution', 'stored_file']);
+      expect(shown.flat()).toEqual(['app_user', 'institution', 'stored_file', 'session_family']);
     }
 
     const reason = { code: 'other', note: 'A test.' };
@@ -210,6 +211,8 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
     const removed = await expectOrder(() =>
       test.call('DELETE', `/color/${old}`, { token, body: { replaceBy } }),
     );
-    expect(removed).toEqual([['institution', 'category', 'ota', 'status_color', 'color']]);
+    expect(removed).toEqual([
+      ['institution', 'category', 'ota', 'status_color', 'color', 'session_family'],
+    ]);
   });
 });

@@ -22,9 +22,11 @@ import { whatsapp } from '../schema/whatsapp.ts';
 
 /**
  * The order in which a transaction locks rows for the first time, so that no two wait for one another:
- * users, then their institution, then what belongs to it, then links and sessions, then what the platform
- * keeps for all. Of two tables, the one that refers to the other comes first. A transaction that changes something that belongs to an institution locks the
- * institution's row first. A row that the transaction has just inserted needs no place: no one else sees it.
+ * users, then their institution, then what belongs to it, then links, then what the platform keeps for all, then sessions.
+ * Of two tables, the one that refers to the other comes first. A transaction that changes something that belongs to an
+ * institution locks the institution's row first. A row that the transaction has just inserted needs no place: no one else
+ * sees it. Every write ends with a lock on the session that it is made in (`http/caller.ts`), so sessions are last; two
+ * people who end one another's sessions at the same moment wait for one another, and the second one is refused.
  * `lock-order.test.ts` watches the statements of every write. Deadlocks are retried all the same.
  */
 export const LOCK_ORDER: readonly PgTable[] = [
@@ -39,7 +41,6 @@ export const LOCK_ORDER: readonly PgTable[] = [
   subscription,
   subscriptionEntry,
   passwordLink,
-  sessionFamily,
   channel,
   channelMapping,
   whatsapp,
@@ -57,4 +58,5 @@ export const LOCK_ORDER: readonly PgTable[] = [
   rolePermission,
   bkbtrSetting,
   platformSecret,
+  sessionFamily,
 ];

@@ -66,6 +66,19 @@ export function partyOf({ userId, scope }: Pick<Actor, 'userId' | 'scope'>): Par
 }
 
 /**
+ * Refuses to finish what someone was admitted to with rights that they have lost since: with them it was decided what
+ * they may change. @throws HttpError `FORBIDDEN`
+ */
+export function requireStill(before: Actor, { scope, permissions }: Actor): void {
+  const isSameScope =
+    before.scope.kind === 'platform'
+      ? scope.kind === 'platform'
+      : scope.kind === 'institution' && scope.id === before.scope.id;
+  if (isSameScope && [...before.permissions].every((one) => permissions.has(one))) return;
+  throw new HttpError('FORBIDDEN', { message: 'Your permissions have just changed. Try again.' });
+}
+
+/**
  * Everything for the platform's staff, the own institution for its users, nothing for others: a user without an
  * institution and with another role, or one of an institution with a role of the platform.
  */

@@ -49,7 +49,7 @@ export async function lockFamily(
   return found;
 }
 
-/** The statement behind `liveSessions`, put together once: every call of someone who is signed in runs it. */
+/** The statement behind `liveSessions`. */
 function liveSession(db: Database, limits: SessionLimits) {
   const { placeholder } = sql;
   const instants = { now: instant(placeholder('now')), latest: instant(placeholder('latest')) };
@@ -89,21 +89,24 @@ function liveSession(db: Database, limits: SessionLimits) {
           alive(limits, instants),
         ),
       )
-      // What comes again and again gets its name from the pool.
-      .prepare('')
   );
 }
 
+type Place = Pick<Grant, 'familyId' | 'userId' | 'branch' | 'generation'>;
+
+const valuesOf = ({ familyId, userId, branch }: Place, now: Date) => ({
+  familyId,
+  userId,
+  branch,
+  ...instantsAt(now),
+});
+
 /** Reads who is behind an access token: on every call, so that a revocation works at once. */
 export function liveSessions(db: Database, limits: SessionLimits) {
-  const statement = liveSession(db, limits);
-  return async (
-    session: Pick<Grant, 'familyId' | 'userId' | 'branch' | 'generation'>,
-    cookieHash: string | undefined,
-    now: Date,
-  ) => {
-    const { familyId, userId, branch } = session;
-    const [found] = await statement.execute({ familyId, userId, branch, ...instantsAt(now) });
+  // Put together once: every call of someone who is signed in runs it. What comes again and again gets its name from the pool.
+  const statement = liveSession(db, limits).prepare('');
+  return async (session: Place, cookieHash: string | undefined, now: Date) => {
+    const [found] = await statement.execute(valuesOf(session, now));
     if (!found) return undefined;
     if (found.usedGeneration < session.generation) await noteUse(db, session);
     if (found.boundAt === null && cookieHash !== undefined && cookieHash === found.cookieHash) {
@@ -111,4 +114,21 @@ export function liveSessions(db: Database, limits: SessionLimits) {
     }
     return found;
   };
+}
+
+/**
+ * Reads who is behind an access token once more, in the transaction of their write, and locks the session until it ends:
+ * what would end the session waits for the write, or has been waited for and refuses it.
+ */
+export async function lockLiveSession(
+  db: Database,
+  limits: SessionLimits,
+  session: Place,
+  now: Date,
+) {
+  const [found] = await liveSession(db, limits)
+    .for('share', { of: sessionFamily })
+    .prepare('')
+    .execute(valuesOf(session, now));
+  return found;
 }

@@ -8,7 +8,12 @@ import { HttpError } from '../http-error.ts';
 import { log } from '../log.ts';
 import { refreshes } from '../metrics/metrics.ts';
 import { isToken, tokenHash } from '../secrets.ts';
-import { readAccessToken, readSignedToken, signAccessToken } from './access-token.ts';
+import {
+  type AccessClaims,
+  readAccessToken,
+  readSignedToken,
+  signAccessToken,
+} from './access-token.ts';
 import { isOwnCookie, newBindingCookie } from './binding-cookie.ts';
 import {
   beginFamily,
@@ -19,7 +24,7 @@ import {
 } from './families.ts';
 import { sessionKeys } from './keys.ts';
 import { readSessionLimits } from './limits.ts';
-import { liveSessions } from './live.ts';
+import { liveSessions, lockLiveSession } from './live.ts';
 import { hashingAdmission, hashPassword, isOutdated, verifyPassword } from './passwords.ts';
 import type { Admission, Lane } from './queue.ts';
 import { rotate } from './rotation.ts';
@@ -51,8 +56,18 @@ export interface Sessions {
   refresh(refreshToken: string | undefined, cookie: string | undefined): Promise<Tokens>;
   /** Ends the session that either token belongs to. Tokens that mean nothing are no mistake. */
   logout(accessToken: string | undefined, refreshToken: string | undefined): Promise<void>;
+  /**
+   * Refuses an access token that this installation has not signed, or that has expired. It asks no database: enough to
+   * decide how much of a body is read. @throws HttpError `LOGIN_REQUIRED`.
+   */
+  requireSigned(accessToken: string | undefined): void;
   /** The session behind an access token. @throws HttpError `LOGIN_REQUIRED`. */
   authenticate(accessToken: string | undefined, cookie: string | undefined): Promise<LiveSession>;
+  /**
+   * The session as it is at the end of a write, in whose transaction it is locked. A token that has expired since the
+   * write began is as good as before. @throws HttpError `LOGIN_REQUIRED`.
+   */
+  confirm(db: Database, accessToken: string | undefined): Promise<LiveSession>;
 }
 
 /** Records in the transaction of a sign-in that the institute of the account is in use. */
@@ -161,17 +176,32 @@ export function createSessions(
       if (isToken(refreshToken)) await revokeByToken(db, refreshToken, now);
     },
 
+    requireSigned(accessToken) {
+      required(accessToken && readAccessToken(keys, accessToken, new Date()));
+    },
+
     async authenticate(accessToken, cookie) {
       const now = new Date();
-      const claims = accessToken ? readAccessToken(keys, accessToken, now) : undefined;
-      if (!claims) throw new HttpError('LOGIN_REQUIRED');
-      const { sub: userId, sid: familyId, br: branch, gen: generation } = claims;
-      const place = { userId, familyId, branch, generation };
-      const session = await readLiveSession(place, cookie && tokenHash(cookie), now);
-      if (!session) throw new HttpError('LOGIN_REQUIRED');
-      return session;
+      const claims = required(accessToken && readAccessToken(keys, accessToken, now));
+      const cookieHash = cookie && tokenHash(cookie);
+      return required(await readLiveSession(placeOf(claims), cookieHash, now));
+    },
+
+    async confirm(tx, accessToken) {
+      const claims = required(accessToken && readSignedToken(keys, accessToken));
+      return required(await lockLiveSession(tx, configured, placeOf(claims), new Date()));
     },
   };
+}
+
+/** What shows that someone is signed in. @throws HttpError `LOGIN_REQUIRED` when it is not there. */
+function required<T extends object>(shown: T | '' | undefined): T {
+  if (!shown) throw new HttpError('LOGIN_REQUIRED');
+  return shown;
+}
+
+function placeOf({ sub: userId, sid: familyId, br: branch, gen: generation }: AccessClaims) {
+  return { userId, familyId, branch, generation };
 }
 
 /** Said only after the right password: before it, no one learns that the account exists. */

@@ -80,7 +80,10 @@ async function lockAffected(call: Call<'user', 'update'>) {
   const { invitedAt } = await users.lock(call, id, __v);
   const account = await read();
   if (!account) throw users.notFound();
-  if (isLeaving && account.role !== before?.role) holders = await lockHolders(call, id, account);
+  // Of the role and the institution that they have now, if those have changed in between.
+  const isElsewhere =
+    account.role !== before?.role || account.institutionId !== before.institutionId;
+  if (isLeaving && isElsewhere) holders = await lockHolders(call, id, account);
   return { account, invitedAt, holders };
 }
 
@@ -125,7 +128,11 @@ function lostBy(account: Account, { role, status, institution }: Change): keyof 
   return role !== undefined && role !== account.role ? 'role' : undefined;
 }
 
-/** An institute that is open keeps someone who may run it, and so does the platform. */
+/**
+ * An institute that is open keeps someone who may run it, and so does the platform. The platform may take the last owner
+ * from one that is not. Its own people can't: whoever takes the role from the last other one still has it when that is
+ * written (`http/caller.ts`).
+ */
 function requireOther(account: Account, holders: readonly string[], path: keyof Change): void {
   const { institutionId, institutionStatus, role } = account;
   if (holders.some((id) => id !== account.id)) return;

@@ -1,11 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '../database/id.ts';
 import { subscription } from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 
 const ABOVE = 'You can’t change someone with more permissions than you have.';
+
+const textOf = (statement: unknown): string =>
+  typeof statement === 'object' && statement !== null && 'text' in statement
+    ? String(statement.text)
+    : String(statement);
 
 describe.each(databases)('permissions over users on $kind', (database) => {
   const test = useTestApp(database);
@@ -166,6 +172,50 @@ describe.each(databases)('permissions over users on $kind', (database) => {
       expect(paths).toEqual([field]);
     },
   );
+
+  it.each([{ status: 'Inactive' }, { role: 'Viewer' }])(
+    'keeps an owner when the last two of an institute that is being set up change one another at once: %o',
+    async (body) => {
+      const other = await colleague(institute.ownerEmail, 'Owner');
+      const token = (await test.signIn(other.email)).accessToken;
+      const answers = await Promise.all([
+        change(other.id, body, owner),
+        change(await idOf(institute.ownerEmail), body, token),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const left = await test.db
+        .select()
+        .from(appUser)
+        .where(eq(appUser.institutionId, institute.id));
+      const owners = left.filter(({ role, status }) => role === 'Owner' && status === 'Active');
+      expect(owners).toHaveLength(1);
+    },
+  );
+
+  it('keeps the owner of the institute that someone has been moved to meanwhile', async () => {
+    const id = (await colleague(institute.ownerEmail, 'Owner')).id;
+    const to = await test.institute(admin);
+    await test.db
+      .update(appUser)
+      .set({ status: 'Inactive' })
+      .where(eq(appUser.email, to.ownerEmail));
+    await test.db.update(institution).set({ status: 'Active' }).where(eq(institution.id, to.id));
+    // Once they have been read, and before anyone is locked.
+    const query: (...args: unknown[]) => unknown = pg.Client.prototype.query;
+    const spy = vi.spyOn(pg.Client.prototype, 'query');
+    let isMoved = false;
+    spy.mockImplementation(async function (this: pg.Client, ...args: unknown[]) {
+      if (!isMoved && /from "app_user".* for update$/s.test(textOf(args[0]))) {
+        isMoved = true;
+        await this.query('update app_user set institution_id = $1 where id = $2', [to.id, id]);
+      }
+      return query.apply(this, args);
+    });
+    const answer = await change(id, { status: 'Inactive' });
+    spy.mockRestore();
+    expect(isMoved).toBe(true);
+    expect(refusal(answer).slice(0, 3)).toEqual([422, 'BUSINESS_RULE', 'status']);
+  });
 
   it('keeps one Super Admin when the last two deactivate each other at once', async () => {
     const [one, two] = [

@@ -1,32 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { LOGIN_MESSAGE } from '@booking/api-client/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, type Institute, oneDatabase, openTestApp, type TestApp } from '../app.ts';
 import { calls } from '../calls.ts';
 import { idMakers } from '../id-makers.ts';
 import { answerTo, goodRequests } from './good-requests.ts';
-import { type People, peopleOf, ROLES, type Role } from './people.ts';
-
-/** Who may make which call, as the product promises it: written down apart from the code. */
-const promised = new Map(
-  readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/access.tsv'), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line): [string, string] => {
-      const [call = '', who = ''] = line.split('\t');
-      return [call, who];
-    }),
-);
+import { type People, peopleOf, ROLES } from './people.ts';
+import { mayCall, promised } from './promised.ts';
 
 it('promises something for every call, and for no other', () => {
   expect([...promised.keys()].sort()).toEqual(calls.map(({ name }) => name).sort());
 });
-
-function mayCall(who: string, role: Role): boolean {
-  return who === 'signed in' || who.split(', ').includes(role);
-}
 
 describe.each(oneDatabase)('calls and roles on $kind', (database) => {
   let test: TestApp;
@@ -58,7 +41,7 @@ describe.each(oneDatabase)('calls and roles on $kind', (database) => {
         expect(status).not.toBe(401);
         // A failure that names fields admits the role, but not those fields.
         const isRefused = body.code === 'FORBIDDEN' && body.errors === undefined;
-        expect({ role, isRefused }).toEqual({ role, isRefused: !mayCall(who, role) });
+        expect({ role, isRefused }).toEqual({ role, isRefused: !mayCall(call.name, role) });
       }
     }
   });

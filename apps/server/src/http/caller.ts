@@ -1,0 +1,42 @@
+import type { CallAccess, PartPermission } from '@booking/api-client/contract';
+import type { Database } from '../database/database.ts';
+import { bearerToken } from '../session/access-token.ts';
+import { readBindingCookie } from '../session/binding-cookie.ts';
+import { type Actor, admit, requireStill } from '../session/guard.ts';
+import type { Sessions } from '../session/sessions.ts';
+
+/** What a call asks of whoever makes it. */
+interface Asked {
+  readonly access: CallAccess;
+  readonly writes: boolean;
+  readonly parts: readonly PartPermission[] | undefined;
+}
+
+/** Whoever makes a call, by the token of the request. Each look is at the rights of that moment. */
+export interface Caller {
+  /** Refuses what no one has been given, before a body is read. @throws HttpError `LOGIN_REQUIRED` */
+  requireSigned(): void;
+  /** @throws HttpError when they may not make the call. */
+  admit(): Promise<Actor>;
+  /** Looks again at the end of a write, in its transaction. @throws HttpError when they may make it no longer. */
+  confirm(db: Database, actor: Actor): Promise<void>;
+}
+
+/** Returns whoever makes a call. */
+export function callerOf(
+  sessions: Sessions,
+  headers: Headers,
+  { access, writes, parts }: Asked,
+): Caller {
+  const token = bearerToken(headers);
+  return {
+    requireSigned: () => sessions.requireSigned(token),
+    async admit() {
+      const session = await sessions.authenticate(token, readBindingCookie(headers));
+      return admit(session, access, writes, parts);
+    },
+    async confirm(db, actor) {
+      requireStill(actor, admit(await sessions.confirm(db, token), access, writes, parts));
+    },
+  };
+}

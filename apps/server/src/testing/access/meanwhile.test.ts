@@ -1,0 +1,234 @@
+import { access, type CallAccess, isPermission, SUPER_ADMIN } from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appUser } from '../../schema/tenant.ts';
+import { ADMIN, type Institute, oneDatabase, openTestApp, type TestApp } from '../app.ts';
+import { type ContractCall, calls } from '../calls.ts';
+import { fingerprint } from '../fingerprint.ts';
+import { idMakers, liftLimits } from '../id-makers.ts';
+import { type IdKind, kindOfId, makeInside, nextIds } from '../ids-inside.ts';
+import { answerTo, type GoodRequest, goodRequests, plain, withOtherIds } from './good-requests.ts';
+import { lowerRole, newPerson, type Person, type Way, ways } from './meanwhile.ts';
+import { mayCall } from './promised.ts';
+
+const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>> = idMakers;
+
+/** Shapes of a request until one of them is accepted. */
+const SHAPES = 4;
+
+/** Calls of which a generated request is accepted: what refuses them above is the end of the rights alone. */
+const ACCEPTED = [
+  'user.updateMe',
+  'institution.create',
+  'pricing.create',
+  'bkbtrSetting.save',
+  'color.create',
+  'color.remove',
+  'ota.create',
+  'whatsapp.remove',
+  'category.create',
+  'asset.create',
+  'setting.save',
+];
+
+/** What a call requires. */
+const accessTo = ({ name }: ContractCall): CallAccess => {
+  const [group = '', call = ''] = name.split('.');
+  const lines: Record<string, Record<string, CallAccess>> = access;
+  return lines[group]?.[call] ?? 'public';
+};
+
+const writes = calls.filter(({ route }) => route.method !== 'GET' && !route.isPublic);
+const withBody = writes.filter(({ schema }) => schema.body ?? schema.form);
+
+describe.each(oneDatabase)('rights that end while a write is on its way, on $kind', (database) => {
+  let test: TestApp;
+  let admin: string;
+  let tenant: Institute;
+  /** What happens, once, between the admission of a write and its transaction. */
+  let between = async () => {};
+  const accepted = new Set<string>();
+
+  beforeAll(async () => {
+    const hasRoom = async () => {
+      const happens = between;
+      between = async () => {};
+      await happens();
+      return true;
+    };
+    // However long it takes, the administrator stays signed in.
+    test = await openTestApp(database, { accessTokenSeconds: 86_400 }, { hasRoom });
+    admin = (await test.signIn(ADMIN)).accessToken;
+    tenant = await newTenant();
+  });
+  afterAll(() => test.close());
+
+  async function newTenant(): Promise<Institute> {
+    const made = await test.institute(admin);
+    await liftLimits(test, made.id);
+    return made;
+  }
+
+  /** A request that the schemas accept, with rows of a tenant at its ids. */
+  async function requestOf(call: ContractCall, home: Institute, shape: number) {
+    const id = (await makers[call.route.param ?? '']?.(test, home)) ?? '';
+    const made = goodRequests(call, id, '', SHAPES);
+    const request = [...made.map((one) => plain(call, one)), ...made][shape];
+    if (!request) throw new Error(`There is no such request of ${call.name}.`);
+    const kinds = new Set<IdKind>();
+    withOtherIds(request, (fields, old) => {
+      const kind = kindOfId(call.name, fields);
+      if (kind) kinds.add(kind);
+      return old;
+    });
+    return withOtherIds(request, nextIds(call.name, await makeInside(test, home, kinds)));
+  }
+
+  /** Someone who may make the call: of an institute, if they may. */
+  const roleOf = ({ name }: ContractCall) => (mayCall(name, 'Owner') ? 'Owner' : SUPER_ADMIN);
+
+  function waysOf(call: ContractCall): Way[] {
+    const role = roleOf(call);
+    return ways.filter(
+      ({ endsSession, ofPlatform, name }) =>
+        (ofPlatform || role !== SUPER_ADMIN) &&
+        (endsSession ||
+          (isPermission(accessTo(call)) &&
+            !(name === 'given another role' && mayCall(call.name, lowerRole(role))))),
+    );
+  }
+
+  /** Everything that is stored, but for what tries are counted in and what comes from the messaging provider by itself. */
+  const stored = () =>
+    fingerprint(test.db, ['throttle', 'message_template', 'message_template_sync']);
+
+  type SendWhile = (
+    person: Person,
+    request: GoodRequest,
+    ends: () => Promise<void>,
+  ) => Promise<number>;
+
+  /**
+   * Expects that a request is refused, and writes nothing, if the rights of who sends it end in `way` while it is on its
+   * way. One that fails before that is wrong in itself.
+   */
+  async function expectRefused(call: ContractCall, way: Way, shape: number, send: SendWhile) {
+    const home = way.closes ? await newTenant() : tenant;
+    const person = await newPerson(test, roleOf(call), home);
+    const request = await requestOf(call, home, shape);
+    let before: Awaited<ReturnType<typeof stored>> | undefined;
+    let giveBack: Awaited<ReturnType<Way['revoke']>>;
+    const status = await send(person, request, async () => {
+      giveBack = await way.revoke(test, admin, person);
+      before = await stored();
+    });
+    const sent = `${way.name}: ${JSON.stringify(request)}`;
+    if (!before) {
+      expect(status, sent).toBe(400);
+      return;
+    }
+    const after = await stored();
+    await giveBack?.();
+    expect(status, sent).toBe(way.endsSession ? 401 : 403);
+    expect(after, sent).toEqual(before);
+  }
+
+  const beforeLastByte = (call: ContractCall): SendWhile => {
+    return (person, request, ends) => sendHeld(test, call, request, person.token, ends);
+  };
+  const beforeTransaction = (call: ContractCall): SendWhile => {
+    return async (person, request, ends) => {
+      between = ends;
+      try {
+        return (await answerTo(test, call, request, person.token)).status;
+      } finally {
+        between = async () => {};
+      }
+    };
+  };
+
+  it.each(withBody)('$name is refused when they end before its last byte', async (call) => {
+    // Whichever way they end, it is looked at once: each call tries another one.
+    const some = waysOf(call);
+    const way = some[withBody.indexOf(call) % some.length];
+    if (way) await expectRefused(call, way, 0, beforeLastByte(call));
+  });
+
+  it.each(writes)('$name is refused when they end after it was admitted', async (call) => {
+    const some = waysOf(call);
+    for (const [at, way] of some.entries()) {
+      const shape = accepted.has(call.name) ? 0 : at % SHAPES;
+      await expectRefused(call, way, shape, beforeTransaction(call));
+      if (accepted.has(call.name)) continue;
+      // The same from someone whose rights go on: it is no other mistake that it was refused for.
+      const { token } = await newPerson(test, roleOf(call), tenant);
+      const { status } = await answerTo(test, call, await requestOf(call, tenant, shape), token);
+      if (status < 300) accepted.add(call.name);
+    }
+  });
+
+  it('accepts such requests from those whose rights go on', () => {
+    expect([...accepted]).toEqual(expect.arrayContaining(ACCEPTED));
+  });
+
+  it.each([true, false])(
+    'makes no Super Admin for one who is deactivated meanwhile, with a password: %s',
+    async (hasPassword) => {
+      const call = calls.find(({ name }) => name === 'user.create');
+      if (!call) throw new Error('The contract has no user.create.');
+      const email = `heir${hasPassword ? 1 : 2}@people.example`;
+      const body = {
+        firstName: 'Heir',
+        lastName: 'Rao',
+        email,
+        role: SUPER_ADMIN,
+        ...(hasPassword && { password: 'lotus pond at six' }),
+      };
+      for (const send of [beforeLastByte(call), beforeTransaction(call)]) {
+        const person = await newPerson(test, SUPER_ADMIN, tenant);
+        const request = { path: '/api/v1/user', body, form: undefined };
+        const status = await send(person, request, async () => {
+          await test.call('PATCH', `/user/${person.id}`, {
+            token: admin,
+            body: { status: 'Inactive' },
+          });
+        });
+        expect(status).toBe(401);
+        expect(await test.db.$count(appUser, eq(appUser.email, email))).toBe(0);
+      }
+      const made = await test.call('POST', '/user', { token: admin, body });
+      expect(made.status, JSON.stringify(made.body)).toBe(201);
+    },
+  );
+});
+
+/** Sends a request whose last byte follows once `ends` has happened. */
+async function sendHeld(
+  test: TestApp,
+  { route }: ContractCall,
+  { path, body, form }: GoodRequest,
+  token: string,
+  ends: () => Promise<void>,
+): Promise<number> {
+  const whole = new Response(form ?? JSON.stringify(body ?? {}));
+  const type = form ? whole.headers.get('content-type') : 'application/json';
+  const bytes = new Uint8Array(await whole.arrayBuffer());
+  const sent = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(bytes.slice(0, -1)),
+    async pull(stream) {
+      await ends();
+      stream.enqueue(bytes.slice(-1));
+      stream.close();
+    },
+  });
+  const request = new Request(`http://localhost${path}`, {
+    method: route.method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': type ?? '' },
+    body: sent,
+    duplex: 'half',
+  });
+  const answer = await test.app.request(request, undefined, {
+    incoming: { socket: { remoteAddress: '192.0.2.8' } },
+  });
+  return answer.status;
+}
