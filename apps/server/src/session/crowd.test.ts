@@ -1,6 +1,9 @@
+import { SUPER_ADMIN } from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpError } from '../http-error.ts';
 import { noteActivity } from '../institution/store.ts';
+import { appUser } from '../schema/tenant.ts';
 import { ADMIN, databases, openTestApp, PASSWORD, type TestApp } from '../testing/app.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { createAdmission, semaphore } from './queue.ts';
@@ -35,9 +38,9 @@ describe.each(databases)('sign-ins that come together on $kind', (database) => {
   afterAll(() => test.close());
 
   let visitors = 0;
-  const visit = (password: string, cookie?: string) => {
+  const visit = (password: string, cookie?: string, email = ADMIN) => {
     visitors += 1;
-    return sessions.login(ADMIN, password, { address: `198.51.100.${visitors}`, cookie }).then(
+    return sessions.login(email, password, { address: `198.51.100.${visitors}`, cookie }).then(
       () => 'in',
       (error) => (error instanceof HttpError ? error.code : String(error)),
     );
@@ -66,5 +69,36 @@ describe.each(databases)('sign-ins that come together on $kind', (database) => {
     expect(await known).toBe('in');
     expect(begun).toHaveLength(4);
     expect(await visit('right')).toBe('in');
+  });
+
+  it('are not kept out by one account with many browsers that it knows', async () => {
+    passed.resolve();
+    const admin = (await test.signIn(ADMIN)).accessToken;
+    const greedy = (await test.institute(admin)).ownerEmail;
+    const signIn = (email: string, address: string) =>
+      sessions.login(email, 'right', { address, cookie: undefined });
+    // Accounts of an institute are handed over, and get no cookie: this one is of the platform.
+    await test.db
+      .update(appUser)
+      .set({ institutionId: null, role: SUPER_ADMIN })
+      .where(eq(appUser.email, greedy));
+    const cookies: string[] = [];
+    for (let at = 0; at <= 2 * MOST; at += 1) {
+      const { cookie } = await signIn(greedy, `203.0.113.${at}`);
+      cookies.push(cookie ?? '');
+    }
+    const { cookie: known } = await signIn(ADMIN, '203.0.113.200');
+
+    passed = Promise.withResolvers();
+    begun.length = 0;
+    const crowd = cookies.map((cookie) => visit('right', cookie, greedy));
+    // Cookies of the installation that are of no browser of these accounts.
+    const others = cookies.map((cookie, at) => visit('right', cookie, `no-one-${at}@x.example`));
+    await expect.poll(() => begun).toHaveLength(1);
+    const mine = visit('right', known ?? '');
+    passed.resolve();
+    expect(await mine).toBe('in');
+    const ends = await Promise.all([...crowd, ...others]);
+    expect(ends.filter((end) => end === 'UNAVAILABLE').length).toBeGreaterThan(MOST);
   });
 });

@@ -50,6 +50,21 @@ export async function beginFamily(
   return { refreshToken: token, userId, familyId, branch: 0, generation: 0, expiresAt };
 }
 
+/** Whether an account has been signed in to from the browser of a cookie, as far as sessions are remembered. */
+export async function isKnownBrowser(
+  db: Database,
+  email: string,
+  cookieHash: string,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: sessionFamily.id })
+    .from(sessionFamily)
+    .innerJoin(appUser, eq(appUser.id, sessionFamily.userId))
+    .where(and(eq(appUser.email, email), eq(sessionFamily.cookieHash, cookieHash)))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** Adds a branch with its first refresh token. */
 export async function insertBranch(
   db: Database,

@@ -18,6 +18,7 @@ import { isOwnCookie, newBindingCookie } from './binding-cookie.ts';
 import {
   beginFamily,
   type Grant,
+  isKnownBrowser,
   revokeByToken,
   revokeFamily,
   type SessionLimits,
@@ -134,28 +135,33 @@ export function createSessions(
     return { tokens: tokens(grant, now, limits), cookie, seconds: limits.absoluteSeconds };
   };
 
-  /** The cookies of browsers that sign in again just now. */
-  const cookiesInside = new Set<string>();
-  /** A browser that has signed in before does not wait behind strangers; one cookie brings one at a time. */
+  /** The accounts that are signed in to again just now, each from a browser that it knows. */
+  const knownInside = new Set<string>();
+  /**
+   * A browser that has signed in to the account before does not wait behind strangers. An account brings one at a time,
+   * however many browsers it has: no one's accounts fill the lane of the others.
+   */
   const fromBrowser = async <T>(
+    email: string,
     cookie: string | undefined,
     work: (lane: Lane) => Promise<T>,
   ): Promise<T> => {
-    const isKnown = cookie !== undefined && isOwnCookie(keys.cookie, cookie);
-    if (!isKnown || cookiesInside.has(cookie)) {
+    const isOwn = cookie !== undefined && isOwnCookie(keys.cookie, cookie);
+    const isKnown = isOwn && (await isKnownBrowser(db, email, tokenHash(cookie)));
+    if (!isKnown || knownInside.has(email)) {
       return hashing.admit('anybody', () => work('anybody'));
     }
-    cookiesInside.add(cookie);
+    knownInside.add(email);
     try {
       return await hashing.admit('known', () => work('known'));
     } finally {
-      cookiesInside.delete(cookie);
+      knownInside.delete(email);
     }
   };
 
   return {
     login: (email, password, visitor) =>
-      fromBrowser(visitor.cookie, (lane) => signIn(email, password, visitor, lane)),
+      fromBrowser(email, visitor.cookie, (lane) => signIn(email, password, visitor, lane)),
 
     async refresh(token, cookie) {
       if (!isToken(token)) throw new HttpError('LOGIN_REQUIRED');
