@@ -4,6 +4,8 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import { DatabaseTimeout } from './deadline.ts';
 
+/** A write on a server that only reads: a standby, as while another one takes over. */
+export const READ_ONLY = '25006';
 const TRIES = 5;
 /** Serialization failure and deadlock: the database asks to try again. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
@@ -73,8 +75,10 @@ export async function transact<T>(
 /** Rolls back. Returns why the connection is of no use any more, if it is not. */
 async function undo(client: pg.PoolClient, error: unknown): Promise<Error | undefined> {
   const failure = driverError(error);
-  // What has not replied in time is not asked again.
-  if (failure instanceof Error && isTimeout(failure)) return failure;
+  // What has not replied in time is not asked again. A standby is left: the next connection may lead to the new primary.
+  if (failure instanceof Error && (isTimeout(failure) || sqlState(failure) === READ_ONLY)) {
+    return failure;
+  }
   try {
     await client.query('rollback');
     return undefined;

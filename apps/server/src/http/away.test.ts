@@ -179,6 +179,44 @@ describe('a PostgreSQL that goes away', () => {
     expect(await institutes(app, token)).toEqual([kept]);
   });
 
+  it('only reads while another one takes over: writes are answered 503, and go on after', async () => {
+    const to = async (isOn: string) => {
+      await app.db.execute(sql.raw(`alter system set default_transaction_read_only = ${isOn}`));
+      await app.db.execute(sql`select pg_reload_conf()`);
+      await vi.waitUntil(
+        async () => {
+          const { rows } = await app.pool.query('show default_transaction_read_only');
+          return rows[0]?.default_transaction_read_only === isOn;
+        },
+        { timeout: 300_000, interval: 10 },
+      );
+    };
+    const { refreshToken } = await app.signIn(ADMIN);
+    const create = async () =>
+      app.call('POST', '/institution', { token, body: await instituteForm(app.db) });
+    await to('on');
+    const before = app.pool.totalCount;
+    for (const ask of [
+      create,
+      () => app.call('POST', '/user/login', { body: { email: ADMIN, password: PASSWORD } }),
+      () => app.call('GET', '/user/refresh', { headers: { refreshToken } }),
+    ]) {
+      const { status, body, headers } = await ask();
+      expect([status, body.code]).toEqual([503, 'UNAVAILABLE']);
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    // The connections that have learned it are left: the next ones lead to where the address then leads to.
+    expect(app.pool.totalCount).toBeLessThan(before);
+    expect(await institutes(app, token)).toEqual([kept]);
+    expect((await app.app.request('/readyz')).status).toBe(503);
+    // `alter system` itself writes no row.
+    await to('off');
+    expect((await app.app.request('/readyz')).status).toBe(200);
+    const refreshed = await app.call('GET', '/user/refresh', { headers: { refreshToken } });
+    expect(refreshed.status).toBe(200);
+    expect((await app.signIn(ADMIN)).accessToken).toBeDefined();
+  });
+
   it('is full: writes are answered 507, reads go on, and writes too once there is room', async () => {
     // PostgreSQL's own words when a file cannot grow (SQLSTATE 53100).
     await app.db.execute(sql`

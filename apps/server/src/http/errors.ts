@@ -48,8 +48,9 @@ function httpErrorOf(error: unknown): HttpError {
   return new HttpError('INTERNAL');
 }
 
-/** Connection refused or lost, too many connections, shutting down, statement cancelled for its length, disk failing. */
-const UNREACHABLE = /^(08...|53[23]00|57P0.|57014|58030|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+/** Connection refused or lost, a server that only reads, too many connections, shutting down, statement cancelled for its length, disk failing. */
+const UNREACHABLE =
+  /^(08...|25006|53[23]00|57P0.|57014|58030|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
 
 function isPoolTimeout(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

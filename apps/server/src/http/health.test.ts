@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/transaction.ts';
 import { databases, type TestApp, useTestApp } from '../testing/app.ts';
 import type { HttpEnv } from './env.ts';
 import { mountHealth } from './health.ts';
@@ -20,6 +22,18 @@ describe.each(databases)('health on $kind', (database) => {
       alive: 200,
       ready: 200,
       says: { status: 'ready' },
+    });
+  });
+
+  it('is not ready while the database only reads, as a standby does', async () => {
+    const running = { draining: false, replaced: false };
+    await inTransaction(test.db, async (tx) => {
+      await tx.execute(sql`set local transaction_read_only = on`);
+      expect(await ask(tx, running)).toEqual({
+        alive: 200,
+        ready: 503,
+        says: { status: 'read-only database' },
+      });
     });
   });
 

@@ -19,7 +19,9 @@ export function mountHealth(app: Hono<HttpEnv>, db: Database, lifecycle: Lifecyc
     if (lifecycle.draining && !lifecycle.replaced)
       return c.json({ status: 'stopping' }, 503, noStore);
     try {
-      await db.execute(sql`select 1`);
+      const { rows } = await db.execute<{ isReadOnly: boolean }>(sql`
+        select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as "isReadOnly"`);
+      if (rows[0]?.isReadOnly) return c.json({ status: 'read-only database' }, 503, noStore);
       return c.json({ status: 'ready' }, 200, noStore);
     } catch {
       return c.json({ status: 'no database' }, 503, noStore);
