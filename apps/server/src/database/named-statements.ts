@@ -55,8 +55,9 @@ export function withNames(pool: pg.Pool, isWanted: () => boolean): pg.Pool {
       return await send({ ...statement, name }, ...values);
     } catch (error) {
       if (!NAME_FAILED.has(sqlState(error) ?? '')) throw error;
+      // Several connections may learn it at the same moment.
+      if (hasNames) log('warn', 'database.names', { error });
       hasNames = false;
-      log('warn', 'database.names', { error });
       return send(...asked);
     }
   };

@@ -90,10 +90,11 @@ export function connectServed(
     connectionString,
     max: 10,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
     query_timeout: requestMs,
-    // Compiling a statement takes longer than any of ours does.
-    options: '-c jit=off',
+    // Not as parameters of the start, which poolers refuse. Compiling a statement takes longer than any of ours does.
+    onConnect: async (client) => {
+      await client.query(`set statement_timeout = ${statementMs}; set jit = off`);
+    },
   });
   return {
     ...open,

@@ -1,3 +1,4 @@
+import { createServer, type Socket } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +34,41 @@ describe.runIf(postgres.length > 0)('a PostgreSQL that cannot be used', () => {
     expect(line).toContain(said);
     expect(line).not.toContain('hidden');
   });
+});
+
+it.each([
+  ['speaks HTTP', (socket: Socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')],
+  ['closes at once', (socket: Socket) => socket.destroy()],
+  ['closes after the greeting', (socket: Socket) => socket.once('data', () => socket.end())],
+  [
+    'is a pooler that refuses a setting',
+    (socket: Socket) =>
+      socket.once('data', () => {
+        const text = 'SFATAL\0C08P01\0Munsupported startup parameter: options\0\0';
+        const head = Buffer.alloc(5);
+        head.write('E');
+        head.writeInt32BE(text.length + 4, 1);
+        socket.end(Buffer.concat([head, Buffer.from(text, 'latin1')]));
+      }),
+  ],
+])('%s where PostgreSQL should be: one line that names the setting', async (_what, answer) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    answer(socket);
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `postgres://booking:hidden@127.0.0.1:${port}/booking`;
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    const line = errorText(await pool.query('select 1').catch((error: unknown) => error));
+    expect(line).toMatch(/^[^\n]+DATABASE_URL[^\n]*$/);
+    expect(line).not.toContain('hidden');
+  } finally {
+    await pool.end();
+    await new Promise((closed) => server.close(closed));
+  }
 });
 
 it('keeps the stack of a bug, and only of a bug', () => {

@@ -30,8 +30,11 @@ function stackOf(error: Error): string {
 
 const NO_SERVER =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/;
-/** A wrong user, password or database name, too many connections, or a server that is starting. */
-const REFUSED = /^(28...|3D000|42501|53300|57P03)$/;
+/** What answers does not speak the protocol, or has closed the connection: another server, or one that wants TLS. */
+const NO_POSTGRES =
+  /^Connection terminated|^Received unexpected|SSL connection|does not support SSL|unexpected message/i;
+/** A wrong user, password or database name, too many connections, a pooler that refuses a setting, or a server that is starting. */
+const REFUSED = /^(08P01|28...|3D000|42501|53300|57P03)$/;
 
 /** The line for a PostgreSQL that cannot be reached or refuses the connection. */
 function connectionError(failure: Error): string | undefined {
@@ -40,6 +43,9 @@ function connectionError(failure: Error): string | undefined {
   // For a name with several addresses, Node reports only the code.
   if (NO_SERVER.test(code) || /timeout.*connect|connection timeout/.test(error.message)) {
     return `PostgreSQL cannot be reached: ${error.message || code}. Check DATABASE_URL, and that the server is running.`;
+  }
+  if (NO_POSTGRES.test(error.message)) {
+    return `No PostgreSQL answers: ${error.message}. Check DATABASE_URL.`;
   }
   if (!REFUSED.test(code)) return undefined;
   return `PostgreSQL refused the connection: ${error.message}. Check DATABASE_URL.`;
