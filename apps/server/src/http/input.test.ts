@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { codes } from '@booking/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, databases, instituteForm, useTestApp } from '../testing/app.ts';
@@ -78,6 +79,49 @@ describe.each(databases)('bad input on $kind', (database) => {
     const answer = await post('{}', { 'Content-Type': type });
     expect(answer.status).toBe(415);
     expect(answer.body.code).toBe('UNSUPPORTED_TYPE');
+  });
+
+  it.each([
+    'application/json; charset="utf-8"',
+    'application/json; charset="UTF-8"',
+    'Application/JSON;charset=Utf-8',
+    'application/json ; charset=utf-8 ',
+  ])('takes the content type %s', async (type) => {
+    const answer = await post('{}', { 'Content-Type': type });
+    expect(answer.body.code).toBe('VALIDATION');
+  });
+
+  it.each(['application/json; charset="utf-8', 'application/json; charset=latin1'])(
+    'refuses the content type %s',
+    async (type) => {
+      expect((await post('{}', { 'Content-Type': type })).status).toBe(415);
+    },
+  );
+
+  it.each([
+    ['gzip', 'gzip'],
+    ['GZIP', 'GZIP'],
+    ['br', 'br'],
+    ['deflate, gzip', 'deflate'],
+    ['<script>', 'script'],
+  ])('refuses a body that is compressed, naming how: %s', async (encoding, name) => {
+    const bytes = gzipSync(JSON.stringify(await instituteForm(test.db)));
+    const answer = await test.app.request('http://localhost/api/v1/institution', {
+      method: 'POST',
+      headers: { ...JSON_TYPE, Authorization: `Bearer ${token}`, 'Content-Encoding': encoding },
+      body: new Uint8Array(bytes),
+    });
+    expect(answer.status).toBe(415);
+    expect(answer.headers.get('accept-encoding')).toBe('identity');
+    expect(await answer.json()).toMatchObject({
+      code: 'UNSUPPORTED_TYPE',
+      message: `Send the body as it is, not compressed with ${name}.`,
+    });
+  });
+
+  it('takes a body that says that it is not encoded', async () => {
+    const answer = await post('{}', { 'Content-Encoding': 'identity' });
+    expect(answer.body.code).toBe('VALIDATION');
   });
 
   it('refuses a body over 1 MiB, said or not', async () => {

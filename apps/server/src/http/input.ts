@@ -40,8 +40,12 @@ function queryError(errors: readonly FieldError[]): HttpError {
   return new HttpError('INVALID_QUERY', { ...(message && { message }), errors });
 }
 
-/** The bytes of a request's body. @throws HttpError `TOO_LARGE` as soon as there are too many. */
+/**
+ * The bytes of a request's body. @throws HttpError `TOO_LARGE` as soon as there are too many, `UNSUPPORTED_TYPE` for
+ * compressed ones.
+ */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  refuseEncoded(request.headers.get('content-encoding'));
   if (Number(request.headers.get('content-length')) > most) throw new HttpError('TOO_LARGE');
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -59,9 +63,19 @@ export async function readBytes(request: Request, most: number): Promise<Uint8Ar
   return Buffer.concat(chunks);
 }
 
+/** What is small when it arrives and large when it is unpacked is not read. */
+function refuseEncoded(encoding: string | null): void {
+  if (encoding === null || /^(\s*identity\s*)?$/i.test(encoding)) return;
+  const [name = 'encoded'] = /[\w-]{1,20}/.exec(encoding) ?? [];
+  throw new HttpError('UNSUPPORTED_TYPE', {
+    message: `Send the body as it is, not compressed with ${name}.`,
+    headers: { 'Accept-Encoding': 'identity' },
+  });
+}
+
 /** The body of a request, checked by its schema. @throws HttpError `UNSUPPORTED_TYPE`, `MALFORMED` or `VALIDATION`. */
 export function readBody(schema: z.core.$ZodType, type: string | null, bytes: Uint8Array): unknown {
-  if (!/^application\/json\s*(;\s*charset=utf-8\s*)?$/i.test(type ?? '')) {
+  if (!/^application\/json\s*(;\s*charset=("?)utf-8\2\s*)?$/i.test(type ?? '')) {
     throw new HttpError('UNSUPPORTED_TYPE');
   }
   const text = textOf(bytes);
