@@ -49,15 +49,26 @@ describe('addresses inside', () => {
     '64:ff9b::a00:1',
     'fd00::1',
     'fe80::1',
+    '168.63.129.16',
+    '::127.0.0.1',
+    '::ffff:0:127.0.0.1',
+    '2001::1',
+    '100::1',
+    '2001:db8::1',
+    '3fff::1',
+    '5f00::1',
   ])('%s', (address) => {
     expect(isInside(address)).toBe(true);
     const host = address.includes(':') ? `[${address}]` : address;
     expect(namesInside(new URL(`https://${host}/v1`))).toBe(true);
   });
 
-  it.each(['8.8.8.8', '172.32.0.1', '203.0.113.7', '2606:4700::1111'])('but not %s', (address) => {
-    expect(isInside(address)).toBe(false);
-  });
+  it.each(['8.8.8.8', '172.32.0.1', '203.0.113.7', '168.63.129.17', '2606:4700::1111', '2a00::1'])(
+    'but not %s',
+    (address) => {
+      expect(isInside(address)).toBe(false);
+    },
+  );
 
   it.each([
     'https://localhost',

@@ -10,18 +10,27 @@ const INSIDE = [
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
+  // Azure's own services, from every machine there.
+  '168.63.129.16',
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',
   '192.168.0.0/16',
   '198.18.0.0/15',
   '224.0.0.0/3',
-  '::/128',
-  '::1/128',
-  // IPv4 inside IPv6, as gateways write it.
+  // No address, this machine, and IPv4 inside IPv6 as it once was written.
+  '::/96',
+  // IPv4 inside IPv6, as gateways and tunnels write it.
+  '::ffff:0:0:0/96',
   '64:ff9b::/96',
   '64:ff9b:1::/48',
+  '2001::/23',
   '2002::/16',
+  // What goes nowhere: discarded, documentation, routing headers.
+  '100::/63',
+  '2001:db8::/32',
+  '3fff::/20',
+  '5f00::/16',
   'fc00::/7',
   'fe80::/10',
   'fec0::/10',

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { get } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { counter, gauge, histogram, metricsPage, readings } from '../metrics/registry.ts';
+import { serveMetrics } from './metrics-server.ts';
 
 const linesOf = (name: string) =>
   metricsPage(new Map([['1', readings()]]))
@@ -50,4 +53,37 @@ it('looks a gauge up when it is read, and names each process once under one head
   ]);
   remove();
   expect(linesOf('test_level')).toEqual([]);
+});
+
+describe('the port of the metrics', () => {
+  async function statusFor(host: string, sentTo: string): Promise<number | undefined> {
+    const config = { ...readConfig({ SAMPLE_DATA: 'off' }), metrics: { host, port: 0 } };
+    const server = await serveMetrics(config, async () => new Map([['1', readings()]]));
+    try {
+      const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+      get(
+        { host: '127.0.0.1', port: server.port, path: '/metrics', headers: { Host: sentTo } },
+        (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        },
+      ).on('error', reject);
+      return await promise;
+    } finally {
+      await server.close();
+    }
+  }
+
+  it.each([
+    ['127.0.0.1', '127.0.0.1:9464', 200],
+    ['127.0.0.1', 'localhost:9464', 200],
+    ['127.0.0.1', '[::1]:9464', 200],
+    ['127.0.0.1', 'rebound.example:9464', 421],
+    ['127.0.0.1', '127.0.0.1.rebound.example', 421],
+    ['127.0.0.1', '%', 421],
+    // Where others may ask, they ask by a name.
+    ['0.0.0.0', 'booking:9464', 200],
+  ])('on %s answers a request that was sent to %s with %i', async (host, sentTo, status) => {
+    expect(await statusFor(host, sentTo)).toBe(status);
+  });
 });
