@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { HttpEnv } from '../http/env.ts';
 import { HttpError } from '../http-error.ts';
 import { isToken } from '../secrets.ts';
-import { FILES_PATH, readFile } from './store.ts';
+import { FILES_PATH, readFile, readType } from './store.ts';
 
 /** What someone has sent is shown as a picture and as nothing else, whatever its bytes say. */
 const HEADERS = {
@@ -17,10 +17,16 @@ const HEADERS = {
 export function mountFiles(app: Hono<HttpEnv>, db: Database): void {
   app.get(`${FILES_PATH}:hash`, async (c) => {
     const hash = c.req.param('hash');
-    const file = isToken(hash) ? await readFile(db, hash) : undefined;
+    if (!isToken(hash)) throw new HttpError('NOT_FOUND');
+    const etag = `"${hash}"`;
+    const headersOf = (type: string) => ({ ...HEADERS, 'Content-Type': type, ETag: etag });
+    // Who has the bytes is told that they are still kept: they are not read for that.
+    if (c.req.header('if-none-match') === etag) {
+      const type = await readType(db, hash);
+      if (type !== undefined) return c.body(null, 304, headersOf(type));
+    }
+    const file = await readFile(db, hash);
     if (!file) throw new HttpError('NOT_FOUND');
-    const headers = { ...HEADERS, 'Content-Type': file.type, ETag: `"${hash}"` };
-    if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
-    return c.body(new Uint8Array(file.bytes), 200, headers);
+    return c.body(new Uint8Array(file.bytes), 200, headersOf(file.type));
   });
 }

@@ -31,6 +31,15 @@ export async function readFile(db: Database, hash: string) {
   return file;
 }
 
+/** The type of a kept file, without its bytes. */
+export async function readType(db: Database, hash: string): Promise<string | undefined> {
+  const [file] = await db
+    .select({ type: storedFile.type })
+    .from(storedFile)
+    .where(eq(storedFile.hash, hash));
+  return file?.type;
+}
+
 /**
  * Removes a file that someone has just let go of, unless someone else has it. One that is being kept
  * again at this moment is younger than it was, and stays.
