@@ -110,6 +110,23 @@ describe.each(databases)('the mail worker on $kind', (database) => {
     await own.stop();
   });
 
+  it('keeps no email waiting for the moment of a forgotten password', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const settings = { ...test.config, origin: ORIGIN, resetSpreadMs: 10_000 };
+    const own = startMailWorker(test.db, { async send() {} }, settings);
+    own.wake('reset');
+    own.wake('invitation');
+    // A later one moves none that is sooner.
+    own.wake('reset');
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(100);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    await own.stop();
+  });
+
   it('sends outside the context of the request that wakes it', async () => {
     const lines: string[] = [];
     const failed = Promise.withResolvers<void>();

@@ -56,7 +56,7 @@ export function startMailWorker(
   const { resetSpreadMs = 0, stopMs = STOP_MS, roundMs = ROUND_MS } = settings;
   // A wake comes from a request. Its id and its database deadline don't apply to emails.
   const outsideRequest = AsyncLocalStorage.snapshot();
-  let soon: NodeJS.Timeout | undefined;
+  let soon: { readonly timer: NodeJS.Timeout; readonly at: number } | undefined;
   let round: Promise<void> = Promise.resolve();
   const ending = new AbortController();
   let stopped = false;
@@ -114,21 +114,26 @@ export function startMailWorker(
     return round;
   }
 
-  const timer = roundMs > 0 ? setInterval(deliver, roundMs) : undefined;
-  timer?.unref();
+  const rounds = roundMs > 0 ? setInterval(deliver, roundMs) : undefined;
+  rounds?.unref();
   return {
     wake(kind) {
       const spread = kind === 'reset' ? Math.random() * resetSpreadMs : 0;
-      soon ??= setTimeout(() => {
+      const at = performance.now() + WAKE_MS + spread;
+      // The moment of a forgotten password keeps no other email waiting.
+      if (soon && soon.at <= at) return;
+      clearTimeout(soon?.timer);
+      const timer = setTimeout(() => {
         soon = undefined;
         outsideRequest(deliver);
       }, WAKE_MS + spread).unref();
+      soon = { timer, at };
     },
     deliver,
     async stop() {
       stopped = true;
-      clearInterval(timer);
-      clearTimeout(soon);
+      clearInterval(rounds);
+      clearTimeout(soon?.timer);
       await roundWithin(stopMs);
       ending.abort();
       await roundWithin(ABORT_MS);
