@@ -10,7 +10,7 @@ import {
 
 /** What names stand for here. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  'outside.example': ['203.0.113.7', '2001:db8::7'],
+  'outside.example': ['203.0.113.7', '2606:4700::7'],
   'inside.example': ['10.0.0.5'],
   'both.example': ['203.0.113.7', '169.254.169.254'],
 };
@@ -93,7 +93,7 @@ describe('a look for the addresses of a name', () => {
   it('finds those outside', async () => {
     expect(await found('outside.example')).toEqual([
       { address: '203.0.113.7', family: 4 },
-      { address: '2001:db8::7', family: 6 },
+      { address: '2606:4700::7', family: 6 },
     ]);
     expect(await found('outside.example', false)).toEqual({ address: '203.0.113.7', family: 4 });
     await expect(found('nowhere.example')).rejects.toThrow('ENOTFOUND');

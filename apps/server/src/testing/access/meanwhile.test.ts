@@ -19,16 +19,20 @@ const SHAPES = 4;
 /** Calls of which a generated request is accepted: what refuses them above is the end of the rights alone. */
 const ACCEPTED = [
   'user.updateMe',
-  'institution.create',
   'pricing.create',
   'bkbtrSetting.save',
   'color.create',
   'color.remove',
   'ota.create',
+  'ota.update',
+  'whatsapp.create',
   'whatsapp.remove',
   'category.create',
   'asset.create',
+  'asset.updateMany',
   'setting.save',
+  'policy.save',
+  'rate.create',
 ];
 
 /** What a call requires. */
