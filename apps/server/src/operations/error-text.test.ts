@@ -52,7 +52,9 @@ it.each([
       }),
   ],
 ])('%s where PostgreSQL should be: one line that names the setting', async (_what, answer) => {
+  const sockets: Socket[] = [];
   const server = createServer((socket) => {
+    sockets.push(socket);
     socket.on('error', () => {});
     answer(socket);
   });
@@ -67,6 +69,7 @@ it.each([
     expect(line).not.toContain('hidden');
   } finally {
     await pool.end();
+    for (const socket of sockets) socket.destroy();
     await new Promise((closed) => server.close(closed));
   }
 });

@@ -57,7 +57,8 @@ it('looks a gauge up when it is read, and names each process once under one head
 
 describe('the port of the metrics', () => {
   async function statusFor(host: string, sentTo: string): Promise<number | undefined> {
-    const config = { ...readConfig({ SAMPLE_DATA: 'off' }), metrics: { host, port: 0 } };
+    const env = { SESSION_SECRET: 'a secret of the tests, long enough', SAMPLE_DATA: 'off' };
+    const config = { ...readConfig(env), metrics: { host, port: 0 } };
     const server = await serveMetrics(config, async () => new Map([['1', readings()]]));
     try {
       const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
