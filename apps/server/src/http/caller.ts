@@ -5,14 +5,14 @@ import { readBindingCookie } from '../session/binding-cookie.ts';
 import { type Actor, admit, requireStill } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
 
-/** What a call asks of whoever makes it. */
+/** What a call asks of the person who makes it. */
 interface Asked {
   readonly access: CallAccess;
   readonly writes: boolean;
   readonly parts: readonly PartPermission[] | undefined;
 }
 
-/** Whoever makes a call, by the token of the request. Each look is at the rights of that moment. */
+/** The person who makes a call, by the token of the request. Each look is at the rights of that moment. */
 export interface Caller {
   /** Refuses what no one has been given, before a body is read. @throws HttpError `LOGIN_REQUIRED` */
   requireSigned(): void;
@@ -22,7 +22,7 @@ export interface Caller {
   confirm(db: Database, actor: Actor): Promise<void>;
 }
 
-/** Returns whoever makes a call. */
+/** Returns the person who makes a call. */
 export function callerOf(
   sessions: Sessions,
   headers: Headers,

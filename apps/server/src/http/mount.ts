@@ -113,7 +113,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   const caller = call.access === 'public' ? undefined : callerOf(options.sessions, headers, asked);
   caller?.requireSigned();
   const bytes = await readSent(c.req.raw, schema, caller !== undefined);
-  // Only now: whoever holds back the end of a body has the rights of its end, not those of its beginning.
+  // Only now: someone who holds back the end of a body has the rights of its end, not those of its beginning.
   const now = new Date();
   const actor = await caller?.admit();
   if (actor) calledBy(partyOf(actor));

@@ -130,7 +130,7 @@ function lostBy(account: Account, { role, status, institution }: Change): keyof 
 
 /**
  * An institute that is open keeps someone who may run it, and so does the platform. The platform may take the last owner
- * from one that is not. Its own people can't: whoever takes the role from the last other one still has it when that is
+ * from one that is not. Its own people can’t: someone who takes the role from the last other one still has it when that is
  * written (`http/caller.ts`).
  */
 function requireOther(account: Account, holders: readonly string[], path: keyof Change): void {

@@ -192,7 +192,7 @@ describe.each(databases)('permissions over users on $kind', (database) => {
     },
   );
 
-  it('keeps the owner of the institute that someone has been moved to meanwhile', async () => {
+  it('keeps the owner of the institute that someone has been moved to in the meantime', async () => {
     const id = (await colleague(institute.ownerEmail, 'Owner')).id;
     const to = await test.institute(admin);
     await test.db

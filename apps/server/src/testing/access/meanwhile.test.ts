@@ -176,7 +176,7 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
   });
 
   it.each([true, false])(
-    'makes no Super Admin for one who is deactivated meanwhile, with a password: %s',
+    'makes no Super Admin for one who is deactivated in the meantime, with a password: %s',
     async (hasPassword) => {
       const call = calls.find(({ name }) => name === 'user.create');
       if (!call) throw new Error('The contract has no user.create.');
