@@ -272,7 +272,7 @@ export const webAddress = z.url({ protocol: /^https$/, error: AN_ADDRESS, abort:
 export const baseAddress = webAddress.check(
   z.refine(
     (address) => !/[?#]/.test(address),
-    'Enter the address without a question mark or a hash and what follows it.',
+    'Enter the address without a question mark or a hash.',
   ),
 );
 
