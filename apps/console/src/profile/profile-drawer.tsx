@@ -1,3 +1,4 @@
+import { fullName } from '@booking/api-client/facts';
 import { Avatar, Button, Drawer, Tabs } from '@booking/ui';
 import { useState } from 'react';
 import {
@@ -21,8 +22,9 @@ export interface ProfileDrawerProps {
 
 /** The user's details, preferences and password, and sign-out. */
 export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps) {
-  const { firstName, lastName, avatar, role, institution } = useUser();
-  const name = `${firstName} ${lastName}`;
+  const user = useUser();
+  const { avatar, role, institution } = user;
+  const name = fullName(user);
   const [hasDetails, setHasDetails] = useState(false);
   const [hasPassword, setHasPassword] = useState(false);
   const unsaved = useUnsavedChanges({

@@ -4,12 +4,13 @@ import { lockInstitute } from '../category/institute.ts';
 import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
+import { refuseFinerAmounts } from '../resource/amounts.ts';
 import { nextPlace } from '../resource/rows.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { allowanceOf, overLimit, refuseUnentitled } from '../subscription/allowance.ts';
 import { assetRows, assets, derivedOf } from './asset.ts';
-import { requireConnecting, statusOf } from './writes.ts';
+import { adjustmentAt, requireConnecting, statusOf } from './writes.ts';
 
 /** Adds one asset, or several: all of them or, where one is refused, none. */
 export async function addAssets(call: Call<'asset', 'create'>): Promise<Built> {
@@ -33,6 +34,12 @@ export async function addAssets(call: Call<'asset', 'create'>): Promise<Built> {
     .from(category)
     .where(eq(category.institutionId, institute.id));
   const known = new Set(categories.map(({ id }) => id));
+  refuseFinerAmounts(
+    wanted.flatMap((one, index) =>
+      adjustmentAt(one.priceAdjustment, pathOf(index, 'priceAdjustment.value')),
+    ),
+    institute.currency,
+  );
   refuse(
     'VALIDATION',
     wanted.flatMap((one, index) =>

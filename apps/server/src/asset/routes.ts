@@ -2,11 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
 import { placesOf } from '../category/order.ts';
 import type { Handlers } from '../http/call.ts';
+import { refuseFinerAmounts } from '../resource/amounts.ts';
 import { asset } from '../schema/asset.ts';
 import { addAssets } from './add.ts';
 import { assets, assetTable } from './asset.ts';
 import { updateMany } from './update-many.ts';
 import {
+  adjustmentAt,
   disconnect,
   type ForgetRates,
   idsToMove,
@@ -31,6 +33,10 @@ export function assetHandlers(forgetRates: ForgetRates): Handlers['asset'] {
     async update(call) {
       const { __v, category, connectingAssets, status, statusReason, ...fields } = call.body;
       const institute = await lockOf(call, call.id);
+      refuseFinerAmounts(
+        adjustmentAt(fields.priceAdjustment, 'priceAdjustment.value'),
+        institute.currency,
+      );
       if (category !== undefined) {
         // Locked before the asset.
         const moved = await idsToMove(call, institute.id, eq(asset.id, call.id), category);

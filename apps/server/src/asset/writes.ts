@@ -1,4 +1,9 @@
-import { type Asset, type AssetStatus, needsDates } from '@booking/api-client/contract';
+import {
+  type AmountAt,
+  type Asset,
+  type AssetStatus,
+  needsDates,
+} from '@booking/api-client/contract';
 import { and, arrayContains, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
 import { fieldError } from '../http-error.ts';
@@ -85,6 +90,14 @@ export async function requireCategory(
   const own = and(eq(category.id, id), eq(category.institutionId, institutionId));
   if ((await db.$count(category, own)) > 0) return;
   throw fieldError('VALIDATION', path, 'Category not found.', 'not_found');
+}
+
+/** The amount of money in a price adjustment, at its path. */
+export function adjustmentAt(
+  adjustment: Asset['priceAdjustment'] | undefined,
+  path: string,
+): readonly AmountAt[] {
+  return adjustment?.mode === 'amount' ? [[path, adjustment.value]] : [];
 }
 
 interface Status {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { namesInside } from '../outside.ts';
+import { requireKnownZone } from '../resource/time-zone.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import type { SecurityEventKind } from '../schema/session.ts';
 import type { Sealer } from '../sealer.ts';
@@ -46,6 +47,7 @@ export async function saveSettings(
     await note(call, 'subApps.moved');
   }
   if (token !== undefined) await writeSecret(call, sealer, MESSAGING_TOKEN, token);
+  await requireKnownZone(call, sections.defaults?.timezone, 'defaults.timezone');
   const changes = {
     ...sections,
     ...(messaging && { messaging: { ...row.messaging, ...provider } }),

@@ -17,6 +17,7 @@ export async function lockInstitute({ db, actor }: ReadContext, id: string) {
       id: institution.id,
       templateId: institution.templateId,
       currency: institution.currency,
+      timezone: institution.timezone,
     })
     .from(institution)
     .where(and(eq(institution.id, id), within(actor.scope, institution.id)))

@@ -6,14 +6,17 @@ import { category } from '../schema/category.ts';
 import { channel, channelMapping } from '../schema/channel.ts';
 import { rate } from '../schema/rate.ts';
 import { setting } from '../schema/setting.ts';
-import { institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 
 /** Those of an institute that has saved none. */
 const PACKAGES = JSON.stringify(SETTING_DEFAULTS.rates.ratePackages);
 
-/** What uses a category and keeps it from being deleted. A table that refers to categories adds its line here. */
-export const categoryUses = (id: string, now: Date): Uses => ({
+/**
+ * What uses a category and keeps it from being deleted. A table that refers to categories adds its line here.
+ *
+ * @param today the day at its institute.
+ */
+export const categoryUses = (id: string, today: string): Uses => ({
   assets: {
     noun: ['asset', 'assets'],
     names: sql`select ${asset.name} from ${asset} where ${asset.categoryId} = ${id}`,
@@ -28,13 +31,12 @@ export const categoryUses = (id: string, now: Date): Uses => ({
   rates: {
     noun: ['rate', 'rates'],
     names: sql`select coalesce(${rate.date}::text, 'of weekdays') from ${rate}
-        join ${institution} on ${institution.id} = ${rate.institutionId}
         left join ${setting} on ${setting.institutionId} = ${rate.institutionId}
         left join ${asset} on ${asset.id} = ${rate.assetId}
       where ${rate.categoryId} = ${id}
         and (${rate.assetId} is null or ${asset.categoryId} = ${rate.categoryId})
         and (${rate.date} is null
-          or ${rate.date} >= (${now.toISOString()}::timestamptz at time zone ${institution.timezone})::date)
+          or ${rate.date} >= ${today}::date)
         and coalesce(${setting.rates} -> 'ratePackages', ${PACKAGES}::jsonb)
           @> jsonb_build_array(jsonb_build_object('key', ${rate.ratePackage}))`,
   },

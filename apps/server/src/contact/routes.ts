@@ -1,4 +1,4 @@
-import { lines, text } from '@booking/api-client/contract';
+import { emailOf, lines, text } from '@booking/api-client/contract';
 import { brand } from '@booking/content/brand';
 import { CONTACT_STAMP, contactFields } from '@booking/content/contact';
 import { enquiryMail } from '@booking/content/mails';
@@ -12,7 +12,6 @@ import { readBytes } from '../http/input.ts';
 import type { Proxies } from '../http/proxies.ts';
 import { type Letter, letter } from '../mail/letter.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { isMailAddress } from '../mail-address.ts';
 import type { Throttle } from '../session/throttle.ts';
 
 export interface ContactOptions {
@@ -56,7 +55,8 @@ export function mountContact(app: Hono<HttpEnv>, options: ContactOptions): void 
     const bytes = await readBytes(c.req.raw, FORM_MAX_BYTES);
     const type = c.req.header('content-type') ?? null;
     const enquiry = form.parse(await readForm(form, type, bytes));
-    const whose = [enquiry.user_email.toLowerCase(), proxies.address(c)] as const;
+    const sender = emailOf(enquiry.user_email) ?? enquiry.user_email.toLowerCase();
+    const whose = [sender, proxies.address(c)] as const;
     await throttle.countEnquiry(...whose);
     try {
       await mailer.send(enquiryLetter(config.contactTo, enquiry));
@@ -76,10 +76,10 @@ function enquiryLetter(to: string, enquiry: z.infer<typeof form>): Letter {
     sentAt: enquiry[CONTACT_STAMP],
     answers: contactFields.map(({ name, label }) => ({ label, text: enquiry[name] })),
   });
-  const { user_email: replyTo } = enquiry;
+  const replyTo = emailOf(enquiry.user_email);
   return {
     ...letter({ name: brand.name, address: to }, words),
     // The form has no rule for it but the browser's.
-    ...(isMailAddress(replyTo) && { replyTo }),
+    ...(replyTo !== undefined && { replyTo }),
   };
 }

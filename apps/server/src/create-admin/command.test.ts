@@ -42,12 +42,12 @@ describe('npm run create-admin', () => {
   it('says everything that is missing or wrong, a line each, and makes nothing', async () => {
     const { code, lines } = await run({
       ADMIN_EMAIL: 'nowhere',
-      ADMIN_LAST_NAME: '',
+      ADMIN_FIRST_NAME: '',
       ADMIN_PASSWORD: 'short',
     });
     expect(code).toBe(1);
     expect(lines).toEqual([
-      expect.stringMatching(/^ADMIN_LAST_NAME: /),
+      expect.stringMatching(/^ADMIN_FIRST_NAME: /),
       'ADMIN_EMAIL: Enter a valid email address.',
       expect.stringMatching(/^ADMIN_PASSWORD: .*12/),
     ]);

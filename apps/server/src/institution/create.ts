@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
+import { requireKnownZone } from '../resource/time-zone.ts';
 import { findTemplate } from '../template/store.ts';
 import { requireAccountManager } from './account-manager.ts';
 import { insertOwner, welcomeOwner } from './owner.ts';
@@ -17,6 +18,7 @@ export async function createInstitution(
   copies: readonly CopyPart[],
 ): Promise<string> {
   const { db, actor, now, body } = call;
+  await requireKnownZone(call, body.timezone, 'timezone');
   await requireAvailableTemplate(db, body.template);
   const { template, owner, accountManager, address, cloneOf, ...fields } = body;
   await requireAccountManager(db, accountManager);

@@ -4,6 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { reopenDays } from '../bkbtr-setting/store.ts';
 import { channelsOfInstitution } from '../channel/document.ts';
 import { type DocumentFields, entityFields, isoInstant, jsonObject } from '../database/document.ts';
+import { fullNameOf } from '../database/full-name.ts';
 import { byKind, type TenantScope } from '../database/scope.ts';
 import type { Reader } from '../resource/context.ts';
 import { asset } from '../schema/asset.ts';
@@ -114,10 +115,10 @@ const fields: DocumentFields = {
     'state', ${institution.state}, 'country', ${institution.country},
     'postalCode', ${institution.postalCode})`,
   owner: sql`case when ${owner.id} is null then null else json_build_object(
-    '_id', ${owner.id}, 'name', ${owner.firstName} || ' ' || ${owner.lastName},
+    '_id', ${owner.id}, 'name', ${fullNameOf(owner)},
     'email', ${owner.email}, 'phone', ${owner.phone}) end`,
   accountManager: sql`case when ${manager.id} is null then null else json_build_object(
-    '_id', ${manager.id}, 'name', ${manager.firstName} || ' ' || ${manager.lastName}) end`,
+    '_id', ${manager.id}, 'name', ${fullNameOf(manager)}) end`,
   currentSubscription: sql`case when ${current.id} is null then null else json_build_object(
     '_id', ${current.id}, 'plan', ${current.plan}, 'planName', ${current.planName},
     'entitlements', ${entitlementsOf(current)},

@@ -3,6 +3,7 @@ import { saveChannels } from '../channel/save.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { defined } from '../resource/defined.ts';
+import { requireKnownZone } from '../resource/time-zone.ts';
 import type { Sealer } from '../sealer.ts';
 import { requireAccountManager } from './account-manager.ts';
 import { requireAvailableTemplate } from './create.ts';
@@ -30,6 +31,7 @@ export async function editInstitution(
   if (template !== undefined && template !== row.templateId) {
     await requireAvailableTemplate(db, template);
   }
+  if (body.timezone !== row.timezone) await requireKnownZone(call, body.timezone, 'timezone');
   await requireSameUnits(call, row, body.currency, 'currency');
   await requireAccountManager(db, accountManager, row.accountManagerId);
   if (owner && row.ownerId) {

@@ -1,3 +1,4 @@
+import { fullName } from '@booking/api-client/contract';
 import {
   emailChangedMail,
   invitationMail,
@@ -40,7 +41,7 @@ export async function compose(
   const isClosed = account?.institutionStatus === 'Closed' && mail.kind !== 'statusChanged';
   if (!account || isClosed) return undefined;
   const words = await wordsOf(db, mail, account, settings, now);
-  const name = `${account.firstName} ${account.lastName}`;
+  const name = fullName(account);
   return words && letter({ name, address: mail.email }, words);
 }
 

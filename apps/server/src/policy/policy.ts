@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PolicyContent } from '@booking/api-client/contract';
+import type { AmountAt, PolicyContent } from '@booking/api-client/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type DocumentFields, entityFields, isoInstant } from '../database/document.ts';
+import { fullNameOf } from '../database/full-name.ts';
 import { byKind, type TenantScope } from '../database/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
+import { refuseFinerAmounts } from '../resource/amounts.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
 import { documentsOf } from '../resource/resource.ts';
@@ -36,7 +38,7 @@ function versions(kind: TenantScope['kind']): SQL {
     kind === 'platform' ? sql`true` : sql`${appUser.institutionId} = ${policy.institutionId}`;
   return sql`(select json_agg(json_build_object('versionNo', one.version_no,
       'effectiveFrom', ${isoInstant(sql`one.effective_from`)},
-      'by', case when ${isShown} then ${appUser.firstName} || ' ' || ${appUser.lastName} end)
+      'by', case when ${isShown} then ${fullNameOf(appUser)} end)
       order by one.version_no desc)
     from ${policyVersion} one left join ${appUser} on ${appUser.id} = one.created_by
     where one.policy_id = ${policy.id})`;
@@ -80,7 +82,7 @@ export const policyHandlers: Handlers['policy'] = {
 
   async create(call) {
     const { institution: id, ...content } = call.body;
-    await lockHome(call, id);
+    refuseFinerAmounts(chargesOf(content), (await lockHome(call, id)).currency);
     await insertPolicy(call, id, content);
     return readCurrent(call, id);
   },
@@ -92,7 +94,7 @@ export const policyHandlers: Handlers['policy'] = {
       .from(policy)
       .where(and(eq(policy.id, call.id), policies.within(call.actor.scope)));
     if (!found) throw policies.notFound();
-    await lockHome(call, found.id);
+    refuseFinerAmounts(chargesOf(changes), (await lockHome(call, found.id)).currency);
     const row = await policies.lock(call, call.id, __v, () => readCurrent(call, found.id));
     await addVersion(call, row, changes);
     return readCurrent(call, found.id);
@@ -100,7 +102,7 @@ export const policyHandlers: Handlers['policy'] = {
 
   async save(call) {
     const { institution: id, __v, ...content } = call.body;
-    await lockHome(call, id);
+    refuseFinerAmounts(chargesOf(content), (await lockHome(call, id)).currency);
     const [row] = await call.db.select().from(policy).where(ofInstitution(id)).for('update');
     if (row) {
       await policies.requireVersion(call, row, __v, () => readCurrent(call, id));
@@ -110,10 +112,22 @@ export const policyHandlers: Handlers['policy'] = {
   },
 };
 
-async function lockHome(call: WriteContext, id: string): Promise<void> {
-  await institutions.lock(call, id, undefined);
+async function lockHome(call: WriteContext, id: string) {
+  const home = await institutions.lock(call, id, undefined);
   const message = missingFeature(await allowanceOf(call.db, id), 'policies', 'policies');
   if (message !== undefined) throw new HttpError('NOT_ENTITLED', { message });
+  return home;
+}
+
+/** The amounts of money in a policy, each with its path. */
+function chargesOf({ tiers, noShow, deposit }: Partial<PolicyContent>): readonly AmountAt[] {
+  const tierCharges = (tiers ?? []).map((one, index) => [`tiers.${index}`, one] as const);
+  const amounts: AmountAt[] = [];
+  for (const [path, one] of [...tierCharges, ['noShow', noShow] as const]) {
+    if (one?.chargeMode === 'fixed') amounts.push([`${path}.chargeValue`, one.chargeValue]);
+  }
+  if (deposit?.mode === 'fixed') amounts.push(['deposit.value', deposit.value]);
+  return amounts;
 }
 
 function readCurrent(call: WriteContext, institutionId: string) {

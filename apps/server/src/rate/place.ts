@@ -9,6 +9,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { within } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
+import { civilDay } from '../resource/civil-day.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
@@ -147,7 +148,7 @@ function placeOf(institutionId: string, found: Found, now: Date): RatePlace {
   const settings = { ...SETTING_DEFAULTS.rates, ...found.rates };
   const scale = 10 ** currencyDigits(currency);
   const rounding = Math.round(settings.rounding * scale) || undefined;
-  const today = dayIn(timezone, now);
+  const today = civilDay(now, timezone);
   const minor = (amount: number | null) => (amount === null ? null : Math.round(amount * scale));
   return {
     institutionId,
@@ -222,14 +223,4 @@ function inMinor(
   roundTo: number | undefined,
 ): PriceAdjustment {
   return { mode, value: mode === 'amount' ? Math.round(value * scale) : value, roundTo };
-}
-
-/** The civil date of an instant in a zone, `YYYY-MM-DD`. */
-function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(at);
 }

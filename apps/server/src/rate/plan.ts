@@ -3,6 +3,7 @@ import { nextTurn } from '../turns.ts';
 import { type Change, type ChangeDays, cellDaysOf, changedValues, skipReason } from './change.ts';
 import type { RatePlace, RateTarget } from './place.ts';
 import { type RatePackage, type ResolvedCell, resolvePackageCell } from './resolve.ts';
+import { brokenStays, stayIndex } from './stays.ts';
 import { cellKey, NO_VALUES, type RateCell, type RateValues } from './values.ts';
 
 /** A change with its scope, both checked. */
@@ -43,10 +44,12 @@ export async function planChanges(
   const skipped = new Map<RateSkipReason, number>();
   const touched = new Map<string, CellChange>();
   const result = new Map(stored);
+  const index = stayIndex(changes.some(changesStays) ? result : [], place.today);
   let cells = 0;
   let following = 0;
+  const skip = (reason: RateSkipReason) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
   for (const change of changes) {
-    const made = new Map<string, RateValues>();
+    const made = new Map<string, CellChange & { readonly after: RateValues }>();
     const isFollowed = change.packages.some(({ key }) => key === defaultKey);
     for (const { cell, target, ratePackage } of cellsIn(change)) {
       cells += 1;
@@ -58,13 +61,19 @@ export async function planChanges(
       const after = changedValues(before, allowed, resolved.values.price);
       const reason = reasonOf(cell, { change, allowed, before, after, resolved }, place);
       if (reason === 'derived' && isFollowed) following += 1;
-      else if (reason) skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
+      else if (reason) skip(reason);
       if (reason) continue;
-      made.set(key, after);
       const first = touched.get(key)?.before ?? stored.get(key) ?? null;
-      touched.set(key, { cell, target, before: first, after });
+      made.set(key, { cell, target, before: first, after });
     }
-    for (const [key, values] of made) result.set(key, values);
+    for (const { cell } of brokenStays([...made.values()], result, index)) {
+      made.delete(cellKey(cell));
+      skip('minOverMaxStay');
+    }
+    for (const [key, one] of made) {
+      result.set(key, one.after);
+      touched.set(key, one);
+    }
   }
   return { changes: touched, result, cells, following, skipped };
 }
@@ -84,6 +93,10 @@ function* cellsIn(change: PlannedChange) {
       }
     }
   }
+}
+
+function changesStays({ set, clear }: Change): boolean {
+  return [...Object.keys(set), ...clear].some((name) => name === 'minStay' || name === 'maxStay');
 }
 
 /** What a change may do to a package whose amounts follow the default one. */

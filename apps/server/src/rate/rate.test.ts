@@ -12,6 +12,7 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { asset as assetTable } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { rate } from '../schema/rate.ts';
 import { subscription } from '../schema/subscription.ts';
@@ -271,8 +272,82 @@ describe.each(databases)('rates on $kind', (database) => {
     expect(pricesOf(await list({ ...window(3, 3), category: stays }))).toEqual([[5100]]);
   });
 
+  describe('a least stay is never above the longest one, whatever a cell inherits it from', () => {
+    const stays = (scope: Change['scope'], set: Change['set'], more: Partial<Change> = {}) => ({
+      changes: [{ scope, set, ranges: days(2, 2), ...more }],
+    });
+    const rule = (scope: Change['scope'], set: Change['set']) => ({
+      changes: [{ scope, set, weekdays: [weekdayOf(addDays(today, 2))] }],
+    });
+    const refused = { affected: 0, skipped: [{ reason: 'minOverMaxStay', count: 1 }] };
+
+    /** An asset, with its category. */
+    async function anAsset() {
+      const id = await idMakers.assetId(test, home);
+      const [row] = await test.db.select().from(assetTable).where(eq(assetTable.id, id));
+      return { id, category: row?.categoryId ?? '' };
+    }
+
+    it('of an asset from its category, on the day', async () => {
+      const { id, category: own } = await anAsset();
+      await save(stays({ assets: [id] }, { minStay: 4 }));
+      expect(await save(stays(of(own), { maxStay: 2 }))).toMatchObject(refused);
+      expect(await save(stays(of(own), { maxStay: 4 }))).toMatchObject({
+        affected: 1,
+        skipped: [],
+      });
+    });
+
+    it('of a day from the rule of its weekday, in either order', async () => {
+      const [one = ''] = categories;
+      await save(stays(of(one), { maxStay: 2 }));
+      expect(await save(rule(of(one), { minStay: 5 }))).toMatchObject(refused);
+      expect(await save(rule(of(one), { minStay: 2 }))).toMatchObject({ affected: 1, skipped: [] });
+      expect(await save(stays(of(one), { maxStay: 1 }))).toMatchObject(refused);
+    });
+
+    it('of an asset whose rule meets a day of its category', async () => {
+      const { id, category: own } = await anAsset();
+      await save(rule({ assets: [id] }, { minStay: 5 }));
+      expect(await save(stays(of(own), { maxStay: 2 }))).toMatchObject(refused);
+      await save(stays(of(own), { maxStay: 7 }));
+      expect(await save(rule({ assets: [id] }, { minStay: 8 }))).toMatchObject(refused);
+    });
+
+    it('when a value is cleared, and what it hid holds again', async () => {
+      const { id, category: own } = await anAsset();
+      await save(stays({ assets: [id] }, { minStay: 4, maxStay: 6 }));
+      await save(stays(of(own), { maxStay: 2 }));
+      const clear = { scope: { assets: [id] }, ranges: days(2, 2), clear: ['maxStay' as const] };
+      expect(await save({ changes: [clear] })).toMatchObject(refused);
+    });
+
+    it('when a batch is taken back', async () => {
+      const [one = ''] = categories;
+      await save(stays(of(one), { minStay: 4 }));
+      const { batch } = await save({
+        changes: [{ scope: of(one), ranges: days(2, 2), clear: ['minStay' as const] }],
+      });
+      await save(rule(of(one), { maxStay: 2 }));
+      expect(await save({ undoBatch: batch })).toMatchObject({
+        affected: 0,
+        kept: [{ category: one, reason: 'minOverMaxStay' }],
+      });
+    });
+
+    it('and one change that gives a category and its asset both is taken as a whole', async () => {
+      const { id, category: own } = await anAsset();
+      await save(stays({ assets: [id] }, { maxStay: 2 }));
+      const both = { ...of(own), assets: [id] };
+      expect(await save(stays(both, { minStay: 5, maxStay: 7 }))).toMatchObject({
+        affected: 2,
+        skipped: [],
+      });
+    });
+  });
+
   it('refuses an amount with more digits than the currency has', async () => {
-    const amounts = { price: { mode: 'set', value: 4500.505 }, extraAdult: 0.001 };
+    const amounts = { price: { mode: 'set', value: 4500.000001 }, extraAdult: 0.001 };
     for (const [name, value] of Object.entries(amounts)) {
       const { body } = await post({ changes: [{ ...priced(1), set: { [name]: value } }] });
       const path = `changes.0.set.${name === 'price' ? 'price.value' : name}`;
@@ -357,22 +432,24 @@ describe.each(databases)('rates on $kind', (database) => {
   });
 
   it.each([
-    ['percent', 3],
-    ['percent', 60],
-    ['add', 60],
-  ] as const)('stores no price above the highest one: %s, %i times', async (mode, times) => {
-    const more: Change = {
-      scope: of(categories[0] ?? ''),
-      ranges: days(1, 1),
-      set: { price: { mode, value: 9_000_000 } },
-    };
-    const result = await save({ changes: Array(times).fill(more) });
-    const made = mode === 'add' ? 1 : 0;
-    expect(result.skipped).toEqual([{ reason: 'aboveMaxRate', count: times - made }]);
-    expect(result.affected).toBe(made);
-    const [[price] = []] = pricesOf(await list(window(1, 1)));
-    expect(price).toBe(mode === 'add' ? 9_004_200 : 4200);
-  });
+    ['percent', 1_000, 4, 3, 5_590_200],
+    ['percent', 1_000, 60, 3, 5_590_200],
+    ['add', 9_000_000, 60, 1, 9_004_200],
+  ] as const)(
+    'stores no price above the highest one: %s %i, %i times',
+    async (mode, value, times, made, stored) => {
+      const more: Change = {
+        scope: of(categories[0] ?? ''),
+        ranges: days(1, 1),
+        set: { price: { mode, value } },
+      };
+      const result = await save({ changes: Array(times).fill(more) });
+      expect(result.skipped).toEqual([{ reason: 'aboveMaxRate', count: times - made }]);
+      expect(result.affected).toBe(1);
+      const [[price] = []] = pricesOf(await list(window(1, 1)));
+      expect(price).toBe(stored);
+    },
+  );
 
   it('keeps a change from what someone else has changed since', async () => {
     const seen = (await list(window(1, 2))).revision;

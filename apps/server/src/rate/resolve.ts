@@ -59,20 +59,30 @@ function ownSource({ assetId, date }: RateCell): RateSource {
 
 /** The levels that have a rate, the nearest first, and the category itself last. */
 function levelsOf(cell: RateCell, stored: StoredRates, base: RateValues): Level[] {
-  const weekday = cell.date === null ? cell.weekday : weekdayOf(cell.date);
-  const ofRule = { ...cell, date: null, weekday };
-  const levels: Level[] = [];
-  const add = (source: RateSource, at: RateCell) => {
+  const levels = levelsOfCell(cell).flatMap(({ source, at }): Level[] => {
     const values = stored.get(cellKey(at));
-    if (values) levels.push({ source, values });
-  };
-  const isOfAsset = cell.assetId !== null;
-  if (cell.date !== null && isOfAsset) add('asset', cell);
-  if (cell.date !== null) add('category', { ...cell, assetId: null });
-  if (isOfAsset) add('assetWeekday', ofRule);
-  add('categoryWeekday', { ...ofRule, assetId: null });
+    return values ? [{ source, values }] : [];
+  });
   levels.push({ source: 'base', values: base });
   return levels;
+}
+
+/** The cells whose rates say something about a cell, the nearest first: its own, then those that it inherits from. */
+export function levelsOfCell(
+  cell: RateCell,
+): readonly { readonly source: RateSource; readonly at: RateCell }[] {
+  const weekday = cell.date === null ? cell.weekday : weekdayOf(cell.date);
+  const ofRule = { ...cell, date: null, weekday };
+  const isOfAsset = cell.assetId !== null;
+  const ofCategory = { assetId: null } as const;
+  return [
+    ...(cell.date !== null && isOfAsset ? [{ source: 'asset', at: cell } as const] : []),
+    ...(cell.date !== null
+      ? [{ source: 'category', at: { ...cell, ...ofCategory } } as const]
+      : []),
+    ...(isOfAsset ? [{ source: 'assetWeekday', at: ofRule } as const] : []),
+    { source: 'categoryWeekday', at: { ...ofRule, ...ofCategory } },
+  ];
 }
 
 function mergedValues(levels: readonly Level[], adjustment: PriceAdjustment | null): RateValues {

@@ -1,5 +1,6 @@
 import { and, between, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { isoInstant } from '../database/document.ts';
+import { fullNameOf } from '../database/full-name.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { rate } from '../schema/rate.ts';
 import { appUser } from '../schema/tenant.ts';
@@ -65,7 +66,7 @@ export async function readStored(
 
 /** The name of a user; a tenant does not see who of the platform it was. */
 export function nameOf(isPlatform: boolean) {
-  const name = sql<string | null>`${appUser.firstName} || ' ' || ${appUser.lastName}`;
+  const name = sql<string | null>`${fullNameOf(appUser)}`;
   if (isPlatform) return name;
   return sql<string | null>`case when ${appUser.institutionId} is not null then ${name} end`;
 }

@@ -9,6 +9,7 @@ import { rate, rateBatch, rateChange } from '../schema/rate.ts';
 import { appUser } from '../schema/tenant.ts';
 import type { RatePlace } from './place.ts';
 import type { SavedChange } from './save.ts';
+import { brokenStays, stayIndex } from './stays.ts';
 import { nameOf } from './stored.ts';
 import { cellOf, isSame, NO_VALUES, type RateValues } from './values.ts';
 
@@ -26,12 +27,17 @@ export interface Undoable {
   readonly isGone: boolean;
 }
 
-/** Which cells of a batch get back what they had, and why the others keep what they have. */
+/**
+ * Which cells of a batch get back what they had, and why the others keep what they have.
+ *
+ * @param stored the rates of its categories, from today on.
+ */
 export function planUndo<T extends Undoable>(
   changes: readonly T[],
   { today, packages }: Pick<RatePlace, 'today' | 'packages'>,
+  stored: ReadonlyMap<string, RateValues>,
 ): { restored: SavedChange[]; kept: { change: T; reason: RateKeepReason }[] } {
-  const restored: SavedChange[] = [];
+  const taken: { change: T; saved: SavedChange }[] = [];
   const kept: { change: T; reason: RateKeepReason }[] = [];
   for (const change of changes) {
     const cell = cellOf(change.cell);
@@ -41,7 +47,17 @@ export function planUndo<T extends Undoable>(
     else if (isChanged || !isSame(now ?? NO_VALUES, after ?? NO_VALUES)) {
       kept.push({ change, reason: 'changed' });
     } else if (cell.date !== null && cell.date < today) kept.push({ change, reason: 'past' });
-    else restored.push({ cell, before: now, after: before });
+    else taken.push({ change, saved: { cell, before: now, after: before } });
+  }
+  const broken = brokenStays(
+    taken.map(({ saved }) => saved),
+    stored,
+    stayIndex(stored, today),
+  );
+  const restored: SavedChange[] = [];
+  for (const { change, saved } of taken) {
+    if (broken.has(saved)) kept.push({ change, reason: 'minOverMaxStay' });
+    else restored.push(saved);
   }
   return { restored, kept };
 }

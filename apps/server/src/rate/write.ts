@@ -211,7 +211,14 @@ async function storedAround(
   planned: readonly PlannedChange[],
 ): Promise<Map<string, RateValues>> {
   const ranges = planned.flatMap((one) => one.ranges ?? []);
-  const days = ranges.flatMap(({ startDate, endDate }) => [startDate, endDate]).sort();
+  // A rule is inherited by every day that says something else.
+  const ofRules = planned.some((one) => !one.ranges)
+    ? [place.today, addDays(place.today, RATE_DAYS_AHEAD)]
+    : [];
+  const days = [
+    ...ranges.flatMap(({ startDate, endDate }) => [startDate, endDate]),
+    ...ofRules,
+  ].sort();
   const rates = await readStored(call, {
     institutionId: place.institutionId,
     categories: [...new Set(place.targets.map(({ categoryId }) => categoryId))],
@@ -221,12 +228,25 @@ async function storedAround(
   return new Map(rates.map(({ key, values }) => [key, values]));
 }
 
+/** The rates of the categories of a batch, from today on: what its cells inherit, and what inherits them. */
+async function storedOf(
+  call: Create,
+  { institutionId, today }: RatePlace,
+  changes: readonly { readonly cell: string }[],
+): Promise<Map<string, RateValues>> {
+  const categories = [...new Set(changes.map(({ cell }) => cellOf(cell).categoryId))];
+  const to = addDays(today, RATE_DAYS_AHEAD);
+  const rates = await readStored(call, { institutionId, categories, from: today, to });
+  return new Map(rates.map(({ key, values }) => [key, values]));
+}
+
 async function undo(call: Create, id: string): Promise<RateResult> {
   requirePermission(call, 'rate.undoBatch');
   const { institution, dryRun, note } = call.body;
   const place = await readPlace(call, institution, { categories: [] });
   const found = await batchToUndo(call, place, id);
-  const { restored, kept } = planUndo(await readUndoable(call, place, found), place);
+  const undoable = await readUndoable(call, place, found);
+  const { restored, kept } = planUndo(undoable, place, await storedOf(call, place, undoable));
   const isSaved = !dryRun && restored.length > 0;
   const batch = isSaved
     ? await saveBatch(call, place, { note: note || null, undoesId: id }, restored)

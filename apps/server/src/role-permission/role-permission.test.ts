@@ -1,5 +1,6 @@
 import {
   DEFAULT_ROLES,
+  ROLES_MAX,
   type RolePermission,
   rolePermission as schema,
 } from '@booking/api-client/contract';
@@ -220,6 +221,35 @@ describe.each(databases)('roles and permissions on $kind', (database) => {
     );
     const looked = statements.filter(({ text }) => /"role_permission".* for share$/s.test(text));
     expect(looked).toHaveLength(1);
+  });
+
+  it.each([
+    'Ｓｕｐｅｒ Ａｄｍｉｎ',
+    'Super\u00a0 Admin',
+    'Ѕuреr Аdmіn',
+    'Own\u200der',
+    'Ownеr',
+    'Ｏｗｎｅｒ',
+    '0wner',
+  ])('gives no role a name that is read as another one: %j', async (role) => {
+    expect(refusal(await save({ roles: [{ role }] }))).toEqual([409, 'DUPLICATE', 'roles.0.role']);
+  });
+
+  it('keeps to the most roles that a template has, over all calls', async () => {
+    const free = ROLES_MAX - (await defaults()).length;
+    const some = Array.from({ length: free }, (_, index) => ({
+      role: `Porter of floor ${index + 2}`,
+    }));
+    const added = await save({ roles: some });
+    expect(added.status, JSON.stringify(added.body)).toBe(200);
+    expect(refusal(await save({ roles: [{ role: 'One more' }] }))).toEqual([
+      422,
+      'BUSINESS_RULE',
+      'roles',
+    ]);
+    const removed = (await defaults()).filter(({ role }) => role.startsWith('Porter of floor'));
+    const gone = await save({ removed: removed.map(({ _id }) => _id) });
+    expect(gone.status).toBe(200);
   });
 
   it('adds, renames, orders and deletes roles of a template', async () => {

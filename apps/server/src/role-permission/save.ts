@@ -3,6 +3,8 @@ import {
   type Grantable,
   neededBy,
   PLATFORM_ROLES,
+  ROLES_MAX,
+  readAs,
 } from '@booking/api-client/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { renameRole } from '../account/store.ts';
@@ -137,6 +139,10 @@ async function writeDefaults(
     await removeRole(call, row);
   }
   const left = stored.filter(({ id }) => !removed.includes(id));
+  const count = left.length + roles.filter(({ _id }) => _id === undefined).length;
+  if (count > ROLES_MAX && count > stored.length) {
+    throw fieldError('BUSINESS_RULE', 'roles', `A template has at most ${ROLES_MAX} roles.`);
+  }
   let isChanged = removed.length > 0;
   for (const [at, saved] of roles.entries()) {
     const path = `roles.${at}`;
@@ -184,10 +190,11 @@ function requireName(
   if (row?.isSystem && row.role !== role) {
     throw fieldError('BUSINESS_RULE', `${path}.role`, 'This role can’t be renamed.');
   }
-  const folded = role.toLowerCase();
+  // A role gives power, so no name of one is read as another's, in whatever letters.
+  const read = readAs(role);
   const isTaken =
-    PLATFORM_ROLES.some((one) => one.toLowerCase() === folded) ||
-    stored.some((one) => one !== row && one.role.toLowerCase() === folded);
+    PLATFORM_ROLES.some((one) => readAs(one) === read) ||
+    stored.some((one) => one !== row && readAs(one.role) === read);
   if (isTaken) {
     throw fieldError('DUPLICATE', `${path}.role`, 'Another role has this name.', 'taken');
   }

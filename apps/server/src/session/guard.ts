@@ -1,5 +1,6 @@
 import {
   type CallAccess,
+  fullName,
   isPermission,
   isPlatformRole,
   type PartPermission,
@@ -53,7 +54,7 @@ export function admit(
   return {
     userId: session.userId,
     familyId: session.familyId,
-    name: `${session.firstName} ${session.lastName}`,
+    name: fullName(session),
     role,
     permissions,
     scope: scopeOf(session),

@@ -1,10 +1,11 @@
 import { RATE_AMOUNTS, type Setting } from '@booking/api-client/contract';
 import { isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { InstitutionRow } from '../institution/store.ts';
+import { civilDay } from '../resource/civil-day.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { refuseUsed } from '../resource/uses.ts';
 import { channel } from '../schema/channel.ts';
 import { rate } from '../schema/rate.ts';
-import { institution } from '../schema/tenant.ts';
 
 type Packages = Setting['rates']['ratePackages'];
 
@@ -24,7 +25,7 @@ export type ForgetPackages = (
  */
 export async function requireUnused(
   { db, now }: WriteContext,
-  institutionId: string,
+  { id: institutionId, timezone }: Pick<InstitutionRow, 'id' | 'timezone'>,
   before: Packages,
   after: Packages,
 ): Promise<readonly string[]> {
@@ -34,6 +35,7 @@ export async function requireUnused(
   const defaultKey = keyOfDefault(before);
   const isMoved = defaultKey !== keyOfDefault(after);
   if (removed.length > 0 || isMoved) {
+    const today = civilDay(now, timezone);
     const keys = sql`${sql.param([...removed])}::text[]`;
     const startsFrom = isMoved
       ? sql`(${rate.ratePackage} = ${defaultKey} and (${hasAmount}))`
@@ -51,11 +53,9 @@ export async function requireUnused(
         rates: {
           noun: ['rate', 'rates'],
           names: sql`select coalesce(${rate.date}::text, 'of weekdays') from ${rate}
-            join ${institution} on ${institution.id} = ${rate.institutionId}
             where ${rate.institutionId} = ${institutionId}
               and (${rate.ratePackage} = any(${keys}) or ${startsFrom})
-              and (${rate.date} is null or ${rate.date} >=
-                (${now.toISOString()}::timestamptz at time zone ${institution.timezone})::date)`,
+              and (${rate.date} is null or ${rate.date} >= ${today}::date)`,
         },
       },
       'rates.ratePackages',

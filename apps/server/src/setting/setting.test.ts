@@ -167,6 +167,7 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     effectiveTo: null,
   };
 
+  const [room] = SETTING_DEFAULTS.rates.ratePackages;
   const paid = { key: 'paid', fill: '#0f766e', border: '#facc15' };
 
   it.each([
@@ -177,6 +178,30 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     [{ taxes: { rules: [gst, { ...gst, name: 'Other', maxTariff: null }] } }, 'taxes.rules'],
     [{ taxes: { rules: [{ ...gst, effectiveTo: '2025-01-01' }] } }, 'taxes.rules'],
     [{ stayTimes: { checkInTime: '25:00' } }, 'stayTimes.checkInTime'],
+    [
+      { stayTimes: { earlyCheckIn: { isAllowed: true, fromTime: '15:00', charge: 0 } } },
+      'stayTimes.earlyCheckIn.fromTime',
+    ],
+    [
+      { stayTimes: { lateCheckOut: { isAllowed: true, untilTime: '10:00', charge: 0 } } },
+      'stayTimes.lateCheckOut.untilTime',
+    ],
+    [
+      { stayTimes: { lateCheckOut: { isAllowed: false, untilTime: '14:00', charge: 0.005 } } },
+      'stayTimes.lateCheckOut.charge',
+    ],
+    [{ rates: { minRate: 0.005 } }, 'rates.minRate'],
+    [{ rates: { maxRate: 4500.000001 } }, 'rates.maxRate'],
+    [{ taxes: { rules: [{ ...gst, rate: 118 }] } }, 'taxes.rules.0.rate'],
+    [{ taxes: { rules: [{ ...gst, rate: 5.005 }] } }, 'taxes.rules.0.rate'],
+    [{ taxes: { rules: [{ ...gst, mode: 'fixed', rate: 0.001 }] } }, 'taxes.rules.0.rate'],
+    [{ taxes: { rules: [{ ...gst, maxTariff: 0.001 }] } }, 'taxes.rules.0.maxTariff'],
+    [
+      { rates: { ratePackages: [{ ...room, mode: 'percent', value: -150 }] } },
+      'rates.ratePackages.0.value',
+    ],
+    [{ rates: { ratePackages: [{ ...room, value: 0.005 }] } }, 'rates.ratePackages.0.value'],
+    [{ region: { timezone: 'US/Pacific-New' } }, 'region.timezone'],
     [{ calendar: { statusColors: [paid, paid] } }, 'calendar.statusColors'],
     [{ calendar: { statusColors: [{ ...paid, fill: 'red' }] } }, 'calendar.statusColors.0.fill'],
   ])('refuses %j, naming the field', async (sections, path) => {

@@ -12,10 +12,13 @@ import { fieldErrors } from '../http/field-errors.ts';
 import { HttpError } from '../http-error.ts';
 import { requireSameUnits } from '../institution/currency.ts';
 import { type InstitutionRow, institutions, updateInstitution } from '../institution/store.ts';
+import { refuseFinerAmounts } from '../resource/amounts.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
+import { requireKnownZone } from '../resource/time-zone.ts';
 import { setting } from '../schema/setting.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
+import { amountsOf } from './amounts.ts';
 import { readSetting } from './document.ts';
 import { type ForgetPackages, requireUnused } from './packages.ts';
 import { settingRows as rows } from './rows.ts';
@@ -48,7 +51,7 @@ export const settingHandlers = (forgetRates: ForgetPackages): Handlers['setting'
     if (sections.rates !== undefined) {
       const before = (row?.rates ?? SETTING_DEFAULTS.rates).ratePackages;
       const after = (sections.rates ?? SETTING_DEFAULTS.rates).ratePackages;
-      await forgetRates(call, id, await requireUnused(call, id, before, after));
+      await forgetRates(call, id, await requireUnused(call, home, before, after));
     }
     return readSetting(call, id);
   },
@@ -86,6 +89,8 @@ async function changedSections(
   for (const name of SETTING_SECTIONS) {
     if (patch[name]) Object.assign(changed, { [name]: wholeSection(name, patch, home, row) });
   }
+  refuseFinerAmounts(amountsOf(changed), changed.region?.currency ?? home.currency);
+  await requireKnownZone(call, changed.region?.timezone, 'region.timezone');
   await requireFeatures(call, row, changed);
   const { region, ...sections } = changed;
   if (!region) return { sections, isMoved: false };

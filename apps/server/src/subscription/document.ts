@@ -13,6 +13,7 @@ import {
   jsonObject,
   major,
 } from '../database/document.ts';
+import { fullNameOf } from '../database/full-name.ts';
 import { halfUp, taxParts } from '../database/half-up.ts';
 import { byKind, type TenantScope } from '../database/scope.ts';
 import { pricing } from '../schema/pricing.ts';
@@ -37,7 +38,7 @@ export const currentOnly: SQL = sql`${subscription.status} in (${sql.raw(
 function writer(scope: TenantScope): SQL {
   if (scope.kind !== 'platform') return sql`null`;
   return sql`(select json_build_object('_id', ${appUser.id},
-      'name', ${appUser.firstName} || ' ' || ${appUser.lastName})
+      'name', ${fullNameOf(appUser)})
     from ${appUser} where ${appUser.id} = entry.created_by)`;
 }
 

@@ -50,6 +50,49 @@ describe.each(databases)('inviting a user on $kind', (database) => {
     expect(me.body.data.user).toMatchObject({ status: 'Active', role: 'Front Desk' });
   });
 
+  it('invites someone with one name only, who is greeted by it', async () => {
+    const { lastName: _, ...body } = person({ firstName: 'Suresh' });
+    const made = await invite(body);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    expect(made.body.data.user).toMatchObject({ firstName: 'Suresh', lastName: '' });
+    const [letter] = await test.mail();
+    expect(letter?.to.name).toBe('Suresh');
+    expect(letter?.text).toMatch(/^WELCOME, SURESH\n/);
+    const { _id: id, __v } = made.body.data.user;
+    const edited = await test.call('PATCH', `/user/${id}`, {
+      token: owner,
+      body: { phone: null, __v },
+    });
+    expect(edited.body.data.user).toMatchObject({ lastName: '' });
+  });
+
+  it('knows an address however its domain is written', async () => {
+    const made = await invite(person({ email: 'Info@होटल.भारत' }));
+    expect(made.body.data.user.email).toBe('info@xn--c2b2bt6e.xn--h2brj9c');
+    const again = await invite(person({ email: 'info@xn--c2b2bt6e.xn--h2brj9c' }));
+    expect(again.body).toMatchObject({ code: 'DUPLICATE', errors: [{ path: 'email' }] });
+  });
+
+  it.each(['r&d@lakeview.example', 'front/desk@lakeview.example', 'a=b@lakeview.example'])(
+    'takes %s, as browsers do',
+    async (email) => {
+      expect((await invite(person({ email }))).status).toBe(201);
+    },
+  );
+
+  it.each([
+    ['evil.example/win', 'a web address'],
+    ['www.evil.example', 'a web address'],
+    ['mailto:desk', 'a web address'],
+    ['http:\u2215\u2215evil.example', 'a web address'],
+    ['evil\uff0eexample/win', 'a web address'],
+    ['win@evil.example', 'an email address'],
+  ])('refuses the name %s, of which mail programs make a link', async (firstName, what) => {
+    const { body } = await invite(person({ firstName }));
+    expect(body).toMatchObject({ code: 'VALIDATION', errors: [{ path: 'firstName' }] });
+    expect(body.errors[0].message).toBe(`The first name can’t contain ${what}.`);
+  });
+
   it('[API-03 user.create] lets a Super Admin invite to any institute, and to the platform', async () => {
     const there = await invite(person({ institution: institute.id }), admin);
     expect(there.status).toBe(201);

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { email, nameText, phone, strict } from './values.ts';
 
+export const lastName = nameText('The last name', 0, 60);
+
 /** A person who is named while something else is made, as the owner of a new institute. */
 export const newPerson = strict({
   firstName: nameText('The first name', 1, 60),
-  lastName: nameText('The last name', 1, 60),
+  /** Many people have one name only. */
+  lastName: z._default(lastName, ''),
   email,
   phone: z.optional(z.nullable(phone)),
 });

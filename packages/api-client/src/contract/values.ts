@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import type { Instant } from './days.ts';
+import { EMAIL, EMAIL_MAX, emailOf } from './facts/email.ts';
+import { hasDigits } from './facts/money.ts';
+import { BIDI_CONTROL, isVisible, lineOf } from './facts/name.ts';
 import { isPhone, phoneOf } from './facts/phone.ts';
 import { HOME_TYPES } from './facts/user.ts';
 
@@ -62,6 +65,9 @@ export const plannedDate = civilDate.check(
  */
 const AMBIGUOUS_ZONE = /^(?!(UTC|GMT|Cuba|Eire|Iran)$)[a-z]{3,4}$|^[+-]|^SystemV\//i;
 
+/** What JavaScript alone still knows. */
+const ENDED_ZONE = /^(US\/Pacific-New|Canada\/East-Saskatchewan)$/i;
+
 const A_ZONE = 'Unknown time zone. Use a name such as Asia/Kolkata.';
 
 /** The IANA name of a zone that this machine knows, as in `Asia/Kolkata`. */
@@ -69,7 +75,11 @@ export const timeZone = z.string(A_ZONE).check(
   z.maxLength(60, A_ZONE),
   z.refine((name) => {
     try {
-      return !AMBIGUOUS_ZONE.test(name) && !!new Intl.DateTimeFormat('en', { timeZone: name });
+      return (
+        !AMBIGUOUS_ZONE.test(name) &&
+        !ENDED_ZONE.test(name) &&
+        !!new Intl.DateTimeFormat('en', { timeZone: name })
+      );
     } catch {
       return false;
     }
@@ -98,16 +108,20 @@ export const currency = z.string(A_CURRENCY).check(
   z.refine((code) => Intl.supportedValuesOf('currency').includes(code), A_CURRENCY),
 );
 
-export const AN_EMAIL = 'Enter a valid email address.';
+const AN_EMAIL = 'Enter a valid email address.';
 
-export const email = z
-  .string(AN_EMAIL)
-  .check(
+/** An address by the rule of HTML; in lower case, with an ASCII domain, after parsing. */
+export function emailAddress(missing: string) {
+  return z.string(missing).check(
     z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, 'The email address must be 254 characters or fewer.'),
-    z.email(AN_EMAIL),
+    z.minLength(1, { error: missing, abort: true }),
+    z.overwrite((text) => emailOf(text) ?? text),
+    z.maxLength(EMAIL_MAX, `The email address must be ${EMAIL_MAX} characters or fewer.`),
+    z.email({ pattern: EMAIL, error: AN_EMAIL }),
   );
+}
+
+export const email = emailAddress(AN_EMAIL);
 
 const A_PHONE = 'Enter the number with its country code, for example +919876543210.';
 
@@ -124,8 +138,6 @@ const A_COUNTRY = 'Enter the country as a two-letter code.';
 /** ISO 3166-1 alpha-2, as in `IN`. */
 export const country = z.string(A_COUNTRY).check(z.regex(/^[A-Z]{2}$/, A_COUNTRY));
 
-/** Turns the direction of what follows: a name would be read as another one. */
-const BIDI_CONTROL = '\\u202a-\\u202e\\u2066-\\u2069';
 const NOT_IN_LINE = new RegExp(`[\\p{Cc}\\u2028\\u2029${BIDI_CONTROL}]`, 'u');
 const NOT_IN_LINES = new RegExp(`(?![\\t\\n\\r])[\\p{Cc}${BIDI_CONTROL}]`, 'u');
 
@@ -137,15 +149,58 @@ export function oneLine(name: string) {
   );
 }
 
-/** A trimmed line of `min` to `max` characters. */
-export function text(name: string, min: number, max: number) {
-  return trimmed(name, min, max).check(oneLine(name));
+/** Refuses what has characters and shows none of them. */
+function visible(name: string) {
+  return z.refine<string>(
+    (value) => value === '' || isVisible(value),
+    `${name} must have a letter or digit.`,
+  );
 }
 
-/** The name of someone or something, which stands in emails to others: a line without a web address. */
+/** A line of `min` to `max` characters as it is seen: composed, with single blanks, without invisible characters. */
+export function text(name: string, min: number, max: number) {
+  const missing = missingOf(name);
+  return z.string(missing).check(
+    // Longer ones are refused anyway, so that no one makes work.
+    z.overwrite((value) => (value.length > LINE_FACTOR * max ? value.trim() : lineOf(value))),
+    ...bounds(name, min, max),
+    visible(name),
+    oneLine(name),
+  );
+}
+
+/** How much longer a text may be written than it is stored: decomposed, with blanks. */
+const LINE_FACTOR = 8;
+
+/** A trimmed line that is not ours, as an id at another company or a secret: nothing of it is changed. */
+export function foreignText(name: string, min: number, max: number) {
+  return trimmed(name, min, max).check(visible(name), oneLine(name));
+}
+
+/** The name of someone or something, which stands in emails to others: a line that mail programs make no link of. */
 export function nameText(name: string, min: number, max: number) {
   return text(name, min, max).check(
-    z.refine<string>((value) => !value.includes('://'), `${name} can’t contain a web address.`),
+    z.refine<string>((value) => !hasLink(value), `${name} can’t contain a web address.`),
+    z.refine<string>(
+      (value) => !MAIL_ADDRESS.test(value),
+      `${name} can’t contain an email address.`,
+    ),
+  );
+}
+
+/** What looks like a slash. */
+const SLASHES = /[\u2044\u2215\u2571\u29f8]/g;
+const LINKED =
+  /:\/\/|\bwww\.|\b(?:https?|ftps?|mailto|tel|sms|file|upi|skype|whatsapp):\S|\S\.\p{L}{2,}(?::\d+)?[/?#]/iu;
+const MAIL_ADDRESS = /[^\s@]@[^\s@.]+\.[^\s@]{2}/u;
+
+/** Whether a mail program would make a link of a part of a text. */
+function hasLink(text: string): boolean {
+  return LINKED.test(
+    text
+      .normalize('NFKC')
+      .replace(SLASHES, '/')
+      .replace(/[\u3002\uff61]/g, '.'),
   );
 }
 
@@ -156,22 +211,39 @@ export function lines(name: string, min: number, max: number) {
       (value) => !NOT_IN_LINES.test(value),
       `${name} can’t contain control characters.`,
     ),
+    visible(name),
   );
 }
 
 function trimmed(name: string, min: number, max: number) {
-  const missing = `Enter ${lowerFirst(name)}.`;
-  return z
-    .string(missing)
-    .check(
-      z.trim(),
-      z.minLength(min, min > 1 ? `${name} must be at least ${min} characters.` : missing),
-      z.maxLength(max, `${name} must be ${max} characters or fewer.`),
-    );
+  return z.string(missingOf(name)).check(z.trim(), ...bounds(name, min, max));
+}
+
+function bounds(name: string, min: number, max: number) {
+  return [
+    z.minLength(min, min > 1 ? `${name} must be at least ${min} characters.` : missingOf(name)),
+    z.maxLength(max, `${name} must be ${max} characters or fewer.`),
+  ] as const;
+}
+
+function missingOf(name: string): string {
+  return `Enter ${lowerFirst(name)}.`;
 }
 
 function lowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
+/** A percentage of up to two decimals. */
+export function percentage(min: number, max: number) {
+  const number = (value: number) => value.toLocaleString('en-IN').replace('-', '−');
+  const error = `Enter a percentage from ${number(min)} to ${number(max)}, with at most two decimals.`;
+  return z.number(error).check(z.minimum(min, error), z.maximum(max, error), hundredths(error));
+}
+
+/** At most two digits after the point. */
+export function hundredths(error: string) {
+  return z.refine<number>((value) => hasDigits(value, 2), error);
 }
 
 const A_PLACE = 'Enter a whole number from 0 to 9,999.';
@@ -182,13 +254,27 @@ export const place = z.int(A_PLACE).check(z.minimum(0, A_PLACE), z.maximum(9_999
 /** The longest address that every browser and server takes. */
 const WEB_ADDRESS_MAX = 2048;
 
-/** An address that starts with `https://`. */
-export const webAddress = z
-  .url({ protocol: /^https$/, error: 'Enter an address that starts with https://.' })
-  .check(
-    z.maxLength(WEB_ADDRESS_MAX, `The address must be ${WEB_ADDRESS_MAX} characters or fewer.`),
-    oneLine('The address'),
-  );
+const AN_ADDRESS = 'Enter an address that starts with https://.';
+
+/** An address that starts with `https://`, for everyone to open: without a user name or password. */
+export const webAddress = z.url({ protocol: /^https$/, error: AN_ADDRESS, abort: true }).check(
+  z.maxLength(WEB_ADDRESS_MAX, `The address must be ${WEB_ADDRESS_MAX} characters or fewer.`),
+  // "https:example.com" and "https:\\example.com" are read as addresses too.
+  z.regex(/^https:\/\/[^\\]+$/i, { error: AN_ADDRESS, abort: true }),
+  oneLine('The address'),
+  z.refine(
+    (address) => !/^https:\/\/[^/?#]*@/i.test(address),
+    'Enter the address without a user name or password.',
+  ),
+);
+
+/** The address of a service or a page that more is put behind, or that is the same for everyone: without `?` and `#`. */
+export const baseAddress = webAddress.check(
+  z.refine(
+    (address) => !/[?#]/.test(address),
+    'Enter the address without a question mark or a hash.',
+  ),
+);
 
 const A_CLOCK_TIME = 'Enter a time from 00:00 to 23:59.';
 

@@ -1,4 +1,5 @@
 import type { User } from '@booking/api-client';
+import { fullName } from '@booking/api-client/facts';
 import type { Command, CommandGroup } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { mayOpen } from '../../access/access.ts';
@@ -89,10 +90,10 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
   }
 }
 
-function userCommand({ _id, firstName, lastName, email }: User): Command {
+function userCommand({ _id, email, ...person }: User): Command {
   return {
     key: _id,
-    label: `${firstName} ${lastName}`,
+    label: fullName(person),
     description: email,
     icon: 'user',
     href: `/all-users?open=${_id}`,

@@ -1,3 +1,4 @@
+import { fullName } from '@booking/api-client/facts';
 import { mailHref } from '@booking/content/brand';
 import { Button, Link } from '@booking/ui';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export default function NoAddress({ app, hasFailed }: NoAddressProps) {
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
   const address = useSettings()?.company.email;
-  const { firstName, lastName, email } = useUser();
+  const user = useUser();
   return (
     <EntryPage
       title="Your app"
@@ -53,7 +54,7 @@ export default function NoAddress({ app, hasFailed }: NoAddressProps) {
         Sign out
       </Button>
       <p className="ck-entry-note">
-        Signed in as {firstName} {lastName} ({email})
+        Signed in as {fullName(user)} ({user.email})
       </p>
     </EntryPage>
   );

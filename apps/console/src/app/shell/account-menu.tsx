@@ -1,3 +1,4 @@
+import { fullName } from '@booking/api-client/facts';
 import { Avatar, Button, Icon, Menu, type MenuItem } from '@booking/ui';
 import { confirmDiscardThen } from '../../dialogs/unsaved-changes.tsx';
 import { useCommands } from '../../page/commands-context.ts';
@@ -17,12 +18,13 @@ const themeIcons = { light: 'sun', dark: 'moon', system: 'smartphone' } as const
 /** The signed-in user, the appearance settings, and sign-out. */
 export function AccountMenu() {
   const session = useSession();
-  const { firstName, lastName, avatar, role, institution } = useUser();
+  const user = useUser();
+  const { avatar, role, institution } = user;
   const { openSheet } = useCommands();
   const profileHref = useProfileHref();
   const [theme, setTheme] = usePreference('theme');
   const [density, setDensity] = usePreference('density');
-  const name = `${firstName} ${lastName}`;
+  const name = fullName(user);
   const items: MenuItem[] = [
     { label: 'Your profile', icon: 'user', href: profileHref },
     'separator',

@@ -1,4 +1,5 @@
 import type { User } from '@booking/api-client';
+import { fullName } from '@booking/api-client/facts';
 import { FieldRow, PhoneField, Select, TextField } from '@booking/ui';
 import { Controller } from 'react-hook-form';
 import { controlId } from '../../forms/fields.ts';
@@ -26,14 +27,14 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
     <>
       <PictureField
         id={controlId(detailsDraft.form, 'avatar')}
-        name={`${firstName} ${lastName}`}
+        name={fullName({ firstName, lastName })}
         value={avatar}
         onChange={(picture) => form.setValue('avatar', picture, { shouldDirty: true })}
         error={form.formState.errors.avatar?.message}
       />
       <FieldRow>
         <TextField {...form.field('firstName')} autoComplete="given-name" />
-        <TextField {...form.field('lastName')} autoComplete="family-name" />
+        <TextField {...form.field('lastName')} isOptional autoComplete="family-name" />
       </FieldRow>
       <Controller
         name="phone"

@@ -1,4 +1,5 @@
 import type { User } from '@booking/api-client';
+import { fullName } from '@booking/api-client/facts';
 import type { ConfirmImpact } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../messages/failure-message.ts';
@@ -62,7 +63,7 @@ export function useImpact(
 function lineOf({ role, lost }: RoleChange, users: readonly User[], total: number): string {
   const what = list.format(lost.map((one) => `“${inSentence(one)}”`));
   if (total === 0) return `No one has the role ${role} now. It loses ${what}.`;
-  const names = users.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+  const names = users.map(fullName);
   const more = total - names.length;
   const who = list.format(more > 0 ? [...names, `${more} more`] : names);
   return `${who} (${role}) ${total === 1 ? 'loses' : 'lose'} ${what}.`;

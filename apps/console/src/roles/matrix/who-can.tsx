@@ -1,5 +1,6 @@
 import { isApiError } from '@booking/api-client';
 import type { Grantable } from '@booking/api-client/facts';
+import { fullName } from '@booking/api-client/facts';
 import { Combobox, ErrorState, Skeleton } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -62,7 +63,7 @@ function People({
           <ul aria-label="Users">
             {data.items.map((one) => (
               <li key={one._id}>
-                {one.firstName} {one.lastName}
+                {fullName(one)}
                 <span>
                   {one.role}
                   {!scope.institution && one.institution && `, ${one.institution.name}`}

@@ -1,4 +1,5 @@
 import type { User } from '@booking/api-client';
+import { fullName } from '@booking/api-client/facts';
 import { Avatar, Badge, TableCell } from '@booking/ui';
 import { fileInstant } from '../../csv/file-moments.ts';
 import {
@@ -13,13 +14,7 @@ import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { phoneText } from '../../region/phone-text.ts';
-import {
-  fullName,
-  homeTypeLabels,
-  isLocked,
-  userStatusLabels,
-  userStatusTones,
-} from './user-words.ts';
+import { homeTypeLabels, isLocked, userStatusLabels, userStatusTones } from './user-words.ts';
 
 const statusText = (user: User) => (isLocked(user) ? 'Locked' : userStatusLabels[user.status]);
 

@@ -1,6 +1,6 @@
 import type { CurrentUser, User } from '@booking/api-client';
 import { userCreate, userUpdate } from '@booking/api-client/contract/user';
-import { SUPER_ADMIN } from '@booking/api-client/facts';
+import { fullName, SUPER_ADMIN } from '@booking/api-client/facts';
 import { useSearchParams } from 'react-router';
 import { useQuestion } from '../../confirm/use-question.tsx';
 import type { EntityFormProps } from '../../entity/entity.ts';
@@ -16,7 +16,7 @@ import { superAdminQuestion } from './super-admin-question.ts';
 import { InstituteControl, RoleControl } from './user-controls.tsx';
 import type { UserFilterKey } from './user-filters.ts';
 import { emailReason, placeReason, roleReason } from './user-gates.ts';
-import { fullName, homeTypeLabels } from './user-words.ts';
+import { homeTypeLabels } from './user-words.ts';
 
 /** Where a user works. Users of an institution invite to their own, and aren’t asked. */
 const institution = (blank: string): Field<User> => ({
@@ -64,7 +64,7 @@ function rowsOf(
   return [
     [
       text('firstName', 'First name', { emptyMessage: 'Enter the first name.' }),
-      text('lastName', 'Last name', { emptyMessage: 'Enter the last name.' }),
+      { ...text('lastName', 'Last name', { isOptional: true }), toBody: (value) => value },
     ],
     [
       text('email', 'Email', {

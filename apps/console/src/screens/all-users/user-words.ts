@@ -17,9 +17,6 @@ export const userStatusTones: Readonly<Record<UserStatus, NonNullable<BadgeProps
 /** What the home page of a user opens with. */
 export const homeTypeLabels: Readonly<Record<HomeType, string>> = { Day: 'Day', Month: 'Month' };
 
-export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`;
-
 /** Whether wrong passwords keep someone waiting now. */
 export const isLocked = ({ lockedUntil }: Pick<User, 'lockedUntil'>) =>
   lockedUntil !== null && Date.parse(lockedUntil) > Date.now();

@@ -1,3 +1,4 @@
+import { fullName } from '@booking/api-client/facts';
 import { Avatar } from '@booking/ui';
 import { lazy } from 'react';
 import { edit } from '../../entity/actions/edit.ts';
@@ -8,7 +9,7 @@ import { userActions } from './user-actions.tsx';
 import { teamColumns, UserStatusTag, userColumns } from './user-columns.tsx';
 import { teamFilters, teamViews, userFilters, userViews } from './user-filters.ts';
 import { rankReason } from './user-gates.ts';
-import { fullName } from './user-words.ts';
+
 import './all-users.css';
 
 /** Everyone who can sign in. */

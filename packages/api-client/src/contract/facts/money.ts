@@ -39,10 +39,7 @@ const FLOAT_ERROR = 1e-13;
 
 /** Returns an amount in the smallest unit of its currency, in which it is stored; undefined if it has more digits. */
 export function minorOf(amount: number, currency: string): number | undefined {
-  const scaled = amount * currencyScale(currency);
-  const whole = roundedMinor(amount, currency);
-  // Sums of floating point numbers are off in their last digits, and in no others.
-  return Math.abs(scaled - whole) <= Math.abs(scaled) * FLOAT_ERROR ? whole : undefined;
+  return hasDigits(amount, currencyDigits(currency)) ? roundedMinor(amount, currency) : undefined;
 }
 
 /** The same for an amount whose digits were checked before, or come from the server: 12.34 is 1,234 paise. */
@@ -119,4 +116,22 @@ export function netMonthOf(grossMinor: number, months: number, tax: TaxTerms): n
   // A price that tax was added to is itself the one to divide.
   if (!tax.taxInclusive) return divideHalfUp(netOf(grossMinor, tax.taxRate), months);
   return divideHalfUp(grossMinor * WHOLE, (WHOLE + hundredthsOf(tax.taxRate)) * months);
+}
+
+/** Whether a number is written with at most so many digits after the point. */
+export function hasDigits(amount: number, digits: number): boolean {
+  const scaled = amount * 10 ** digits;
+  // Sums of floating point numbers are off in their last digits, and in no others.
+  return Math.abs(scaled - Math.round(scaled)) <= Math.abs(scaled) * FLOAT_ERROR;
+}
+
+/** An amount of a document, in major units, with the path of its field. */
+export type AmountAt = readonly [path: string, amount: number];
+
+/** Returns the path of the first amount that has more digits than its currency; undefined if each fits. */
+export function finerThanCurrency(
+  amounts: readonly AmountAt[],
+  currency: string,
+): string | undefined {
+  return amounts.find(([, amount]) => minorOf(amount, currency) === undefined)?.[0];
 }

@@ -47,6 +47,8 @@ const COMMON = (
   'starwars football cricket baseball basketball hockey soccer sachin dhoni virat kohli ' +
   'india indian bharat mumbai delhi bangalore bengaluru chennai kolkata krishna ganesh ' +
   'computer internet google facebook whatsapp samsung iphone android windows microsoft ' +
+  'i we you your our they he she am are be love hate miss like of for with to in on at from ' +
+  'owner viewer boss chef cashier accountant housekeeping supervisor staff ' +
   'hotel hotels booking bookings reservation resort homestay reception frontdesk manager ' +
   'company office business test testing temp temporary demo sample example qwe asd zxc rty fgh vbn ' +
   'qwerty qwertz azerty qwertyuiop uiop asdf asdfgh asdfghjkl jkl zxcv zxcvbn zxcvbnm ' +
@@ -76,7 +78,7 @@ const FAMILIAR = (
   'phoenix purple ranger scooter security silver slipknot snowball soldier strawberry success sweet ' +
   'thunder trinity unicorn unknown vanilla warrior whatever winner yellow baby beautiful brother ' +
   'father girl heart mylove sister account accounts banquet finance hospitality holiday kitchen ' +
-  'palace restaurant sales service staff support tourism travel vacation'
+  'palace restaurant sales service support tourism travel vacation'
 ).split(' ');
 
 /** Keys and letters that stand beside one another: rows, columns, both in turns. */
@@ -95,6 +97,12 @@ const SEQUENCES = [
 
 /** Fewer keys in a row are in many words. */
 const RUN_MIN = 3;
+
+/** A row of so many keys is no part of a word. */
+const ROW_MIN = 4;
+
+/** Fewer letters and digits beside a row of keys are one word or a name, which is tried with every row. */
+const REST_MIN = 8;
 
 /** Letters that are written as digits or signs by habit. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -115,7 +123,9 @@ const DIGITS_MIN = 16;
 function isCommon(password: string): boolean {
   const plain = lettersAndDigits(password);
   if (plain === '') return false;
-  // Nothing but rows of keys or of digits, or one piece again and again.
+  // Nothing much but rows of keys or of digits, or one piece again and again.
+  const rest = withoutRuns(plain);
+  if (rest !== plain && [...rest].length < REST_MIN) return true;
   if (isMadeOfRuns(plain) || /^(.{1,11})\1+$/su.test(plain)) return true;
   if (/^\d+$/.test(plain)) return plain.length < DIGITS_MIN;
   // Digits and signs count for nothing around words, and for letters inside them.
@@ -138,6 +148,24 @@ function isMadeOfRuns(text: string): boolean {
     for (let end = at + RUN_MIN; end <= text.length && isRun(end); end += 1) reached.add(end);
   }
   return reached.has(text.length);
+}
+
+/** A text without its rows of neighbouring keys: "owner" of "owner1234567". */
+function withoutRuns(text: string): string {
+  const isRow = (at: number, end: number) =>
+    SEQUENCES.some((row) => row.includes(text.slice(at, end)));
+  let rest = '';
+  for (let at = 0; at < text.length; ) {
+    let end = at + ROW_MIN;
+    if (end > text.length || !isRow(at, end)) {
+      rest += text.charAt(at);
+      at += 1;
+      continue;
+    }
+    while (end < text.length && isRow(at, end + 1)) end += 1;
+    at = end;
+  }
+  return rest;
 }
 
 /** Familiar words that a common password has at most, beside any number of those that everyone uses. */

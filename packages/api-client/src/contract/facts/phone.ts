@@ -7,7 +7,7 @@ export const HOME_CALLING_CODE = '91';
 /** What stands between the digits: brackets, dots, hyphens, slashes and blanks, and marks that show nothing. */
 const BETWEEN = /[\s().\-\p{Pd}/\u2044\p{Cf}]/gu;
 
-/** What is dialled before an international number, by the calling code of whoever dials. Everywhere else it is 00. */
+/** What is dialled before an international number, by the calling code of the one who dials. Everywhere else it is 00. */
 const DIAL_OUT: Readonly<Record<string, RegExp>> = {
   1: /^011/,
   7: /^810/,

@@ -49,7 +49,7 @@ export const RATE_SKIP_REASONS = [
 export type RateSkipReason = (typeof RATE_SKIP_REASONS)[number];
 
 /** Why a cell keeps its values when a batch is undone. */
-export const RATE_KEEP_REASONS = ['changed', 'past', 'gone'] as const;
+export const RATE_KEEP_REASONS = ['changed', 'past', 'gone', 'minOverMaxStay'] as const;
 export type RateKeepReason = (typeof RATE_KEEP_REASONS)[number];
 
 /** How a change makes a price: an amount, an amount more or less, or a percentage more or less. */

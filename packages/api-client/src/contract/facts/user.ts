@@ -22,3 +22,11 @@ export type HomeType = (typeof HOME_TYPES)[number];
 
 /** The picture of a user: PNG, JPEG or WebP. */
 export const AVATAR_MAX_BYTES = 2 * 1_048_576;
+
+/** The whole name of a person; many have one name only. */
+export function fullName(person: {
+  readonly firstName: string;
+  readonly lastName: string;
+}): string {
+  return `${person.firstName} ${person.lastName}`.trim();
+}

@@ -12,6 +12,9 @@ import {
   OCCUPANCY_MAX,
   STATUSES_WITH_DATES,
 } from '../facts/asset.ts';
+import { hasDigits } from '../facts/money.ts';
+import { areSeenApart } from '../facts/name.ts';
+import { PERCENT_CHANGE } from '../facts/setting.ts';
 import { anyOf, flag, listQuery, wanted } from '../list.ts';
 import { named } from '../named.ts';
 import {
@@ -77,6 +80,8 @@ const A_LIST = 'Send a list.';
 const A_CODE = 'Enter a code of at most 16 characters.';
 const A_CAPACITY = `Enter a whole number from 1 to ${OCCUPANCY_MAX}.`;
 const AN_ADJUSTMENT = 'Enter an amount, or a percentage from −100 to 1,000.';
+const isPercentChange = (value: number) =>
+  value >= PERCENT_CHANGE.min && value <= PERCENT_CHANGE.max && hasDigits(value, 2);
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 const code = z
@@ -121,7 +126,7 @@ const tags = z
   .array(text('A tag', 1, 30), A_LIST)
   .check(
     z.maxLength(ASSET_TAGS_MAX, `Use at most ${ASSET_TAGS_MAX} tags.`),
-    z.refine(distinct, 'Choose each one once.'),
+    z.refine(areSeenApart, 'Choose each one once.'),
   );
 
 const floor = z.optional(z.nullable(text('The floor', 0, 20)));
@@ -149,7 +154,7 @@ const writable = {
           .number(AN_ADJUSTMENT)
           .check(z.minimum(-AMOUNT_MAX, AN_ADJUSTMENT), z.maximum(AMOUNT_MAX, AN_ADJUSTMENT)),
       }).check(
-        z.refine(({ mode, value }) => mode === 'amount' || (value >= -100 && value <= 1000), {
+        z.refine(({ mode, value }) => mode === 'amount' || isPercentChange(value), {
           path: ['value'],
           error: AN_ADJUSTMENT,
         }),
@@ -159,7 +164,10 @@ const writable = {
   connectingAssets: z.optional(
     z
       .array(idOf('an asset'), A_LIST)
-      .check(z.maxLength(CONNECTING_MAX, `Use at most ${CONNECTING_MAX}.`)),
+      .check(
+        z.maxLength(CONNECTING_MAX, `Use at most ${CONNECTING_MAX}.`),
+        z.refine(distinct, 'Choose each one once.'),
+      ),
   ),
   accessible: z.optional(z.boolean(A_FLAG)),
   smoking: z.optional(z.boolean(A_FLAG)),

@@ -16,7 +16,9 @@ import { GRACE_DAYS_MAX, PAYMENT_DAYS_DEFAULT, PAYMENT_DAYS_MAX } from '../facts
 import { named } from '../named.ts';
 import {
   audit,
+  baseAddress,
   email,
+  foreignText,
   homeType,
   id,
   idOf,
@@ -27,7 +29,6 @@ import {
   text,
   timeZone,
   version,
-  webAddress,
 } from '../values.ts';
 
 const A_FLAG = 'Use true or false.';
@@ -56,7 +57,7 @@ const company = strict({
   /** As it is printed. */
   phone: text('The phone number', 6, 30).check(z.regex(/^\+?[\d ()-]+$/, A_PHONE)),
   email,
-  social: listOf(strict({ name: text('The name', 1, 30), href: webAddress }), 8, 'links'),
+  social: listOf(strict({ name: text('The name', 1, 30), href: baseAddress }), 8, 'links'),
   /** `days`: 0 is Sunday. Without times it is closed. */
   businessHours: listOf(
     strict({
@@ -122,8 +123,8 @@ const announcements = listOf(announcement, ANNOUNCEMENTS_MAX, 'announcements').c
 
 const messaging = {
   /** Where the provider takes messages; null where none is set up. */
-  baseUrl: z.nullable(webAddress),
-  accountId: z.nullable(text('The account id', 1, 100)),
+  baseUrl: z.nullable(baseAddress),
+  accountId: z.nullable(foreignText('The account id', 1, 100)),
 };
 
 const security = strict({
@@ -133,10 +134,19 @@ const security = strict({
   /** Wrong passwords of an account from one address before the next one has to wait, within `passwordMinutes`. */
   passwordTries: whole(PASSWORD_TRIES.min, PASSWORD_TRIES.max),
   passwordMinutes: whole(PASSWORD_MINUTES.min, PASSWORD_MINUTES.max),
-});
+}).check(
+  z.refine(
+    ({ sessionIdleMinutes: idle, sessionHours: hours }) =>
+      idle === null || hours === null || idle <= hours * 60,
+    {
+      path: ['sessionIdleMinutes'],
+      error: 'A session can’t be idle for longer than it lasts.',
+    },
+  ),
+);
 
 /** Where users of other templates work (`AUTH-09`); null: as the installation is configured. */
-const subApps = strict({ hospitality: z.nullable(webAddress), event: z.nullable(webAddress) });
+const subApps = strict({ hospitality: z.nullable(baseAddress), event: z.nullable(baseAddress) });
 
 const legal = strict({
   /** When the legal pages were last changed, as they print it. */
@@ -183,7 +193,7 @@ export const bkbtrSettingSave = z.partial(
     messaging: strict({
       ...messaging,
       /** A text replaces it, null removes it; left out, it stays. */
-      token: z.optional(z.nullable(text('The token', 8, 1000))),
+      token: z.optional(z.nullable(foreignText('The token', 8, 1000))),
     }).check(
       z.refine(({ baseUrl, accountId }) => (baseUrl === null) === (accountId === null), {
         error: 'Enter the address and the account id, or neither.',

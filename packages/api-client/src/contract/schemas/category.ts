@@ -10,6 +10,7 @@ import {
   IMAGES_MAX,
   OCCUPANCY_MAX,
 } from '../facts/asset.ts';
+import { areSeenApart } from '../facts/name.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
 import { named } from '../named.ts';
 import {
@@ -139,7 +140,7 @@ const writable = {
       .array(text('An amenity', 1, 40), A_LIST)
       .check(
         z.maxLength(AMENITIES_MAX, `Use at most ${AMENITIES_MAX} amenities.`),
-        z.refine(distinct, 'Choose each one once.'),
+        z.refine(areSeenApart, 'Choose each one once.'),
       ),
   ),
   color: z.optional(z.nullable(idOf('a colour'))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { OCCUPANCY_MAX } from '../facts/asset.ts';
+import { AMOUNT_MAX, OCCUPANCY_MAX } from '../facts/asset.ts';
 import {
   CHANNEL_STATUSES,
   CHANNELS_MAX,
@@ -8,7 +8,18 @@ import {
   WINDOW_DAYS_MAX,
 } from '../facts/channel.ts';
 import { OTA_MODES, OTA_RESTRICTIONS } from '../facts/ota.ts';
-import { id, idOf, lines, nameText, strict, text, timeZone } from '../values.ts';
+import {
+  foreignText,
+  hundredths,
+  id,
+  idOf,
+  lines,
+  nameText,
+  percentage,
+  strict,
+  text,
+  timeZone,
+} from '../values.ts';
 
 const mode = z.enum(OTA_MODES, 'Choose a mode.');
 const restriction = z.enum(OTA_RESTRICTIONS, 'Unknown restriction.');
@@ -75,8 +86,7 @@ export type RateMapping = Channel['rateMappings'][number];
 
 const A_LIST = 'Send a list.';
 const A_FLAG = 'Use true or false.';
-const A_COMMISSION = 'Enter a percentage from 0 to 60, with at most two decimals.';
-const A_MARKUP = 'Enter a number from -50 to 200, with at most two decimals.';
+const A_MARKUP = 'Enter a percentage from −50 to 200, or an amount, with at most two decimals.';
 const A_CURRENCY = 'Enter a three-letter currency code, for example INR.';
 const A_GUEST_COUNT = `Enter a whole number from 1 to ${OCCUPANCY_MAX}.`;
 const A_WINDOW = `Enter a whole number from 1 to ${WINDOW_DAYS_MAX}.`;
@@ -87,9 +97,9 @@ const key = z.string(KEY).check(z.regex(/^[a-zA-Z][a-zA-Z0-9_]{0,39}$/, KEY));
 const mappingWritten = strict({
   category: idOf('a category'),
   isSold: z._default(z.boolean(A_FLAG), true),
-  externalRoomId: z._default(z.nullable(text('The room’s id', 1, 80)), null),
-  externalRoomName: z._default(z.nullable(text('The room’s name', 1, 120)), null),
-  fields: z._default(z.record(key, text('The value', 0, 200), 'Send an object.'), {}),
+  externalRoomId: z._default(z.nullable(foreignText('The room’s id', 1, 80)), null),
+  externalRoomName: z._default(z.nullable(foreignText('The room’s name', 1, 120)), null),
+  fields: z._default(z.record(key, foreignText('The value', 0, 200), 'Send an object.'), {}),
 }).check(
   z.refine(({ isSold, externalRoomId }) => !isSold || externalRoomId !== null, {
     path: ['externalRoomId'],
@@ -101,8 +111,14 @@ const adjustment = strict({
   mode: markupMode,
   value: z
     .number(A_MARKUP)
-    .check(z.minimum(-50, A_MARKUP), z.maximum(200, A_MARKUP), z.multipleOf(0.01, A_MARKUP)),
-});
+    .check(z.minimum(-AMOUNT_MAX, A_MARKUP), z.maximum(AMOUNT_MAX, A_MARKUP), hundredths(A_MARKUP)),
+}).check(
+  // A fee is an amount of any size; a percentage has its bounds.
+  z.refine(({ mode: how, value }) => how === 'fixed' || (value >= -50 && value <= 200), {
+    path: ['value'],
+    error: A_MARKUP,
+  }),
+);
 
 const rateWritten = strict({
   category: idOf('a category'),
@@ -115,7 +131,7 @@ const rateWritten = strict({
     ),
     null,
   ),
-  externalRateId: text('The rate’s id', 1, 80),
+  externalRateId: foreignText('The rate’s id', 1, 80),
   derived: z._default(adjustment, { mode: 'none', value: 0 }),
 });
 
@@ -125,7 +141,7 @@ export const channelWritten = strict({
   /** Fixed once it is added. */
   ota: idOf('an OTA'),
   title: nameText('The title', 2, 60),
-  propertyCode: text('The property code', 1, 40),
+  propertyCode: foreignText('The property code', 1, 40),
   /** Only a mode that is carried out here, see `CONNECTABLE_MODES`. */
   mode,
   /** Left out, it stays; that of a new one is `Draft`. */
@@ -135,18 +151,7 @@ export const channelWritten = strict({
     z.record(key, z.nullable(lines('The value', 0, 500)), 'Send an object.'),
     {},
   ),
-  commissionPct: z._default(
-    z.nullable(
-      z
-        .number(A_COMMISSION)
-        .check(
-          z.minimum(0, A_COMMISSION),
-          z.maximum(60, A_COMMISSION),
-          z.multipleOf(0.01, A_COMMISSION),
-        ),
-    ),
-    null,
-  ),
+  commissionPct: z._default(z.nullable(percentage(0, 60)), null),
   markup: z._default(adjustment, { mode: 'none', value: 0 }),
   currency: z._default(
     z.nullable(z.string(A_CURRENCY).check(z.regex(/^[A-Z]{3}$/, A_CURRENCY))),

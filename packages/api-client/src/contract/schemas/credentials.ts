@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, passwordFaults } from '../facts/password.ts';
-import { AN_EMAIL, strict } from '../values.ts';
+import { emailAddress, strict } from '../values.ts';
 
 /** Both tokens of a session (`ENT-02`). */
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
@@ -16,18 +16,8 @@ export const enteredPassword = z
   .string(ENTER_PASSWORD)
   .check(z.minLength(1, ENTER_PASSWORD), z.maxLength(PASSWORD_UNITS_MAX, passwordFaults.long));
 
-const ENTER_EMAIL = 'Enter your email address.';
-
 export const credentials = strict({
-  email: z
-    .string(ENTER_EMAIL)
-    .check(
-      z.trim(),
-      z.toLowerCase(),
-      z.minLength(1, ENTER_EMAIL),
-      z.maxLength(254, AN_EMAIL),
-      z.email(AN_EMAIL),
-    ),
+  email: emailAddress('Enter your email address.'),
   password: enteredPassword,
 });
 export type Credentials = z.input<typeof credentials>;

@@ -7,6 +7,7 @@ import {
   TAG_LENGTH_MAX,
   TAGS_MAX,
 } from '../facts/institution.ts';
+import { areSeenApart } from '../facts/name.ts';
 import { postalCodeOf } from '../facts/postal-code.ts';
 import { SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
 import { anyOf, flag, listQuery, range, wanted } from '../list.ts';
@@ -189,7 +190,10 @@ const writable = {
   tags: z.optional(
     z
       .array(text('A tag', 1, TAG_LENGTH_MAX), 'Send the tags as a list.')
-      .check(z.maxLength(TAGS_MAX, `Use at most ${TAGS_MAX} tags.`)),
+      .check(
+        z.maxLength(TAGS_MAX, `Use at most ${TAGS_MAX} tags.`),
+        z.refine(areSeenApart, 'Enter each tag once.'),
+      ),
   ),
   /** A user of the platform. */
   accountManager: z.optional(z.nullable(idOf('an account manager'))),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { areSeenApart } from '../facts/name.ts';
 import {
   OTA_KINDS,
   OTA_MODES,
@@ -15,6 +16,7 @@ import {
   idOf,
   nameText,
   nothing,
+  percentage,
   place,
   strict,
   text,
@@ -88,7 +90,7 @@ const fieldWritten = strict({
       .array(text('An option', 1, 60), A_LIST)
       .check(
         z.maxLength(SCHEMA_OPTIONS_MAX, `Use at most ${SCHEMA_OPTIONS_MAX} options.`),
-        z.refine(distinct, 'The options must differ.'),
+        z.refine(areSeenApart, 'The options must differ.'),
       ),
     [],
   ),
@@ -105,7 +107,6 @@ const fields = z.array(fieldWritten, A_LIST).check(
 );
 
 const A_CODE = 'Use 2 to 20 letters, digits and underscores.';
-const A_PERCENTAGE = 'Enter a percentage from 0 to 100, with at most two decimals.';
 
 const writable = {
   name: nameText('The name', 2, 60),
@@ -121,17 +122,7 @@ const writable = {
   supportedRestrictions: z.optional(
     z.array(restriction, A_LIST).check(z.maxLength(OTA_RESTRICTIONS.length, A_LIST), eachOnce),
   ),
-  defaultCommissionPct: z.optional(
-    z.nullable(
-      z
-        .number(A_PERCENTAGE)
-        .check(
-          z.minimum(0, A_PERCENTAGE),
-          z.maximum(100, A_PERCENTAGE),
-          z.multipleOf(0.01, A_PERCENTAGE),
-        ),
-    ),
-  ),
+  defaultCommissionPct: z.optional(z.nullable(percentage(0, 100))),
   color: z.optional(z.nullable(idOf('a colour'))),
   templates: z.optional(
     z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MIN, passwordFaults } from '../facts/password.ts';
 import { passwordFault } from '../facts/password-policy.ts';
-import { newPerson } from '../person.ts';
+import { lastName, newPerson } from '../person.ts';
 import { strict } from '../values.ts';
 import { enteredPassword, PASSWORD_UNITS_MAX } from './credentials.ts';
 
@@ -37,7 +37,7 @@ export const generatedPassword = z.discriminatedUnion(
       type: z.literal('create', LINK_KINDS),
       ...chosen,
       firstName: z.optional(newPerson.shape.firstName),
-      lastName: z.optional(newPerson.shape.lastName),
+      lastName: z.optional(lastName),
       phone: newPerson.shape.phone,
     }).check(twice('password')),
     strict({ type: z.literal('reset', LINK_KINDS), ...chosen }).check(twice('password')),

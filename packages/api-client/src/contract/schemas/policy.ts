@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasDigits } from '../facts/money.ts';
 import {
   CANCELLATION_TIERS_MAX,
   CHARGE_MODES,
@@ -26,7 +27,9 @@ const DAYS = `Enter whole days from 0 to ${REFUND_DAYS_MAX}.`;
 const flag = z.boolean(A_FLAG);
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 const chargeMode = z.enum(CHARGE_MODES, 'Choose how guests are charged.');
-const chargeValue = z.number(A_CHARGE).check(z.minimum(0, A_CHARGE));
+const chargeValue = z
+  .number(A_CHARGE)
+  .check(z.minimum(0, A_CHARGE), z.maximum(SETTING_AMOUNT_MAX, A_CHARGE));
 
 const HIGHEST: Readonly<Record<ChargeMode, number>> = {
   percent: 100,
@@ -35,7 +38,9 @@ const HIGHEST: Readonly<Record<ChargeMode, number>> = {
 };
 
 function isCharge(mode: ChargeMode, value: number): boolean {
-  return value <= HIGHEST[mode] && (mode !== 'nights' || Number.isInteger(value));
+  // An amount has as many digits as its currency, which the server knows.
+  const digits = { nights: 0, percent: 2, fixed: 3 }[mode];
+  return value <= HIGHEST[mode] && hasDigits(value, digits);
 }
 
 const charged = z.refine<{ readonly chargeMode: ChargeMode; readonly chargeValue: number }>(
@@ -75,6 +80,10 @@ const content = {
     dueHours: z.int(DUE_HOURS).check(z.minimum(0, DUE_HOURS), z.maximum(TIER_HOURS_MAX, DUE_HOURS)),
   }).check(
     z.refine(({ mode, value }) => isCharge(mode, value), { path: ['value'], error: A_CHARGE }),
+    z.refine(({ isRequired, value }) => !isRequired || value > 0, {
+      path: ['value'],
+      error: 'Enter a deposit above 0, or require none.',
+    }),
   ),
   refundDays: z.int(DAYS).check(z.minimum(0, DAYS), z.maximum(REFUND_DAYS_MAX, DAYS)),
   idProof: strict({
@@ -82,7 +91,12 @@ const content = {
     types: z
       .array(z.enum(ID_PROOFS, 'Choose documents.'), A_LIST)
       .check(z.refine(distinct, 'Choose each document once.')),
-  }),
+  }).check(
+    z.refine(({ isRequired, types }) => !isRequired || types.length > 0, {
+      path: ['types'],
+      error: 'Choose at least one document, or require none.',
+    }),
+  ),
   guestRules: strict({
     couples: guestRule,
     visitors: guestRule,

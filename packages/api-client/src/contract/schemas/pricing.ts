@@ -13,7 +13,18 @@ import { TRIAL_DAYS_MAX } from '../facts/subscription.ts';
 import { anyOf, flag, listQuery } from '../list.ts';
 import { named } from '../named.ts';
 import { entitlement, limits, planKey } from '../plan-values.ts';
-import { audit, id, idOf, nameText, nothing, place, strict, text, version } from '../values.ts';
+import {
+  audit,
+  hundredths,
+  id,
+  idOf,
+  nameText,
+  nothing,
+  place,
+  strict,
+  text,
+  version,
+} from '../values.ts';
 
 const priceType = z.enum(PRICE_TYPES, 'Choose a type of price.');
 
@@ -68,7 +79,7 @@ const A_TRIAL = `Enter a whole number from 0 to ${TRIAL_DAYS_MAX}.`;
 const A_LIMIT = 'Enter a whole number, or leave it empty for no limit.';
 
 const within = (max: number, error: string) =>
-  z.number(error).check(z.minimum(0, error), z.maximum(max, error), z.multipleOf(0.01, error));
+  z.number(error).check(z.minimum(0, error), z.maximum(max, error), hundredths(error));
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 

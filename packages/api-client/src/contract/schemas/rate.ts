@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasDigits } from '../facts/money.ts';
 import {
   PRICE_CHANGES,
   RATE_CHANGES_MAX,
@@ -11,7 +12,7 @@ import {
   RATE_VALUES,
   STAY_NIGHTS_MAX,
 } from '../facts/rate.ts';
-import { PACKAGE_MODES } from '../facts/setting.ts';
+import { PACKAGE_MODES, PERCENT_CHANGE } from '../facts/setting.ts';
 import { anyOf, flag } from '../list.ts';
 import { named } from '../named.ts';
 import { civilDate, id, idOf, instant, lines, plannedDate, strict } from '../values.ts';
@@ -154,6 +155,7 @@ const A_LIST = 'Send a list.';
 const A_PACKAGE = 'Choose a rate package.';
 const A_PRICE = 'Enter an amount from 0 to 1,00,00,000.';
 const A_CHANGE = 'Enter a number from −1,00,00,000 to 1,00,00,000.';
+const A_PERCENTAGE = 'Enter a percentage from −100 to 1,000, with at most two decimals.';
 const A_STAY = `Enter a whole number of nights from 1 to ${STAY_NIGHTS_MAX}.`;
 const A_FLAG = 'Use true or false.';
 const A_WEEKDAY = 'Choose days of the week.';
@@ -195,7 +197,14 @@ const change = strict({
             .check(z.minimum(-RATE_PRICE_MAX, A_CHANGE), z.maximum(RATE_PRICE_MAX, A_CHANGE)),
           /** Rounds the price to a multiple of it. */
           roundTo: z.optional(amount),
-        }),
+        }).check(
+          z.refine(
+            ({ mode, value }) =>
+              mode !== 'percent' ||
+              (value >= PERCENT_CHANGE.min && value <= PERCENT_CHANGE.max && hasDigits(value, 2)),
+            { path: ['value'], error: A_PERCENTAGE },
+          ),
+        ),
       ),
       extraAdult: z.optional(amount),
       extraChild: z.optional(amount),

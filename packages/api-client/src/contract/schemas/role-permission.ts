@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readAs } from '../facts/name.ts';
 import { GRANTABLE_PERMISSIONS, type Grantable } from '../facts/permissions.ts';
 import { ROLES_MAX } from '../facts/roles.ts';
 import { anyOf, flag, listQuery, wanted } from '../list.ts';
@@ -59,10 +60,7 @@ export const rolePermissionSave = strict({
   roles: z.optional(
     z.array(savedRole, A_LIST).check(
       z.maxLength(ROLES_MAX, `Use at most ${ROLES_MAX} roles.`),
-      z.refine(
-        (all) => distinct(all.map(({ role }) => role.toLowerCase())),
-        'Name each role once.',
-      ),
+      z.refine((all) => distinct(all.map(({ role }) => readAs(role))), 'Name each role once.'),
     ),
   ),
   /** Roles of the template to delete: ones that no user has, and no institution has changed. */

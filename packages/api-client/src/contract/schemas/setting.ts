@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { STATUS_COLOR_KEYS } from '../facts/color.ts';
+import { hasDigits } from '../facts/money.ts';
 import {
   BOOKING_HORIZON_MAX,
   MEALS,
   NUMBER_RESETS,
   overlappingTaxes,
   PACKAGE_MODES,
+  PERCENT_CHANGE,
   RATE_PACKAGES_MAX,
   RECIPIENTS_MAX,
   ROUNDINGS,
@@ -39,6 +41,8 @@ import {
 const A_FLAG = 'Use true or false.';
 const A_LIST = 'Send a list.';
 const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000, with at most three decimals.';
+const A_PERCENTAGE = 'Enter a percentage from −100 to 1,000, with at most two decimals.';
+const A_TAX = 'Enter a percentage from 0 to 100, with at most two decimals.';
 const A_CHANGE = 'Enter a number from −1,00,00,000 to 1,00,00,000.';
 const A_RATE = 'Enter a rate from 0 to 1,00,000.';
 const A_HORIZON = `Enter a whole number from 1 to ${BOOKING_HORIZON_MAX}.`;
@@ -48,6 +52,8 @@ const A_NUMBER = 'Enter a whole number from 1 to 9,99,99,999.';
 const A_KEY = 'Use 1 to 8 capital letters and digits.';
 
 const flag = z.boolean(A_FLAG);
+const isPercentChange = (value: number) =>
+  value >= PERCENT_CHANGE.min && value <= PERCENT_CHANGE.max && hasDigits(value, 2);
 
 /** An amount in major units. */
 const amount = z
@@ -88,7 +94,12 @@ const ratePackage = strict({
     .array(z.enum(MEALS, 'Choose meals.'), A_LIST)
     .check(z.refine(distinct, 'Choose each meal once.')),
   isDefault: flag,
-});
+}).check(
+  z.refine(({ mode, value }) => mode === 'amount' || isPercentChange(value), {
+    path: ['value'],
+    error: A_PERCENTAGE,
+  }),
+);
 
 const rates = {
   minRate: z.nullable(amount),
@@ -127,7 +138,12 @@ const taxRule = strict({
   effectiveFrom: plannedDate,
   /** The last day; null until further notice. */
   effectiveTo: z.nullable(plannedDate),
-});
+}).check(
+  z.refine(({ mode, rate }) => mode === 'fixed' || (rate <= 100 && hasDigits(rate, 2)), {
+    path: ['rate'],
+    error: A_TAX,
+  }),
+);
 
 const taxes = {
   /** At most one for a subject, a tariff and a day. */
@@ -180,7 +196,24 @@ const links = {
 
 /** The sections with the rules between their fields, as forms and the server check them. */
 export const settingSections = {
-  stayTimes: strict(stayTimes),
+  stayTimes: strict(stayTimes).check(
+    z.refine(
+      ({ earlyCheckIn, checkInTime }) =>
+        !earlyCheckIn.isAllowed || earlyCheckIn.fromTime < checkInTime,
+      {
+        path: ['earlyCheckIn', 'fromTime'],
+        error: 'Early check-in must start before the check-in time.',
+      },
+    ),
+    z.refine(
+      ({ lateCheckOut, checkOutTime }) =>
+        !lateCheckOut.isAllowed || lateCheckOut.untilTime > checkOutTime,
+      {
+        path: ['lateCheckOut', 'untilTime'],
+        error: 'Late check-out must end after the check-out time.',
+      },
+    ),
+  ),
   region: strict(region),
   rates: strict(rates).check(
     z.refine(({ minRate, maxRate }) => minRate === null || maxRate === null || minRate <= maxRate, {

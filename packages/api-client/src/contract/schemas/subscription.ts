@@ -18,6 +18,7 @@ import { entitlement, limits, planKey } from '../plan-values.ts';
 import {
   audit,
   civilDate,
+  hundredths,
   id,
   idOf,
   instant,
@@ -183,13 +184,19 @@ const money = z
   .check(
     z.minimum(0, AN_AMOUNT),
     z.maximum(SUBSCRIPTION_AMOUNT_MAX, AN_AMOUNT),
-    z.multipleOf(0.01, AN_AMOUNT),
+    hundredths(AN_AMOUNT),
   );
 
 const A_DISCOUNT = 'Enter the discount, at most the price.';
 const discountWritten = strict({
   mode: z.enum(['amount', 'percent'], 'Choose an amount or a percentage.'),
-  value: z.number(A_DISCOUNT).check(z.gt(0, A_DISCOUNT), z.multipleOf(0.01, A_DISCOUNT)),
+  value: z
+    .number(A_DISCOUNT)
+    .check(
+      z.gt(0, A_DISCOUNT),
+      z.maximum(SUBSCRIPTION_AMOUNT_MAX, A_DISCOUNT),
+      hundredths(A_DISCOUNT),
+    ),
   reason: text('The reason', 1, 200),
 }).check(
   z.refine(({ mode, value }) => mode === 'amount' || value <= 100, {
@@ -232,7 +239,7 @@ const changes = [
       .check(
         z.gt(0, A_PAYMENT),
         z.maximum(SUBSCRIPTION_AMOUNT_MAX, A_PAYMENT),
-        z.multipleOf(0.01, A_PAYMENT),
+        hundredths(A_PAYMENT),
       ),
     paidOn: plannedDate,
     method: paymentMethod,

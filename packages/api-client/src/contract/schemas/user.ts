@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AVATAR_MAX_BYTES, USER_ACTIONS, USER_STATUSES } from '../facts/user.ts';
 import { anyOf, flag, listQuery, range, wanted } from '../list.ts';
 import { named } from '../named.ts';
-import { newPerson } from '../person.ts';
+import { lastName, newPerson } from '../person.ts';
 import {
   A_VERSION,
   audit,
@@ -92,7 +92,7 @@ export type UserCreate = z.input<typeof userCreate>;
  */
 export const profileForm = strict({
   firstName: z.optional(newPerson.shape.firstName),
-  lastName: z.optional(newPerson.shape.lastName),
+  lastName: z.optional(lastName),
   phone: z.optional(emptyOr(phone)),
   homeType: z.optional(homeType),
   locale: z.optional(emptyOr(locale)),
@@ -133,7 +133,7 @@ function emptyOr<T extends z.core.$ZodType>(value: T) {
 export const userUpdate = z.partial(
   strict({
     firstName: newPerson.shape.firstName,
-    lastName: newPerson.shape.lastName,
+    lastName,
     email,
     phone: z.nullable(phone),
     homeType,

@@ -17,6 +17,7 @@ import { anyOf, flag, listQuery, wanted } from '../list.ts';
 import { named } from '../named.ts';
 import {
   audit,
+  foreignText,
   id,
   idOf,
   instant,
@@ -193,8 +194,8 @@ const quietHoursWritten = strict({ start: time, end: time }).check(
 );
 
 const templateWritten = strict({
-  name: text('The template', 1, 512),
-  language: text('The language', 2, 20),
+  name: foreignText('The template', 1, 512),
+  language: foreignText('The language', 2, 20),
 });
 
 const writable = {

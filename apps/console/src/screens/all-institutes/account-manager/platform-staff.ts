@@ -1,5 +1,5 @@
 import type { Client, User } from '@booking/api-client';
-import { PLATFORM_ROLES } from '@booking/api-client/facts';
+import { fullName, PLATFORM_ROLES } from '@booking/api-client/facts';
 
 /** How many people a search offers. */
 const OFFERED = 20;
@@ -23,8 +23,8 @@ export async function staffOption({ user }: Pick<Client, 'user'>, id: string, si
 }
 
 /** A person as an option of a picker. */
-export const personOption = ({ _id, firstName, lastName, email }: User) => ({
+export const personOption = ({ _id, email, ...person }: User) => ({
   value: _id,
-  label: `${firstName} ${lastName}`,
+  label: fullName(person),
   description: email,
 });

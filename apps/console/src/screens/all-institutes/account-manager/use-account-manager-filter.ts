@@ -1,3 +1,4 @@
+import { fullName } from '@booking/api-client/facts';
 import { useQuery } from '@tanstack/react-query';
 import {
   idsIn,
@@ -21,7 +22,7 @@ export function useAccountManagerFilter(chosen: string | null) {
   const { data } = useQuery({ ...useReads().user.list({ _id: ids }), enabled: ids.length > 0 });
   return useReferenceFilter(accountManagerFilter, {
     known: data?.items,
-    labelOf: ({ firstName, lastName, email }) => `${firstName} ${lastName} (${email})`,
+    labelOf: (person) => `${fullName(person)} (${person.email})`,
     search: (text, signal) => searchStaff(api, text, signal),
   });
 }

@@ -72,7 +72,14 @@ export const ownerRows: FormRows<Institution> = [
     rows: [
       [
         text('owner.firstName', 'Owner first name', { shortLabel: 'First name', isForNew: true }),
-        text('owner.lastName', 'Owner last name', { shortLabel: 'Last name', isForNew: true }),
+        {
+          ...text('owner.lastName', 'Owner last name', {
+            shortLabel: 'Last name',
+            isOptional: true,
+            isForNew: true,
+          }),
+          toBody: (value) => value,
+        },
       ],
       [
         text('owner.email', 'Owner email', {

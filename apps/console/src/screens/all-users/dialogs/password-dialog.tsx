@@ -1,5 +1,6 @@
 import { isApiError, type User } from '@booking/api-client';
 import { setPassword } from '@booking/api-client/contract/passwords';
+import { fullName } from '@booking/api-client/facts';
 import { notify } from '@booking/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,7 +11,6 @@ import { contractResolver } from '../../../forms/contract-resolver.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { NewPasswordFields } from '../../../passwords/new-password-fields.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { fullName } from '../user-words.ts';
 
 interface Typed {
   password: string;

@@ -273,5 +273,6 @@ function historyRows(
 function keptText({ reason, by }: RateResult['kept'][number]): string {
   if (reason === 'past') return 'this day is over';
   if (reason === 'gone') return 'no longer there';
+  if (reason === 'minOverMaxStay') return 'would have a minimum stay above the maximum';
   return `changed by ${by?.name ?? 'Booking'}`;
 }
