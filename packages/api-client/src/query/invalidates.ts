@@ -33,12 +33,11 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'user.updateMyPassword': ['user'],
   'user.forgotPassword': [],
   'user.generatePassword': [],
-  // The report counts institutes.
-  // It invites its owner, and a trial may begin with it, which its plan counts.
+  // The report counts institutes. A new one invites its owner, and a trial may begin with it, which its plan counts.
   'institution.create': ['institution', 'user', 'subscription', 'pricing', 'report'],
   // The signed-in user carries the name and the status of the own institution.
-  // An OTA counts the institutions that are connected to it. Subscriptions name their institution, and its settings, its
-  // categories and its rates depend on its address and its line of business.
+  // An OTA counts the institutions that are connected to it. Subscriptions and messages name their institution, and its settings,
+  // its categories and its rates depend on its address and its line of business.
   'institution.update': [
     'institution',
     'user',
@@ -48,6 +47,7 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
     'category',
     'rate',
     'subscription',
+    'whatsapp',
   ],
   // Closing one ends its subscription.
   'institution.changeStatus': ['institution', 'user', 'subscription', 'pricing', 'report'],
@@ -59,18 +59,18 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // Subscriptions may be moved to it, and the report counts what they pay next.
   'pricing.update': ['pricing', 'subscription', 'institution', 'report'],
   'pricing.remove': ['pricing'],
-  // The signed-in user carries their permissions, and users the name of their role.
-  'rolePermission.save': ['rolePermission', 'user'],
+  // The signed-in user carries their permissions; users and messages name a role.
+  'rolePermission.save': ['rolePermission', 'user', 'whatsapp'],
   // Templates show whether they are open; closed institutes, until when they can be reopened.
   'bkbtrSetting.save': ['bkbtrSetting', 'template', 'institution'],
   'color.create': ['color'],
-  // OTAs and categories show their colour.
-  'color.update': ['color', 'ota', 'category'],
-  'color.remove': ['color', 'ota', 'category'],
+  // OTAs, categories and the grid of rates show their colour.
+  'color.update': ['color', 'ota', 'category', 'rate'],
+  'color.remove': ['color', 'ota', 'category', 'rate'],
   'color.setStatusColor': ['color'],
-  // A colour counts the OTAs that use it.
+  // A colour counts the OTAs that use it, and connections name their OTA.
   'ota.create': ['ota', 'color'],
-  'ota.update': ['ota', 'color'],
+  'ota.update': ['ota', 'color', 'institution', 'whatsapp'],
   'ota.remove': ['ota', 'color'],
   'whatsapp.create': ['whatsapp'],
   'whatsapp.update': ['whatsapp'],
@@ -78,7 +78,7 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // An institution counts its categories and assets, a colour the categories that use it, assets name their
   // category, and rates begin with the prices of both.
   'category.create': ['category', 'institution', 'color', 'rate'],
-  'category.update': ['category', 'asset', 'institution', 'color', 'rate'],
+  'category.update': ['category', 'asset', 'institution', 'color', 'rate', 'whatsapp'],
   'category.updateCodes': ['category', 'asset', 'rate'],
   'category.updateOrder': ['category', 'rate'],
   'category.remove': ['category', 'institution', 'color', 'rate'],

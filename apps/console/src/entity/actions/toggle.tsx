@@ -18,9 +18,14 @@ const states = {
   deactivate: { label: 'Deactivate', icon: 'ban', doing: 'Deactivating', done: 'deactivated' },
 } as const;
 
-/** Activates and deactivates records: at once, with Undo. @param call The call that saves them. */
+/**
+ * Activates and deactivates records: at once, with Undo.
+ * @param call The call that saves them.
+ * @param keptText Says what goes on with one that is deactivated: `2 institutes keep it.`
+ */
 export function toggle<E extends Switchable, K extends string>(
   call: Ask,
+  keptText?: (row: E) => string | undefined,
 ): readonly EntityAction<E, K>[] {
   return (['activate', 'deactivate'] as const).map((key) => {
     const isActive = key === 'activate';
@@ -31,7 +36,8 @@ export function toggle<E extends Switchable, K extends string>(
       icon,
       call,
       isFor: (row) => row.isActive !== isActive,
-      run: (row, tools) => void change(row, isActive, tools),
+      run: (row, tools) =>
+        void change(row, isActive, tools, isActive ? undefined : keptText?.(row)),
       runMany: (request, tools) =>
         tools.open((onClosed) => (
           <BulkUpdate
@@ -48,6 +54,7 @@ async function change<E extends Switchable, K extends string>(
   row: E,
   isActive: boolean,
   { entity, calls, saved }: EntityTools<E, K>,
+  kept: string | undefined,
 ): Promise<void> {
   const name = entity.rowLabel(row);
   const { done } = states[isActive ? 'activate' : 'deactivate'];
@@ -61,7 +68,7 @@ async function change<E extends Switchable, K extends string>(
     const after = await send({ isActive, __v: row.__v }, randomKey());
     const back = { isActive: !isActive, __v: after.__v };
     offerUndo({
-      done: `${name} ${done}.`,
+      done: kept ? `${name} ${done}. ${kept}` : `${name} ${done}.`,
       undo: (keyOf) => send(back, keyOf(back)),
       undone: `${name} ${undone}.`,
     });

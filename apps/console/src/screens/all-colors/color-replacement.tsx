@@ -3,13 +3,13 @@ import { Select } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReplacementProps } from '../../entity/actions/remove-options.ts';
 import { optionOf } from '../../labels/labels.ts';
+import { wholeList } from '../../list/whole-list.ts';
 import { useReads } from '../../session/session-context.ts';
-import { PALETTE_MAX } from '../../status-colors/palette-max.ts';
 import { Swatch } from './swatch.tsx';
 
 /** Chooses the colour that takes the place of a removed one. */
 export default function ColorReplacement({ row, value, error, onChange }: ReplacementProps<Color>) {
-  const palette = useQuery(useReads().color.list({ limit: PALETTE_MAX }));
+  const palette = useQuery(wholeList(useReads().color.list));
   const others = palette.data?.items.filter(({ _id }) => _id !== row._id) ?? [];
   const chosen = others.find(({ _id }) => _id === value);
   return (

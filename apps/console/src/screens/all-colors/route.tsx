@@ -1,6 +1,6 @@
 import type { FirstData } from '../../data/first-data.ts';
 import { firstDataOf } from '../../entity/use-entity-list.ts';
-import { PALETTE_MAX } from '../../status-colors/palette-max.ts';
+import { wholeList } from '../../list/whole-list.ts';
 import { AllColors } from './all-colors.tsx';
 import { color } from './color.tsx';
 import { tabOf } from './tab-of.ts';
@@ -9,7 +9,7 @@ const firstPage = firstDataOf(color);
 
 const firstData: FirstData = (session, params, path) =>
   tabOf(params) === 'statuses'
-    ? [session.queries.color.list({ limit: PALETTE_MAX })]
+    ? [wholeList(session.queries.color.list)]
     : firstPage(session, params, path);
 
 /** The colours of the platform: the palette, and how each status is drawn. */

@@ -116,6 +116,8 @@ export const BehaviourDeactivate: Story = {
     await waitFor(async () => expect(await row('Lagoon Stays')).toHaveTextContent('Inactive'));
     await userEvent.click(await button('Undo'));
     await textShown('Lagoon Stays activated.');
+    await choose('Monsoon Trips', 'Deactivate');
+    await textShown('Monsoon Trips deactivated. 3 institutes keep their connections.');
     goOn();
   },
 };

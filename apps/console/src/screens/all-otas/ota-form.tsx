@@ -10,6 +10,7 @@ import type { Field, FormRows } from '../../entity/form/field.ts';
 import { groupList } from '../../entity/form/group-list.tsx';
 import { list, number, text } from '../../entity/form/text-fields.tsx';
 import { optionOf, optionsOf } from '../../labels/labels.ts';
+import { wholeList } from '../../list/whole-list.ts';
 import { useReads } from '../../session/session-context.ts';
 import { fieldTypeLabels, kindLabels, modeLabels, restrictionLabels } from './ota-words.ts';
 
@@ -79,7 +80,7 @@ export const rowsOf = (templates: readonly Template[], colors: readonly Color[])
 export default function OtaForm(props: EntityFormProps<Ota, FilterKeyOf<'ota'>>) {
   const reads = useReads();
   const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
-  const colors = useQuery(reads.color.list({ limit: 100 }));
+  const colors = useQuery(wholeList(reads.color.list));
   return (
     <EntityForm
       {...props}

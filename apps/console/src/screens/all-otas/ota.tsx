@@ -56,6 +56,14 @@ const columns: readonly ListColumn<Ota>[] = [
 const institutesUseIt = ({ usageCount }: Ota) =>
   usageCount === 1 ? '1 institute uses it.' : `${usageCount} institutes use it.`;
 
+/** What a deactivated one no longer takes is new connections. */
+const connectionsStay = ({ usageCount }: Ota) => {
+  if (usageCount === 0) return undefined;
+  return usageCount === 1
+    ? '1 institute keeps its connection.'
+    : `${usageCount} institutes keep their connections.`;
+};
+
 /** The sales channels that institutes can connect to. */
 export const ota: EntityOf<'ota'> = {
   group: 'ota',
@@ -84,7 +92,7 @@ export const ota: EntityOf<'ota'> = {
   ],
   actions: [
     edit('ota.update'),
-    ...toggle<Ota, FilterKeyOf<'ota'>>('ota.update'),
+    ...toggle<Ota, FilterKeyOf<'ota'>>('ota.update', connectionsStay),
     remove('ota.remove', { usageText: institutesUseIt, alternative: 'Deactivate it instead.' }),
   ],
   subtitle: ({ row: { code } }) => code,

@@ -11,6 +11,7 @@ import { EntityForm } from '../../entity/form/entity-form.tsx';
 import type { FormRows } from '../../entity/form/field.ts';
 import { list, money, number, text } from '../../entity/form/text-fields.tsx';
 import { optionOf } from '../../labels/labels.ts';
+import { wholeList } from '../../list/whole-list.ts';
 import { useReads } from '../../session/session-context.ts';
 
 const guests = (path: string, label: string, blank: number, min = 1) =>
@@ -103,17 +104,19 @@ export default function CategoryForm(props: EntityFormProps<Category, FilterKeyO
   const template = institute.data?.template._id;
   // All that the template rents. What the plan allows is known before the form opens.
   const kinds = useQuery({
-    ...reads.generic.list({
-      template: template ? [template] : [],
-      isActive: true,
-      sort: 'order',
-      limit: 100,
-    }),
+    ...wholeList((paging) =>
+      reads.generic.list({
+        ...paging,
+        template: template ? [template] : [],
+        isActive: true,
+        sort: 'order',
+      }),
+    ),
     enabled: template !== undefined,
   });
   const mayRead = useCan()('color.list').isOpen;
   const colors = useQuery({
-    ...reads.color.list({ limit: 100, group: 'category' }),
+    ...wholeList((paging) => reads.color.list({ ...paging, group: 'category' })),
     enabled: mayRead,
   });
   return (

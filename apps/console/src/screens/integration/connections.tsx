@@ -14,6 +14,7 @@ import { type DraftKind, useDraft, useRestoredDraft } from '../../session/use-dr
 import { ChannelCard } from './channel-card.tsx';
 import { useRatePackages } from './rate-packages.ts';
 import './integration.css';
+import { wholeList } from '../../list/whole-list.ts';
 
 const ChannelForm = lazyComponent(() => import('./form/channel-form.tsx'));
 
@@ -26,7 +27,7 @@ interface Opened {
 /** The connections of an institute, and the OTAs that it can connect to. */
 export function Connections({ institute }: { readonly institute: Institution }) {
   const reads = useReads();
-  const otas = useQuery(reads.ota.list({ limit: 100 }));
+  const otas = useQuery(wholeList(reads.ota.list));
   const categories = useCategories(institute._id);
   const packages = useRatePackages(institute._id);
   const gate = useCan()('channel.connect', institute);

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { useQuestion } from '../../../confirm/use-question.tsx';
+import { wholeList } from '../../../list/whole-list.ts';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { whenOnline } from '../../../loading/when-online.ts';
 import { useReads } from '../../../session/session-context.ts';
-import { PALETTE_MAX } from '../../../status-colors/palette-max.ts';
 import { SectionForm } from '../section-form/section-form.tsx';
 import { useSectionForm } from '../section-form/use-section-form.ts';
 import { calendarRows } from './calendar.ts';
@@ -78,7 +78,7 @@ interface SettingsSectionProps {
 export function SettingsSection({ institute, setting, section }: SettingsSectionProps) {
   const { lead, rows: rowsOf, Preview } = sections[section];
   const { data: colors } = useQuery({
-    ...useReads().color.list({ limit: PALETTE_MAX }),
+    ...wholeList(useReads().color.list),
     enabled: section === 'calendar',
   });
   const rows = rowsOf({ institute, setting, colors });

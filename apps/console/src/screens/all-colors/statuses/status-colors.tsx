@@ -3,13 +3,13 @@ import { ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads } from '../../../session/session-context.ts';
-import { PALETTE_MAX } from '../../../status-colors/palette-max.ts';
 import { StatusForm } from './status-form.tsx';
 import './statuses.css';
+import { wholeList } from '../../../list/whole-list.ts';
 
 /** How the statuses of bookings, units and cleaning are drawn on calendars. */
 export default function StatusColors() {
-  const colors = useQuery(useReads().color.list({ limit: PALETTE_MAX }));
+  const colors = useQuery(wholeList(useReads().color.list));
   if (colors.data) {
     const { items, statusColors } = colors.data;
     return <StatusForm palette={items} set={statusColors} />;

@@ -18,6 +18,7 @@ import type { Field, FormRows } from '../../../entity/form/field.ts';
 import { groupList } from '../../../entity/form/group-list.tsx';
 import { number, text } from '../../../entity/form/text-fields.tsx';
 import { optionOf, optionsOf } from '../../../labels/labels.ts';
+import { wholeList } from '../../../list/whole-list.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { templateAt } from '../../../templates/template-page/template-address.ts';
 import {
@@ -167,7 +168,7 @@ export default function PlanForm(props: EntityFormProps<Pricing, FilterKeyOf<'pr
   const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
   const open = (templates.data?.items ?? []).filter(({ isAvailable }) => isAvailable);
   const template = props.stored?.template._id ?? templateAt(params, open).template?._id ?? '';
-  const plans = useQuery(reads.pricing.list({ template, limit: 100 }));
+  const plans = useQuery(wholeList((paging) => reads.pricing.list({ ...paging, template })));
   const others = (plans.data?.items ?? []).filter(({ _id }) => _id !== props.stored?._id);
   return (
     <EntityForm

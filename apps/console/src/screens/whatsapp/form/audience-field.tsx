@@ -9,7 +9,8 @@ import { recordOf, textOf } from './form-values.ts';
 
 type Audience = Whatsapp['audience'];
 
-const roles = [
+/** For those who may not read the roles of their template. */
+const SHIPPED: readonly string[] = [
   ...new Set(Object.values(DEFAULT_ROLES).flatMap((some) => some.map(({ role }) => role))),
 ];
 
@@ -23,18 +24,21 @@ function audienceOf(value: unknown): Audience {
   };
 }
 
-/** Who gets a message. */
-export const audienceField: Field<Whatsapp> = {
+/** Who gets a message. @param roles Those of the template, once they are loaded. */
+export const audienceField = (roles: readonly string[] = SHIPPED): Field<Whatsapp> => ({
   path: 'audience',
   label: 'Audience',
   blank: { kind: 'Guest', role: null, phone: null },
   fromStored: audienceOf,
   toBody: audienceOf,
   format: (value) => audienceText(audienceOf(value)),
-  draw: (props) => <AudienceControl {...props} />,
-};
+  draw: (props) => <AudienceControl {...props} roles={roles} />,
+});
 
-function AudienceControl(control: ControlProps) {
+function AudienceControl({
+  roles,
+  ...control
+}: ControlProps & { readonly roles: readonly string[] }) {
   const { props, value } = useValued(control);
   const { id, error, ref, onBlur, onChange } = props;
   const { kind, role, phone } = audienceOf(value);

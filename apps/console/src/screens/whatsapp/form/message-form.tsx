@@ -11,6 +11,8 @@ import type { Field, FormRows } from '../../../entity/form/field.ts';
 import { number, text } from '../../../entity/form/text-fields.tsx';
 import { useCategories } from '../../../entity/use-categories.ts';
 import { optionOf, optionsOf } from '../../../labels/labels.ts';
+import { wholeList } from '../../../list/whole-list.ts';
+import { useTemplateRoles } from '../../../roles/use-roles.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { eventsOf } from '../events.ts';
 import { eventLabels, paymentLabels, stopLabels, triggerLabels } from '../message-words.ts';
@@ -36,6 +38,7 @@ const rowsOf = (
   templates: MessageTemplates['templates'],
   sources: readonly Named[],
   categories: readonly Named[],
+  roles: readonly string[] | undefined,
 ): FormRows<Whatsapp> => [
   text('name', 'Name', { emptyMessage: 'Enter the name.' }),
   {
@@ -53,7 +56,7 @@ const rowsOf = (
       [quietHoursField, choice('stopAfter', 'Repeats', optionsOf(stopLabels))],
     ],
   },
-  { legend: 'Audience', rows: [audienceField] },
+  { legend: 'Audience', rows: [audienceField(roles)] },
   {
     legend: 'What',
     rows: [templateField(templates), variablesField(templates)],
@@ -78,8 +81,9 @@ export default function MessageForm(props: EntityFormProps<Whatsapp, FilterKeyOf
   const reads = useReads();
   const institute = useQuery(reads.institution.get(instituteId));
   const templates = useTemplates(instituteId);
-  const sources = useQuery(reads.ota.list({ limit: 100, isActive: true }));
+  const sources = useQuery(wholeList((paging) => reads.ota.list({ ...paging, isActive: true })));
   const categories = useCategories(instituteId);
+  const roles = useTemplateRoles(institute.data?.template._id ?? '');
   const { stored } = props;
   const open = institute.data ? eventsOf(institute.data) : [];
   // A stored event stays, also where the plan no longer includes it.
@@ -89,8 +93,14 @@ export default function MessageForm(props: EntityFormProps<Whatsapp, FilterKeyOf
     <EntityForm
       {...props}
       needs={[institute, templates]}
-      waitsFor={[sources, categories]}
-      rows={rowsOf(events, all, sources.data?.items ?? [], categories.data ?? [])}
+      waitsFor={[sources, categories, roles]}
+      rows={rowsOf(
+        events,
+        all,
+        sources.data?.items ?? [],
+        categories.data ?? [],
+        roles.data?.items.map(({ role }) => role),
+      )}
       create={whatsappCreate}
       update={whatsappUpdate}
       completed={(body) => ({ ...body, institution: instituteId })}
