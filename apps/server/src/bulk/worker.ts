@@ -10,6 +10,8 @@ import { type CallFinder, runNextRow } from './run-row.ts';
 export interface BulkWorker {
   /** Gives it the calls, once they are put together. */
   serve(find: CallFinder): void;
+  /** The calls that it was given. */
+  calls(): CallFinder;
   /** Reports that there is something to do. */
   wake(): void;
   /** Works until nothing is left. @param slices at most so many. */
@@ -64,6 +66,10 @@ export function startBulkWorker(
   return {
     serve(calls) {
       find = calls;
+    },
+    calls() {
+      if (!find) throw new Error('It has no calls yet.');
+      return find;
     },
     wake: () => outsideRequest(() => void work()),
     work,
