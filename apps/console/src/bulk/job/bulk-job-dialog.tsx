@@ -29,6 +29,7 @@ export default function BulkJobDialog({ bulk, error, onHide, onEnd }: BulkJobDia
   const { api } = useSession();
   const cache = useQueryClient();
   const key = useRef(randomKey());
+  const isConfirmed = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const close = () => {
     onHide();
@@ -86,9 +87,16 @@ export default function BulkJobDialog({ bulk, error, onHide, onEnd }: BulkJobDia
         confirmLabel={`${verb} ${counted(count, nounOf(bulk))}`}
         color="theme"
         disabledReason={count === 0 ? `None of the ${many} would change.` : undefined}
-        onConfirm={() => act('run')}
-        onCancel={close}
-        onClosed={() => undefined}
+        onConfirm={async () => {
+          // Sent before its dialog closes, which is no cancellation then.
+          await api.bulk.run(bulk._id, undefined, { idempotencyKey: key.current });
+          isConfirmed.current = true;
+          key.current = randomKey();
+          await cache.invalidateQueries({ queryKey: ['bulk'] });
+        }}
+        onClosed={() => {
+          if (!isConfirmed.current) close();
+        }}
       />
     );
   }

@@ -286,7 +286,9 @@ export const All: Story = {
     await waitFor(() => expect(corner).toHaveTextContent('126 of 130 institutes changed'));
     await userEvent.click(corner);
     const receipt = await dialogNamed('126 of 130 institutes changed');
-    await expect(receipt.getByText('Activate it first. Reference r-7', { exact: false })).toBeVisible();
+    await expect(
+      receipt.getByText('Activate it first. Reference r-7', { exact: false }),
+    ).toBeVisible();
     await expect(receipt.getByRole('button', { name: 'Download receipt' })).toBeVisible();
     await expect(receipt.getByRole('button', { name: 'Try 4 again' })).toBeVisible();
   },
