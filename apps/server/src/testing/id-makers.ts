@@ -59,18 +59,16 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
     const userId = await idMakers.userId(test, tenant);
     const change = { body: { status: 'Inactive' } };
     const times = { createdAt: new Date(), servedAt: new Date() };
-    await test.db
-      .insert(bulkJob)
-      .values({
-        id,
-        userId,
-        change,
-        list: 'user.list',
-        call: 'user.update',
-        status: 'Checked',
-        total: 0,
-        ...times,
-      });
+    await test.db.insert(bulkJob).values({
+      id,
+      userId,
+      change,
+      list: 'user.list',
+      call: 'user.update',
+      status: 'Checked',
+      total: 0,
+      ...times,
+    });
     return id;
   },
   // Of the platform, for all tenants.
