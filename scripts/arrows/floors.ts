@@ -55,6 +55,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'pages',
     'reference',
     // The product, put together.
+    'bulk',
     'seed',
     'housekeeping.ts',
     'app.ts',

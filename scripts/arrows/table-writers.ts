@@ -31,6 +31,8 @@ const writers: Readonly<Record<string, string>> = {
   category: 'category',
   asset: 'asset',
   rolePermission: 'role-permission',
+  bulkJob: 'bulk',
+  bulkItem: 'bulk',
   meta: 'database',
   whatsapp: 'whatsapp',
   channel: 'channel',

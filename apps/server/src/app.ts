@@ -3,6 +3,8 @@ import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
 import { assetHandlers } from './asset/routes.ts';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
+import { bulkHandlers } from './bulk/routes.ts';
+import type { BulkWorker } from './bulk/worker.ts';
 import { copyCategories } from './category/copy.ts';
 import { categoryHandlers } from './category/routes.ts';
 import { colorHandlers } from './color/routes.ts';
@@ -11,13 +13,14 @@ import { mountContact } from './contact/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { mountFiles } from './files/routes.ts';
 import { genericHandlers } from './generic/generic.ts';
+import type { Handlers } from './http/call.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import type { HttpEnv } from './http/env.ts';
 import { answerFailure } from './http/errors.ts';
 import { securityHeaders } from './http/headers.ts';
 import { type Lifecycle, mountHealth } from './http/health.ts';
 import { requestHasher } from './http/idempotency.ts';
-import { mountApi } from './http/mount.ts';
+import { callFinder, mountApi } from './http/mount.ts';
 import { trustProxies } from './http/proxies.ts';
 import { recordRequest, secretsOfHeaders } from './http/record.ts';
 import { followPayment } from './institution/follow-payment.ts';
@@ -63,6 +66,8 @@ export interface AppOptions {
   readonly origin: string;
   /** Keeps the message templates like the provider's. */
   readonly templates: TemplateSync;
+  /** Makes the changes of many rows. */
+  readonly bulkWorker: BulkWorker;
 }
 
 /** The whole product behind one port: the API and, where they are built, the pages. */
@@ -74,6 +79,7 @@ export function createApp({
   mailer,
   origin,
   templates,
+  bulkWorker,
 }: AppOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const proxies = trustProxies(config.trustedProxies);
@@ -98,39 +104,43 @@ export function createApp({
   const sealer = createSealer(config.secretsKeys);
   const throttle = createThrottle(db);
   const sessions = createSessions(db, throttle, config, noteActivity);
+  const handlers: Handlers = {
+    user: userHandlers({ db, sessions, throttle }),
+    template: templateHandlers,
+    institution: institutionHandlers({
+      sealer,
+      copies: [copySetting, copyPolicy, copyCategories],
+    }),
+    // An institute that has paid its debt is activated with the payment.
+    subscription: subscriptionHandlers(followPayment),
+    pricing: pricingHandlers,
+    rolePermission: rolePermissionHandlers(renameAudiences),
+    bkbtrSetting: bkbtrSettingHandlers({
+      sealer,
+      accessTokenSeconds: config.accessTokenSeconds,
+      allowsInside: config.allowsInside,
+    }),
+    report: reportHandlers,
+    color: colorHandlers,
+    ota: otaHandlers,
+    whatsapp: whatsappHandlers({ db, templates }),
+    generic: genericHandlers,
+    category: categoryHandlers({ db, throttle, forgetRates: forgetRatesOfCategory }),
+    asset: assetHandlers(forgetRatesOfAssets),
+    setting: settingHandlers(forgetRatesOfPackages),
+    rate: rateHandlers,
+    policy: policyHandlers,
+    bulk: bulkHandlers({ db, find: (name) => find(name), wake: bulkWorker.wake }),
+  };
+  const find = callFinder(handlers);
+  bulkWorker.serve(find);
   mountApi(app, {
     db,
     sessions,
     proxies,
     hasRoom: database.hasRoom,
     hashOf: requestHasher(config.sessionSecret),
-    handlers: {
-      user: userHandlers({ db, sessions, throttle }),
-      template: templateHandlers,
-      institution: institutionHandlers({
-        sealer,
-        copies: [copySetting, copyPolicy, copyCategories],
-      }),
-      // An institute that has paid its debt is activated with the payment.
-      subscription: subscriptionHandlers(followPayment),
-      pricing: pricingHandlers,
-      rolePermission: rolePermissionHandlers(renameAudiences),
-      bkbtrSetting: bkbtrSettingHandlers({
-        sealer,
-        accessTokenSeconds: config.accessTokenSeconds,
-        allowsInside: config.allowsInside,
-      }),
-      report: reportHandlers,
-      color: colorHandlers,
-      ota: otaHandlers,
-      whatsapp: whatsappHandlers({ db, templates }),
-      generic: genericHandlers,
-      category: categoryHandlers({ db, throttle, forgetRates: forgetRatesOfCategory }),
-      asset: assetHandlers(forgetRatesOfAssets),
-      setting: settingHandlers(forgetRatesOfPackages),
-      rate: rateHandlers,
-      policy: policyHandlers,
-    },
+    handlers,
   });
   mountFiles(app, db);
   mountReference(app);

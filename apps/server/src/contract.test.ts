@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
   API_BASE_PATH,
+  additions,
   currentUser,
   schemas,
   TEMPLATE_NAMES,
@@ -12,11 +13,14 @@ import * as z from 'zod/mini';
 import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from './testing/app.ts';
 import { makeSome } from './testing/id-makers.ts';
 
-/** The calls that are specified: method and path. */
+/** The calls that are specified, and those beyond: method and path. */
 const endpoints = readFileSync(new URL('../../../docs/endpoints.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .slice(1)
+  .concat(
+    Object.values(additions.bulk).map((line) => `\t${line.split(' ').slice(0, 2).join('\t')}`),
+  )
   .map((row) => {
     const [, method = '', path = ''] = row.split('\t');
     return `${method} ${API_BASE_PATH}${path.replace(/\{(\w+)\}/, ':$1')}`;

@@ -1,4 +1,5 @@
 import { forgetOldLinks } from './account/links.ts';
+import { forgetOldBulks } from './bulk/jobs.ts';
 import type { Database } from './database/database.ts';
 import { forgetUnusedFiles } from './files/store.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
@@ -18,6 +19,7 @@ export const housekeepingParts: readonly Part[] = [
   forgetOldKeys,
   forgetOldSessions,
   forgetOldLinks,
+  forgetOldBulks,
   forgetUnusedFiles,
   renewSubscriptions,
   followPayments,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillUserSearchTexts } from './account/search-text.ts';
 import { createApp } from './app.ts';
+import { startBulkWorker } from './bulk/worker.ts';
 import { ConfigError } from './config/values.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
@@ -149,8 +150,18 @@ function assemble(
   const mailWorker = startMailWorker(database.db, mailer, { ...config, origin, resetSpreadMs });
   const unsubscribe = onMailQueued(mailWorker.wake);
   const folders = builtFolders(ROOT);
+  const bulkWorker = startBulkWorker(database);
   const templates = createTemplateSync(configuredProvider(config));
-  const app = createApp({ database, config, folders, lifecycle, mailer, origin, templates });
+  const app = createApp({
+    database,
+    config,
+    folders,
+    lifecycle,
+    mailer,
+    origin,
+    templates,
+    bulkWorker,
+  });
   const housekeeping = startHousekeeping(database.db, [
     ...housekeepingParts,
     function refreshMessageTemplates(db, now) {
@@ -173,7 +184,11 @@ function assemble(
       const isServed = config.production || config.database.kind === 'postgres';
       if (isServed) await wait(DRAIN_MS);
       unsubscribe();
-      await Promise.all([listening.close(isServed ? DRAIN_MS : 0), mailWorker.stop()]);
+      await Promise.all([
+        listening.close(isServed ? DRAIN_MS : 0),
+        mailWorker.stop(),
+        bulkWorker.stop(),
+      ]);
       await database.close();
       stopObserving();
     },

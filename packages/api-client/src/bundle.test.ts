@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { routes } from './contract/routes.ts';
+import { routes, specified } from './contract/routes.ts';
 
 const index = fileURLToPath(new URL('index.ts', import.meta.url));
 
@@ -25,13 +25,13 @@ async function bundle() {
   return { text: outputFiles[0]?.text ?? '', inputs: Object.keys(metafile.inputs) };
 }
 
-// The goal is 3.8 kB. The table takes 500 B of it; it was 765 B before it was packed.
-test('the client with all 70 calls is at most 4.51 kB (gzip)', async () => {
+// The goal is 3.8 kB. Beyond the 70 specified calls, those of `bulk` take 50 B. The table takes 500 B of it; it was 765 B before it was packed.
+test('the client with all its calls is at most 4.57 kB (gzip)', async () => {
   const { text } = await bundle();
   const calls = Object.values(routes).flatMap((group) => Object.keys(group));
-  expect(calls).toHaveLength(70);
+  expect(Object.values(specified).flatMap((group) => Object.keys(group))).toHaveLength(70);
   for (const call of calls) expect(text).toMatch(new RegExp(` ${call}[:+*-]`));
-  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(4_510);
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(4_570);
 });
 
 test('the client brings no schema and no other package to the page', async () => {

@@ -30,6 +30,7 @@ export type {
   AssetUpdateMany,
 } from './contract/schemas/asset.ts';
 export type { BkbtrSetting, BkbtrSettingSave } from './contract/schemas/bkbtr-setting.ts';
+export type { Bulk, BulkCreate, BulkRow } from './contract/schemas/bulk.ts';
 export type {
   Category,
   CategoryCodes,

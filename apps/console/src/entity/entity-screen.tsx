@@ -121,7 +121,9 @@ function useEntityPanel<E extends EntityRow, K extends string>(
       />
     ),
     ...(actions.some(({ runMany }) => runMany) && {
-      bulk: (selection, exporting) => <EntityBulk {...{ entity, tools, selection, exporting }} />,
+      bulk: (selection, exporting) => (
+        <EntityBulk {...{ entity, tools, selection, exporting, within }} />
+      ),
     }),
     drawer: (row) => <EntityDrawer {...row} entity={entity} tools={tools} />,
   };

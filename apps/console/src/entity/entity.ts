@@ -106,6 +106,8 @@ export interface EntityFormProps<E extends EntityRow, K extends string> {
 /** The rows of a bulk action. */
 export interface BulkRequest<K extends string> {
   readonly rows: RowsToRead<K>;
+  /** How many they are. */
+  readonly count: number;
   /** Called when all of them are done, so that the selection can be cleared. */
   readonly onDone: () => void;
   /** Takes the focus afterwards. */
@@ -149,6 +151,8 @@ export interface EntityAction<E extends EntityRow, K extends string> {
   readonly run?: (row: E, tools: EntityTools<E, K>) => void;
   /** Left out where it is not offered for many rows. */
   readonly runMany?: (request: BulkRequest<K>, tools: EntityTools<E, K>) => void;
+  /** Whether it can be done to all matching rows, however many: its `BulkChange` has `all`. */
+  readonly takesAll?: boolean;
 }
 
 /** The kind of record of a group of calls; its types are those of the calls. */

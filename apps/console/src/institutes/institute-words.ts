@@ -1,7 +1,8 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
-import type { Ending } from '@booking/api-client/facts';
+import { type Ending, NO_SUBSCRIPTION } from '@booking/api-client/facts';
 import type { BadgeProps } from '@booking/ui';
 import { daysBetween, today } from '../dates/civil-date.ts';
+import { keysOf } from '../labels/labels.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;
 type Subscription = NonNullable<Institution['currentSubscription']>;
@@ -59,6 +60,19 @@ export function subscriptionLabelOf({
   }
   if (endedAs === 'Replaced' || endedAs === 'Continued') return { label: endedAs, tone: 'neutral' };
   return subscriptionLabels[status];
+}
+
+/** What a filter can ask of the subscription of an institute. */
+export type SubscriptionChoice = Subscription['status'] | typeof NO_SUBSCRIPTION;
+
+/** The options of such a filter, in the order of the table. */
+export function subscriptionOptions(
+  choices: readonly SubscriptionChoice[] = [...keysOf(subscriptionLabels), NO_SUBSCRIPTION],
+) {
+  return choices.map((value) => ({
+    value,
+    label: value === NO_SUBSCRIPTION ? 'No subscription' : subscriptionLabels[value].label,
+  }));
 }
 
 /** The label for the end of the current period: only a paid subscription renews. */

@@ -22,7 +22,7 @@ import { HttpError } from '../http-error.ts';
 import { keepSecret } from '../log.ts';
 import { calledBy } from '../queue/caller.ts';
 import { secretsIn } from '../redact.ts';
-import { partyOf } from '../session/guard.ts';
+import { type Actor, partyOf } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { Handlers, Prepared, PublicCall, SignedCall } from './call.ts';
 import { callerOf } from './caller.ts';
@@ -42,7 +42,7 @@ export interface MountOptions {
   readonly hasRoom: () => Promise<boolean>;
 }
 
-interface Mounted {
+export interface Mounted {
   /** As in `user.login`. */
   readonly name: string;
   readonly route: Route;
@@ -73,6 +73,52 @@ export function mountApi(app: Hono<HttpEnv>, options: MountOptions): void {
   app.all(`${API_BASE_PATH}/*`, () => {
     throw new HttpError('NOT_FOUND');
   });
+}
+
+/** Finds the calls of the contract by their names, for work that no request brings. */
+export function callFinder(handlers: Handlers): (name: string) => Mounted {
+  const calls = new Map(contractCalls(handlers).map((call) => [call.name, call]));
+  return (name) => {
+    const call = calls.get(name);
+    if (!call) throw new TypeError(`There is no call ${name}.`);
+    return call;
+  };
+}
+
+/** Runs a write of the contract in a transaction that is there already, as `respond` does in one of its own. */
+export async function runWrite(call: Mounted, db: Database, input: WriteInput): Promise<unknown> {
+  const { handle } = call;
+  const signed = callOf({
+    query: undefined,
+    headers: new Headers(),
+    outgoing: new Headers(),
+    address: '',
+    ...input,
+    db,
+  });
+  return typeof handle === 'function' ? handle(signed) : (await handle.prepare(signed))(db);
+}
+
+/** The input of a write that no request brings. */
+export interface WriteInput {
+  readonly id: string;
+  readonly body: unknown;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** Reads a page of a list as someone, by a query as it stands in an address. */
+export async function runList(
+  call: Mounted,
+  db: Database,
+  { search, actor, now }: { search: URLSearchParams; actor: Actor; now: Date },
+): Promise<BuiltPage> {
+  const { handle, schema } = call;
+  if (typeof handle !== 'function') throw new Error(`${call.name} is no read.`);
+  const query = readQuery(schema.query, search);
+  const rest = { headers: new Headers(), outgoing: new Headers(), address: '' };
+  const input = { id: undefined, body: undefined, query, actor, now, db, ...rest };
+  return (await handle(callOf(input))) as BuiltPage;
 }
 
 /** The calls with static paths first: `/user/me` must not be read as a user's id. */

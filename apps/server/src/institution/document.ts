@@ -1,4 +1,9 @@
-import { CURRENT_STATUSES, SETUP_STEPS, type SetupStep } from '@booking/api-client/contract';
+import {
+  CURRENT_STATUSES,
+  NO_SUBSCRIPTION,
+  SETUP_STEPS,
+  type SetupStep,
+} from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { reopenDays } from '../bkbtr-setting/store.ts';
@@ -67,6 +72,19 @@ export const currentSubscription = {
   periodEnd: sql`${current.currentPeriodEnd}`,
   renews: revenueOf(current).renews,
 };
+
+/**
+ * Whether the subscription in force has one of these statuses, or the last one where none is in force. `None` stands for
+ * all that have none in force.
+ */
+export function hasSubscription(statuses: readonly string[]): SQL {
+  const wanted = sql`any(${sql.param([...statuses])}::text[])`;
+  const last = sql`(select ${subscription.status} from ${subscription}
+    where ${subscription.institutionId} = ${institution.id}
+    order by ${subscription.createdAt} desc, ${subscription.id} desc limit 1)`;
+  const without = statuses.includes(NO_SUBSCRIPTION) ? sql`true` : sql`${last} = ${wanted}`;
+  return sql`(${current.status} = ${wanted} or (${current.id} is null and ${without}))`;
+}
 
 /** The institution on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */
 export function institutionDocument({ scope, permissions }: Reader): DocumentFields {

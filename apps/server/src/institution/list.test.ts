@@ -144,6 +144,29 @@ describe.each(databases)('the list of institutes on $kind', (database) => {
     expect(body.errors[0].path).toBe(path);
   });
 
+  it('[API-06] filters by the last subscription where none is in force, and by none in force', async () => {
+    const named = (name: string) => sql`(select id from institution where name = ${name})`;
+    await test.db.execute(sql`update subscription set status = 'Expired', ended_at = now()
+      where institution_id = ${named('Blue Lotus Inn')}`);
+    await test.db.execute(
+      sql`delete from subscription where institution_id = ${named('100% Neem_Tree')}`,
+    );
+    const names = async (status: string) =>
+      (await list(`subscriptionStatus=${status}&sort=name`)).names;
+    expect(await names('Expired')).toEqual(['Blue Lotus Inn']);
+    expect(await names('Cancelled')).toEqual([]);
+    expect(await names('None')).toEqual(['100% Neem_Tree', 'Blue Lotus Inn']);
+    expect(await names('Trialing,Expired')).not.toContain('100% Neem_Tree');
+    expect(await names('Trialing,Expired')).toContain('Blue Lotus Inn');
+    const current = await test.call('GET', '/subscription/current?status=None&sort=name', {
+      token,
+    });
+    expect(current.body.data.institutions.map((one: { name: string }) => one.name)).toEqual([
+      '100% Neem_Tree',
+      'Blue Lotus Inn',
+    ]);
+  });
+
   it('[API-06] tells who was quiet since a moment from who was not', async () => {
     await test.db.execute(
       sql`update institution set last_activity_at = '2026-06-01T00:00:00Z' where name = 'Blue Lotus Inn'`,

@@ -9,6 +9,7 @@ import { type LockableRows, rowsOf } from '../resource/rows.ts';
 import { institution } from '../schema/tenant.ts';
 import {
   currentSubscription,
+  hasSubscription,
   hasTag,
   institutionDocument,
   institutionRows,
@@ -46,7 +47,7 @@ export const institutions = resource(lockable, {
     anyOfValues(institution.city, query.city),
     anyOfValues(institution.country, query.country),
     anyOfValues(currentSubscription.plan, query.plan),
-    anyOfValues(currentSubscription.status, query.subscriptionStatus),
+    query.subscriptionStatus ? hasSubscription(query.subscriptionStatus) : undefined,
     query.renews === undefined ? undefined : sql`${currentSubscription.renews} = ${query.renews}`,
     query.tag ? hasTag(scope, query.tag) : undefined,
     query.accountManager ? isManagedBy(scope, query.accountManager) : undefined,

@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { asset } from '../schema/asset.ts';
 import { bkbtrSetting, platformSecret } from '../schema/bkbtr-setting.ts';
+import { bulkItem, bulkJob } from '../schema/bulk.ts';
 import { category } from '../schema/category.ts';
 import { channel, channelMapping } from '../schema/channel.ts';
 import { color, statusColor } from '../schema/color.ts';
@@ -30,6 +31,8 @@ import { whatsapp } from '../schema/whatsapp.ts';
  * `lock-order.test.ts` watches the statements of every write. Deadlocks are retried all the same.
  */
 export const LOCK_ORDER: readonly PgTable[] = [
+  bulkJob,
+  bulkItem,
   appUser,
   lastLogin,
   institution,

@@ -1,6 +1,7 @@
 /** All tables, for drizzle-kit. */
 export { asset } from './asset.ts';
 export { bkbtrSetting, platformSecret } from './bkbtr-setting.ts';
+export { bulkItem, bulkJob } from './bulk.ts';
 export { category } from './category.ts';
 export { channel, channelMapping } from './channel.ts';
 export { color, statusColor } from './color.ts';

@@ -11,6 +11,9 @@ import type { Party } from '../queue/fair-queue.ts';
 import { type Permissions, permissionsOf } from './permissions.ts';
 import type { LiveSession } from './sessions.ts';
 
+/** What is known of someone before it is decided whether they may make a call. */
+export type Caller = Omit<LiveSession, 'cookieHash' | 'boundAt' | 'usedGeneration'>;
+
 /** Who makes a call, and whose rows they may touch. */
 export interface Actor {
   readonly userId: string;
@@ -29,7 +32,7 @@ export interface Actor {
  * @throws HttpError when any of the checks fails.
  */
 export function admit(
-  session: LiveSession,
+  session: Caller,
   access: CallAccess,
   writes: boolean,
   parts: readonly PartPermission[] = [],
@@ -83,7 +86,7 @@ export function requireStill(before: Actor, { scope, permissions }: Actor): void
  * Everything for the platform's staff, the own institution for its users, nothing for others: a user without an
  * institution and with another role, or one of an institution with a role of the platform.
  */
-function scopeOf({ role, institutionId }: LiveSession): TenantScope {
+function scopeOf({ role, institutionId }: Caller): TenantScope {
   const isPlatform = isPlatformRole(role);
   if (isPlatform && institutionId === null) return PLATFORM;
   if (!isPlatform && institutionId !== null) return { kind: 'institution', id: institutionId };

@@ -1,3 +1,4 @@
+import { NO_SUBSCRIPTION } from '@booking/api-client/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DocumentFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase, inRange, listPage } from '../database/list.ts';
@@ -74,13 +75,21 @@ const dayOf = (day: string) => sql`${day}::date`;
 const isLateOn = (day: SQL) =>
   sql`(${subscription.status} = 'PastDue' and coalesce(${subscription.dueOn} < ${day}, true))`;
 
+/** `None` stands for institutions that have none in force. */
+function ofStatus(statuses: readonly string[] | undefined): SQL | undefined {
+  const isAny = anyOfValues(subscription.status, statuses);
+  return statuses?.includes(NO_SUBSCRIPTION)
+    ? sql`(${isAny} or ${subscription.id} is null)`
+    : isAny;
+}
+
 /** The filters of both lists. */
 function conditions(query: ListQuery | CurrentQuery): (SQL | undefined)[] {
   return [
     anyOfValues(subscription.plan, query.plan),
     anyOfValues(subscription.pricingId, query.pricing),
     query.canMove === undefined ? undefined : sql`${canMove} = ${query.canMove}`,
-    anyOfValues(subscription.status, query.status),
+    ofStatus(query.status),
     anyOfValues(subscription.billingCycle, query.billingCycle),
     query.hasDiscount === undefined
       ? undefined

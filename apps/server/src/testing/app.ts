@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import type pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../app.ts';
+import { type BulkWorker, startBulkWorker } from '../bulk/worker.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
@@ -64,6 +65,8 @@ export interface TestApp {
   furnish(institute: Pick<Institute, 'id'>): Promise<void>;
   /** Sends what has been ordered, and answers every letter since the last time. */
   mail(): Promise<Letter[]>;
+  /** Makes changes of many rows, when a test says so. */
+  readonly bulkWorker: BulkWorker;
   close(): Promise<void>;
 }
 
@@ -133,6 +136,8 @@ export async function openTestApp(
   // Nothing wakes it and it makes no rounds, so mails go out when a test asks for them: an invitation that goes out by itself, or
   // not yet, has made the link that keeps the next one waiting.
   const mailWorker = startMailWorker(open.db, mailer, { ...config, origin: ORIGIN, roundMs: 0 });
+  // Nothing makes its rounds: a test says when it works.
+  const bulkWorker = startBulkWorker({ ...open, hasRoom }, 0);
   const lifecycle = { draining: false, replaced: false };
   const app = createApp({
     database: { ...open, hasRoom },
@@ -142,6 +147,7 @@ export async function openTestApp(
     mailer,
     origin: ORIGIN,
     templates: createTemplateSync(configuredProvider(config)),
+    bulkWorker: { ...bulkWorker, wake: () => {} },
   });
 
   const call: TestApp['call'] = async (method, path, sent = {}) => {
@@ -193,6 +199,7 @@ export async function openTestApp(
         .where(eq(tables.subscription.institutionId, id));
       return { id, ownerEmail: owner.email };
     },
+    bulkWorker,
     furnish: ({ id }) => furnish(open.db, id),
     async mail() {
       await mailWorker.deliver();
@@ -200,6 +207,7 @@ export async function openTestApp(
     },
     async close() {
       await mailWorker.stop();
+      await bulkWorker.stop();
       await open.close();
     },
   };

@@ -2,6 +2,7 @@ import { ENTITLEMENT_KEYS, POLICY_DEFAULTS, type Routes } from '@booking/api-cli
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '../database/id.ts';
 import { asset } from '../schema/asset.ts';
+import { bulkJob } from '../schema/bulk.ts';
 import { category } from '../schema/category.ts';
 import { channel, channelMapping } from '../schema/channel.ts';
 import { color } from '../schema/color.ts';
@@ -51,6 +52,24 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
       .limit(1);
     if (!found) throw new Error('There is no subscription.');
     return found.id;
+  },
+  // Of its owner alone.
+  bulkId: async (test, tenant) => {
+    const id = newId();
+    const userId = await idMakers.userId(test, tenant);
+    const change = { body: { status: 'Inactive' } };
+    const times = { createdAt: new Date(), servedAt: new Date() };
+    await test.db.insert(bulkJob).values({
+      id,
+      userId,
+      change,
+      list: 'user.list',
+      call: 'user.update',
+      status: 'Checked',
+      total: 0,
+      ...times,
+    });
+    return id;
   },
   // Of the platform, for all tenants.
   planId: async (test) => {

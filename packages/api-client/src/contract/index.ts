@@ -10,6 +10,7 @@ export * from './route.ts';
 export * from './routes.ts';
 export * from './schemas/asset.ts';
 export * from './schemas/bkbtr-setting.ts';
+export * from './schemas/bulk.ts';
 export * from './schemas/category.ts';
 export * from './schemas/channel.ts';
 export * from './schemas/color.ts';

@@ -15,4 +15,5 @@ category list:/getAll>categories[] get:/{categoryId}> create+> update*/{category
 asset list:>[] get:/{assetId}> forTable:/forTable>[] create+>assets update*/{assetId}> updateMany*/updateAssets>result updateOrder*/orderUpdate>assets remove-/{assetId}
 setting get:>[0] save*/save>
 policy get:>policies[0] create+> update*/{policyId}> save*/save>
-rate list:>rates create+>result`;
+rate list:>rates create+>result
+bulk create+> get:/{bulkId}> run+/{bulkId}/run> cancel-/{bulkId}>`;

@@ -1,5 +1,5 @@
 /**
- * Every call of the v1 API, a line each: `METHOD /path -> response !flag`.
+ * Every specified call of the v1 API, a line each: `METHOD /path -> response !flag`.
  *
  * - `{name}` in the path is the one identifier a call may take.
  * - `-> users[]` is a list (`Page<User>`), `-> settings[0]` the first element of a list
@@ -12,7 +12,7 @@
  * Client, server, OpenAPI document, mocks and query keys are all made from this table and from the
  * schemas that carry the same keys (`schemas.ts`). Editors show the comment of a line at each use of its call.
  */
-export const routes = {
+export const specified = {
   user: {
     /** Signs in: returns both tokens for `session.begin`. 400 `WRONG_CREDENTIALS`; 429 after too many attempts. */
     login: 'POST /user/login !public',
@@ -195,6 +195,26 @@ export const routes = {
     create: 'POST /rate -> result',
   },
 } as const satisfies RouteTable;
+
+/**
+ * The calls beyond the specified ones, in the same grammar: whatever is made from the table is made of these too. Each
+ * has a decision that names it, and a line in `docs/additions.tsv`.
+ */
+export const additions = {
+  bulk: {
+    /** Checks a change of all rows that match the criteria of a list: each is tried, nothing is written. 400 `VALIDATION` for more than 10,000. */
+    create: 'POST /bulk -> bulk',
+    /** Returns how far it is: counts, reasons, and the rows of an outcome. 404 `NOT_FOUND` for someone else's. */
+    get: 'GET /bulk/{bulkId} -> bulk',
+    /** Makes the change to the rows that were checked, or again to those that failed. 409 `INVALID_TRANSITION` while it runs. */
+    run: 'POST /bulk/{bulkId}/run -> bulk',
+    /** Stops it: rows that were not reached stay as they are. */
+    cancel: 'DELETE /bulk/{bulkId} -> bulk',
+  },
+} as const satisfies RouteTable;
+
+/** All calls. */
+export const routes = { ...specified, ...additions };
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type RouteLine = `${Method} /${string}`;

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import type { Routes } from './routes.ts';
 import { assetSchemas } from './schemas/asset.ts';
 import { bkbtrSettingSchemas } from './schemas/bkbtr-setting.ts';
+import { bulkSchemas } from './schemas/bulk.ts';
 import { categorySchemas } from './schemas/category.ts';
 import { colorSchemas } from './schemas/color.ts';
 import { genericSchemas } from './schemas/generic.ts';
@@ -54,6 +55,7 @@ export const schemas = {
   setting: settingSchemas,
   policy: policySchemas,
   rate: rateSchemas,
+  bulk: bulkSchemas,
 } satisfies SchemaTable satisfies { [G in keyof Routes]: Record<keyof Routes[G], CallSchemas> };
 
 export type Wire = typeof schemas;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { codes } from '../contract/codes.ts';
 import { parseRoute, type Route } from '../contract/route.ts';
 import { API_BASE_PATH, REFRESH_TOKEN_HEADER, type RouteLine, routes } from '../contract/routes.ts';
+import { bulk } from '../contract/schemas/bulk.ts';
 import { color, statusColor } from '../contract/schemas/color.ts';
 import { tokens } from '../contract/schemas/credentials.ts';
 import { institution } from '../contract/schemas/institution.ts';
@@ -37,6 +38,7 @@ const entities = new Map<z.core.$ZodType, string>([
   [pricing, 'Pricing'],
   [messageTemplate, 'MessageTemplate'],
   [whatsapp, 'Whatsapp'],
+  [bulk, 'Bulk'],
 ]);
 
 /** The OpenAPI 3.1 document of the v1 API, made from the table and its schemas. */

@@ -95,4 +95,8 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   'policy.update': ['policy'],
   'policy.save': ['policy'],
   'rate.create': ['rate'],
+  // What its rows change is told when it ends: only then is it there.
+  'bulk.create': [],
+  'bulk.run': ['bulk'],
+  'bulk.cancel': ['bulk'],
 };

@@ -3,6 +3,7 @@ import { SIDEBAR_BREAKPOINT } from '@booking/ui/constants';
 import { Fragment, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { homeHref } from '../../access/access.ts';
+import { BulkJob } from '../../bulk/job/bulk-job.tsx';
 import { isPageUnsaved, LeaveGuard } from '../../dialogs/unsaved-changes.tsx';
 import { DrawerContext } from '../../page/drawer-context.ts';
 import { NavContext } from '../../page/nav-context.ts';
@@ -57,6 +58,7 @@ export function Shell() {
             <Sidebar onChoose={close} />
           </Drawer>
           <Profile />
+          <BulkJob />
           <LeaveGuard />
           <SessionWarning />
         </DrawerContext>

@@ -1,7 +1,9 @@
+import type { BulkCreate } from '@booking/api-client';
 import { type ButtonColor, type IconName, notify } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import { type BulkAction, type DryRun, dryRun, dryRunLines } from '../../bulk/bulk-action.ts';
 import { BulkProgress } from '../../bulk/bulk-progress.tsx';
+import { BULK_MAX } from '../../bulk/run-writes.ts';
 import { readFailure, useBulkRows } from '../../bulk/use-bulk-rows.ts';
 import { type Confirmation, ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import { counted } from '../../list/counted.ts';
@@ -9,6 +11,7 @@ import { LoadingBar } from '../../loading/loading-bar.tsx';
 import type { EntityRow } from '../api-types.ts';
 import type { BulkRequest, Entity } from '../entity.ts';
 import { useEntityCalls } from '../use-entity-calls.ts';
+import { BulkCheckDialog } from './bulk-check-dialog.tsx';
 import { useEntityRun } from './use-entity-run.ts';
 
 /** A bulk action with its words. */
@@ -24,6 +27,8 @@ export interface BulkChange<E extends EntityRow> {
   readonly color?: ButtonColor;
   /** What happens besides; the dry run comes first. */
   readonly impactOf?: (rows: readonly E[]) => readonly string[];
+  /** What the server makes of each row, where there are more than the page changes itself. */
+  readonly all?: Omit<BulkCreate, 'list' | 'query' | 'except'>;
   /** 3 asks for the number of rows. Default 2. */
   readonly levelOf?: (count: number) => Confirmation['level'];
 }
@@ -48,11 +53,20 @@ export interface BulkDialogProps<E extends EntityRow, K extends string> {
   readonly onClosed: () => void;
 }
 
+/** Changes many rows: those that the page changes itself, or more by the server. */
+export function BulkDialog<E extends EntityRow, K extends string>(props: BulkDialogProps<E, K>) {
+  return props.request.count > BULK_MAX ? (
+    <BulkCheckDialog {...props} />
+  ) : (
+    <BulkRowsDialog {...props} />
+  );
+}
+
 /**
  * Changes many rows: a dry run, the typed number where the level asks for it, then a toast, or the results when some
  * failed.
  */
-export function BulkDialog<E extends EntityRow, K extends string>({
+function BulkRowsDialog<E extends EntityRow, K extends string>({
   entity,
   request,
   icon,

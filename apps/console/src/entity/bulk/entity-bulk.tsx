@@ -3,18 +3,21 @@ import { useRef } from 'react';
 import { BULK_MAX } from '../../bulk/run-writes.ts';
 import type { Export } from '../../list/export/use-export.ts';
 import { SelectionBar } from '../../list/selection/selection-bar.tsx';
-import type { Selection } from '../../list/selection/use-selection.ts';
+import type { RowsToRead, Selection } from '../../list/selection/use-selection.ts';
 import { useBreakpoint } from '../../list/use-breakpoint.ts';
 import { numberFormat } from '../../region/region.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { Entity, EntityTools } from '../entity.ts';
 import { focusTarget } from '../use-entity-dialogs.tsx';
+import type { Within } from '../use-entity-list.ts';
 
 export interface EntityBulkProps<E extends EntityRow, K extends string> {
   readonly entity: Entity<E, K>;
   readonly tools: EntityTools<E, K>;
   readonly selection: Selection<K>;
   readonly exporting: Export<K>;
+  /** What narrows the list besides its criteria, such as the institute of its page. */
+  readonly within?: Within<K> | undefined;
 }
 
 /** Window width, in px, from which all actions fit in one row. */
@@ -26,8 +29,13 @@ export default function EntityBulk<E extends EntityRow, K extends string>({
   tools,
   selection,
   exporting,
+  within,
 }: EntityBulkProps<E, K>) {
-  const { count, rows, clear } = selection;
+  const { count, isAllMatching, clear } = selection;
+  const rows: RowsToRead<K> =
+    selection.rows.kind === 'matching'
+      ? { ...selection.rows, query: { ...selection.rows.query, ...within } }
+      : selection.rows;
   const { format } = numberFormat();
   const tooMany =
     count > BULK_MAX
@@ -40,8 +48,10 @@ export default function EntityBulk<E extends EntityRow, K extends string>({
         ? {
             name: action.label,
             icon: action.icon,
-            disabledReason: tooMany ?? tools.gate(action).reason,
-            onSelect: () => runMany({ rows, onDone: clear, returnFocus: focusTarget() }, tools),
+            disabledReason:
+              (action.takesAll && isAllMatching ? undefined : tooMany) ?? tools.gate(action).reason,
+            onSelect: () =>
+              runMany({ rows, count, onDone: clear, returnFocus: focusTarget() }, tools),
           }
         : [],
     ),

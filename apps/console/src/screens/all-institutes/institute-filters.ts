@@ -4,11 +4,11 @@ import type { FilterContext } from '../../entity/entity.ts';
 import { flagFilter, templateFilter } from '../../entity/filters.ts';
 import { countries, countryName } from '../../institutes/countries.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
-import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/institute-words.ts';
+import { statusLabels, subscriptionOptions, typeLabels } from '../../institutes/institute-words.ts';
 import { QUIET_DAYS } from '../../institutes/near-days.ts';
 import { planFilter } from '../../institutes/plan-filter.ts';
 import { states } from '../../institutes/states.ts';
-import { keysOf, optionsOf } from '../../labels/labels.ts';
+import { optionsOf } from '../../labels/labels.ts';
 import { someLike } from '../../list/filters/filter-values.ts';
 import { suggestFrom } from '../../list/filters/suggest-from.ts';
 import type { ListFilter } from '../../list/list-of.ts';
@@ -44,10 +44,7 @@ export function instituteFilters(
       key: 'subscriptionStatus',
       label: 'Subscription',
       icon: 'receipt',
-      options: keysOf(subscriptionLabels).map((value) => ({
-        value,
-        label: subscriptionLabels[value].label,
-      })),
+      options: subscriptionOptions(),
     },
     { ...flagFilter('renews', 'Renewal', ['Renews', 'Ends']), isPinned: false },
     {

@@ -1,5 +1,5 @@
 import type { Api, SubscribedInstitution } from '@booking/api-client';
-import { CURRENT_STATUSES } from '@booking/api-client/facts';
+import { CURRENT_STATUSES, NO_SUBSCRIPTION } from '@booking/api-client/facts';
 import { EmptyState } from '@booking/ui';
 import { lazy } from 'react';
 import type { Entity } from '../../entity/entity.ts';
@@ -31,7 +31,7 @@ export const subscribedInstitutes: Entity<SubscribedInstitution, SharedFilterKey
     sorts: ['name'],
   }),
   defaultSort: 'currentPeriodEnd',
-  filters: (context) => subscriptionFilters(context, CURRENT_STATUSES),
+  filters: (context) => subscriptionFilters(context, [...CURRENT_STATUSES, NO_SUBSCRIPTION]),
   filtersByPlan: true,
   views: subscriptionViews,
   actions: [

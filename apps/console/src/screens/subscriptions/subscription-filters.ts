@@ -1,10 +1,11 @@
+import { SUBSCRIPTION_STATUSES } from '@booking/api-client/facts';
 import { addDays, type CivilDate } from '../../dates/civil-date.ts';
 import type { EntityRow } from '../../entity/api-types.ts';
 import type { FilterContext } from '../../entity/entity.ts';
 import { flagFilter } from '../../entity/filters.ts';
-import { subscriptionLabels } from '../../institutes/institute-words.ts';
+import { type SubscriptionChoice, subscriptionOptions } from '../../institutes/institute-words.ts';
 import { planFilter } from '../../institutes/plan-filter.ts';
-import { keysOf, optionsOf } from '../../labels/labels.ts';
+import { optionsOf } from '../../labels/labels.ts';
 import type { ListFilter } from '../../list/list-of.ts';
 import { cycleLabels } from './subscription-words.ts';
 
@@ -17,12 +18,10 @@ export type SharedFilterKey =
   | 'cancelAtPeriodEnd'
   | `${'currentPeriodEnd' | 'dueSince' | 'dueOn' | 'suspendsOn' | 'trialEndsAt'}[${'gte' | 'lte'}]`;
 
-type Status = keyof typeof subscriptionLabels;
-
 /** @param statuses Those that the list can have. */
 export function subscriptionFilters(
   { day, plans }: Pick<FilterContext<EntityRow, never>, 'day' | 'plans'>,
-  statuses: readonly Status[] = keysOf(subscriptionLabels),
+  statuses: readonly SubscriptionChoice[] = SUBSCRIPTION_STATUSES,
 ): readonly ListFilter<SharedFilterKey>[] {
   return [
     {
@@ -31,7 +30,7 @@ export function subscriptionFilters(
       label: 'Status',
       icon: 'circle-dot-dashed',
       isPinned: true,
-      options: statuses.map((value) => ({ value, label: subscriptionLabels[value].label })),
+      options: subscriptionOptions(statuses),
     },
     planFilter(plans),
     {

@@ -21,7 +21,9 @@ describe('the table of access', () => {
   });
 
   it('requires a permission of its own for every write of a resource', () => {
-    for (const [group, calls] of Object.entries(groups)) {
+    // Of a change of many rows, the call that is made to each.
+    const resources = Object.entries(groups).filter(([group]) => group !== 'bulk');
+    for (const [group, calls] of resources) {
       for (const [call, line] of Object.entries(calls)) {
         const { method, isPublic } = parseRoute(line);
         if (method === 'GET' || isPublic || /My|Me$/.test(call)) continue;

@@ -99,6 +99,8 @@ export const access = {
     save: 'policy.update',
   },
   rate: { list: 'rate.read', create: 'rate.update' },
+  // What it does to each row requires what that call does.
+  bulk: { create: 'signedIn', get: 'signedIn', run: 'signedIn', cancel: 'signedIn' },
 } as const satisfies AccessTable;
 
 /** A permission, as `resource.action`. */

@@ -3,6 +3,7 @@ export * from './access.ts';
 export * from './asset.ts';
 export * from './billing.ts';
 export * from './bkbtr-setting.ts';
+export * from './bulk.ts';
 export * from './channel.ts';
 export * from './color.ts';
 export * from './email.ts';

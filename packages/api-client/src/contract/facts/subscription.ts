@@ -12,6 +12,9 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
+/** In filters of institutes: no subscription in force, whether there was one before or not. */
+export const NO_SUBSCRIPTION = 'None';
+
 /** The statuses of a subscription in force; one institution has at most one of them (`ENT-05`). */
 export const CURRENT_STATUSES = [
   'Pending',

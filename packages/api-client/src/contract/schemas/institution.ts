@@ -9,7 +9,7 @@ import {
 } from '../facts/institution.ts';
 import { areSeenApart } from '../facts/name.ts';
 import { postalCodeOf } from '../facts/postal-code.ts';
-import { SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
+import { NO_SUBSCRIPTION, SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
 import { anyOf, flag, listQuery, range, wanted } from '../list.ts';
 import { named } from '../named.ts';
 import { newPerson } from '../person.ts';
@@ -268,7 +268,10 @@ export const institutionSchemas = {
         /** Whole names, whatever their case. */
         name: anyOf(wanted),
         plan: anyOf(planKey),
-        subscriptionStatus: anyOf(z.enum(SUBSCRIPTION_STATUSES, 'Choose a status.')),
+        /** Of the subscription in force, else of the last one. `None`: none is in force. */
+        subscriptionStatus: anyOf(
+          z.enum([...SUBSCRIPTION_STATUSES, NO_SUBSCRIPTION], 'Choose a status.'),
+        ),
         /** Whether another period follows the current one of the subscription in force. */
         renews: z.optional(flag),
         state: anyOf(wanted),

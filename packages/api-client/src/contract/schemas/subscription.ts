@@ -6,6 +6,7 @@ import {
   CURRENT_STATUSES,
   ENDINGS,
   GRACE_DAYS_MAX,
+  NO_SUBSCRIPTION,
   PAYMENT_METHODS,
   SUBSCRIPTION_ACTIONS,
   SUBSCRIPTION_AMOUNT_MAX,
@@ -312,7 +313,11 @@ export const subscriptionSchemas = {
   current: {
     query: listQuery({
       sort: ['name', 'currentPeriodEnd', 'createdAt'],
-      filters: { ...filters, status: anyOf(z.enum(CURRENT_STATUSES, 'Choose a status.')) },
+      filters: {
+        ...filters,
+        /** `None`: none is in force. */
+        status: anyOf(z.enum([...CURRENT_STATUSES, NO_SUBSCRIPTION], 'Choose a status.')),
+      },
     }),
     response: named<SubscribedInstitution>(subscribedInstitution),
   },

@@ -39,6 +39,7 @@ export default function BulkAccountManager({ request, tools, onClosed }: BulkAcc
           verb: 'Change',
           doing: 'Changing',
           done: `looked after by ${chosen.name}`,
+          all: { call: 'institution.update', body: { accountManager: chosen._id } },
           action: {
             isDone: ({ accountManager }) => accountManager?._id === chosen._id,
             blockedReason: () => undefined,

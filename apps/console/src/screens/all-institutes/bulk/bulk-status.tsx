@@ -15,6 +15,7 @@ import {
   impactOf,
   levelOf,
   missingFor,
+  type StatusDraft,
   targetsOf,
   timesOf,
 } from '../status-dialog/status-effects.ts';
@@ -40,6 +41,7 @@ export default function BulkStatus({ entity, request, onClosed }: BulkStatusProp
     ...effects[target],
     done: effectiveAt(draft) ? 'scheduled' : effects[target].participle,
     impactOf: (rows) => [...timesOf(draft), ...impactOf(target, rows, reopenDays)],
+    ...allOf(draft),
     levelOf: (count) => levelOf(target, count),
     action: {
       isDone: ({ status }) => status === target,
@@ -72,6 +74,14 @@ export default function BulkStatus({ entity, request, onClosed }: BulkStatusProp
       {(rows) => <StatusFields state={state} targets={targetsOfAny(rows)} legend="New status" />}
     </BulkDialog>
   );
+}
+
+/** The same of all that match. */
+function allOf(draft: StatusDraft): Pick<BulkChange<Institution>, 'all'> {
+  const change = changeOf(draft, { __v: 0 });
+  if (!change) return {};
+  const { __v, ...body } = change;
+  return { all: { call: 'institution.changeStatus', body } };
 }
 
 /** The statuses that at least one of them can change to. */

@@ -5,17 +5,20 @@ import { useState } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { type BulkAction, dryRun, dryRunLines } from '../../../bulk/bulk-action.ts';
 import { BulkProgress, Running } from '../../../bulk/bulk-progress.tsx';
+import { BULK_MAX } from '../../../bulk/run-writes.ts';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useEntityRun } from '../../../entity/bulk/use-entity-run.ts';
 import type { BulkRequest, Entity } from '../../../entity/entity.ts';
-import { changeTags, type TagChange, tagsAfter, tooLong } from '../../../institutes/change-tags.ts';
+import { changeTags, type TagChange, tagsAfter } from '../../../institutes/change-tags.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
 import { instituteNoun, institutes } from '../../../institutes/institute-words.ts';
 import { byAddress } from '../../../list/by-address.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { type DraftKind, usePersistentDraft } from '../../../session/use-draft.ts';
+import { BulkTagsOfAll } from './bulk-tags-of-all.tsx';
+import { tagProblem, tagsOf } from './tags-of.ts';
 import { useTagsUndo } from './use-tags-undo.ts';
 
 export interface BulkTagsProps {
@@ -25,8 +28,17 @@ export interface BulkTagsProps {
   readonly onClosed: () => void;
 }
 
-/** Adds a tag to many institutes, or removes it. No confirmation, but Undo in a toast. */
-export default function BulkTags({ entity, kind, request, onClosed }: BulkTagsProps) {
+/** Adds a tag to many institutes, or removes it. */
+export default function BulkTags(props: BulkTagsProps) {
+  return props.request.count > BULK_MAX ? (
+    <BulkTagsOfAll {...props} />
+  ) : (
+    <BulkTagsOfRows {...props} />
+  );
+}
+
+/** No confirmation, but Undo in a toast. */
+function BulkTagsOfRows({ entity, kind, request, onClosed }: BulkTagsProps) {
   const { api } = useSession();
   const can = useCan();
   const invalidate = useInvalidate();
@@ -67,7 +79,7 @@ export default function BulkTags({ entity, kind, request, onClosed }: BulkTagsPr
     }),
   };
   const dry = tag && read.data ? dryRun(action, read.data) : undefined;
-  const error = isTried ? problemOf(tag, isAdding) : undefined;
+  const error = isTried ? tagProblem(tag, isAdding) : undefined;
   const isRunning = run.state === 'running';
   const words = {
     doing: isAdding ? `Adding ${tag} to` : `Removing ${tag} from`,
@@ -101,7 +113,7 @@ export default function BulkTags({ entity, kind, request, onClosed }: BulkTagsPr
         }}
         onSubmit={() => {
           setIsTried(true);
-          if (!dry || problemOf(tag, isAdding)) return;
+          if (!dry || tagProblem(tag, isAdding)) return;
           run.start(dry.can, action);
         }}
       >
@@ -156,12 +168,3 @@ export default function BulkTags({ entity, kind, request, onClosed }: BulkTagsPr
 
 const draftOf = (kind: BulkTagsProps['kind']): DraftKind<string> => ({ form: `${kind} of many` });
 const isBlank = (text: string) => text.trim() === '';
-
-function problemOf(tag: string, isAdding: boolean): string | undefined {
-  if (!tag) return isAdding ? 'Enter a tag.' : 'Choose a tag.';
-  return tooLong(tag);
-}
-
-function tagsOf(institutes: readonly Institution[]): readonly string[] {
-  return [...new Set(institutes.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b));
-}

@@ -1,6 +1,7 @@
-import { failure } from '@booking/api-client/mocks';
+import { failure, type Resolvers } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { mockBulk } from '../../../testing/bulks.ts';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
 import { dialogNamed, holdToasts, noDialog, textShown } from '../../../testing/dialogs.ts';
 import { someInstitutes } from '../../../testing/institutes.ts';
@@ -11,6 +12,14 @@ const institutes = many.slice(0, 6);
 const [malabar, pichola, coorg] = institutes;
 if (!malabar || !pichola || !coorg) throw new Error('There are six.');
 
+/** Changes all that match. */
+let server = mockBulk();
+const allOverrides: Resolvers = {
+  'bulk.create': (call) => server.resolvers['bulk.create']?.(call) ?? failure('NOT_FOUND'),
+  'bulk.get': (call) => server.resolvers['bulk.get']?.(call) ?? failure('NOT_FOUND'),
+  'bulk.run': (call) => server.resolvers['bulk.run']?.(call) ?? failure('NOT_FOUND'),
+  'bulk.cancel': (call) => server.resolvers['bulk.cancel']?.(call) ?? failure('NOT_FOUND'),
+};
 /** The status calls, in order. */
 let sent: { readonly id: string; readonly key: string | null }[] = [];
 /** The calls that get no response, once each. */
@@ -42,6 +51,7 @@ const meta = {
   },
   parameters: screenParameters,
   beforeEach: () => {
+    server = mockBulk();
     sent = [];
     lost = [];
     waiting = undefined;
@@ -227,20 +237,60 @@ export const Stop: Story = {
   },
 };
 
-export const TooMany: Story = {
-  name: "Behaviour: more than a hundred can't be changed at once, and the bar says so",
-  args: { institutes: someInstitutes(130) },
+/** Selects all 130, and leads to the question after the check. */
+async function checkAll(canvas: Canvas) {
+  await userEvent.click(
+    await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }),
+  );
+  await userEvent.click(await canvas.findByRole('button', { name: 'Select all 130 institutes' }));
+  const dialog = await askToSuspend(canvas);
+  await userEvent.click(dialog.getByRole('button', { name: 'Check 130 institutes' }));
+  const checking = await dialogNamed('Checking 130 institutes');
+  await checking.findByText(/0 of 130 done/);
+  server.check();
+  return dialogNamed('Change institutes');
+}
+
+export const All: Story = {
+  name: 'Behaviour: all that match are checked, changed by the server while one goes elsewhere, and have a receipt',
+  args: { institutes: someInstitutes(130), overrides: allOverrides },
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Select all rows on this page' }),
+    const question = await checkAll(canvas);
+    await expect(server.created).toMatchObject([
+      {
+        list: 'institution.list',
+        query: '',
+        except: [],
+        call: 'institution.changeStatus',
+        body: { status: 'Suspended', reason: { code: 'legal', note: 'Order 12.' } },
+      },
+    ]);
+    const follows = within(await question.findByRole('region', { name: 'What happens next' }));
+    await waitFor(() =>
+      expect(follows.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+        '120 will change.',
+        '6 already up to date.',
+        '4 can’t change: Activate it first (Lake Pichola House, Old Fort Haveli, Snowline Camp and 1 more).',
+      ]),
     );
-    await userEvent.click(await canvas.findByRole('button', { name: 'Select all 130 institutes' }));
-    const change = canvas.getByRole('button', { name: 'Change status' });
-    await expect(change).toHaveAccessibleDescription(
-      'You can change up to 100 institutes at once. 130 are selected.',
-    );
-    const bar = within(await canvas.findByRole('group', { name: 'Selection' }));
-    await expect(bar.getByRole('button', { name: 'Export' })).not.toHaveAttribute('aria-disabled');
+    const number = { name: 'Type the number of institutes to confirm' };
+    await userEvent.type(question.getByRole('textbox', number), '120');
+    await userEvent.click(question.getByRole('button', { name: 'Change 120 institutes' }));
+    const running = await dialogNamed('Changing 130 institutes');
+    server.advance(40);
+    await running.findByText(/50 of 130 done/);
+    await userEvent.click(running.getByRole('button', { name: 'Close' }));
+    await noDialog();
+    const corner = await canvas.findByRole('button', { name: 'Changing institutes: 50 of 130' });
+    server.finish();
+    await waitFor(() => expect(corner).toHaveTextContent('126 of 130 institutes changed'));
+    await userEvent.click(corner);
+    const receipt = await dialogNamed('126 of 130 institutes changed');
+    await expect(
+      receipt.getByText('Activate it first. Reference r-7', { exact: false }),
+    ).toBeVisible();
+    await expect(receipt.getByRole('button', { name: 'Download receipt' })).toBeVisible();
+    await expect(receipt.getByRole('button', { name: 'Try 4 again' })).toBeVisible();
   },
 };
 

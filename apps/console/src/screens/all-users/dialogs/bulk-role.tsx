@@ -27,6 +27,7 @@ export default function BulkRole({ request, tools, onClosed }: BulkRoleProps) {
     verb: 'Change role of',
     doing: 'Changing the role of',
     done: `now have the role ${role}`,
+    all: { call: 'user.update', body: { role } },
     ...(role === SUPER_ADMIN && { impactOf: () => [SUPER_ADMIN_EFFECT], levelOf: () => 3 }),
     action: {
       isDone: (row) => row.role === role,

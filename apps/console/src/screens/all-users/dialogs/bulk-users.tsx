@@ -17,6 +17,8 @@ type Kind = Pick<BulkChange<User>, 'verb' | 'doing' | 'done' | 'color'> & {
   readonly icon: IconName;
   readonly title: string;
   readonly impact: readonly string[];
+  /** What the server makes of all that match. */
+  readonly all?: BulkChange<User>['all'];
   readonly bodyOf: (row: User) => object;
   readonly isDone: (row: User) => boolean;
   readonly reasonOf: (row: User, viewer: CurrentUser) => string | undefined;
@@ -31,6 +33,7 @@ const changes = {
     done: 'deactivated',
     color: 'red',
     impact: ['They’re signed out everywhere at once.'],
+    all: { call: 'user.update', body: { status: 'Inactive' } },
     bodyOf: ({ __v }) => ({ status: 'Inactive', __v }),
     isDone: ({ status }) => status === 'Inactive',
     reasonOf: statusReason,
@@ -42,6 +45,7 @@ const changes = {
     doing: 'Reactivating',
     done: 'reactivated',
     impact: [],
+    all: { call: 'user.update', body: { status: 'Active' } },
     bodyOf: ({ __v }) => ({ status: 'Active', __v }),
     isDone: ({ status }) => status !== 'Inactive',
     reasonOf: rankReason,

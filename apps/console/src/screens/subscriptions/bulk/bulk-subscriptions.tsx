@@ -33,6 +33,12 @@ export default function BulkSubscriptions<E extends EntityRow, K extends string>
   const changeTo = (count: number): BulkChange<E> => ({
     ...{ verb, doing, done },
     impactOf: () => term.impact,
+    all: {
+      call: 'subscription.update',
+      ...(kind === 'extendTrial'
+        ? { addTrialDays: count }
+        : { body: { action: 'setTerms', graceDays: count } }),
+    },
     action: {
       isDone: (row, first) => {
         const subscription = subscriptionOf(row);

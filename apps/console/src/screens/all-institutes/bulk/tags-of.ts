@@ -1,0 +1,13 @@
+import type { Institution } from '@booking/api-client';
+import { tooLong } from '../../../institutes/change-tags.ts';
+
+/** What is wrong with a tag that is given to many, or taken from them. */
+export function tagProblem(tag: string, isAdding: boolean): string | undefined {
+  if (!tag) return isAdding ? 'Enter a tag.' : 'Choose a tag.';
+  return tooLong(tag);
+}
+
+/** The tags of some institutes, in order. */
+export function tagsOf(institutes: readonly Institution[]): readonly string[] {
+  return [...new Set(institutes.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b));
+}

@@ -1,0 +1,233 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { appUser } from '../schema/tenant.ts';
+import { ADMIN, databases, instituteForm, useTestApp } from '../testing/app.ts';
+import { SLICE, startBulkWorker } from './worker.ts';
+
+/** More than a slice. */
+const MANY = SLICE + 6;
+
+describe.each(databases)('a change of all rows that match on $kind', (database) => {
+  const test = useTestApp(database);
+  let token: string;
+
+  beforeAll(async () => {
+    token = (await test.signIn(ADMIN)).accessToken;
+    for (let count = 0; count < MANY; count += 1) {
+      await test.institute(token, { name: `Heron ${String(count).padStart(2, '0')}`, tags: [] });
+    }
+    await test.institute(token, { name: 'Kestrel', tags: [] });
+  });
+
+  const tag = (addTag: string, query = 'search=heron') => ({
+    list: 'institution.list',
+    call: 'institution.update',
+    query,
+    addTag,
+  });
+
+  async function send(method: string, path: string, body?: unknown, as = token) {
+    const answered = await test.call(method, path, { token: as, body });
+    return { ...answered, bulk: answered.body?.data?.bulk };
+  }
+
+  async function checked(body: object, as = token) {
+    const { status, bulk, body: answer } = await send('POST', '/bulk', body, as);
+    expect(status, JSON.stringify(answer)).toBe(201);
+    await test.bulkWorker.work();
+    return (await send('GET', `/bulk/${bulk._id}`, undefined, as)).bulk;
+  }
+
+  async function tagged(name: string): Promise<number> {
+    const { body } = await test.call('GET', `/institution?tag=${name}&limit=1`, { token });
+    return body.total;
+  }
+
+  it('is checked first, which writes nothing', async () => {
+    const bulk = await checked(tag('checked'));
+    expect(bulk).toMatchObject({ status: 'Checked', total: MANY });
+    expect(bulk.counts).toEqual({ Waiting: 0, Changed: MANY, Same: 0, Failed: 0, Stopped: 0 });
+    expect(await tagged('checked')).toBe(0);
+  });
+
+  it('changes what was checked, with a receipt of each row, and what is so already not again', async () => {
+    const { body: one } = await test.call('GET', '/institution?search=heron&limit=1', { token });
+    const [first] = one.data.institutions;
+    await test.call('PATCH', `/institution/${first._id}`, { token, body: { tags: ['done'] } });
+    const { _id, counts } = await checked(tag('done'));
+    expect(counts).toMatchObject({ Changed: MANY - 1, Same: 1 });
+    const run = await send('POST', `/bulk/${_id}/run`);
+    expect(run.bulk).toMatchObject({ status: 'Running', endedAt: null });
+    await test.bulkWorker.work();
+    const { bulk } = await send('GET', `/bulk/${_id}?outcome=Changed,Same&after=2`);
+    expect(bulk).toMatchObject({ status: 'Done', counts: { Changed: MANY - 1, Same: 1 } });
+    expect(bulk.rows.map(({ place }: { place: number }) => place)).toEqual(
+      Array.from({ length: MANY - 2 }, (_, at) => at + 3),
+    );
+    expect(bulk.rows[0].name).toMatch(/^Heron \d\d$/);
+    expect(await tagged('done')).toBe(MANY);
+  });
+
+  it('goes on after its process has died between two rows, and changes no row twice', async () => {
+    const { _id } = await checked(tag('killed'));
+    await send('POST', `/bulk/${_id}/run`);
+    await test.bulkWorker.work(1);
+    const half = (await send('GET', `/bulk/${_id}`)).bulk;
+    expect(half).toMatchObject({ status: 'Running', counts: { Changed: SLICE, Waiting: 6 } });
+    const versions = async () => {
+      const { rows } = await test.db.execute<{ version: number }>(
+        sql`select version from institution where name like 'Heron%' order by id`,
+      );
+      return rows.map(({ version }) => version);
+    };
+    const before = await versions();
+    // Another process, which knows nothing but the database.
+    const next = startBulkWorker({ db: test.db, hasRoom: async () => true }, 0);
+    next.serve(test.bulkWorker.calls());
+    await next.work();
+    await next.stop();
+    expect((await send('GET', `/bulk/${_id}`)).bulk).toMatchObject({
+      status: 'Done',
+      counts: { Changed: MANY, Waiting: 0 },
+    });
+    const after = await versions();
+    expect(after.map((version, at) => version - (before[at] ?? 0))).toEqual(
+      before.map((_, at) => (at < SLICE ? 0 : 1)),
+    );
+  });
+
+  it('notes an outcome with the change or not at all', async () => {
+    const { _id } = await checked(tag('broken', 'search=kestrel'));
+    await send('POST', `/bulk/${_id}/run`);
+    await test.db.execute(sql`alter table bulk_item add constraint broken
+      check (outcome <> 'Changed') not valid`);
+    await test.bulkWorker.work();
+    expect(await tagged('broken')).toBe(0);
+    await test.db.execute(sql`alter table bulk_item drop constraint broken`);
+    await test.bulkWorker.work();
+    expect(await tagged('broken')).toBe(1);
+    expect((await send('GET', `/bulk/${_id}`)).bulk).toMatchObject({ counts: { Changed: 1 } });
+  });
+
+  it('says why rows fail, as their own call does, and tries them again', async () => {
+    const body = { status: 'Suspended', reason: { code: 'legal', note: 'Order 12.' } };
+    const change = { list: 'institution.list', call: 'institution.changeStatus', body };
+    const { _id, counts, reasons } = await checked({ ...change, query: 'search=kestrel' });
+    // It is still being set up.
+    expect(counts).toMatchObject({ Failed: 1, Changed: 0 });
+    expect(reasons).toEqual([
+      { code: 'INVALID_TRANSITION', message: expect.any(String), count: 1, names: ['Kestrel'] },
+    ]);
+    const { bulk } = await send('POST', `/bulk/${_id}/run`);
+    expect(bulk.status).toBe('Done');
+    await test.db.execute(sql`update institution set status = 'Active' where name = 'Kestrel'`);
+    await send('POST', `/bulk/${_id}/run`);
+    await test.bulkWorker.work();
+    expect((await send('GET', `/bulk/${_id}?outcome=Changed`)).bulk).toMatchObject({
+      status: 'Done',
+      counts: { Changed: 1, Failed: 0 },
+      rows: [{ name: 'Kestrel', outcome: 'Changed', code: null }],
+    });
+  });
+
+  it('leaves the excluded rows, and those that were not reached when it is cancelled', async () => {
+    const { body } = await test.call('GET', '/institution?search=heron&limit=2', { token });
+    const except = body.data.institutions.map(({ _id }: { _id: string }) => _id);
+    const { _id, total } = await checked({ ...tag('cancelled'), except });
+    expect(total).toBe(MANY - 2);
+    await send('POST', `/bulk/${_id}/run`);
+    await test.bulkWorker.work(1);
+    const { bulk } = await send('DELETE', `/bulk/${_id}`);
+    expect(bulk).toMatchObject({ status: 'Cancelled', counts: { Changed: SLICE, Stopped: 4 } });
+    await test.bulkWorker.work();
+    expect(await tagged('cancelled')).toBe(SLICE);
+    await send('POST', `/bulk/${_id}/run`);
+    await test.bulkWorker.work();
+    expect(await tagged('cancelled')).toBe(MANY - 2);
+  });
+
+  it('has the rights of its user at each row', async () => {
+    const { owner } = await instituteForm(test.db);
+    const second = { ...owner, email: 'second.admin@platform.example', role: 'Super Admin' };
+    await test.call('POST', '/user', { token, body: second });
+    const [stored] = await test.db.select().from(appUser).where(eq(appUser.email, ADMIN));
+    await test.db
+      .update(appUser)
+      .set({ status: 'Active', passwordHash: stored?.passwordHash ?? null })
+      .where(eq(appUser.email, second.email));
+    const theirs = (await test.signIn(second.email)).accessToken;
+    const { _id } = await checked(tag('rights'), theirs);
+    await send('POST', `/bulk/${_id}/run`, undefined, theirs);
+    await test.bulkWorker.work(1);
+    await test.db
+      .update(appUser)
+      .set({ status: 'Inactive' })
+      .where(eq(appUser.email, second.email));
+    await test.bulkWorker.work();
+    expect(await tagged('rights')).toBe(SLICE);
+    // Someone else's is not there.
+    expect((await send('GET', `/bulk/${_id}`)).status).toBe(404);
+    const { rows } = await test.db.execute(
+      sql`select outcome, code, count(*)::int from bulk_item where job_id = ${_id}
+        group by outcome, code order by outcome`,
+    );
+    expect(rows).toEqual([
+      { outcome: 'Changed', code: null, count: SLICE },
+      { outcome: 'Failed', code: 'FORBIDDEN', count: 6 },
+    ]);
+  });
+
+  it('reaches no one but the own institute', async () => {
+    const institute = await test.institute(token, { name: 'Tenant' });
+    const owner = (await test.signIn(institute.ownerEmail)).accessToken;
+    const body = { list: 'user.list', call: 'user.update', body: { status: 'Inactive' } };
+    expect((await checked(body, owner)).total).toBe(1);
+    const foreign = { list: 'ota.list', call: 'ota.update', body: { isActive: false } };
+    const { status, body: refused } = await send('POST', '/bulk', foreign, owner);
+    expect([status, refused.errors[0].path]).toEqual([403, 'call']);
+  });
+
+  it.each([
+    [{ list: 'user.list' }, 'list'],
+    [{ body: { name: 'x' } }, 'body'],
+    [{ addTag: undefined, body: { name: 5 } }, 'body.name'],
+    [{ addTag: undefined, body: { __v: 1 } }, 'body.__v'],
+    [{ addTag: undefined, addTrialDays: 3 }, 'addTrialDays'],
+    [{ query: 'stars=5' }, 'stars'],
+  ])('refuses %j by name', async (change, path) => {
+    const { status, body } = await send('POST', '/bulk', { ...tag('refused'), ...change });
+    expect(status).toBe(400);
+    expect(body.errors[0].path).toBe(path);
+  });
+
+  it('lets a user have three under way, and runs none twice', async () => {
+    const under = [];
+    for (let count = 0; count < 3; count += 1)
+      under.push(await send('POST', '/bulk', tag('three')));
+    expect((await send('POST', '/bulk', tag('three'))).status).toBe(429);
+    expect((await send('POST', `/bulk/${under[0]?.bulk._id}/run`)).status).toBe(409);
+    for (const { bulk } of under) await send('DELETE', `/bulk/${bulk._id}`);
+    expect(await checked(tag('three', 'search=nothing+like+that'))).toMatchObject({
+      status: 'Checked',
+      total: 0,
+    });
+  });
+
+  it('extends each trial from its own end', async () => {
+    const { _id, counts } = await checked({
+      list: 'subscription.current',
+      call: 'subscription.update',
+      query: 'search=kestrel',
+      addTrialDays: 3,
+    });
+    expect(counts).toMatchObject({ Changed: 1 });
+    const end = async () => {
+      const { body } = await test.call('GET', '/subscription/current?search=kestrel', { token });
+      return Date.parse(body.data.institutions[0].subscription.trialEndsAt);
+    };
+    const before = await end();
+    await send('POST', `/bulk/${_id}/run`);
+    await test.bulkWorker.work();
+    expect((await end()) - before).toBe(3 * 86_400_000);
+  });
+});

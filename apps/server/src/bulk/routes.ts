@@ -1,0 +1,120 @@
+import { BULK_ROWS_MAX, isPermission, LIST_LIMIT_MAX } from '@booking/api-client/contract';
+import type { Database } from '../database/database.ts';
+import type { Built } from '../database/document.ts';
+import { onCommit } from '../database/transaction.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { runList } from '../http/mount.ts';
+import { fieldError, HttpError } from '../http-error.ts';
+import { checkChange, type ListedRow, nameOf } from './change-of.ts';
+import { insertJob, lockJob, readJob, reopen, stopJob } from './jobs.ts';
+import { bodyOf, type CallFinder } from './run-row.ts';
+
+interface BulkParts {
+  readonly db: Database;
+  readonly find: CallFinder;
+  /** Called when a job has rows to do. */
+  readonly wake: () => void;
+}
+
+type Create = Omit<Call<'bulk', 'create'>, 'db'>;
+type Found = { readonly id: string; readonly name: string };
+
+/** Changes of all rows that match. Each is checked first, and made by `run`. */
+export function bulkHandlers({ db: outside, find, wake }: BulkParts): Handlers['bulk'] {
+  const read = async (
+    { db, actor, id }: Pick<Call<'bulk', 'get'>, 'db' | 'actor' | 'id'>,
+    asked = {},
+  ): Promise<Built> => ({ json: JSON.stringify(await readJob(db, actor.userId, id, asked)) });
+
+  return {
+    create: {
+      async prepare(call) {
+        requireRights(call, find);
+        checkChange(call.body);
+        checkBody(call, find);
+        // Before the transaction: pages of a list, one after the other.
+        const rows = await matchingRows(call, outside, find);
+        const { list, call: name, body, addTag, removeTag, addTrialDays } = call.body;
+        const change = { body, addTag, removeTag, addTrialDays };
+        const job = { userId: call.actor.userId, list, call: name, change };
+        return async (db) => {
+          const id = await insertJob(db, job, rows, call.now);
+          onCommit(db, wake);
+          return read({ ...call, db, id });
+        };
+      },
+    },
+
+    get: (call) => read(call, call.query),
+
+    async run(call) {
+      const { db, actor, id, now } = call;
+      const job = await lockJob(db, actor.userId, id);
+      if (job.status === 'Checking' || job.status === 'Running') {
+        throw new HttpError('INVALID_TRANSITION', { message: 'Wait until it has ended.' });
+      }
+      await reopen(db, job, job.status === 'Checked' ? ['Changed'] : ['Failed', 'Stopped'], now);
+      onCommit(db, wake);
+      return read(call);
+    },
+
+    async cancel(call) {
+      const { db, actor, id, now } = call;
+      const job = await lockJob(db, actor.userId, id);
+      if (job.status !== 'Done' && job.status !== 'Cancelled') await stopJob(db, job, now);
+      return read(call);
+    },
+  };
+}
+
+/** @throws HttpError `FORBIDDEN` at the list or the call that the user may not make. */
+function requireRights({ actor, body }: Create, find: CallFinder): void {
+  for (const field of ['list', 'call'] as const) {
+    const { access } = find(body[field]);
+    if (isPermission(access) && !actor.permissions.has(access)) {
+      throw fieldError('FORBIDDEN', field, 'You don’t have permission for this.', 'forbidden');
+    }
+  }
+}
+
+/** @throws HttpError `VALIDATION` for a body that the call would refuse of any row. */
+function checkBody({ body: given }: Create, find: CallFinder): void {
+  const { call, body, addTag, removeTag, addTrialDays } = given;
+  // What is made of a row has the form of the call.
+  if (addTag !== undefined || removeTag !== undefined || addTrialDays !== undefined) return;
+  try {
+    bodyOf(find(call), body);
+  } catch (error) {
+    if (!(error instanceof HttpError) || !error.details.errors) throw error;
+    const errors = error.details.errors.map((one) => ({ ...one, path: `body.${one.path}` }));
+    throw new HttpError('VALIDATION', { errors });
+  }
+}
+
+/** Reads the rows that match now, by their ids. @throws HttpError `VALIDATION` for too many, `INVALID_QUERY`. */
+async function matchingRows(
+  { actor, body: { list, query, except }, now }: Create,
+  db: Database,
+  find: CallFinder,
+): Promise<readonly Found[]> {
+  const out = new Set(except);
+  const found: Found[] = [];
+  let after = '0'.repeat(24);
+  for (;;) {
+    const search = new URLSearchParams(query);
+    for (const name of ['page', 'sort', 'fields']) search.delete(name);
+    search.set('limit', String(LIST_LIMIT_MAX));
+    search.set('after', after);
+    const page = await runList(find(list), db, { search, actor, now });
+    if (page.total - out.size > BULK_ROWS_MAX) {
+      const most = BULK_ROWS_MAX.toLocaleString('en-IN');
+      const message = `More than ${most} rows match. Narrow the list.`;
+      throw fieldError('VALIDATION', 'query', message, 'too_big');
+    }
+    const rows: readonly ListedRow[] = JSON.parse(page.json);
+    found.push(...rows.map((row) => ({ id: row._id, name: nameOf(row) })));
+    const last = rows.at(-1);
+    if (!last || rows.length < LIST_LIMIT_MAX) return found.filter(({ id }) => !out.has(id));
+    after = last._id;
+  }
+}

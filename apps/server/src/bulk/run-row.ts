@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { OPENED_BY_PART } from '@booking/api-client/contract';
+import * as z from 'zod/mini';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { fieldErrors } from '../http/field-errors.ts';
+import { type Mounted, runList, runWrite } from '../http/mount.ts';
+import { HttpError } from '../http-error.ts';
+import { inRequest } from '../log.ts';
+import { callerOf } from '../session/actor-of-user.ts';
+import { admit } from '../session/guard.ts';
+import { bodyFor, type ListedRow, targetOf } from './change-of.ts';
+import { type BulkItem, type BulkJob, lockItem, noteOutcome } from './jobs.ts';
+
+/** Finds a call of the contract by its name. */
+export type CallFinder = (name: string) => Mounted;
+
+/** Undoes what a check has tried. */
+class Tried extends Error {
+  readonly outcome: 'Changed' | 'Same';
+
+  constructor(outcome: 'Changed' | 'Same') {
+    super('A check writes nothing.');
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Does the next row of a job: its change and its outcome are one transaction, so that a process that dies leaves the row
+ * either done and noted or neither. The rights are those of the job's user at this moment. Returns whether there was one.
+ */
+export function runNextRow(
+  db: Database,
+  find: CallFinder,
+  job: BulkJob,
+  now: Date,
+): Promise<boolean> {
+  const requestId = randomUUID();
+  return inRequest(requestId, () =>
+    inTransaction(db, async (tx) => {
+      const item = await lockItem(tx, job);
+      if (!item) return false;
+      const outcome = await tryRow(tx, find, job, item, now);
+      await noteOutcome(tx, item, { ...outcome, requestId });
+      return true;
+    }),
+  );
+}
+
+type Outcome = Pick<BulkItem, 'outcome' | 'code' | 'message'>;
+
+async function tryRow(
+  tx: Database,
+  find: CallFinder,
+  job: BulkJob,
+  item: BulkItem,
+  now: Date,
+): Promise<Outcome> {
+  const none = { code: null, message: null };
+  try {
+    // A part of the transaction that fails alone.
+    const outcome = await inTransaction(tx, async (part) => {
+      const done = await changeRow(part, find, job, item, now);
+      if (job.status === 'Checking') throw new Tried(done);
+      return done;
+    });
+    return { outcome, ...none };
+  } catch (error) {
+    if (error instanceof Tried) return { outcome: error.outcome, ...none };
+    if (!(error instanceof HttpError)) throw error;
+    return { outcome: 'Failed', code: error.code, message: reasonOf(error) };
+  }
+}
+
+/** Changes a row as its own call does. */
+async function changeRow(
+  db: Database,
+  find: CallFinder,
+  { list, call: name, change, userId }: BulkJob,
+  { rowId }: BulkItem,
+  now: Date,
+): Promise<'Changed' | 'Same'> {
+  const call = find(name);
+  const caller = await callerOf(db, userId);
+  if (!caller) throw new HttpError('FORBIDDEN');
+  const actor = admit(caller, call.access, true, OPENED_BY_PART[name]);
+  const page = await runList(find(list), db, {
+    search: new URLSearchParams({ _id: rowId }),
+    actor,
+    now,
+  });
+  const [row]: readonly ListedRow[] = JSON.parse(page.json);
+  if (!row) {
+    if (name.endsWith('.remove')) return 'Same';
+    throw new HttpError('NOT_FOUND', { message: 'It no longer exists.' });
+  }
+  const target = targetOf(list, row);
+  const given = bodyFor(change, target);
+  if (!given) return 'Same';
+  const body = bodyOf(call, given);
+  const made = await runWrite(call, db, { id: target.id, body, actor, now });
+  return versionOf(made) === target.version ? 'Same' : 'Changed';
+}
+
+/** The body of a call, read by its schema; calls that take none get none. @throws HttpError `VALIDATION` */
+export function bodyOf({ schema }: Mounted, body: object): unknown {
+  if (!schema.body) return undefined;
+  const read = z.safeParse(schema.body, body);
+  if (read.success) return read.data;
+  throw new HttpError('VALIDATION', { errors: fieldErrors(read.error.issues) });
+}
+
+function versionOf(made: unknown): number | undefined {
+  if (typeof made !== 'object' || made === null || !('json' in made)) return undefined;
+  return JSON.parse(String(made.json)).__v;
+}
+
+/** What a receipt says of a failure: the mistake in a field rather than that there is one. */
+function reasonOf({ message, details: { errors } }: HttpError): string {
+  return errors?.[0]?.message ?? message;
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { appUser, institution } from '../schema/tenant.ts';
+import type { Caller } from './guard.ts';
+import { ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
+
+/**
+ * Reads who a user is now, for work that goes on without a request of theirs. Undefined for an account that may not
+ * sign in any more, or of an institution that is closed.
+ */
+export async function callerOf(db: Database, userId: string): Promise<Caller | undefined> {
+  const [found] = await db
+    .select({
+      userId: appUser.id,
+      firstName: appUser.firstName,
+      lastName: appUser.lastName,
+      role: appUser.role,
+      status: appUser.status,
+      mustChangePassword: appUser.mustChangePassword,
+      institutionId: appUser.institutionId,
+      institutionStatus: institution.status,
+      ...roleGrantColumns,
+    })
+    .from(appUser)
+    .leftJoin(institution, eq(institution.id, appUser.institutionId))
+    .leftJoin(ofTemplate, rolesOn.ofTemplate(appUser.role))
+    .leftJoin(ofInstitution, rolesOn.ofInstitution(appUser.role))
+    .where(eq(appUser.id, userId));
+  if (found?.status !== 'Active' || found.institutionStatus === 'Closed') return undefined;
+  return { ...found, familyId: '' };
+}
