@@ -190,8 +190,12 @@ interface Wanted {
 function changed(row: Subscription, input: Input): Partial<Subscription> {
   switch (input.action) {
     case 'recordPayment': {
-      const balance = row.balance - input.amount;
-      return { balance, ...(balance <= 0 && { status: 'Active', dueSince: null }) };
+      const balance = row.accountBalance - input.amount;
+      return {
+        balance,
+        accountBalance: balance,
+        ...(balance <= 0 && { status: 'Active', dueSince: null }),
+      };
     }
     case 'changePlan': {
       const plan = starterPlans.find(({ _id }) => _id === input.pricing);

@@ -20,6 +20,10 @@ export interface SelectProps
 export function Select({ options, placeholder, size, ...props }: SelectProps) {
   const { frame, control: rest } = splitFieldProps(props);
   const isUncontrolled = rest.value === undefined && rest.defaultValue === undefined;
+  const { value } = rest;
+  // Without an option for its value, as long as they load, a native select shows another one.
+  const isUnknown =
+    typeof value === 'string' && value !== '' && options.every((one) => one.value !== value);
   return (
     <Field {...frame}>
       {(control) => (
@@ -34,6 +38,11 @@ export function Select({ options, placeholder, size, ...props }: SelectProps) {
           >
             {placeholder !== undefined && (
               <option value="" disabled={!frame.isOptional} hidden={!frame.isOptional}>
+                {placeholder}
+              </option>
+            )}
+            {isUnknown && (
+              <option value={value} hidden>
                 {placeholder}
               </option>
             )}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { formatDay } from '../../dates/civil-date.ts';
 import type { ControlProps, Field } from '../../entity/form/field.ts';
+import { useValued } from '../../entity/form/use-valued.ts';
 import { InstitutePicker } from '../../institutes/institute-picker.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { planOptions } from './actions/plan-cost.ts';
@@ -78,14 +79,19 @@ export const planField = (plans: readonly Pricing[], blank: string): Field<Subsc
     <PlanSelect {...props} plans={plans} />
   ));
 
-function PlanSelect({ plans, field, form }: ControlProps & { readonly plans: readonly Pricing[] }) {
+function PlanSelect({ plans, ...control }: ControlProps & { readonly plans: readonly Pricing[] }) {
+  const { form } = control;
   const reads = useReads();
+  // Its options come after the institute: the form has the value, and the select shows it as soon as it can.
+  const { props, value } = useValued(control);
   const institution = asText(useWatch({ control: form.control, name: 'institution' }));
   const found = useQuery({ ...reads.institution.get(institution), enabled: institution !== '' });
   const template = found.data?.template._id;
   return (
     <Select
-      {...field}
+      {...props}
+      value={asText(value)}
+      onChange={({ target }) => props.onChange(target.value)}
       placeholder="Choose a plan"
       description={template ? undefined : 'Choose the institute first.'}
       options={planOptions(plans.filter((plan) => plan.template._id === template))}

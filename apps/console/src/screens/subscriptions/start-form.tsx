@@ -20,6 +20,7 @@ import { subscriptionActions } from './actions/actions.ts';
 import { discountFields, withoutEmptyDiscount } from './actions/discount-fields.ts';
 import { PLANS_MAX, withoutEmptyPrice } from './actions/plan-cost.ts';
 import { instituteField, planField } from './start-fields.tsx';
+import { StartPreview } from './start-preview.tsx';
 import { cycleLabels } from './subscription-words.ts';
 
 const ActionDialog = lazyComponent(() => import('./actions/action-dialog.tsx'));
@@ -54,6 +55,9 @@ export default function StartForm({ entity, start = {}, draft, onClosed }: Start
       stored={undefined}
       draft={draft}
       needs={[plans]}
+      preview={(form) => (
+        <StartPreview plans={plans.data?.items ?? []} values={form.getValues()} day={today()} />
+      )}
       onClosed={onClosed}
     />
   );

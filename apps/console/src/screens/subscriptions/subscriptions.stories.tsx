@@ -1,6 +1,7 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addDays, today } from '../../dates/civil-date.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
@@ -144,6 +145,50 @@ export const BehaviourPay: Story = {
   },
 };
 
+const lapsed = aSubscription({
+  status: 'Expired',
+  endedAs: 'Expired',
+  endedAt: `${addDays(today(), -3)}T06:00:00.000Z`,
+  balance: 1999,
+  entries: [anEntry({ kind: 'payment', amount: -20_000, reference: 'UTR 9' })],
+});
+
+export const BehaviourPayLate: Story = {
+  name: 'Behaviour: the dialog of a payment says for whom it is, what it leads to, and that it is there already',
+  args: { history: ['/subscriptions?tab=all'], overrides: subscriptionCalls([lapsed]) },
+  play: async () => {
+    await choose('Lakeview Residency', 'Record payment…');
+    const dialog = await dialogNamed('Record payment');
+    await expect(
+      await dialog.findByText(/^Lakeview Residency \(LAKEVIEW\), Standard Plan\. ₹1,999/),
+    ).toBeVisible();
+    await expect(await dialog.findByText('Nothing is due then.')).toBeVisible();
+    await expect(dialog.getByText(/^The subscription is in force again until/)).toBeVisible();
+    const amount = dialog.getByLabelText('Amount');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '8011');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reference/ }), 'utr 9');
+    await expect(await dialog.findByText(/^₹6,012 becomes credit/)).toBeVisible();
+    await expect(await dialog.findByText(/^Is this another payment\? ₹20,000 on/)).toBeVisible();
+  },
+};
+
+export const BehaviourRenew: Story = {
+  name: 'Behaviour: renewing shows the plan that is sold, and what is due today',
+  args: {
+    history: ['/subscriptions?tab=all'],
+    overrides: subscriptionCalls([lapsed]),
+    institutes: [anInstitute({ ...lapsed.institution })],
+  },
+  play: async () => {
+    await choose('Lakeview Residency', 'Renew…');
+    const form = await dialogNamed('Start subscription');
+    const plan = await form.findByRole('combobox', { name: 'Plan' });
+    await waitFor(() => expect(plan).toHaveDisplayValue(/^Standard Plan/));
+    await expect(await form.findByText('₹1,999 due today')).toBeVisible();
+  },
+};
+
 export const BehaviourPayUnsaved: Story = {
   name: 'Behaviour: a payment that is typed is asked about before it is closed',
   args: { overrides: subscriptionCalls() },
@@ -255,7 +300,9 @@ export const BehaviourOverlap: Story = {
     await expect(await form.findByText('It has Standard Plan, paid')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Change its plan instead' }));
     const change = await dialogNamed('Change plan');
-    await expect(change.getByText('Lakeview Residency has Standard Plan, monthly.')).toBeVisible();
+    await expect(
+      change.getByText('Lakeview Residency (LAKEVIEW), Standard Plan. It is billed monthly.'),
+    ).toBeVisible();
   },
 };
 

@@ -151,6 +151,8 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
           .filter(Boolean)
           .join(' ')}
         confirmLabel={asked.confirmLabel}
+        // "Cancel" beside "Cancel subscription" says the same of two things.
+        {...(action.action === 'cancel' && { cancelLabel: 'Keep subscription' })}
         disabledReason={isChanged ? blockedReasonOf(action, subscription) : undefined}
         onValidate={() => {
           void form.trigger(undefined, { shouldFocus: true });

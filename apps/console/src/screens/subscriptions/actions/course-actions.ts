@@ -53,7 +53,6 @@ export const setTerms: ActionForm = {
 
 export const pause: ActionForm = {
   title: 'Pause subscription?',
-  description: ({ subscription: { institution } }) => institution.name,
   confirmLabel: 'Pause subscription',
   rows: () => [
     day('resumeOn', 'Resume on', {
@@ -80,8 +79,7 @@ export const pause: ActionForm = {
 
 export const resume: ActionForm = {
   title: 'Resume subscription?',
-  description: ({ subscription: { institution } }) =>
-    `${institution.name} goes on today with the days that were left.`,
+  description: () => 'It goes on today with the days that were left.',
   confirmLabel: 'Resume subscription',
   done: ({ currentPeriodEnd }, { institution: { name } }) =>
     `${name} resumed. Its period ends on ${formatDay(currentPeriodEnd)}.`,
@@ -92,7 +90,6 @@ const isRunning = ({ status }: ActionContext['subscription']) =>
 
 export const cancel: ActionForm = {
   title: 'Cancel subscription?',
-  description: ({ subscription: { institution, planName } }) => `${institution.name}, ${planName}`,
   confirmLabel: 'Cancel subscription',
   rows: ({ subscription }) => [
     [
@@ -124,7 +121,13 @@ export const cancel: ActionForm = {
 
 function cancelImpact(
   { when }: FieldValues,
-  { status, balance, currency, currentPeriodEnd, pendingChange }: ActionContext['subscription'],
+  {
+    status,
+    accountBalance: balance,
+    currency,
+    currentPeriodEnd,
+    pendingChange,
+  }: ActionContext['subscription'],
 ): readonly string[] {
   const dropped = pendingChange ? [`The change to ${pendingChange.planName} is dropped.`] : [];
   if (when !== 'now') {
@@ -141,8 +144,8 @@ function cancelImpact(
 
 export const keep: ActionForm = {
   title: 'Withdraw the cancellation?',
-  description: ({ subscription: { institution, currentPeriodEnd } }) =>
-    `${institution.name} goes on after ${formatDay(currentPeriodEnd)}.`,
+  description: ({ subscription: { currentPeriodEnd } }) =>
+    `It goes on after ${formatDay(currentPeriodEnd)}.`,
   confirmLabel: 'Withdraw cancellation',
   done: (_, { institution: { name } }) => `${name} goes on.`,
 };

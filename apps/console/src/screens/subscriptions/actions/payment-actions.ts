@@ -15,6 +15,7 @@ export const recordPayment: ActionForm = {
   title: 'Record payment',
   description: ({ subscription }) => `${dueText(accountOf(subscription))}.`,
   confirmLabel: 'Record payment',
+  needsAccount: true,
   rows: () => [
     [
       money('amount', 'Amount', { emptyMessage: 'Enter the amount.' }),
@@ -30,8 +31,19 @@ export const recordPayment: ActionForm = {
     amount: accountBalance > 0 ? accountBalance : null,
     paidOn: today,
   }),
-  impact: ({ amount, paidOn }, { subscription, day: today }) =>
-    typeof amount === 'number' ? paymentImpact(amount, String(paidOn), subscription, today) : [],
+  impact: ({ amount, paidOn, reference }, { subscription, entries, day: today }) =>
+    typeof amount === 'number'
+      ? [
+          ...sameText(
+            amount,
+            String(paidOn),
+            String(reference ?? ''),
+            entries,
+            subscription.currency,
+          ),
+          ...paymentImpact(amount, String(paidOn), subscription, today),
+        ]
+      : [],
   done: (after, { institution: { name }, status }) =>
     after.accountBalance > 0
       ? `Payment of ${name} recorded. ${moneyText(after.accountBalance, after.currency)} is still due.`
@@ -111,6 +123,24 @@ function paymentImpact(
       ? [`${formatDay(paidOn)} is ${daysBetween(paidOn, today)} days ago.`]
       : []),
   ];
+}
+
+/** A payment that looks like one that is there: by its reference, else by its day and amount. */
+function sameText(
+  amount: number,
+  paidOn: string,
+  reference: string,
+  entries: readonly AccountEntry[],
+  currency: string,
+): readonly string[] {
+  const wanted = reference.trim().toLowerCase();
+  const same = paymentsOf(entries).find((one) =>
+    wanted
+      ? one.reference?.trim().toLowerCase() === wanted
+      : one.day === paidOn && one.amount === -amount,
+  );
+  if (!same) return [];
+  return [`Is this another payment? ${paymentText(same, currency)}, is already recorded.`];
 }
 
 /** A payment of longer ago is pointed out. */

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { formatDay } from '../../../dates/civil-date.ts';
+import { addDays, formatDay } from '../../../dates/civil-date.ts';
 import { choice } from '../../../entity/form/choice-fields.tsx';
 import { money } from '../../../entity/form/text-fields.tsx';
 import { optionsOf } from '../../../labels/labels.ts';
@@ -10,8 +10,8 @@ import type { ActionContext, ActionForm } from './subscription-action.ts';
 
 export const changePlan: ActionForm = {
   title: 'Change plan',
-  description: ({ subscription: { institution, planName, billingCycle } }) =>
-    `${institution.name} has ${planName}, ${cycleLabels[billingCycle].toLowerCase()}.`,
+  description: ({ subscription: { billingCycle } }) =>
+    `It is billed ${cycleLabels[billingCycle].toLowerCase()}.`,
   confirmLabel: 'Change plan',
   needsPlans: true,
   rows: ({ plans, subscription }) => [
@@ -40,10 +40,12 @@ export const changePlan: ActionForm = {
   bodyOf: withoutEmptyPrice,
   Preview: PlanPreview,
   impact: (values, context) => impactOf(values, context),
-  done: (after, { institution: { name } }) =>
+  done: (after, { institution: { name }, pendingChange }) =>
     after.pendingChange
-      ? `${name} changes to ${after.pendingChange.planName} on ${formatDay(after.currentPeriodEnd)}.`
-      : `${name} now has ${after.planName}.`,
+      ? `${name} changes to ${after.pendingChange.planName} on ${formatDay(addDays(after.currentPeriodEnd, 1))}.`
+      : pendingChange
+        ? `${name} now has ${after.planName}. The change to ${pendingChange.planName} is withdrawn.`
+        : `${name} now has ${after.planName}.`,
 };
 
 export const keepPlan: ActionForm = {
@@ -59,7 +61,14 @@ export const keepPlan: ActionForm = {
 function impactOf(values: FieldValues, context: ActionContext): readonly string[] {
   const { subscription, day } = context;
   const cost = costOf(values, context);
-  if (!cost) return ['Choose a plan to see what changes.'];
+  if (!cost) {
+    const plan = context.plans.find(({ _id }) => _id === values.pricing);
+    return [
+      plan
+        ? `${plan.header} has no price of its own. Enter the agreed price.`
+        : 'Choose a plan to see what changes.',
+    ];
+  }
   const lost = lostFeatures(subscription, cost.plan);
   const when = values.when === 'now' ? day : subscription.currentPeriodEnd;
   const from = when === day ? 'now' : `after ${formatDay(when)}`;

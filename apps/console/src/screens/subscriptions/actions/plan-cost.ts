@@ -56,9 +56,7 @@ export function costOf(
   const chosen = keysOf(CYCLE_MONTHS).find((one) => one === values.billingCycle) ?? cycle;
   if (!plan) return undefined;
   const { currency } = plan;
-  const agreed =
-    typeof values.price === 'number' ? roundedMinor(values.price, currency) : undefined;
-  const price = agreed ?? cyclePriceOf(plan, chosen);
+  const price = agreedOr(plan, chosen, values.price);
   if (price === undefined) return undefined;
   const priceMinor = withTax(price, plan);
   const amount = majorOf(priceMinor, currency);
@@ -67,6 +65,16 @@ export function costOf(
   const charged = roundedMinor(periodAmount, subscription.currency);
   const from = { priceMinor: charged, cycle, period: { start, end } };
   return { plan, amount, now: prorate(from, { priceMinor, cycle: chosen }, day) };
+}
+
+/** The price that was agreed for a billing cycle in minor units, else the plan’s; undefined where it is still to be agreed. */
+export function agreedOr(
+  plan: Pricing,
+  cycle: Pricing['billingCycle'],
+  price: unknown,
+): number | undefined {
+  if (typeof price === 'number') return roundedMinor(price, plan.currency);
+  return cyclePriceOf(plan, cycle);
 }
 
 /** The price of a billing cycle of a plan in minor units, in the plan’s terms; undefined where it is agreed. */

@@ -9,7 +9,7 @@ import type { PreviewProps } from './subscription-action.ts';
 /** What a change of plan costs, to the day. */
 export function PlanPreview({ values, ...context }: PreviewProps) {
   const cost = costOf(values, context);
-  const { currency, planName, balance } = context.subscription;
+  const { currency, planName, accountBalance: balance } = context.subscription;
   if (!cost) return null;
   const { plan, amount, now } = cost;
   const text = (major: number) => moneyText(major, currency);

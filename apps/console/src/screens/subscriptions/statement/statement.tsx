@@ -56,7 +56,7 @@ export function Statement() {
 }
 
 function Account({ subscription }: { readonly subscription: Subscription }) {
-  const { institution, balance, currency, planName } = subscription;
+  const { institution, accountBalance: balance, currency, planName } = subscription;
   const text = (amount: number) => moneyText(amount, currency);
   const settings = useSettings();
   const { before, lines } = linesOf(subscription);
@@ -143,16 +143,16 @@ interface Line {
  */
 export function linesOf({
   entries,
-  balance,
+  accountBalance,
   currency,
-}: Pick<Subscription, 'entries' | 'balance' | 'currency'>): {
+}: Pick<Subscription, 'entries' | 'accountBalance' | 'currency'>): {
   readonly before: number;
   readonly lines: readonly Line[];
 } {
   const minor = (amount: number) => roundedMinor(amount, currency);
   const account = entries ?? [];
   const known = account.reduce((sum, { amount }) => sum + minor(amount), 0);
-  const before = minor(balance) - known;
+  const before = minor(accountBalance) - known;
   let due = before;
   const lines = account.toReversed().map((entry) => {
     due += minor(entry.amount);
