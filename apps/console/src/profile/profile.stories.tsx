@@ -86,12 +86,13 @@ export const BehaviourWrong: Story = {
   play: async () => {
     const dialog = await drawer();
     await userEvent.clear(dialog.getByRole('textbox', { name: 'First name' }));
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'Last name' }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: /^Last name/ }));
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(async () =>
       expect(await dialog.findByText('Enter the first name.')).toBeVisible(),
     );
-    await expect(dialog.getByText('Enter the last name.')).toBeVisible();
+    // Many people have one name only.
+    await expect(dialog.queryByText('Enter the last name.')).toBeNull();
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveFocus();
   },
 };
@@ -210,7 +211,7 @@ export const BehaviourConflict: Story = {
     await waitFor(() => expect(dialog.getByRole('radio', { name: /Anju$/ })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: /^Save/ }));
     await waitFor(() =>
-      expect(dialog.getByRole('textbox', { name: 'Last name' })).toHaveValue('Iyer'),
+      expect(dialog.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Iyer'),
     );
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Anju');
   },
