@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'stories',
           provide: { clockShift: clockShift() },
           setupFiles: [
-            './.storybook/moment.ts',
+            './scripts/vitest/moment.ts',
             './packages/ui/src/testing/without-recording.ts',
             './.storybook/story-browser.ts',
           ],

@@ -33,7 +33,7 @@ function fromProc(): ProcessState[] {
       const isBusy = /[RD]/.test(state);
       return [{ pid: Number(name), parent: Number(parent), cpuMs: ticks * TICK_MS, isBusy }];
     } catch {
-      // It has ended meanwhile.
+      // It has ended since.
       return [];
     }
   });

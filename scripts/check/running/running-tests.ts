@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /** The variable that names the file in which a test run keeps the tests that are running. */
 export const RUNNING_TESTS_FILE = 'RUNNING_TESTS_FILE';
 
-/** Keeps the names of running tests in a file, so that a run that hangs can be named by whoever ends it. */
+/** Keeps the names of running tests in a file, so that they can be named when a run that hangs is ended. */
 export class RunningTests {
   readonly #file = process.env[RUNNING_TESTS_FILE];
   readonly #names = new Map<string, string>();

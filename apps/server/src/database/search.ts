@@ -44,7 +44,7 @@ export function fold(text: string): string {
 }
 
 /**
- * Which rules wrote a `searchText`. Whoever changes `fold` or `searchText` raises it: the texts of older rows are then
+ * Which rules wrote a `searchText`. A change of `fold` or `searchText` raises it: the texts of older rows are then
  * written again (`search-texts.ts`).
  */
 export const SEARCH_TEXT_VERSION = 2;

@@ -114,7 +114,7 @@ const reversePayment: Action<'reversePayment'> = async (call, row, { entry, reas
     reference: payment.reference,
     reversesId: payment.id,
   });
-  // Whoever learns today that a payment has not come has the usual days to make another.
+  // A customer who learns today that a payment has not come has the usual days to make another.
   const events = withEvent(row, call, 'reversePayment', reason);
   await settle(call, row, { events }, { askedFrom: platformDay(call.now) });
   return row.id;

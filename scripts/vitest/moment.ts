@@ -1,6 +1,6 @@
 /** Stories that run as tests go by the clock of the test run. */
 import { inject } from 'vitest';
-import { shiftClock } from '../scripts/moment/shift-clock.ts';
+import { shiftClock } from '../moment/shift-clock.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
