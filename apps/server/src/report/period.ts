@@ -1,6 +1,6 @@
 import type { Wire } from '@booking/api-client/contract';
 import { addDays, daysBetween } from '@booking/api-client/contract';
-import { dayIn } from '../database/clock.ts';
+import { civilDay } from '../resource/civil-day.ts';
 import { platformDay } from '../subscription/rules.ts';
 
 export type ReportQuery = Wire['report']['superAdmin']['query']['_zod']['output'];
@@ -31,7 +31,7 @@ const BY_WEEK_UP_TO = 180;
 /** Returns the query's period. */
 export function periodOf(query: ReportQuery, now: Date): Period {
   const { startDate, endDate, timezone = DEFAULT_ZONE, compare = 'previous' } = query;
-  const viewerDay = dayIn(timezone, now);
+  const viewerDay = civilDay(now, timezone);
   return {
     startDate,
     endDate,
