@@ -32,6 +32,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'files',
     'mail',
     'template',
+    'safeguards',
     'bkbtr-setting',
     'plan',
     'subscription',

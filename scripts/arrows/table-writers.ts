@@ -33,6 +33,8 @@ const writers: Readonly<Record<string, string>> = {
   rolePermission: 'role-permission',
   bulkJob: 'bulk',
   bulkItem: 'bulk',
+  housekeepingHold: 'safeguards',
+  housekeepingRun: 'safeguards',
   meta: 'database',
   whatsapp: 'whatsapp',
   channel: 'channel',

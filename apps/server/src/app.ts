@@ -128,7 +128,7 @@ export function createApp({
     category: categoryHandlers({ db, throttle, forgetRates: forgetRatesOfCategory }),
     asset: assetHandlers(forgetRatesOfAssets),
     setting: settingHandlers(forgetRatesOfPackages),
-    rate: rateHandlers,
+    rate: rateHandlers(db),
     policy: policyHandlers,
     bulk: bulkHandlers({ db, find: (name) => find(name), wake: bulkWorker.wake }),
   };

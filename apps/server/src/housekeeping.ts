@@ -6,6 +6,8 @@ import { forgetOldKeys } from './http/idempotency.ts';
 import { applyScheduledStatuses } from './institution/apply-schedule.ts';
 import { followPayments } from './institution/follow-payment.ts';
 import { log } from './log.ts';
+import { finishRateBatches } from './rate/large.ts';
+import { momentOfRun } from './safeguards/moment.ts';
 import { renewSearchTexts } from './seed/search-texts.ts';
 import { forgetOldSessions } from './session/forget.ts';
 import { renewSubscriptions } from './subscription/renewals.ts';
@@ -15,7 +17,7 @@ const HOUR = 60 * MINUTE;
 
 type Part = (db: Database, now: Date) => Promise<void>;
 
-export const housekeepingParts: readonly Part[] = [
+const housekeepingParts: readonly Part[] = [
   forgetOldKeys,
   forgetOldSessions,
   forgetOldLinks,
@@ -26,33 +28,56 @@ export const housekeepingParts: readonly Part[] = [
   renewSearchTexts,
 ];
 
-/** What someone has set a time for. */
-export const punctualParts: readonly Part[] = [applyScheduledStatuses];
+/** What someone has set a time for, or is in the middle of. */
+const punctualParts: readonly Part[] = [applyScheduledStatuses, finishRateBatches];
 
 /** How late `punctualParts` may be, at most. */
-export const PUNCTUAL_PAUSE = 5 * MINUTE;
+const PUNCTUAL_PAUSE = 5 * MINUTE;
+
+/** A round of the housekeeping: what is done again and again, one after the other. */
+export interface Round {
+  readonly name: string;
+  readonly parts: readonly Part[];
+  /** Between the end of a run and the next one, in milliseconds. */
+  readonly pause: number;
+  /** Returns the moment of a run, or nothing where it must not be. */
+  readonly momentOf?: typeof momentOfRun;
+}
+
+/** Removes what no one can use any more, renews subscriptions and suspends institutes that do not pay. */
+export const hourly: Round = { name: 'hourly', parts: housekeepingParts, pause: HOUR };
+
+export const punctual: Round = { name: 'punctual', parts: punctualParts, pause: PUNCTUAL_PAUSE };
 
 /**
- * Removes what no one can use any more, renews subscriptions and suspends institutes that do not pay, about a minute
- * after the start and then every hour. Safe to run in several processes, which do so at different moments.
- *
- * @param pause between two runs, in milliseconds.
+ * Runs a round about a minute after the start and then again and again, never two at a time. Safe to run in several
+ * processes, which do so at different moments.
  */
 export function startHousekeeping(
   db: Database,
-  parts = housekeepingParts,
-  pause = HOUR,
+  { name, parts, pause, momentOf = momentOfRun }: Round = hourly,
 ): { stop(): void } {
   let timer: NodeJS.Timeout;
+  let isStopped = false;
   const tidyIn = (ms: number) => {
     timer = setTimeout(async () => {
-      tidyIn(pause);
-      await tidy(db, new Date(), parts);
+      try {
+        const now = await momentOf(db, name, pause);
+        if (now) await tidy(db, now, parts);
+      } catch (error) {
+        log('warn', 'housekeeping', { part: name, error });
+      }
+      if (!isStopped) tidyIn(pause);
     }, ms);
     timer.unref();
   };
   tidyIn(MINUTE * (1 + Math.random()));
-  return { stop: () => clearTimeout(timer) };
+  return {
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
 }
 
 /** One part after the other; one that fails keeps no other from its work. */

@@ -1,5 +1,5 @@
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
-import { request as requestPlain } from 'node:http';
+import { type IncomingMessage, request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { addNetwork } from './network.ts';
@@ -95,9 +95,21 @@ export interface OutsideRequest {
   readonly find?: FindAddresses;
 }
 
+/** The most that is read of an answer: whoever is asked may send without end. */
+export const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
+
+/** An answer is longer than any that is meant. */
+export class AnswerTooLarge extends Error {
+  constructor() {
+    super(`The answer has more than ${ANSWER_MAX_BYTES} bytes.`);
+    this.name = 'AnswerTooLarge';
+  }
+}
+
 /**
  * Reads an address that someone has entered. A name is looked up once, for the connection itself: what it stands for can't
- * change between the look and the request. Redirects are answers like others. @throws InsideError
+ * change between the look and the request. Redirects are answers like others.
+ * @throws InsideError, or AnswerTooLarge
  */
 export async function readOutside(
   url: URL,
@@ -111,7 +123,7 @@ export async function readOutside(
     { headers, signal, ...(!allowsInside && { lookup: lookUpOutside(find) }) },
     async (response) => {
       try {
-        const text = (await response.setEncoding('utf8').toArray()).join('');
+        const text = await boundedText(response);
         const fields = Object.entries(response.headers).flatMap(([name, value]) =>
           value === undefined ? [] : [[name, String(value)] as [string, string]],
         );
@@ -127,4 +139,17 @@ export async function readOutside(
   } catch (error) {
     throw signal.aborted ? signal.reason : error;
   }
+}
+
+async function boundedText(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    // Leaving the loop ends the connection.
+    if (size > ANSWER_MAX_BYTES) throw new AnswerTooLarge();
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

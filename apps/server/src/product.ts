@@ -8,12 +8,7 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
-import {
-  housekeepingParts,
-  PUNCTUAL_PAUSE,
-  punctualParts,
-  startHousekeeping,
-} from './housekeeping.ts';
+import { hourly, punctual, startHousekeeping } from './housekeeping.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import { secure } from './http/headers.ts';
 import { type Listening, listen, type Serve } from './http/listen.ts';
@@ -162,13 +157,16 @@ function assemble(
     templates,
     bulkWorker,
   });
-  const housekeeping = startHousekeeping(database.db, [
-    ...housekeepingParts,
-    function refreshMessageTemplates(db, now) {
-      return templates.refresh(db, now);
-    },
-  ]);
-  const schedule = startHousekeeping(database.db, punctualParts, PUNCTUAL_PAUSE);
+  const housekeeping = startHousekeeping(database.db, {
+    ...hourly,
+    parts: [
+      ...hourly.parts,
+      function refreshMessageTemplates(db, now) {
+        return templates.refresh(db, now);
+      },
+    ],
+  });
+  const schedule = startHousekeeping(database.db, punctual);
   const stopObserving = observeProcess(database.pool);
   return {
     serve: (request, bindings) => app.fetch(request, bindings),

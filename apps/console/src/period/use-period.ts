@@ -3,6 +3,7 @@ import { readAddress, writeAddress } from '../calendar/calendar-address.ts';
 import {
   type CalendarState,
   type HomeType,
+  initialCalendar,
   restoreCalendar,
   shownRange,
   type TimeRange,
@@ -45,7 +46,7 @@ export interface Period {
   readonly setTimeRange: (timeRange: TimeRange | undefined) => void;
 }
 
-/** The calendar state and its visible range, from the address and the restored state. */
+/** The calendar state and its visible range: the days of the address, or today; what is shown of them as it was restored. */
 export function shownPeriod(
   params: URLSearchParams,
   kept: CalendarState | undefined,
@@ -53,14 +54,14 @@ export function shownPeriod(
   today: CivilDate,
 ): Pick<Period, 'state' | 'range'> {
   const { type: askedType, range: askedRange } = readAddress(params, homeType);
-  const calendar = restoreCalendar(kept, today);
-  const state = askedRange ? { ...calendar, dateRange: askedRange } : calendar;
+  // The days are in the address alone: a month that was looked at earlier must not stand beside what needs attention today.
+  const { dateRange } = initialCalendar(today);
+  const state = { ...restoreCalendar(kept, today), dateRange: askedRange ?? dateRange };
   return { state, range: shownRange(state.dateRange, askedType ?? homeType ?? 'Month') };
 }
 
 /**
- * The period of Home and the calendar. The address takes precedence, then the restored calendar, then today by the
- * user's home type.
+ * The period of Home and the calendar: that of the address, else the viewer's day or month, by the user's home type.
  */
 export function usePeriod(): Period {
   const { store } = useSession();

@@ -21,6 +21,7 @@ export const bkbtrSetting: BkbtrSetting = {
   },
   billing: { paymentDays: 7, graceDays: 7, autoSuspend: true, paymentInstructions: null },
   lifecycle: { closedRetentionDays: 90 },
+  housekeeping: { share: 5, least: 20, goOn: false, held: [] },
   availableTemplates: ['1'.repeat(24)],
   announcements: [],
   messaging: { baseUrl: null, accountId: null, token: { hasValue: false, last4: null } },
@@ -46,7 +47,7 @@ export function mockSettings(start: BkbtrSetting = bkbtrSetting) {
   let stored = start;
   return {
     read: () => stored,
-    save({ __v, messaging, ...sections }: BkbtrSettingSave) {
+    save({ __v, messaging, housekeeping, ...sections }: BkbtrSettingSave) {
       if (__v !== undefined && __v !== stored.__v) {
         return failure('VERSION_CONFLICT', { data: stored });
       }
@@ -57,6 +58,13 @@ export function mockSettings(start: BkbtrSetting = bkbtrSetting) {
         ...stored,
         ...sections,
         billing: { ...stored.billing, ...sections.billing },
+        ...(housekeeping && {
+          housekeeping: {
+            ...housekeeping,
+            goOn: false,
+            held: housekeeping.goOn ? [] : (stored.housekeeping?.held ?? []),
+          },
+        }),
         ...(messaging && {
           messaging: {
             ...messaging,

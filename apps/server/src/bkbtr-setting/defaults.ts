@@ -1,12 +1,15 @@
 import {
   type BkbtrSetting,
   GRACE_DAYS_DEFAULT,
+  HELD_LEAST,
+  HELD_SHARE,
   PASSWORD_MINUTES,
   PASSWORD_TRIES,
   PAYMENT_DAYS_DEFAULT,
   REOPEN_DAYS,
 } from '@booking/api-client/contract';
 import { brand, businessHours, LEGAL_UPDATED } from '@booking/content';
+import type { Usual } from '../safeguards/holds.ts';
 
 /** April: the financial year of India. */
 const FINANCIAL_YEAR_START_MONTH = 4;
@@ -16,6 +19,7 @@ export interface PlatformSettings
   extends Pick<BkbtrSetting, 'company' | 'defaults' | 'billing' | 'lifecycle' | 'legal'> {
   readonly security: NonNullable<BkbtrSetting['security']>;
   readonly subApps: NonNullable<BkbtrSetting['subApps']>;
+  readonly housekeeping: Usual;
 }
 
 /** What the settings are until someone saves them, from the product's own texts. */
@@ -52,4 +56,5 @@ export const settingDefaults: PlatformSettings = {
     passwordMinutes: PASSWORD_MINUTES.default,
   },
   subApps: { hospitality: null, event: null },
+  housekeeping: { share: HELD_SHARE.default, least: HELD_LEAST.default },
 };

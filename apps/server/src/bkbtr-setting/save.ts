@@ -3,6 +3,7 @@ import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { namesInside } from '../outside.ts';
 import { requireKnownZone } from '../resource/time-zone.ts';
+import { confirmHolds } from '../safeguards/holds.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import type { SecurityEventKind } from '../schema/session.ts';
 import type { Sealer } from '../sealer.ts';
@@ -28,7 +29,7 @@ export async function saveSettings(
   { sealer, accessTokenSeconds, allowsInside }: SettingsOptions,
 ): Promise<void> {
   const { db, body } = call;
-  const { __v, availableTemplates, messaging, ...sections } = body;
+  const { __v, availableTemplates, messaging, housekeeping, ...sections } = body;
   if (call.actor.scope.kind !== 'platform') throw new HttpError('FORBIDDEN');
   requireLongerThanToken(sections.security?.sessionIdleMinutes ?? null, accessTokenSeconds);
   // What refers to nothing else comes first (`resource/lock-order.ts`).
@@ -48,8 +49,12 @@ export async function saveSettings(
   }
   if (token !== undefined) await writeSecret(call, sealer, MESSAGING_TOKEN, token);
   await requireKnownZone(call, sections.defaults?.timezone, 'defaults.timezone');
+  if (housekeeping?.goOn) await confirmHolds(db, call.now);
   const changes = {
     ...sections,
+    ...(housekeeping && {
+      housekeeping: { share: housekeeping.share, least: housekeeping.least },
+    }),
     ...(messaging && { messaging: { ...row.messaging, ...provider } }),
   };
   // What stands in other tables is part of the same document: its version rises too.

@@ -5,6 +5,7 @@ import { type DocumentFields, entityFields } from '../database/document.ts';
 import { newId } from '../database/id.ts';
 import { documentsOf } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
+import { heldDocument } from '../safeguards/holds.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
 import { created } from '../schema/columns.ts';
 import { template } from '../schema/template.ts';
@@ -41,6 +42,8 @@ const forStaff: DocumentFields = {
   subApps: whole(bkbtrSetting.subApps, settingDefaults.subApps),
   messaging: sql`(${whole(bkbtrSetting.messaging, NO_PROVIDER)}
     || jsonb_build_object('token', ${secretDocument(MESSAGING_TOKEN)}))`,
+  housekeeping: sql`(${whole(bkbtrSetting.housekeeping, settingDefaults.housekeeping)}
+    || jsonb_build_object('goOn', false, 'held', ${heldDocument}))`,
 };
 
 /** Users of institutes see what concerns them. */
@@ -51,6 +54,7 @@ const forInstitutes: DocumentFields = {
   security: sql`null`,
   subApps: sql`null`,
   messaging: sql`null`,
+  housekeeping: sql`null`,
 };
 
 /** The platform's settings, one document for every tenant. */
@@ -61,7 +65,8 @@ export const bkbtrSettings = documentsOf(
 
 /** Returns what the server itself needs to know, as it is at this moment. */
 export async function readSettings(db: Database): Promise<PlatformSettings> {
-  const { company, defaults, billing, lifecycle, legal, security, subApps } = settingDefaults;
+  const { company, defaults, billing, lifecycle, legal, security, subApps, housekeeping } =
+    settingDefaults;
   const [row] = await db.select().from(bkbtrSetting);
   return {
     company: { ...company, ...row?.company },
@@ -71,6 +76,7 @@ export async function readSettings(db: Database): Promise<PlatformSettings> {
     legal: { ...legal, ...row?.legal },
     security: { ...security, ...row?.security },
     subApps: { ...subApps, ...row?.subApps },
+    housekeeping: { ...housekeeping, ...row?.housekeeping },
   };
 }
 

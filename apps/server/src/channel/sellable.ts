@@ -5,6 +5,7 @@ import type { WriteContext } from '../resource/context.ts';
 import { category } from '../schema/category.ts';
 import { rate } from '../schema/rate.ts';
 import { setting } from '../schema/setting.ts';
+import { institution } from '../schema/tenant.ts';
 
 /** What an institution can map to the rooms and rates of an OTA. */
 export interface Sellable {
@@ -40,12 +41,14 @@ export async function requirePrice(
   windowDays: number,
   path: string,
 ): Promise<void> {
+  // The institute's, as everywhere where rates are (`rate/place.ts`).
+  const today = sql`(${now.toISOString()}::timestamptz at time zone ${institution.timezone})::date`;
   const { rows } = await db.execute<{ found: boolean }>(sql`select exists (
-    select from ${category} where ${category.id} = any(${sql.param([...sold])}::text[])
+    select from ${category} join ${institution} on ${institution.id} = ${category.institutionId} where ${category.id} = any(${sql.param([...sold])}::text[])
       and (${category.basePriceMinor} > 0 or exists (select from ${rate}
         where ${rate.categoryId} = ${category.id} and ${rate.price} > 0
-          and (${rate.date} is null or ${rate.date}::date
-            between ${now.toISOString()}::date and ${now.toISOString()}::date + ${windowDays}::int)))) as found`);
+          and (${rate.date} is null
+            or ${rate.date} between ${today} and ${today} + ${windowDays}::int)))) as found`);
   if (rows[0]?.found) return;
   const message = 'Set a price for one of the mapped categories first.';
   throw fieldError('BUSINESS_RULE', `${path}.status`, message);

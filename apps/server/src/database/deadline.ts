@@ -50,6 +50,11 @@ export function inRequestTime<T>(ms: number, work: () => T): T {
 /** Whether the work of a request is under way. */
 export const isInRequestTime = (): boolean => allowances.getStore() !== undefined;
 
+/** Runs work that is part of no request's time: such as goes on in short statements, however many they are. */
+export function outsideRequestTime<T>(work: () => T): T {
+  return allowances.exit(work);
+}
+
 /** The same pool, whose waits end with the allowance of the request that they are part of. */
 export function withDeadline(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {

@@ -25,29 +25,37 @@ export async function inTransaction<T>(
   const { $client: client } = db;
   if (!(client instanceof pg.Pool)) return inSavepoint(client, () => work(db));
   for (let attempt = 1; ; attempt += 1) {
-    const after: (() => void)[] = [];
+    const after: AfterCommit[] = [];
+    let result: T;
     try {
-      const result = await transact(client, (one) => {
+      result = await transact(client, (one) => {
         const tx: Database = drizzle(one);
         afterCommit.set(tx, after);
         return work(tx);
       });
-      for (const call of after) call();
-      return result;
     } catch (error) {
       if (attempt === TRIES || !TRY_AGAIN.has(sqlState(error) ?? '')) throw error;
       await wait(Math.random() * 10 * 2 ** attempt);
+      continue;
     }
+    for (const call of after) await call();
+    return result;
   }
 }
 
-const afterCommit = new WeakMap<Database, (() => void)[]>();
+/** Must not fail: what it comes after is done. */
+type AfterCommit = () => void | Promise<void>;
 
-/** Calls back once what has been written to `db` is committed: at once, where that is no transaction. */
-export function onCommit(db: Database, call: () => void): void {
+const afterCommit = new WeakMap<Database, AfterCommit[]>();
+
+/**
+ * Calls back once what has been written to `db` is committed: at once, where that is no transaction. `inTransaction` waits
+ * for what is called.
+ */
+export function onCommit(db: Database, call: AfterCommit): void {
   const calls = afterCommit.get(db);
   if (calls) calls.push(call);
-  else call();
+  else void call();
 }
 
 /** Runs `work` once, on a connection of its own, in one transaction that `begin` opens. */

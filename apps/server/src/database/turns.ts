@@ -11,8 +11,8 @@ export interface TurnLimits {
 }
 
 /**
- * The same pool, whose connections go to users and institutions in turn: someone who asks for many expensive things at a time
- * waits for themselves. A user never has more than half of several connections.
+ * The same pool, whose connections go to users and institutions in turn: someone who asks for many dear things at a time waits
+ * for themselves. A user never has more than half of several connections.
  */
 export function withTurns(pool: pg.Pool, { connections, waitMs }: TurnLimits): pg.Pool {
   const queue = createFairQueue({

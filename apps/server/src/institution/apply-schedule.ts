@@ -9,7 +9,8 @@ import { moveInstitution } from './move.ts';
 import { institutions, updateInstitution } from './store.ts';
 
 /** Every time is written alike, so that text compares like time. */
-const isDue = (now: Date) => sql`${institution.scheduledStatus} ->> 'at' <= ${now.toISOString()}`;
+const isDue = (now: Date) =>
+  sql`${institution.scheduledStatus} is not null and ${institution.scheduledStatus} ->> 'at' <= ${now.toISOString()}`;
 
 /**
  * Carries out changes of status whose time has come. Each in a transaction of its own, and safe to run at any time and

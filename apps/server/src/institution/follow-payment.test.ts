@@ -90,6 +90,58 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
     expect((await institute(id)).status).toBe('Active');
   });
 
+  it('wait when they are far more than usual, until someone says that it is right', async () => {
+    const ids = [await unpaid(), await unpaid(), await unpaid()];
+    const settings = async () =>
+      (await call('GET', '/bkbtrSetting')).bkbtr_settings[0].housekeeping;
+    const save = (goOn: boolean) =>
+      call('PATCH', '/bkbtrSetting/save', { housekeeping: { share: 1, least: 2, goOn } });
+    const statuses = async () =>
+      Promise.all(ids.map(async (id) => (await institute(id)).status as string));
+    await save(false);
+    await followPayments(test.db, new Date());
+    expect(await statuses()).toEqual(['Active', 'Active', 'Active']);
+    expect(await settings()).toMatchObject({
+      share: 1,
+      goOn: false,
+      held: [{ kind: 'suspend', count: 3, most: 2 }],
+    });
+    // It waits as long as it has to.
+    await followPayments(test.db, new Date());
+    expect(await statuses()).toEqual(['Active', 'Active', 'Active']);
+    await save(true);
+    expect((await settings()).held).toEqual([]);
+    await followPayments(test.db, new Date());
+    expect(await statuses()).toEqual(['Suspended', 'Suspended', 'Suspended']);
+  });
+
+  it('keep subscriptions that would expire in far greater numbers than usual, and go on with the others', async () => {
+    await call('PATCH', '/bkbtrSetting/save', {
+      housekeeping: { share: 1, least: 2, goOn: false },
+    });
+    const made = [];
+    for (let n = 0; n < 4; n += 1) made.push((await test.institute(token)).id);
+    const [renewing = '', ...ending] = made;
+    const trial = (id: string, days: number) =>
+      test.db
+        .update(subscription)
+        .set({ trialEndsAt: day(days), currentPeriodEnd: day(days), startDate: day(-40) })
+        .where(eq(subscription.institutionId, id));
+    await trial(renewing, -1);
+    for (const id of ending) await trial(id, -20);
+    await renewSubscriptions(test.db, new Date());
+    const status = async (id: string) =>
+      (await call('GET', `/subscription?institution=${id}`)).subscriptions[0].status;
+    expect(await status(renewing)).toBe('PastDue');
+    for (const id of ending) expect(await status(id)).toBe('Trialing');
+    await call('PATCH', '/bkbtrSetting/save', { housekeeping: { share: 1, least: 2, goOn: true } });
+    await renewSubscriptions(test.db, new Date());
+    for (const id of ending) expect(await status(id)).toBe('Expired');
+    await call('PATCH', '/bkbtrSetting/save', {
+      housekeeping: { share: 5, least: 20, goOn: false },
+    });
+  });
+
   it('stay active where the settings say so, and suspended where a person has decided it', async () => {
     await call('PATCH', '/bkbtrSetting/save', billing(false));
     const id = await unpaid();

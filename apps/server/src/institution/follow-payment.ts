@@ -7,6 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { log } from '../log.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { WriteContext } from '../resource/context.ts';
+import { isHeldBack } from '../safeguards/holds.ts';
 import { subscription } from '../schema/subscription.ts';
 import type { StatusReason } from '../schema/tenant.ts';
 import { institution } from '../schema/tenant.ts';
@@ -45,23 +46,25 @@ const isSuspendedForDebt = and(
   sql`${institution.statusHistory} -> -1 ->> 'by' is null`,
 );
 
+const isToSuspend = (db: Database) => and(eq(institution.status, 'Active'), owes(db, isLeftUnpaid));
+
 /** The institutions whose status does not follow from what they owe. */
 const toMove = (db: Database, autoSuspend: boolean) =>
-  or(
-    autoSuspend ? and(eq(institution.status, 'Active'), owes(db, isLeftUnpaid)) : undefined,
-    and(isSuspendedForDebt, not(owes(db))),
-  );
+  or(autoSuspend ? isToSuspend(db) : undefined, and(isSuspendedForDebt, not(owes(db))));
 
 /**
  * Suspends institutions whose subscription has expired unpaid, if the settings say so, and activates those that have
- * paid again. Each in a transaction of its own, and safe to run at any time and twice.
+ * paid again. Each in a transaction of its own, and safe to run at any time and twice. Far more suspensions than usual wait
+ * until someone says that they are right.
  */
 export async function followPayments(db: Database, now: Date): Promise<void> {
-  const { billing } = await readSettings(db);
+  const { billing, housekeeping } = await readSettings(db);
+  const count = billing.autoSuspend ? await db.$count(institution, isToSuspend(db)) : 0;
+  const isHeld = await isHeldBack(db, 'suspend', count, housekeeping, now);
   const found = await db
     .select({ id: institution.id })
     .from(institution)
-    .where(toMove(db, billing.autoSuspend))
+    .where(toMove(db, billing.autoSuspend && !isHeld))
     .orderBy(institution.id);
   for (const { id } of found) {
     try {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { searchText, writeSearchTexts } from '../database/search.ts';
@@ -69,7 +69,7 @@ const BATCH = 1000;
 /** Writes the search texts that a migration has emptied, since the database cannot fold them. */
 export async function fillInstitutionSearchTexts(db: Database): Promise<void> {
   for (;;) {
-    const rows = await withOwners(db).where(eq(institution.searchText, '')).limit(BATCH);
+    const rows = await withOwners(db).where(sql`${institution.searchText} = ''`).limit(BATCH);
     if (rows.length === 0) return;
     await writeSearchTexts(
       db,

@@ -44,7 +44,7 @@ describe('a fair queue', () => {
     expect(started).toEqual(['a1', 'a2', 'c1', 'admin', 'b1', 'c2', 'a3', 'a4']);
   });
 
-  it('puts a party that was just served behind those who wait', async () => {
+  it('puts someone who was just served behind those who wait', async () => {
     const { queue } = observed();
     const order: string[] = [];
     const leave = await queue.enter(of('holder'));

@@ -56,8 +56,8 @@ interface Waiter {
 }
 
 /**
- * Returns a queue in which institutions take turns, and the users of one take turns within it, so that someone who asks
- * for much waits for themselves. A party that has just been served goes behind all that wait.
+ * Returns a queue in which institutions take turns, and the users of one take turns within it, so that someone who asks for
+ * much waits for themselves. A party that has just been served goes behind all that wait.
  */
 export function createFairQueue(limits: FairLimits): FairQueue {
   const { places, placesOfUser = places, ofUser = 4, ofInstitution = 8 } = limits;
@@ -128,7 +128,7 @@ export function createFairQueue(limits: FairLimits): FairQueue {
     const { user } = party;
     const group = party.institution ?? user;
     const done = () => leave(user);
-    // Those that wait may not run now: they would have been let in before.
+    // Those who wait may not run now: they would have been let in before.
     if (mayRun(user)) {
       begin(user);
       return once(done);

@@ -1,8 +1,8 @@
-import { RATE_CELLS_MAX } from '@booking/api-client/contract';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import type { WriteContext } from '../resource/context.ts';
-import { rate, rateBatch, rateChange } from '../schema/rate.ts';
+import { rate, rateBatch, rateChange, VISIBLE_STATES } from '../schema/rate.ts';
 
 /** Removes the rates of assets that leave their category, where they can't be shown or cleared. The institution is locked; their history stays. */
 export async function forgetRatesOfAssets(
@@ -42,8 +42,6 @@ export const HISTORY_MAX: Readonly<Record<'batches' | 'changes', number>> = {
   batches: 1_000,
   changes: 250_000,
 };
-/** Twice as many as one call can add, so that a history of any length gets short enough, and few enough for one statement. */
-const FORGOTTEN_AT_ONCE = 2 * RATE_CELLS_MAX;
 
 /** Removes the oldest batches beyond what is kept. The newest one stays, whatever its size. The institution is locked. */
 export async function forgetOldBatches(
@@ -54,18 +52,30 @@ export async function forgetOldBatches(
   const { rows } = await db.execute<{ oldest: number | null }>(sql`
     select min(revision)::int as oldest from (
       select revision, sum(affected) over later as changes, count(*) over later as batches
-      from ${rateBatch} where institution_id = ${institutionId}
+      from ${rateBatch} where institution_id = ${institutionId} and ${inArray(rateBatch.state, VISIBLE_STATES)}
       window later as (order by revision desc)
     ) as batch
     where revision = ${newest}
       or (changes <= ${HISTORY_MAX.changes} and batches <= ${HISTORY_MAX.batches})`);
   const oldest = rows[0]?.oldest ?? newest;
-  const { rowCount } = await db
+  await db
     .delete(rateBatch)
-    .where(and(eq(rateBatch.institutionId, institutionId), lt(rateBatch.revision, oldest)));
-  // Changes that were too many for one call are left without their batch, which no one can see.
-  if (oldest === 1 && !rowCount) return;
-  const some = sql`select ctid from ${rateChange}
-    where institution_id = ${institutionId} and revision < ${oldest} limit ${FORGOTTEN_AT_ONCE}`;
-  await db.delete(rateChange).where(sql`ctid = any(array(${some}))`);
+    .where(
+      and(
+        eq(rateBatch.institutionId, institutionId),
+        lt(rateBatch.revision, oldest),
+        inArray(rateBatch.state, VISIBLE_STATES),
+      ),
+    );
+}
+
+/** Removes what batches have done that are forgotten: so many at a time that others get their turn. `db` is none of a transaction. */
+export async function forgetOldChanges(db: Database, institutionId: string): Promise<void> {
+  const oldest = sql`(select min(${rateBatch.revision}) from ${rateBatch}
+    where ${rateBatch.institutionId} = ${institutionId})`;
+  const old = and(
+    eq(rateChange.institutionId, institutionId),
+    sql`${rateChange.revision} < ${oldest}`,
+  );
+  await deleteInBatches(db, rateChange, old);
 }

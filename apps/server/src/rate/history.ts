@@ -8,7 +8,7 @@ import { and, desc, eq, inArray, min, type SQL, sql } from 'drizzle-orm';
 import { isoInstant } from '../database/document.ts';
 import { HttpError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
-import { rateBatch, rateChange } from '../schema/rate.ts';
+import { rateBatch, rateChange, VISIBLE_STATES } from '../schema/rate.ts';
 import { appUser } from '../schema/tenant.ts';
 import type { GridRow, RatePlace } from './place.ts';
 import { nameOf } from './stored.ts';
@@ -72,7 +72,9 @@ async function readBatches(context: ReadContext, institutionId: string): Promise
     })
     .from(rateBatch)
     .leftJoin(appUser, eq(appUser.id, rateBatch.createdBy))
-    .where(eq(rateBatch.institutionId, institutionId))
+    .where(
+      and(eq(rateBatch.institutionId, institutionId), inArray(rateBatch.state, VISIBLE_STATES)),
+    )
     .orderBy(desc(rateBatch.revision))
     .limit(BATCHES_MAX);
 }
@@ -99,6 +101,7 @@ export async function readChanges(
       and(
         eq(rateBatch.institutionId, rateChange.institutionId),
         eq(rateBatch.revision, rateChange.revision),
+        inArray(rateBatch.state, VISIBLE_STATES),
       ),
     )
     .leftJoin(appUser, eq(appUser.id, rateBatch.createdBy))

@@ -5,7 +5,7 @@ import {
   SETTING_DEFAULTS,
   type Setting,
 } from '@booking/api-client/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { within } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
@@ -14,7 +14,7 @@ import type { ReadContext } from '../resource/context.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { color } from '../schema/color.ts';
-import { rateBatch } from '../schema/rate.ts';
+import { rateBatch, VISIBLE_STATES } from '../schema/rate.ts';
 import { setting } from '../schema/setting.ts';
 import { subscription } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
@@ -106,7 +106,8 @@ export async function readPlace(
     select ${institution.timezone} as timezone, ${institution.currency} as currency,
       ${setting.rates} as rates, ${entitlements} as entitlements,
       (select coalesce(max(${rateBatch.revision}), 0) from ${rateBatch}
-        where ${rateBatch.institutionId} = ${institution.id}) as revision,
+        where ${rateBatch.institutionId} = ${institution.id}
+          and ${inArray(rateBatch.state, VISIBLE_STATES)}) as revision,
       ${categories(filter)} as categories
     from ${institution} left join ${setting} on ${setting.institutionId} = ${institution.id}
     where ${and(eq(institution.id, institutionId), within(actor.scope, institution.id))}`);

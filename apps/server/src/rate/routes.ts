@@ -1,6 +1,9 @@
+import type { Database } from '../database/database.ts';
 import type { Handlers } from '../http/call.ts';
 import { listRates } from './list.ts';
 import { createRates } from './write.ts';
 
-/** The calls about rates. */
-export const rateHandlers: Handlers['rate'] = { list: listRates, create: createRates };
+/** The calls about rates. `outside` is the database itself, for what must not be part of a call's transaction. */
+export function rateHandlers(outside: Database): Handlers['rate'] {
+  return { list: listRates, create: createRates(outside) };
+}

@@ -1,6 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import type { WriteContext } from '../resource/context.ts';
+import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
 import { rate, rateBatch, rateChange } from '../schema/rate.ts';
 import { forgetOldBatches } from './forget.ts';
 import type { RatePlace } from './place.ts';
@@ -20,72 +23,120 @@ export interface NewBatch {
   readonly undoesId: string | null;
 }
 
-/** Saves changes as one batch, with what they replace. The institution is locked. Returns the id of the batch. */
+export type RateBatchRow = typeof rateBatch.$inferSelect;
+
+/** Saves changes as one batch, with what they replace. The institution is locked, and they are few enough for a statement. */
 export async function saveBatch(
-  { db, actor, now }: WriteContext,
-  { institutionId, revision }: RatePlace,
-  { note, undoesId }: NewBatch,
+  context: WriteContext,
+  { institutionId }: RatePlace,
+  made: NewBatch,
   changes: readonly SavedChange[],
-): Promise<string> {
-  const id = newId(now.getTime());
-  const next = revision + 1;
-  const by = actor.userId;
-  await db.insert(rateBatch).values({
-    id,
-    institutionId,
-    revision: next,
-    note,
-    undoesId,
-    affected: changes.length,
-    createdAt: now,
-    createdBy: by,
-  });
-  const rows = changes.map(({ cell, before, after }) => ({
-    cell: cellKey(cell),
-    ...cell,
-    before: stored(before),
-    after: stored(after),
-  }));
-  const kept = rows.filter(({ after }) => after !== null);
-  const removed = rows.filter(({ after }) => after === null).map(({ cell }) => cell);
-  if (kept.length > 0) {
-    const json = JSON.stringify(
-      kept.map(({ before: _, after, ...cell }) => ({ ...cell, ...after })),
-    );
-    await db.execute(sql`
-      insert into ${rate} (institution_id, cell, category_id, asset_id, rate_package, date, weekday,
-        price_minor, extra_adult_minor, extra_child_minor, min_stay, max_stay,
-        closed_to_arrival, closed_to_departure, stop_sell,
-        batch_id, created_at, updated_at, created_by, updated_by, version)
-      select ${institutionId}, given.cell, given."categoryId", given."assetId", given."ratePackage",
-        given.date, given.weekday, given.price, given."extraAdult", given."extraChild",
-        given."minStay", given."maxStay", given."closedToArrival", given."closedToDeparture",
-        given."stopSell", ${id}, ${now}::timestamptz, ${now}::timestamptz, ${by}, ${by}, 0
-      from jsonb_to_recordset(${json}::jsonb) as given(cell text, "categoryId" text, "assetId" text,
-        "ratePackage" text, date date, weekday int, price bigint, "extraAdult" bigint,
-        "extraChild" bigint, "minStay" int, "maxStay" int, "closedToArrival" boolean,
-        "closedToDeparture" boolean, "stopSell" boolean)
-      on conflict (institution_id, cell) do update set
-        price_minor = excluded.price_minor, extra_adult_minor = excluded.extra_adult_minor,
-        extra_child_minor = excluded.extra_child_minor, min_stay = excluded.min_stay,
-        max_stay = excluded.max_stay, closed_to_arrival = excluded.closed_to_arrival,
-        closed_to_departure = excluded.closed_to_departure, stop_sell = excluded.stop_sell,
-        batch_id = excluded.batch_id, updated_at = excluded.updated_at,
-        updated_by = excluded.updated_by, version = ${rate}.version + 1`);
-  }
-  if (removed.length > 0) {
-    const isRemoved = sql`${rate.cell} = any(${sql.param(removed)}::text[])`;
-    await db.delete(rate).where(and(eq(rate.institutionId, institutionId), isRemoved));
-  }
+): Promise<RateBatchRow> {
+  const { db } = context;
+  const batch = await addBatch(context, institutionId, { ...made, affected: changes.length });
+  await addChanges(db, batch, changes);
+  await applyChanges(db, batch, {});
+  await forgetOldBatches(db, institutionId, batch.revision);
+  return batch;
+}
+
+/** Adds the row of a batch, with the next number. The institution is locked. */
+export async function addBatch(
+  { db, actor, now }: WriteContext,
+  institutionId: string,
+  values: NewBatch & Pick<RateBatchRow, 'affected'> & Partial<Pick<RateBatchRow, 'state'>>,
+): Promise<RateBatchRow> {
+  const revision = sql<number>`(select coalesce(max(${rateBatch.revision}), 0) + 1 from ${rateBatch}
+    where ${rateBatch.institutionId} = ${institutionId})`;
+  const [batch] = await db
+    .insert(rateBatch)
+    .values({
+      id: newId(now.getTime()),
+      institutionId,
+      revision,
+      ...values,
+      createdAt: now,
+      createdBy: actor.userId,
+    })
+    .returning();
+  if (!batch) throw new Error('A batch was not added.');
+  return batch;
+}
+
+/** Writes down what a batch does to some cells. */
+export async function addChanges(
+  db: Database,
+  { institutionId, revision }: RateBatchRow,
+  changes: readonly SavedChange[],
+): Promise<void> {
   const json = JSON.stringify(
-    rows.map(({ cell, date, before, after }) => ({ cell, date, before, after })),
+    changes.map(({ cell, before, after }) => ({
+      cell: cellKey(cell),
+      date: cell.date,
+      before: stored(before),
+      after: stored(after),
+    })),
   );
   await db.execute(sql`
     insert into ${rateChange} (institution_id, cell, revision, date, before, after)
-    select ${institutionId}, given.cell, ${next}::int, given.date, given.before, given.after
+    select ${institutionId}, given.cell, ${revision}::int, given.date, given.before, given.after
     from jsonb_to_recordset(${json}::jsonb) as given(cell text, date date, before jsonb, after jsonb)`);
-  await forgetOldBatches(db, institutionId, next);
-  return id;
+}
+
+/** Which changes of a batch are applied: the cells after one, up to one. All, unless it is said. */
+interface ChangeSlice {
+  readonly after?: string;
+  readonly upTo?: string;
+}
+
+/** Makes rates what the changes of a batch say. What has gone since they were planned stays away. */
+export async function applyChanges(
+  db: Database,
+  { id, institutionId, revision, createdAt, createdBy }: RateBatchRow,
+  { after, upTo }: ChangeSlice,
+): Promise<void> {
+  const some = and(
+    eq(rateChange.institutionId, institutionId),
+    eq(rateChange.revision, revision),
+    after === undefined ? undefined : gt(rateChange.cell, after),
+    upTo === undefined ? undefined : sql`${rateChange.cell} <= ${upTo}`,
+  );
+  const part = (place: number) =>
+    sql`split_part(${rateChange.cell}, '|', ${sql.raw(String(place))})`;
+  const value = (name: keyof RateValues, type: 'bigint' | 'int' | 'boolean') =>
+    sql`(${rateChange.after} ->> ${sql.raw(`'${name}'`)})::${sql.raw(type)}`;
+  const at = sql`${createdAt.toISOString()}::timestamptz`;
+  await db.execute(sql`
+    insert into ${rate} (institution_id, cell, category_id, asset_id, rate_package, date, weekday,
+      price_minor, extra_adult_minor, extra_child_minor, min_stay, max_stay,
+      closed_to_arrival, closed_to_departure, stop_sell,
+      batch_id, created_at, updated_at, created_by, updated_by, version)
+    select ${rateChange.institutionId}, ${rateChange.cell}, ${part(1)}, nullif(${part(2)}, ''), ${part(3)},
+      ${rateChange.date}, case when ${rateChange.date} is null then ${part(4)}::int end,
+      ${value('price', 'bigint')}, ${value('extraAdult', 'bigint')}, ${value('extraChild', 'bigint')},
+      ${value('minStay', 'int')}, ${value('maxStay', 'int')},
+      ${value('closedToArrival', 'boolean')}, ${value('closedToDeparture', 'boolean')},
+      ${value('stopSell', 'boolean')},
+      ${id}::text, ${at}, ${at}, ${createdBy}::text, ${createdBy}::text, 0
+    from ${rateChange}
+    where ${some} and ${rateChange.after} is not null
+      and ${part(1)} in (select ${category.id} from ${category} where ${category.institutionId} = ${institutionId})
+      and (${part(2)} = '' or (${part(1)}, ${part(2)}) in (select ${asset.categoryId}, ${asset.id} from ${asset}
+        where ${asset.institutionId} = ${institutionId}))
+    on conflict (institution_id, cell) do update set
+      price_minor = excluded.price_minor, extra_adult_minor = excluded.extra_adult_minor,
+      extra_child_minor = excluded.extra_child_minor, min_stay = excluded.min_stay,
+      max_stay = excluded.max_stay, closed_to_arrival = excluded.closed_to_arrival,
+      closed_to_departure = excluded.closed_to_departure, stop_sell = excluded.stop_sell,
+      batch_id = excluded.batch_id, updated_at = excluded.updated_at,
+      updated_by = excluded.updated_by, version = ${rate}.version + 1`);
+  const removed = db
+    .select({ cell: rateChange.cell })
+    .from(rateChange)
+    .where(and(some, sql`${rateChange.after} is null`));
+  await db
+    .delete(rate)
+    .where(and(eq(rate.institutionId, institutionId), sql`${rate.cell} in ${removed}`));
 }
 
 /** Null for values that set nothing: such a rate is removed. */

@@ -1,19 +1,18 @@
 import type { RateKeepReason, RateResult } from '@booking/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { isoInstant } from '../database/document.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
-import { rate, rateBatch, rateChange } from '../schema/rate.ts';
+import { rate, rateBatch, rateChange, VISIBLE_STATES } from '../schema/rate.ts';
 import { appUser } from '../schema/tenant.ts';
+import { CELLS_AT_ONCE } from './large.ts';
 import type { RatePlace } from './place.ts';
-import type { SavedChange } from './save.ts';
+import type { RateBatchRow, SavedChange } from './save.ts';
 import { brokenStays, stayIndex } from './stays.ts';
 import { nameOf } from './stored.ts';
 import { cellOf, isSame, NO_VALUES, type RateValues } from './values.ts';
-
-type Batch = typeof rateBatch.$inferSelect;
 
 /** A change of a batch, with what its cell has now. */
 export interface Undoable {
@@ -67,11 +66,17 @@ export async function batchToUndo(
   { db }: WriteContext,
   { institutionId }: RatePlace,
   id: string,
-): Promise<Batch> {
+): Promise<RateBatchRow> {
   const [batch] = await db
     .select()
     .from(rateBatch)
-    .where(and(eq(rateBatch.institutionId, institutionId), eq(rateBatch.id, id)));
+    .where(
+      and(
+        eq(rateBatch.institutionId, institutionId),
+        eq(rateBatch.id, id),
+        inArray(rateBatch.state, VISIBLE_STATES),
+      ),
+    );
   if (!batch) throw fieldError('VALIDATION', 'undoBatch', 'Batch not found.', 'not_found');
   if (batch.undoneById) {
     throw new HttpError('INVALID_TRANSITION', { message: 'This batch was already undone.' });
@@ -87,9 +92,24 @@ export interface FoundUndoable extends Undoable {
 
 /** The changes of a batch, with what happened to their cells later. */
 export async function readUndoable(
+  context: WriteContext,
+  place: RatePlace,
+  batch: RateBatchRow,
+): Promise<FoundUndoable[]> {
+  const found: FoundUndoable[] = [];
+  for (;;) {
+    const some = await readSome(context, place, batch, found.at(-1)?.cell ?? '');
+    found.push(...some);
+    if (some.length < CELLS_AT_ONCE) return found;
+  }
+}
+
+/** The next of them, after a cell: so many at a time that others get their turn. */
+async function readSome(
   { db, actor }: WriteContext,
   { institutionId }: RatePlace,
-  { revision }: Batch,
+  { revision }: RateBatchRow,
+  after: string,
 ): Promise<FoundUndoable[]> {
   const name = nameOf(actor.scope.kind === 'platform');
   const { rows } = await db.execute<FoundUndoable & Record<string, unknown>>(sql`
@@ -117,10 +137,11 @@ export async function readUndoable(
           left join ${appUser} on ${appUser.id} = ${rateBatch.createdBy}
         where changed.institution_id = done.institution_id and changed.cell = done.cell
           and changed.revision > done.revision
+          and ${inArray(rateBatch.state, VISIBLE_STATES)}
           and ${rateBatch.undoneById} is null and ${rateBatch.undoesId} is null
         order by changed.revision desc limit 1) as later on true
-    where done.institution_id = ${institutionId} and done.revision = ${revision}
-    order by done.cell`);
+    where done.institution_id = ${institutionId} and done.revision = ${revision} and done.cell > ${after}
+    order by done.cell limit ${CELLS_AT_ONCE}`);
   return rows;
 }
 

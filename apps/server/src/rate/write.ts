@@ -7,18 +7,31 @@ import {
   RATE_DAYS_AHEAD,
   type RateResult,
 } from '@booking/api-client/contract';
+import type { Database } from '../database/database.ts';
+import { outsideRequestTime } from '../database/deadline.ts';
 import type { Built } from '../database/document.ts';
-import type { Call } from '../http/call.ts';
+import { onCommit } from '../database/transaction.ts';
+import type { Call, Handlers } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
 import { defined } from '../resource/defined.ts';
+import { partyOf } from '../session/guard.ts';
 import { type Change, countCellDays } from './change.ts';
 import { figuresOf } from './figures.ts';
+import { forgetOldChanges } from './forget.ts';
 import { checkSeen } from './history.ts';
+import {
+  CELLS_AT_ONCE,
+  finishBatches,
+  largeWrites,
+  publishBatch,
+  requireFinished,
+  stageBatch,
+} from './large.ts';
 import { type RatePlace, type RateTarget, readPlace } from './place.ts';
 import { type PlannedChange, planChanges } from './plan.ts';
 import type { RatePackage } from './resolve.ts';
-import { saveBatch } from './save.ts';
+import { type NewBatch, type SavedChange, saveBatch } from './save.ts';
 import { readStored } from './stored.ts';
 import { batchToUndo, markUndone, planUndo, readUndoable } from './undo.ts';
 import { cellOf, type RateValues } from './values.ts';
@@ -33,19 +46,99 @@ const KEPT_MAX = 500;
 /** The days around a change whose prices are usual. */
 const USUAL_DAYS = 31;
 
-/** Changes rates in ranges, or takes a batch back. */
-export async function createRates(call: Create): Promise<Built> {
-  const { institution, changes, undoBatch } = call.body;
-  if ((changes === undefined) === (undoBatch === undefined)) {
-    throw fieldError('VALIDATION', 'changes', 'Send changes, or a batch to undo.', 'one_of');
+/** What a call would do: what is saved, and the result of the call but for the batch. */
+interface PlannedWrite {
+  readonly place: RatePlace;
+  readonly batch: NewBatch;
+  readonly changes: readonly SavedChange[];
+  readonly result: Omit<RateResult, 'batch' | 'revision'>;
+}
+
+/**
+ * Changes rates in ranges, or takes a batch back. A dry run locks nothing, and many cells are written in slices
+ * (`large.ts`).
+ */
+export function createRates(outside: Database): Handlers['rate']['create'] {
+  return {
+    prepare(given) {
+      const call: Create = { ...given, db: outside };
+      const { institution, changes, undoBatch, dryRun } = call.body;
+      if ((changes === undefined) === (undoBatch === undefined)) {
+        throw fieldError('VALIDATION', 'changes', 'Send changes, or a batch to undo.', 'one_of');
+      }
+      return outsideRequestTime(async () => {
+        if (!dryRun) {
+          await institutions.read(call, institution);
+          await finishBatches(outside, institution);
+        }
+        const isLarge = (await countCells(call)) > CELLS_AT_ONCE;
+        const inTurn = <T>(work: () => Promise<T>) =>
+          isLarge ? largeWrites.run(partyOf(call.actor), work) : work();
+        if (dryRun) {
+          const { place, result } = await inTurn(() => planWrite(call));
+          return async () => built({ ...result, batch: null, revision: place.revision });
+        }
+        if (!isLarge) return (db: Database) => writeSmall({ ...call, db }, outside);
+        return inTurn(() => prepareLarge(call));
+      });
+    },
+  };
+}
+
+/** About how many cells a call changes, before anything of it is checked. */
+async function countCells(call: Create): Promise<number> {
+  const { changes, undoBatch, institution } = call.body;
+  if (undoBatch) {
+    requirePermission(call, 'rate.undoBatch');
+    const place = await readPlace(call, institution, { categories: [] });
+    return (await batchToUndo(call, place, undoBatch)).affected;
   }
+  return (changes ?? []).reduce((total, { scope, ...days }) => {
+    const targets = (scope.categories ?? []).length + (scope.assets ?? []).length;
+    return total + targets * (scope.ratePackages ?? [1]).length * countCellDays(days);
+  }, 0);
+}
+
+async function writeSmall(call: Create, outside: Database): Promise<Built> {
+  const { institution } = call.body;
   // Two changes of an institute wait for one another at its row.
   await institutions.lock(call, institution, undefined);
-  const result = undoBatch ? await undo(call, undoBatch) : await change(call, changes ?? []);
+  await requireFinished(call.db, institution);
+  const { place, batch, changes, result } = await planWrite(call);
+  if (changes.length === 0) return built({ ...result, batch: null, revision: place.revision });
+  const saved = await saveBatch(call, place, batch, changes);
+  if (batch.undoesId) await markUndone(call, batch.undoesId, saved.id);
+  onCommit(call.db, () => forgetOldChanges(outside, institution));
+  return built({ ...result, batch: saved.id, revision: saved.revision });
+}
+
+/** Plans and stages a write of many cells. Returns what makes it hold. `call` has the database outside of the transaction. */
+async function prepareLarge(call: Create): Promise<(db: Database) => Promise<Built>> {
+  const { institution } = call.body;
+  const { place, batch, changes, result } = await planWrite(call);
+  if (changes.length === 0) {
+    return async () => built({ ...result, batch: null, revision: place.revision });
+  }
+  const staged = await stageBatch(call, place, batch, changes);
+  const { undoesId } = batch;
+  return async (db) => {
+    await institutions.lock({ ...call, db }, institution, undefined);
+    await publishBatch(db, call.db, place, staged);
+    if (undoesId) await markUndone({ ...call, db }, undoesId, staged.id);
+    return built({ ...result, batch: staged.id, revision: staged.revision });
+  };
+}
+
+function built(result: RateResult): Built {
   return { json: JSON.stringify(result) };
 }
 
-async function change(call: Create, asked: readonly Asked[]): Promise<RateResult> {
+function planWrite(call: Create): Promise<PlannedWrite> {
+  const { changes, undoBatch } = call.body;
+  return undoBatch ? planUndoOf(call, undoBatch) : planChange(call, changes ?? []);
+}
+
+async function planChange(call: Create, asked: readonly Asked[]): Promise<PlannedWrite> {
   const { institution, dryRun, note, revision } = call.body;
   const place = await readPlace(call, institution, {
     categories: idsOf(asked, 'categories'),
@@ -65,19 +158,18 @@ async function change(call: Create, asked: readonly Asked[]): Promise<RateResult
     await checkSeen(call, place, revision, [...plan.changes.keys()]);
   }
   const changes = [...plan.changes.values()];
-  const isSaved = !dryRun && changes.length > 0;
-  const batch = isSaved
-    ? await saveBatch(call, place, { note: note || null, undoesId: null }, changes)
-    : null;
   return {
-    batch,
-    revision: place.revision + (isSaved ? 1 : 0),
-    cells: plan.cells,
-    affected: changes.length,
-    following: plan.following,
-    skipped: [...plan.skipped].map(([reason, count]) => ({ reason, count })),
-    ...(await figuresOf(place, plan, stored)),
-    kept: [],
+    place,
+    batch: { note: note || null, undoesId: null },
+    changes,
+    result: {
+      cells: plan.cells,
+      affected: changes.length,
+      following: plan.following,
+      skipped: [...plan.skipped].map(([reason, count]) => ({ reason, count })),
+      ...(await figuresOf(place, plan, stored)),
+      kept: [],
+    },
   };
 }
 
@@ -240,32 +332,30 @@ async function storedOf(
   return new Map(rates.map(({ key, values }) => [key, values]));
 }
 
-async function undo(call: Create, id: string): Promise<RateResult> {
+async function planUndoOf(call: Create, id: string): Promise<PlannedWrite> {
   requirePermission(call, 'rate.undoBatch');
-  const { institution, dryRun, note } = call.body;
+  const { institution, note } = call.body;
   const place = await readPlace(call, institution, { categories: [] });
   const found = await batchToUndo(call, place, id);
   const undoable = await readUndoable(call, place, found);
   const { restored, kept } = planUndo(undoable, place, await storedOf(call, place, undoable));
-  const isSaved = !dryRun && restored.length > 0;
-  const batch = isSaved
-    ? await saveBatch(call, place, { note: note || null, undoesId: id }, restored)
-    : null;
-  if (batch) await markUndone(call, id, batch);
   return {
-    batch,
-    revision: place.revision + (isSaved ? 1 : 0),
-    cells: restored.length + kept.length,
-    affected: restored.length,
-    following: 0,
-    skipped: [],
-    before: null,
-    after: null,
-    unusual: [],
-    kept: kept.slice(0, KEPT_MAX).map(({ change, reason }) => {
-      const { categoryId, assetId, ratePackage, date, weekday } = cellOf(change.cell);
-      const { by, at } = change;
-      return { category: categoryId, asset: assetId, ratePackage, date, weekday, reason, by, at };
-    }),
+    place,
+    batch: { note: note || null, undoesId: id },
+    changes: restored,
+    result: {
+      cells: restored.length + kept.length,
+      affected: restored.length,
+      following: 0,
+      skipped: [],
+      before: null,
+      after: null,
+      unusual: [],
+      kept: kept.slice(0, KEPT_MAX).map(({ change, reason }) => {
+        const { categoryId, assetId, ratePackage, date, weekday } = cellOf(change.cell);
+        const { by, at } = change;
+        return { category: categoryId, asset: assetId, ratePackage, date, weekday, reason, by, at };
+      }),
+    },
   };
 }

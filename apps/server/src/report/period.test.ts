@@ -16,6 +16,20 @@ describe('the period of a report', () => {
     expect(of(start, end).comparedWith).toEqual({ startDate, endDate });
   });
 
+  it('ends with the day of the viewer, which may be another than the platform’s', () => {
+    // 27 November in Tokyo, 26 November in India, 25 November in Los Angeles.
+    const at = (timezone: string, day: string) =>
+      periodOf({ startDate: day, endDate: day, timezone }, new Date('2026-11-26T16:00:00Z'));
+    expect(stepsOf(at('Asia/Tokyo', '2026-11-27'))).toEqual([
+      { startDate: '2026-11-27', endDate: '2026-11-27' },
+    ]);
+    expect(at('Asia/Tokyo', '2026-11-27')).toMatchObject({
+      today: '2026-11-26',
+      comparedWith: { startDate: '2026-11-26', endDate: '2026-11-26' },
+    });
+    expect(stepsOf(at('America/Los_Angeles', '2026-11-27'))).toEqual([]);
+  });
+
   it.each([
     ['a month', '2026-11-01', '2026-11-30', '2026-10-01', '2026-10-21'],
     ['some days', '2026-11-15', '2026-11-30', '2026-10-30', '2026-11-05'],

@@ -1,5 +1,6 @@
 import type { Wire } from '@booking/api-client/contract';
 import { addDays, daysBetween } from '@booking/api-client/contract';
+import { civilDay } from '../resource/civil-day.ts';
 import { platformDay } from '../subscription/rules.ts';
 
 export type ReportQuery = Wire['report']['superAdmin']['query']['_zod']['output'];
@@ -15,7 +16,9 @@ export interface Days {
 export interface Period extends Days {
   readonly timezone: string;
   readonly groupBy: Step;
-  /** The platform's day on which the report is read: nothing is known of later ones. */
+  /** The viewer's day on which the report is read, in their time zone: the period is shown and compared up to it. */
+  readonly viewerDay: string;
+  /** The platform's day: subscriptions begin and end by its calendar. */
   readonly today: string;
   readonly comparedWith: Days | null;
 }
@@ -28,14 +31,15 @@ const BY_WEEK_UP_TO = 180;
 /** Returns the query's period. */
 export function periodOf(query: ReportQuery, now: Date): Period {
   const { startDate, endDate, timezone = DEFAULT_ZONE, compare = 'previous' } = query;
-  const today = platformDay(now);
+  const viewerDay = civilDay(now, timezone);
   return {
     startDate,
     endDate,
     timezone,
     groupBy: query.groupBy ?? stepFor(daysBetween(startDate, endDate) + 1),
-    today,
-    comparedWith: comparison({ startDate, endDate }, today, compare),
+    viewerDay,
+    today: platformDay(now),
+    comparedWith: comparison({ startDate, endDate }, viewerDay, compare),
   };
 }
 
@@ -84,10 +88,10 @@ function yearBefore(day: string): string {
   return same.endsWith('-02-29') ? `${year}-02-28` : same;
 }
 
-/** The steps of the period up to today, the first and the last cut to it: nothing is known of later ones. Weeks start on Sunday. */
-export function stepsOf({ startDate, endDate, groupBy, today }: Period): Days[] {
+/** The steps of the period up to the viewer's day, the first and the last cut to it: nothing is known of later ones. Weeks start on Sunday. */
+export function stepsOf({ startDate, endDate, groupBy, viewerDay }: Period): Days[] {
   const steps: Days[] = [];
-  for (let start = startDate; start <= endDate && start <= today; ) {
+  for (let start = startDate; start <= endDate && start <= viewerDay; ) {
     const next = nextStart(start, groupBy);
     const end = addDays(next, -1);
     steps.push({ startDate: start, endDate: end < endDate ? end : endDate });

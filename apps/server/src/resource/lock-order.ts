@@ -6,6 +6,7 @@ import { category } from '../schema/category.ts';
 import { channel, channelMapping } from '../schema/channel.ts';
 import { color, statusColor } from '../schema/color.ts';
 import { generic } from '../schema/generic.ts';
+import { housekeepingHold } from '../schema/housekeeping.ts';
 import { messageTemplate, messageTemplateSync } from '../schema/message-template.ts';
 import { ota } from '../schema/ota.ts';
 import { passwordLink } from '../schema/password-link.ts';
@@ -62,4 +63,5 @@ export const LOCK_ORDER: readonly PgTable[] = [
   bkbtrSetting,
   platformSecret,
   sessionFamily,
+  housekeepingHold,
 ];

@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { audit } from './columns.ts';
 
+/** What the housekeeping may do by itself. */
+type Usual = Pick<NonNullable<BkbtrSetting['housekeeping']>, 'share' | 'least'>;
+
 /** A section of the settings as it is stored: what an older version did not know is missing. */
 type Stored<K extends keyof BkbtrSetting> = Partial<NonNullable<BkbtrSetting[K]>>;
 
@@ -18,6 +21,7 @@ export const bkbtrSetting = pgTable(
     defaults: jsonb('defaults').$type<BkbtrSetting['defaults']>().notNull(),
     billing: jsonb('billing').$type<Stored<'billing'>>(),
     lifecycle: jsonb('lifecycle').$type<Stored<'lifecycle'>>(),
+    housekeeping: jsonb('housekeeping').$type<Usual>(),
     announcements: jsonb('announcements').$type<BkbtrSetting['announcements']>(),
     messaging:
       jsonb('messaging').$type<Partial<Omit<NonNullable<BkbtrSetting['messaging']>, 'token'>>>(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -62,6 +63,11 @@ export const rate = pgTable(
   ],
 );
 
+/** What has become of a batch. One of many cells is written in several transactions (`rate/large.ts`). */
+const BATCH_STATES = ['staged', 'dropped', 'applying', 'done'] as const;
+/** Those of a batch that holds: readers see the others nowhere. */
+export const VISIBLE_STATES = ['applying', 'done'] satisfies (typeof BATCH_STATES)[number][];
+
 /** Changes of rates that were saved together. */
 export const rateBatch = pgTable(
   'rate_batch',
@@ -76,11 +82,20 @@ export const rateBatch = pgTable(
     affected: integer('affected').notNull(),
     undoesId: text('undoes_id'),
     undoneById: text('undone_by_id'),
+    state: text('state', { enum: BATCH_STATES }).notNull().default('done'),
+    /** The last cell that is written to the rates, of one that is being applied. */
+    appliedTo: text('applied_to'),
     createdAt: instant('created_at').notNull(),
     createdBy: text('created_by'),
   },
-  (t) => [uniqueIndex('rate_batch_revision_key').on(t.institutionId, t.revision)],
+  (t) => [
+    uniqueIndex('rate_batch_revision_key').on(t.institutionId, t.revision),
+    index('rate_batch_open').on(t.institutionId, t.revision).where(sql`state <> 'done'`),
+  ],
 );
+
+/** That a batch holds and is still being written to the rates: in a form that the index of those is found by. */
+export const isApplying = sql`${rateBatch.state} = 'applying'`;
 
 /**
  * What each batch did to each cell: the history of rates, and what an undo restores. Rows are added and never changed;

@@ -74,6 +74,11 @@ export const institution = pgTable(
     index('institution_search')
       .using('gin', t.searchText.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
+    // What each start and each run of the housekeeping looks for, and hardly ever finds.
+    index('institution_search_missing').on(t.id).where(sql`search_text = ''`),
+    index('institution_scheduled')
+      .on(sql`(${t.scheduledStatus} ->> 'at')`)
+      .where(sql`scheduled_status is not null`),
     index('institution_created').on(t.createdAt, t.id),
     index('institution_name').on(sql`lower(${t.name}) collate "C"`, t.id),
     index('institution_status_created').on(t.status, t.createdAt, t.id),
@@ -136,6 +141,8 @@ export const appUser = pgTable(
     index('app_user_search')
       .using('gin', t.searchText.op('gin_trgm_ops'))
       .with({ fastupdate: false }),
+    // What each start looks for, and hardly ever finds.
+    index('app_user_search_missing').on(t.id).where(sql`search_text is null`),
     index('app_user_created').on(t.createdAt, t.id),
     index('app_user_name').on(sql`lower(${t.firstName} || ' ' || ${t.lastName}) collate "C"`, t.id),
     index('app_user_last_login').on(t.legacyLastLoginAt, t.id),

@@ -8,10 +8,12 @@ import {
   TAX_RATE_DEFAULT,
 } from '@booking/api-client/contract';
 import { and, desc, eq, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { log } from '../log.ts';
+import { isHeldBack } from '../safeguards/holds.ts';
 import { type PendingChange, subscription, suspendsOn } from '../schema/subscription.ts';
 import { addEntry, hasPaidSince, NEVER, otherInForce, settle } from './account.ts';
 import { continueWith } from './continue.ts';
@@ -31,13 +33,19 @@ const CATCH_UP = 120;
 /**
  * Moves subscriptions whose time has come, by the platform's calendar: starts scheduled ones, ends trials, renews
  * periods or ends them, resumes after pauses, and ends what was not paid within its grace days. Each in a transaction
- * of its own, and safe to run at any time and twice: a row that is up to date is left alone.
+ * of its own, and safe to run at any time and twice: a row that is up to date is left alone. Where far more than usual would
+ * expire, those wait until someone says that it is right.
  */
 export async function renewSubscriptions(db: Database, now: Date): Promise<void> {
+  const today = platformDay(now);
+  const ends = wouldExpire(today);
+  const { housekeeping } = await readSettings(db);
+  const count = await db.$count(subscription, ends);
+  const isHeld = await isHeldBack(db, 'expire', count, housekeeping, now);
   const due = await db
     .select({ id: subscription.id, institutionId: subscription.institutionId })
     .from(subscription)
-    .where(isDue(platformDay(now)))
+    .where(and(isDue(today), isHeld ? sql`(${ends}) is not true` : undefined))
     .orderBy(subscription.id);
   for (const { id, institutionId } of due) {
     try {
@@ -64,6 +72,18 @@ function isDue(today: string): SQL | undefined {
     and(has('Paused'), lte(subscription.resumeOn, today)),
     and(has('PastDue'), or(ended, isPastGrace(today))),
     and(has('Pending'), lt(askedFrom, addDays(today, -PENDING_DAYS))),
+  );
+}
+
+/** About those that would expire today: they are counted before anything is done. */
+function wouldExpire(today: string): SQL | undefined {
+  const has = (status: SubscriptionRow['status']) => eq(subscription.status, status);
+  const isOver = sql`${subscription.currentPeriodEnd} + 1 + ${subscription.graceDays} < ${today}::date`;
+  const isLast = and(eq(subscription.autoRenew, false), lt(subscription.currentPeriodEnd, today));
+  return or(
+    and(has('Pending'), lt(askedFrom, addDays(today, -PENDING_DAYS))),
+    and(has('PastDue'), isPastGrace(today)),
+    and(or(has('Trialing'), has('Active')), or(isOver, isLast)),
   );
 }
 

@@ -36,9 +36,10 @@ type AnyOf<T extends z.core.SomeType> = z.ZodMiniOptional<
  * Query text is parsed as well; in code, the types allow only the values.
  */
 export function anyOf<T extends z.core.$ZodType<string, string>>(item: T): AnyOf<T> {
-  const given = z.transform((value: OneOrMore<Written<T>>): string[] =>
-    typeof value === 'string' ? splitList(value) : [value].flat(),
-  );
+  // Each once: whoever asks for the same again and again would make the server look again and again.
+  const given = z.transform((value: OneOrMore<Written<T>>): string[] => [
+    ...new Set(typeof value === 'string' ? splitList(value) : [value].flat()),
+  ]);
   const some = z
     .array(item, AT_LEAST_ONE)
     .check(

@@ -4,6 +4,9 @@ import {
   type AnnouncementAudience,
   type AnnouncementLevel,
   GRACE_DAYS_MAX,
+  HELD_LEAST,
+  HELD_SHARE,
+  type HeldKind,
   IDLE_MINUTES,
   PASSWORD_MINUTES,
   PASSWORD_TRIES,
@@ -77,8 +80,26 @@ const startMonth: Field<BkbtrSetting> = {
   toBody: Number,
 };
 
-/** The sections in the order of the menu. @param templates all of the platform. */
-export function sectionsOf(templates: readonly Template[]): readonly Section[] {
+type Held = NonNullable<BkbtrSetting['housekeeping']>['held'];
+
+const heldWords: Readonly<Record<HeldKind, (count: number) => string>> = {
+  suspend: (count) => `${count} institutes would be suspended`,
+  expire: (count) => `${count} subscriptions would expire`,
+};
+
+/** What waits, and the word to go on. Nothing, where nothing waits. */
+function heldRows(held: Held): Section['rows'] {
+  if (held.length === 0) return [];
+  const counts = held.map(({ kind, count, most }) => `${heldWords[kind](count)}, usual is ${most}`);
+  return [
+    flag('housekeeping.goOn', 'Go on: this is right', {
+      description: `Waiting: ${counts.join('; ')}. Check the server’s clock first.`,
+    }),
+  ];
+}
+
+/** The sections in the order of the menu. @param templates all of the platform. @param held what waits for a word. */
+export function sectionsOf(templates: readonly Template[], held: Held = []): readonly Section[] {
   return [
     {
       key: 'company',
@@ -241,6 +262,28 @@ export function sectionsOf(templates: readonly Template[]): readonly Section[] {
           suffix: 'days',
           description: 'Applies to institutes that are already closed, too.',
         }),
+      ],
+    },
+    {
+      key: 'housekeeping',
+      title: 'Safeguards',
+      icon: 'shield-check',
+      lead: 'When a run would suspend or expire far more than usual, it waits and asks here.',
+      group: 'platform',
+      rows: [
+        [
+          number('housekeeping.share', 'Usual share of all institutes', {
+            min: HELD_SHARE.min,
+            max: HELD_SHARE.max,
+            suffix: '%',
+          }),
+          number('housekeeping.least', 'Usual number, at least', {
+            min: HELD_LEAST.min,
+            max: HELD_LEAST.max,
+            description: 'A run up to either never waits.',
+          }),
+        ],
+        ...heldRows(held),
       ],
     },
     {

@@ -154,7 +154,7 @@ const lapsed = aSubscription({
 });
 
 export const BehaviourPayLate: Story = {
-  name: 'Behaviour: the dialog of a payment says for whom it is, what it leads to, and that it is there already',
+  name: 'Behaviour: the dialog of a payment says whose money it is, what it leads to, and that it is there already',
   args: { history: ['/subscriptions?tab=all'], overrides: subscriptionCalls([lapsed]) },
   play: async () => {
     await choose('Lakeview Residency', 'Record payment…');

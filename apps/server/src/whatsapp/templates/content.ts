@@ -1,17 +1,27 @@
 import * as z from 'zod/mini';
 import type { ProviderTemplate } from './provider.ts';
 
+/** Longer than WhatsApp has them: these are keys of a row. */
+const KEY_MAX = 512;
+
+/** A text that the database can keep: half of a character and what controls a terminal are left out. */
+const text = z.pipe(
+  z.string(),
+  z.transform((value) => value.toWellFormed().replace(/(?![\n\t])\p{Cc}/gu, '')),
+);
+const key = z.pipe(text, z.string().check(z.minLength(1), z.maxLength(KEY_MAX)));
+
 /** A part of a template, as WhatsApp describes it. Parts of kinds that are not known here are left out. */
 const component = z.object({
-  type: z.string(),
-  format: z.optional(z.string()),
-  text: z.optional(z.string()),
+  type: text,
+  format: z.optional(text),
+  text: z.optional(text),
   example: z.optional(z.unknown()),
   buttons: z.optional(
     z.array(
       z.object({
-        text: z.optional(z.string()),
-        url: z.optional(z.string()),
+        text: z.optional(text),
+        url: z.optional(text),
         example: z.optional(z.unknown()),
       }),
     ),
@@ -21,24 +31,24 @@ type Component = z.infer<typeof component>;
 
 /** A template in the answer of a provider. Fields that are not used here may be anything. */
 export const wireTemplate = z.object({
-  name: z.string(),
-  language: z.string(),
-  status: z.string(),
-  category: z.string(),
-  rejected_reason: z.nullish(z.string()),
-  quality_score: z.nullish(z.object({ score: z.nullish(z.string()) })),
+  name: key,
+  language: key,
+  status: key,
+  category: key,
+  rejected_reason: z.nullish(text),
+  quality_score: z.nullish(z.object({ score: z.nullish(text) })),
   components: z.nullish(z.array(component)),
 });
 
 const examples = z.object({
-  body_text: z.catch(z.array(z.array(z.string())), []),
+  body_text: z.catch(z.array(z.array(text)), []),
   body_text_named_params: z.catch(namedExamples(), []),
-  header_text: z.catch(z.array(z.string()), []),
+  header_text: z.catch(z.array(text), []),
   header_text_named_params: z.catch(namedExamples(), []),
 });
 
 function namedExamples() {
-  return z.array(z.object({ param_name: z.string(), example: z.string() }));
+  return z.array(z.object({ param_name: text, example: text }));
 }
 
 /** Turns a template of a provider into one that is stored. */
@@ -65,7 +75,7 @@ export function storedTemplate(wire: z.infer<typeof wireTemplate>): ProviderTemp
         ...buttons.flatMap(({ url = '', example }, at) =>
           keysIn(url).map((key) => ({
             key: `button${at + 1}.${key}`,
-            example: z.catch(z.array(z.string()), []).parse(example)[0] ?? null,
+            example: z.catch(z.array(text), []).parse(example)[0] ?? null,
           })),
         ),
       ],

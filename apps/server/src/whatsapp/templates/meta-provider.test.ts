@@ -98,6 +98,38 @@ describe('the templates of a WhatsApp Business Account', () => {
     ]);
   });
 
+  it('are no more than 5,000, however long a page is', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => simple(`template_${at}`, 'APPROVED'));
+    server.serve(many(5000), 5000);
+    expect(await list()).toHaveLength(5000);
+    server.serve(many(5001), 5001);
+    await expect(list()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('are cleaned of what the database can’t keep', async () => {
+    const body = (text: string) => [
+      { type: 'BODY', text, example: { body_text: [['ex\u0000am\ud800ple']] } },
+    ];
+    server.serve([
+      {
+        ...simple('odd\u0000_na\u001bme', 'APPROVED'),
+        components: body('Hi\u0000 {{1}}\ud83d\nyou'),
+      },
+    ]);
+    expect(await list()).toMatchObject([
+      {
+        name: 'odd_name',
+        content: {
+          body: 'Hi {{1}}\ufffd\nyou',
+          variables: [{ key: '1', example: 'exam\ufffdple' }],
+        },
+      },
+    ]);
+    server.serve([simple('n'.repeat(3000), 'APPROVED')]);
+    await expect(list()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
   it('keep a status that is not known here', async () => {
     server.serve([
       { ...simple('late', 'REJECTED'), rejected_reason: 'SCAM' },
@@ -141,6 +173,15 @@ describe('the templates of a WhatsApp Business Account', () => {
     server.answer((_request, response) => {
       response.writeHead(302, { Location: 'https://elsewhere.example/' });
       response.end();
+    });
+    await expect(list()).rejects.toMatchObject({ kind: 'unavailable' });
+    server.answer((_request, response) => {
+      response.on('error', () => {});
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+        if (!response.destroyed) response.once('drain', more);
+      };
+      more();
     });
     await expect(list()).rejects.toMatchObject({ kind: 'unavailable' });
     // It never answers.

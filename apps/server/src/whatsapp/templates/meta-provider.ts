@@ -9,6 +9,9 @@ import { ProviderError, type ProviderTemplate, type TemplateProvider } from './p
 const PAGE_SIZE = 100;
 /** An account has 250 names, each in some languages. An answer that never ends is no answer. */
 const PAGES_MAX = 50;
+/** Of all pages: what a provider calls a page may be longer than what it was asked for. */
+const TEMPLATES_MAX = 5_000;
+/** For all pages together: someone waits for them. */
 const TIMEOUT_MS = 10_000;
 
 const FIELDS = [
@@ -52,7 +55,7 @@ export function metaProvider(
   { apiUrl, accountId, token }: WhatsappAccount,
   { timeoutMs = TIMEOUT_MS, allowsInside = false }: ProviderOptions = {},
 ): TemplateProvider {
-  async function read(after: string | undefined) {
+  async function read(after: string | undefined, signal: AbortSignal) {
     const url = new URL(
       `${apiUrl.replace(/\/$/, '')}/${encodeURIComponent(accountId)}/message_templates`,
     );
@@ -61,7 +64,7 @@ export function metaProvider(
     if (after) url.searchParams.set('after', after);
     const answer = await readOutside(url, {
       headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
       allowsInside,
     });
     if (answer.status < 200 || answer.status > 299) throw refusal(answer);
@@ -75,14 +78,16 @@ export function metaProvider(
     async list() {
       const found: ProviderTemplate[] = [];
       let after: string | undefined;
+      const signal = AbortSignal.timeout(timeoutMs);
       for (let pages = 0; pages < PAGES_MAX; pages += 1) {
-        const { data, paging } = await read(after).catch(passOn);
+        const { data, paging } = await read(after, signal).catch(passOn);
+        if (found.length + data.length > TEMPLATES_MAX) break;
         found.push(...data.map(storedTemplate));
         // The cursor alone: an address in an answer is not followed.
         after = (paging?.next && paging.cursors?.after) || undefined;
         if (after === undefined) return found;
       }
-      throw new ProviderError('unavailable', `The list has more than ${PAGES_MAX} pages.`);
+      throw new ProviderError('unavailable', 'The list has too many pages or templates.');
     },
   };
 }

@@ -2,6 +2,7 @@ import { TEMPLATE_APPROVED, type TemplateFailure } from '@booking/api-client/con
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { log } from '../../log.ts';
 import { messageTemplate, messageTemplateSync } from '../../schema/message-template.ts';
 import { whatsapp } from '../../schema/whatsapp.ts';
 import {
@@ -25,6 +26,11 @@ const PAUSE_MS: Readonly<Record<TemplateFailure, number>> = {
   credentials: 5 * MINUTE,
 };
 
+/** A provider that asks for more has made a mistake. */
+const PAUSE_MAX_MS = 24 * 60 * MINUTE;
+/** A statement has room for so many values. */
+const AT_ONCE = 1_000;
+
 type SyncRow = typeof messageTemplateSync.$inferSelect;
 
 /** Keeps the stored templates like the provider's. */
@@ -38,16 +44,21 @@ export interface TemplateSync {
 }
 
 export function createTemplateSync(findProvider: FindProvider): TemplateSync {
-  let running: Promise<void> | undefined;
+  /** What is under way of each account: whoever asks for the same one waits for the same. */
+  const running = new Map<string, Promise<void>>();
   return {
     async refresh(db, now, isAsked = false) {
       const provider = (await findProvider(db)) ?? sampleProvider;
       const [stored] = await db.select().from(messageTemplateSync);
       if (stored && !isDue(stored, provider, now, isAsked)) return;
-      running ??= sync(db, provider, now).finally(() => {
-        running = undefined;
-      });
-      await running;
+      const { account } = provider;
+      const begun =
+        running.get(account) ??
+        sync(db, provider, now).finally(() => {
+          running.delete(account);
+        });
+      running.set(account, begun);
+      await begun;
     },
   };
 }
@@ -67,19 +78,25 @@ function isDue(
 }
 
 async function sync(db: Database, provider: TemplateProvider, now: Date): Promise<void> {
-  const templates = await provider.list().catch((error: unknown) => {
-    if (error instanceof ProviderError) return error;
-    throw error;
-  });
-  if (templates instanceof ProviderError) {
-    await storeFailure(db, provider, templates, now);
-    if (templates.kind === 'credentials') await blockAll(db, now);
+  try {
+    const templates = await provider.list();
+    await inTransaction(db, (tx) => storeTemplates(tx, provider, templates, now));
+  } catch (error) {
+    // Whatever a provider sends, or the database can't keep of it, is no failure of ours.
+    const failure = asProviderError(error);
+    await storeFailure(db, provider, failure, now);
+    if (failure.kind === 'credentials') await blockAll(db, now);
     return;
   }
-  await inTransaction(db, (tx) => storeTemplates(tx, provider, templates, now));
   // In a transaction of its own, after that of the templates: someone who activates an action holds its template (`../rules.ts`),
   // so either they see that it is not approved, or this sees the action.
   await blockUnapproved(db, now);
+}
+
+function asProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
+  log('warn', 'whatsapp.templates', { error });
+  return new ProviderError('unavailable', 'The templates could not be stored.');
 }
 
 async function storeTemplates(
@@ -98,18 +115,20 @@ async function storeTemplates(
     sql`not exists (select from jsonb_to_recordset(${names}::jsonb) as kept(name text, language text)
       where kept.name = ${messageTemplate.name} and kept.language = ${messageTemplate.language})`,
   );
-  if (templates.length === 0) return;
-  await db
-    .insert(messageTemplate)
-    .values([...unique(templates)])
-    .onConflictDoUpdate({
-      target: [messageTemplate.name, messageTemplate.language],
-      set: {
-        status: sql`excluded.status`,
-        category: sql`excluded.category`,
-        content: sql`excluded.content`,
-      },
-    });
+  const rows = [...unique(templates)];
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await db
+      .insert(messageTemplate)
+      .values(rows.slice(from, from + AT_ONCE))
+      .onConflictDoUpdate({
+        target: [messageTemplate.name, messageTemplate.language],
+        set: {
+          status: sql`excluded.status`,
+          category: sql`excluded.category`,
+          content: sql`excluded.content`,
+        },
+      });
+  }
 }
 
 /** A provider that says one twice must not break the statement. */
@@ -123,7 +142,7 @@ async function storeFailure(
   { kind, retryAfterMs = PAUSE_MS[kind] }: ProviderError,
   now: Date,
 ): Promise<void> {
-  const retryAt = new Date(now.getTime() + retryAfterMs).toISOString();
+  const retryAt = new Date(now.getTime() + Math.min(retryAfterMs, PAUSE_MAX_MS)).toISOString();
   const failure = { kind, at: now.toISOString(), retryAt };
   await inTransaction(db, async (tx) => {
     const [stored] = await tx.select().from(messageTemplateSync).for('update');

@@ -6,6 +6,7 @@ export const PLATFORM_SECTIONS = [
   'defaults',
   'billing',
   'lifecycle',
+  'housekeeping',
   'availableTemplates',
   'announcements',
   'messaging',
@@ -35,3 +36,14 @@ export const SESSION_HOURS = { min: 1, max: 168 } as const;
 /** Wrong passwords before an account has to wait, and the minutes in which they count. */
 export const PASSWORD_TRIES = { min: 3, max: 20, default: 5 } as const;
 export const PASSWORD_MINUTES = { min: 1, max: 60, default: 15 } as const;
+
+/** What the housekeeping does by itself to many institutes at once: suspends them, and lets subscriptions expire. */
+export const HELD_KINDS = ['suspend', 'expire'] as const;
+export type HeldKind = (typeof HELD_KINDS)[number];
+
+/**
+ * A run of the housekeeping that would do so to more than a share of all institutes, in percent, and to more than a number,
+ * waits until someone says that it is right.
+ */
+export const HELD_SHARE = { min: 1, max: 100, default: 5 } as const;
+export const HELD_LEAST = { min: 1, max: 100_000, default: 20 } as const;

@@ -3,6 +3,9 @@ import {
   ANNOUNCEMENT_AUDIENCES,
   ANNOUNCEMENT_LEVELS,
   ANNOUNCEMENTS_MAX,
+  HELD_KINDS,
+  HELD_LEAST,
+  HELD_SHARE,
   IDLE_MINUTES,
   PASSWORD_MINUTES,
   PASSWORD_TRIES,
@@ -105,6 +108,12 @@ const lifecycle = strict({
   closedRetentionDays: whole(REOPEN_DAYS_MIN, REOPEN_DAYS_MAX),
 });
 
+const housekeeping = {
+  /** A run that would suspend or expire more than this share of all institutes, in percent, waits; and more than `least`. */
+  share: whole(HELD_SHARE.min, HELD_SHARE.max),
+  least: whole(HELD_LEAST.min, HELD_LEAST.max),
+};
+
 const announcement = strict({
   text: text('The text', 1, 200),
   level: z.enum(ANNOUNCEMENT_LEVELS, 'Choose a level.'),
@@ -172,6 +181,17 @@ export const bkbtrSetting = z.object({
   messaging: z.nullable(z.object({ ...messaging, token: secret })),
   security: z.nullable(security),
   subApps: z.nullable(subApps),
+  housekeeping: z.nullable(
+    z.object({
+      ...housekeeping,
+      /** False: it is sent to go on. */
+      goOn: z.boolean(),
+      /** What waits: how many it would be, and how many would be usual. */
+      held: z.array(
+        z.object({ kind: z.enum(HELD_KINDS), count: z.number(), most: z.number(), at: z.string() }),
+      ),
+    }),
+  ),
   ...audit,
 });
 export interface BkbtrSetting extends z.infer<typeof bkbtrSetting> {}
@@ -183,6 +203,8 @@ export const bkbtrSettingSave = z.partial(
     defaults,
     billing,
     lifecycle,
+    /** `goOn` says that what waits is right: the next run does it. */
+    housekeeping: strict({ ...housekeeping, goOn: z.boolean(A_FLAG) }),
     availableTemplates: z
       .array(idOf('a template'), 'Choose the templates.')
       .check(
