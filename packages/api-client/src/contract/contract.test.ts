@@ -155,7 +155,6 @@ describe('an institution', () => {
         'email',
         'gstin',
         'name',
-        'owner.lastName',
         'phone',
         'template',
         'website',

@@ -56,8 +56,11 @@ const wrong: readonly unknown[] = [
   new File(['x'.repeat(3 * 1_048_576)], 'large.png'),
 ];
 
-/** Never met by a value by itself: a transform follows a schema, `never` is how an object refuses other keys. */
-const INNER = ['transform', 'never'];
+/**
+ * What says nothing of its own: a transform follows a schema, `never` is how an object refuses other keys, and `unknown`
+ * takes everything.
+ */
+const INNER = ['transform', 'never', 'unknown'];
 
 /** A schema and all that it is made of. */
 function partsOf(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()) {

@@ -1,11 +1,10 @@
 import type { Bulk } from '@booking/api-client';
-import { instituteNoun } from '../../institutes/institute-words.ts';
 import { counted } from '../../list/counted.ts';
 import type { ListNoun } from '../../list/list-of.ts';
 import { numberFormat } from '../../region/region.ts';
 
 const nouns: Readonly<Record<Bulk['list'], ListNoun>> = {
-  'institution.list': instituteNoun,
+  'institution.list': { one: 'institute', many: 'institutes' },
   'user.list': { one: 'user', many: 'users' },
   'subscription.current': { one: 'subscription', many: 'subscriptions' },
   'subscription.list': { one: 'subscription', many: 'subscriptions' },

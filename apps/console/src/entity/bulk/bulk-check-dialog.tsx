@@ -11,7 +11,7 @@ import { messageOf } from '../../messages/failure-message.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { EntityRow } from '../api-types.ts';
 import { useEntityCalls } from '../use-entity-calls.ts';
-import type { BulkChange, BulkDialogProps } from './bulk-dialog.tsx';
+import type { BulkChange, BulkDialogProps } from './bulk-change.ts';
 
 export interface BulkCheckDialogProps<E extends EntityRow, K extends string>
   extends Pick<

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import type { EntityAction } from '../../entity/entity.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
 import { whenOnline } from '../../loading/when-online.ts';
-import type { BulkTagsProps } from './bulk/bulk-tags.tsx';
+import type { BulkTagsProps } from './bulk/bulk-tags-props.ts';
 
 // Dialogs include their schemas, so they load when first opened.
 const StatusDialog = lazy(whenOnline(() => import('./status-dialog/status-dialog.tsx')));

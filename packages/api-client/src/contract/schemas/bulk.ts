@@ -60,6 +60,7 @@ export interface Bulk extends z.infer<typeof bulk> {}
 
 const A_BODY = 'Send the values to write.';
 const IDS = 'Send a list of ids.';
+const DAYS = `Enter a whole number from 1 to ${TRIAL_DAYS_MAX}.`;
 
 export const bulkCreate = strict({
   list,
@@ -80,7 +81,7 @@ export const bulkCreate = strict({
   addTag: z.optional(text('The tag', 1, TAG_LENGTH_MAX)),
   removeTag: z.optional(text('The tag', 1, TAG_LENGTH_MAX)),
   /** For `subscription.update`: the days that each trial gets. */
-  addTrialDays: z.optional(wholeNumberWithin(1, TRIAL_DAYS_MAX)),
+  addTrialDays: z.optional(z.int(DAYS).check(z.minimum(1, DAYS), z.maximum(TRIAL_DAYS_MAX, DAYS))),
 });
 export type BulkCreate = z.input<typeof bulkCreate>;
 

@@ -1,7 +1,7 @@
 import { Select, TextField } from '@booking/ui';
 import { useState } from 'react';
 import { BulkCheckDialog } from '../../../entity/bulk/bulk-check-dialog.tsx';
-import type { BulkTagsProps } from './bulk-tags.tsx';
+import type { BulkTagsProps } from './bulk-tags-props.ts';
 import { tagProblem, tagsOf } from './tags-of.ts';
 
 /** Adds a tag to all institutes that match, or removes it. */

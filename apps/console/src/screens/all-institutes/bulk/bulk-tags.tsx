@@ -9,7 +9,6 @@ import { BULK_MAX } from '../../../bulk/run-writes.ts';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useEntityRun } from '../../../entity/bulk/use-entity-run.ts';
-import type { BulkRequest, Entity } from '../../../entity/entity.ts';
 import { changeTags, type TagChange, tagsAfter } from '../../../institutes/change-tags.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
 import { instituteNoun, institutes } from '../../../institutes/institute-words.ts';
@@ -18,15 +17,9 @@ import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { type DraftKind, usePersistentDraft } from '../../../session/use-draft.ts';
 import { BulkTagsOfAll } from './bulk-tags-of-all.tsx';
+import type { BulkTagsProps } from './bulk-tags-props.ts';
 import { tagProblem, tagsOf } from './tags-of.ts';
 import { useTagsUndo } from './use-tags-undo.ts';
-
-export interface BulkTagsProps {
-  readonly entity: Entity<Institution, InstituteFilterKey>;
-  readonly kind: 'addTag' | 'removeTag';
-  readonly request: BulkRequest<InstituteFilterKey>;
-  readonly onClosed: () => void;
-}
 
 /** Adds a tag to many institutes, or removes it. */
 export default function BulkTags(props: BulkTagsProps) {

@@ -1,6 +1,7 @@
 import type { CurrentUser, User } from '@booking/api-client';
 import type { IconName } from '@booking/ui';
-import { type BulkChange, BulkDialog } from '../../../entity/bulk/bulk-dialog.tsx';
+import type { BulkChange } from '../../../entity/bulk/bulk-change.ts';
+import { BulkDialog } from '../../../entity/bulk/bulk-dialog.tsx';
 import type { BulkRequest, EntityTools } from '../../../entity/entity.ts';
 import { useUser } from '../../../session/session-context.ts';
 import type { UserFilterKey } from '../user-filters.ts';
