@@ -62,6 +62,6 @@ export const LOCK_ORDER: readonly PgTable[] = [
   rolePermission,
   bkbtrSetting,
   platformSecret,
-  sessionFamily,
   housekeepingHold,
+  sessionFamily,
 ];

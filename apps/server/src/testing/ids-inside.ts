@@ -68,6 +68,8 @@ const kindOfField: Readonly<Record<string, IdKind>> = {
   undoBatch: 'batchId',
   roles: 'roleId',
   removed: 'roleId',
+  // Rows of whichever list it is: of this one too.
+  except: 'userId',
 };
 
 /** What the ids of a call are of that say no more than that they are ids. */
