@@ -1,6 +1,7 @@
 import type { Page } from '@booking/api-client';
 import type { Column, IconName } from '@booking/ui';
 import type { QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { CsvValue } from '../csv/csv-value.ts';
 import type { CivilDate } from '../dates/civil-date.ts';
 import type { CountQuery, ListQuery, ListRule } from './list-state.ts';
@@ -23,6 +24,8 @@ export interface ListColumn<T> extends Column<T> {
   readonly sortBy?: (row: T) => string | null | undefined;
   /** The names of its ascending and descending order. Default: its header with A to Z and Z to A. */
   readonly orderNames?: readonly [ascending: string, descending: string];
+  /** The sum of the rows that are shown, below them. */
+  readonly sum?: (rows: readonly T[]) => ReactNode;
   /** Its columns in an exported file, by header. */
   readonly file: Readonly<Record<string, (row: T) => CsvValue>>;
 }

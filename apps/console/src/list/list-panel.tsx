@@ -5,6 +5,7 @@ import { useIsDrawn } from '../idle/use-is-drawn.ts';
 import { useIsIdle } from '../idle/use-is-idle.ts';
 import { LoadingBar } from '../loading/loading-bar.tsx';
 import { useColumns } from './columns/use-columns.ts';
+import { withSums } from './columns/with-sums.ts';
 import { counted } from './counted.ts';
 import { ExportNote } from './export/export-note.tsx';
 import { type Export, useExport } from './export/use-export.ts';
@@ -119,7 +120,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
             <>
               <ListTable
                 label={title}
-                columns={columns.shown}
+                columns={withSums(columns.shown, rows, page?.totalPages ?? 1)}
                 rows={rows}
                 rowLabel={rowLabel}
                 rowHref={hrefOf}

@@ -1,5 +1,5 @@
 import type { Subscription } from '@booking/api-client';
-import { DUE_AGES, daysDue } from '@booking/api-client/facts';
+import { DUE_AGES, daysDue, majorOf, roundedMinor } from '@booking/api-client/facts';
 import { TableCell } from '@booking/ui';
 import { formatDay, today } from '../../dates/civil-date.ts';
 import { moneyText } from '../../region/money.ts';
@@ -45,4 +45,33 @@ export function mrrText({ mrr, currency, paidFrom, endedAt }: Subscription): str
   if (endedAt) return '–';
   const amount = moneyText(mrr, currency);
   return paidFrom === null ? `${amount} when paid` : amount;
+}
+
+/** What all of them owe, and what is to their credit beside it. */
+export function DueSum({ accounts }: { readonly accounts: readonly Account[] }) {
+  const due = sumText(accounts, ({ balance }) => Math.max(balance, 0));
+  const credit = sumText(accounts, ({ balance }) => Math.max(-balance, 0));
+  return <TableCell aside={credit && `Credit ${credit}`}>{due || '–'}</TableCell>;
+}
+
+/** What those that are paid count for in MRR together. */
+export function MrrSum({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
+  return sumText(subscriptions, ({ mrr, paidFrom }) => (paidFrom === null ? 0 : mrr)) || '–';
+}
+
+/** "₹3,998", or "₹3,998 + $40.00": amounts of one currency are added, not those of several. Empty where all are 0. */
+function sumText<T extends Pick<Account, 'currency'>>(
+  rows: readonly T[],
+  amountOf: (row: T) => number,
+): string {
+  const currencies = [...new Set(rows.map(({ currency }) => currency))];
+  return currencies
+    .map((currency) => {
+      const own = rows.filter((row) => row.currency === currency);
+      // Sums of floating point numbers are off in their last digits.
+      const sum = own.reduce((total, row) => total + roundedMinor(amountOf(row), currency), 0);
+      return sum && moneyText(majorOf(sum, currency), currency);
+    })
+    .filter(Boolean)
+    .join(' + ');
 }

@@ -8,7 +8,7 @@ import { upcomingText } from '../../institutes/upcoming.ts';
 import { extraColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { moneyText } from '../../region/money.ts';
-import { DueAmount } from './due.tsx';
+import { DueAmount, DueSum, MrrSum } from './due.tsx';
 import { cycleLabels, methodLabels, perCycle } from './subscription-words.ts';
 
 /** What the columns read of a row. */
@@ -34,6 +34,8 @@ export function subscriptionColumns<E>({
     };
   const sortedBy = (key: (typeof sorts)[number], by: (row: E) => string | null | undefined) =>
     sorts.includes(key) ? { sortKey: key, sortBy: by } : {};
+  const subscriptionsOf = (rows: readonly E[]) =>
+    rows.map(subscription).filter((one) => one !== null);
   const nameOf = (row: E) => institution(row).name;
   const codeOf = (row: E) => institution(row).code;
   return [
@@ -136,6 +138,7 @@ export function subscriptionColumns<E>({
         'To be paid by': of(({ dueOn }) => fileDay(dueOn)),
       },
       cell: of((one) => <DueAmount account={one} />),
+      sum: (rows) => <DueSum accounts={subscriptionsOf(rows)} />,
     },
     {
       key: 'mrr',
@@ -153,6 +156,7 @@ export function subscriptionColumns<E>({
           {paidFrom === null ? '–' : moneyText(mrr, currency)}
         </TableCell>
       )),
+      sum: (rows) => <MrrSum subscriptions={subscriptionsOf(rows)} />,
     },
     {
       key: 'suspendsOn',

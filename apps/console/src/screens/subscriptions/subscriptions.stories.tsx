@@ -8,7 +8,12 @@ import { anInstitute } from '../../testing/institutes.ts';
 import { mockPlans } from '../../testing/mock-plans.ts';
 import { somePlans } from '../../testing/plans.ts';
 import { row } from '../../testing/rows.ts';
-import { anEntry, aSubscription, subscriptionCalls } from '../../testing/subscriptions.ts';
+import {
+  anEntry,
+  aSubscription,
+  someSubscriptions,
+  subscriptionCalls,
+} from '../../testing/subscriptions.ts';
 import { aUser, justSignedIn, superAdmin } from '../../testing/users.ts';
 
 const meta = {
@@ -63,6 +68,24 @@ export const All: Story = {
       'page',
     );
     await expect(await canvas.findByText('Ended this month')).toBeVisible();
+  },
+};
+
+export const Sums: Story = {
+  name: 'Features: below the list is the sum of what is due, with what is credit beside it',
+  args: {
+    history: ['/subscriptions?tab=all'],
+    overrides: subscriptionCalls([
+      ...someSubscriptions.map((one) =>
+        one.institution.name === 'Coral Cove' ? { ...one, balance: -250.5 } : one,
+      ),
+      aSubscription({ _id: 'e00000000000000000000006', balance: 0.1, dueSince: today() }),
+    ]),
+  },
+  play: async () => {
+    const sums = within(await screen.findByRole('row', { name: /^Sum/ }));
+    await expect(sums.getByText('₹1,999.10')).toBeVisible();
+    await expect(sums.getByText('Credit ₹250.50')).toBeVisible();
   },
 };
 
