@@ -64,7 +64,11 @@ const business = {
   Email: 'desk@kestrel.example',
   Phone: '+919876543210',
 };
-const owner = { 'First name': 'Tara', 'Last name': 'Das', Email: 'tara@kestrel.example' };
+const owner = {
+  'First name': 'Tara',
+  'Last name (optional)': 'Das',
+  Email: 'tara@kestrel.example',
+};
 
 export const Default: Story = {
   play: async ({ canvas }) => {
