@@ -88,8 +88,8 @@ function insertions({ kebab, camel, plural, pascal }: ResourceName): Insertion[]
     },
     {
       file: `${SERVER}/app.ts`,
-      after: /^ {4}handlers: \{/,
-      before: /^ {4}\}/,
+      after: /^ {2}const handlers: Handlers = \{/,
+      before: /^ {2}\}/,
       lines: `${camel}: ${camel}Handlers,`,
     },
     {
