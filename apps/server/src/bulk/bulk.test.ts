@@ -1,3 +1,4 @@
+import { codes } from '@booking/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appUser } from '../schema/tenant.ts';
@@ -104,9 +105,46 @@ describe.each(databases)('a change of all rows that match on $kind', (database) 
     await test.bulkWorker.work();
     expect(await tagged('broken')).toBe(0);
     await test.db.execute(sql`alter table bulk_item drop constraint broken`);
+    await send('POST', `/bulk/${_id}/run`);
     await test.bulkWorker.work();
     expect(await tagged('broken')).toBe(1);
     expect((await send('GET', `/bulk/${_id}`)).bulk).toMatchObject({ counts: { Changed: 1 } });
+  });
+
+  it('notes a row that fails in a way that no one foresaw, and goes on with those after it', async () => {
+    await test.db.execute(sql`alter table institution add constraint odd
+      check (name <> 'Heron 03' or not 'odd' = any(tags)) not valid`);
+    const { _id, status, counts, reasons } = await checked(tag('odd'));
+    const message = codes.INTERNAL.message;
+    expect({ status, counts, reasons }).toMatchObject({
+      status: 'Checked',
+      counts: { Waiting: 0, Changed: MANY - 1, Failed: 1 },
+      reasons: [{ code: 'INTERNAL', message, count: 1, names: ['Heron 03'] }],
+    });
+    await test.db.execute(sql`alter table institution drop constraint odd`);
+    await send('POST', `/bulk/${_id}/run`);
+    await test.bulkWorker.work();
+    expect(await tagged('odd')).toBe(MANY - 1);
+    await send('POST', `/bulk/${_id}/run`);
+    await test.bulkWorker.work();
+    expect(await tagged('odd')).toBe(MANY);
+  });
+
+  it('tries a row again once the database is back', async () => {
+    const { _id } = await checked(tag('away', 'search=kestrel'));
+    await send('POST', `/bulk/${_id}/run`);
+    await test.db.execute(sql`create function away() returns trigger language plpgsql as
+      $$ begin raise exception 'shutting down' using errcode = '57P01'; end $$`);
+    await test.db.execute(sql`create trigger away before update on institution
+      for each row execute function away()`);
+    await test.bulkWorker.work();
+    expect((await send('GET', `/bulk/${_id}`)).bulk).toMatchObject({
+      status: 'Running',
+      counts: { Waiting: 1 },
+    });
+    await test.db.execute(sql`drop trigger away on institution`);
+    await test.bulkWorker.work();
+    expect(await tagged('away')).toBe(1);
   });
 
   it('says why rows fail, as their own call does, and tries them again', async () => {

@@ -115,6 +115,7 @@ export async function lockItem(db: Database, job: BulkJob): Promise<BulkItem | u
   return item;
 }
 
+/** Notes what became of a row that is still waiting. */
 export async function noteOutcome(
   db: Database,
   { jobId, place }: BulkItem,
@@ -123,7 +124,9 @@ export async function noteOutcome(
   await db
     .update(bulkItem)
     .set(outcome)
-    .where(and(eq(bulkItem.jobId, jobId), eq(bulkItem.place, place)));
+    .where(
+      and(eq(bulkItem.jobId, jobId), eq(bulkItem.place, place), eq(bulkItem.outcome, 'Waiting')),
+    );
 }
 
 /** Ends a job whose rows are all done. Returns whether it has ended, by this or before. */
