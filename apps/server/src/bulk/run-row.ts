@@ -10,7 +10,7 @@ import { type Mounted, runList, runWrite } from '../http/mount.ts';
 import { HttpError } from '../http-error.ts';
 import { inRequest, log } from '../log.ts';
 import { bodyFor, type ListedRow, targetOf } from './change-of.ts';
-import { type BulkItem, type BulkJob, lockItem, noteOutcome } from './jobs.ts';
+import { type BulkItem, type BulkJob, isChecking, lockItem, noteOutcome } from './jobs.ts';
 
 /** Finds a call of the contract by its name. */
 export type CallFinder = (name: string) => Mounted;
@@ -79,11 +79,12 @@ async function tryRow(
   now: Date,
 ): Promise<Outcome> {
   const none = { code: null, message: null };
+  const isCheck = await isChecking(tx, job);
   try {
     // A part of the transaction that fails alone.
     const outcome = await inTransaction(tx, async (part) => {
       const done = await changeRow(part, find, job, item, now);
-      if (job.status === 'Checking') throw new Tried(done);
+      if (isCheck) throw new Tried(done);
       return done;
     });
     return { outcome, ...none };
