@@ -1,7 +1,10 @@
+import { codes } from '@booking/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bulkJob } from '../schema/bulk.ts';
 import { appUser } from '../schema/tenant.ts';
 import { ADMIN, databases, instituteForm, useTestApp } from '../testing/app.ts';
+import { runNextRow } from './run-row.ts';
 import { SLICE, startBulkWorker } from './worker.ts';
 
 /** More than a slice. */
@@ -104,9 +107,65 @@ describe.each(databases)('a change of all rows that match on $kind', (database) 
     await test.bulkWorker.work();
     expect(await tagged('broken')).toBe(0);
     await test.db.execute(sql`alter table bulk_item drop constraint broken`);
+    await send('POST', `/bulk/${_id}/run`);
     await test.bulkWorker.work();
     expect(await tagged('broken')).toBe(1);
     expect((await send('GET', `/bulk/${_id}`)).bulk).toMatchObject({ counts: { Changed: 1 } });
+  });
+
+  it('notes a row that fails in a way that no one foresaw, and goes on with those after it', async () => {
+    await test.db.execute(sql`alter table institution add constraint odd
+      check (name <> 'Heron 03' or not 'odd' = any(tags)) not valid`);
+    const { _id, status, counts, reasons } = await checked(tag('odd'));
+    const message = codes.INTERNAL.message;
+    expect({ status, counts, reasons }).toMatchObject({
+      status: 'Checked',
+      counts: { Waiting: 0, Changed: MANY - 1, Failed: 1 },
+      reasons: [{ code: 'INTERNAL', message, count: 1, names: ['Heron 03'] }],
+    });
+    await test.db.execute(sql`alter table institution drop constraint odd`);
+    await send('POST', `/bulk/${_id}/run`);
+    await test.bulkWorker.work();
+    expect(await tagged('odd')).toBe(MANY - 1);
+    await send('POST', `/bulk/${_id}/run`);
+    await test.bulkWorker.work();
+    expect(await tagged('odd')).toBe(MANY);
+  });
+
+  it('says of no row that it is changed when its check is stopped', async () => {
+    const { _id } = await checked(tag('stopped'));
+    expect((await send('DELETE', `/bulk/${_id}`)).bulk).toMatchObject({
+      status: 'Cancelled',
+      counts: { Changed: 0, Stopped: MANY },
+    });
+    expect(await tagged('stopped')).toBe(0);
+  });
+
+  it('changes a row of a job whose check has ended since the slice began', async () => {
+    const { _id } = await checked(tag('late', 'search=kestrel'));
+    const [job] = await test.db.select().from(bulkJob).where(eq(bulkJob.id, _id));
+    if (!job) throw new Error('It is there.');
+    await send('POST', `/bulk/${_id}/run`);
+    const before = { ...job, status: 'Checking' as const };
+    await runNextRow(test.db, test.bulkWorker.calls(), before, new Date());
+    expect(await tagged('late')).toBe(1);
+  });
+
+  it('tries a row again once the database is back', async () => {
+    const { _id } = await checked(tag('away', 'search=kestrel'));
+    await send('POST', `/bulk/${_id}/run`);
+    await test.db.execute(sql`create function away() returns trigger language plpgsql as
+      $$ begin raise exception 'shutting down' using errcode = '57P01'; end $$`);
+    await test.db.execute(sql`create trigger away before update on institution
+      for each row execute function away()`);
+    await test.bulkWorker.work();
+    expect((await send('GET', `/bulk/${_id}`)).bulk).toMatchObject({
+      status: 'Running',
+      counts: { Waiting: 1 },
+    });
+    await test.db.execute(sql`drop trigger away on institution`);
+    await test.bulkWorker.work();
+    expect(await tagged('away')).toBe(1);
   });
 
   it('says why rows fail, as their own call does, and tries them again', async () => {
@@ -185,6 +244,21 @@ describe.each(databases)('a change of all rows that match on $kind', (database) 
     const foreign = { list: 'ota.list', call: 'ota.update', body: { isActive: false } };
     const { status, body: refused } = await send('POST', '/bulk', foreign, owner);
     expect([status, refused.errors[0].path]).toEqual([403, 'call']);
+  });
+
+  it('stays within the institute that its query names', async () => {
+    const mine = await test.institute(token, { name: 'Within' });
+    await test.institute(token, { name: 'Without' });
+    const { total, _id } = await checked({
+      list: 'user.list',
+      call: 'user.update',
+      query: `institution=${mine.id}`,
+      body: { phone: '+919876500001' },
+    });
+    expect(total).toBe(1);
+    const { bulk } = await send('GET', `/bulk/${_id}?outcome=Changed`);
+    const { body } = await test.call('GET', `/user?institution=${mine.id}`, { token });
+    expect(bulk.rows.map((row: { _id: string }) => row._id)).toEqual([body.data.users[0]._id]);
   });
 
   it.each([

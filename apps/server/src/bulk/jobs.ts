@@ -82,12 +82,14 @@ export async function reopen(
     .where(eq(bulkJob.id, id));
 }
 
-/** Leaves the rows that were not reached as they are. */
-export async function stopJob(db: Database, { id }: BulkJob, now: Date): Promise<void> {
+/** Leaves the rows that were not reached as they are: of a check, those too that would have been changed. */
+export async function stopJob(db: Database, { id, status }: BulkJob, now: Date): Promise<void> {
+  const isCheck = status === 'Checking' || status === 'Checked';
+  const left: readonly BulkOutcome[] = isCheck ? ['Waiting', 'Changed'] : ['Waiting'];
   await db
     .update(bulkItem)
     .set({ outcome: 'Stopped' })
-    .where(and(eq(bulkItem.jobId, id), eq(bulkItem.outcome, 'Waiting')));
+    .where(and(eq(bulkItem.jobId, id), inArray(bulkItem.outcome, [...left])));
   await db.update(bulkJob).set({ status: 'Cancelled', endedAt: now }).where(eq(bulkJob.id, id));
 }
 
@@ -115,6 +117,13 @@ export async function lockItem(db: Database, job: BulkJob): Promise<BulkItem | u
   return item;
 }
 
+/** Whether rows are tried alone, by a job that has a row locked: its check may have ended since the slice began. */
+export async function isChecking(db: Database, { id }: BulkJob): Promise<boolean> {
+  const [job] = await db.select({ status: bulkJob.status }).from(bulkJob).where(eq(bulkJob.id, id));
+  return job?.status === 'Checking';
+}
+
+/** Notes what became of a row that is still waiting. */
 export async function noteOutcome(
   db: Database,
   { jobId, place }: BulkItem,
@@ -123,7 +132,9 @@ export async function noteOutcome(
   await db
     .update(bulkItem)
     .set(outcome)
-    .where(and(eq(bulkItem.jobId, jobId), eq(bulkItem.place, place)));
+    .where(
+      and(eq(bulkItem.jobId, jobId), eq(bulkItem.place, place), eq(bulkItem.outcome, 'Waiting')),
+    );
 }
 
 /** Ends a job whose rows are all done. Returns whether it has ended, by this or before. */

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { OPENED_BY_PART } from '@booking/api-client/contract';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { inTransaction, sqlState } from '../database/transaction.ts';
+import { callerOfJob } from '../http/caller.ts';
+import { httpErrorOf } from '../http/errors.ts';
 import { fieldErrors } from '../http/field-errors.ts';
 import { type Mounted, runList, runWrite } from '../http/mount.ts';
 import { HttpError } from '../http-error.ts';
-import { inRequest } from '../log.ts';
-import { callerOf } from '../session/actor-of-user.ts';
-import { admit } from '../session/guard.ts';
+import { inRequest, log } from '../log.ts';
 import { bodyFor, type ListedRow, targetOf } from './change-of.ts';
-import { type BulkItem, type BulkJob, lockItem, noteOutcome } from './jobs.ts';
+import { type BulkItem, type BulkJob, isChecking, lockItem, noteOutcome } from './jobs.ts';
 
 /** Finds a call of the contract by its name. */
 export type CallFinder = (name: string) => Mounted;
@@ -36,15 +36,37 @@ export function runNextRow(
   now: Date,
 ): Promise<boolean> {
   const requestId = randomUUID();
-  return inRequest(requestId, () =>
-    inTransaction(db, async (tx) => {
-      const item = await lockItem(tx, job);
-      if (!item) return false;
-      const outcome = await tryRow(tx, find, job, item, now);
-      await noteOutcome(tx, item, { ...outcome, requestId });
+  return inRequest(requestId, async () => {
+    let item: BulkItem | undefined;
+    try {
+      return await inTransaction(db, async (tx) => {
+        item = await lockItem(tx, job);
+        if (!item) return false;
+        const outcome = await tryRow(tx, find, job, item, now);
+        await noteOutcome(tx, item, { ...outcome, requestId });
+        return true;
+      });
+    } catch (error) {
+      if (!item || isOutage(error)) throw error;
+      // Its next try would fail in the same way, and keep the rows after it from theirs.
+      log('error', 'bulk.row', { job: job.id, row: item.rowId, error });
+      await noteOutcome(db, item, {
+        outcome: 'Failed',
+        ...reasonOf(httpErrorOf(error)),
+        requestId,
+      });
       return true;
-    }),
-  );
+    }
+  });
+}
+
+/** Cancelled by the database for its length. */
+const TOO_LONG = '57014';
+
+/** Whether a row failed because nothing can be written now. It is tried again later. */
+function isOutage(error: unknown): boolean {
+  if (sqlState(error) === TOO_LONG) return false;
+  return ['UNAVAILABLE', 'STORAGE_FULL'].includes(httpErrorOf(error).code);
 }
 
 type Outcome = Pick<BulkItem, 'outcome' | 'code' | 'message'>;
@@ -57,18 +79,19 @@ async function tryRow(
   now: Date,
 ): Promise<Outcome> {
   const none = { code: null, message: null };
+  const isCheck = await isChecking(tx, job);
   try {
     // A part of the transaction that fails alone.
     const outcome = await inTransaction(tx, async (part) => {
       const done = await changeRow(part, find, job, item, now);
-      if (job.status === 'Checking') throw new Tried(done);
+      if (isCheck) throw new Tried(done);
       return done;
     });
     return { outcome, ...none };
   } catch (error) {
     if (error instanceof Tried) return { outcome: error.outcome, ...none };
     if (!(error instanceof HttpError)) throw error;
-    return { outcome: 'Failed', code: error.code, message: reasonOf(error) };
+    return { outcome: 'Failed', ...reasonOf(error) };
   }
 }
 
@@ -81,9 +104,9 @@ async function changeRow(
   now: Date,
 ): Promise<'Changed' | 'Same'> {
   const call = find(name);
-  const caller = await callerOf(db, userId);
-  if (!caller) throw new HttpError('FORBIDDEN');
-  const actor = admit(caller, call.access, true, OPENED_BY_PART[name]);
+  const asked = { access: call.access, writes: true, parts: OPENED_BY_PART[name] };
+  const caller = callerOfJob(db, userId, asked);
+  const actor = await caller.admit();
   const page = await runList(find(list), db, {
     search: new URLSearchParams({ _id: rowId }),
     actor,
@@ -99,6 +122,7 @@ async function changeRow(
   if (!given) return 'Same';
   const body = bodyOf(call, given);
   const made = await runWrite(call, db, { id: target.id, body, actor, now });
+  await caller.confirm(db, actor);
   return versionOf(made) === target.version ? 'Same' : 'Changed';
 }
 
@@ -116,6 +140,6 @@ function versionOf(made: unknown): number | undefined {
 }
 
 /** What a receipt says of a failure: the mistake in a field rather than that there is one. */
-function reasonOf({ message, details: { errors } }: HttpError): string {
-  return errors?.[0]?.message ?? message;
+function reasonOf({ code, message, details: { errors } }: HttpError) {
+  return { code, message: errors?.[0]?.message ?? message };
 }

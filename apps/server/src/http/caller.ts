@@ -1,9 +1,11 @@
 import type { CallAccess, PartPermission } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
+import { HttpError } from '../http-error.ts';
 import { bearerToken } from '../session/access-token.ts';
 import { readBindingCookie } from '../session/binding-cookie.ts';
 import { type Actor, admit, requireStill } from '../session/guard.ts';
 import type { Sessions } from '../session/sessions.ts';
+import { lockUserOfJob } from '../session/user-of-job.ts';
 
 /** What a call asks of the person who makes it. */
 interface Asked {
@@ -37,6 +39,28 @@ export function callerOf(
     },
     async confirm(db, actor) {
       requireStill(actor, admit(await sessions.confirm(db, token), access, writes, parts));
+    },
+  };
+}
+
+/**
+ * Returns someone whose work goes on without a request of theirs, in the transaction of a part of it. There is no session
+ * that could end: the account itself is looked at, with its role and institution.
+ */
+export function callerOfJob(
+  db: Database,
+  userId: string,
+  { access, writes, parts }: Asked,
+): Omit<Caller, 'requireSigned'> {
+  const admitIn = async (tx: Database) => {
+    const user = await lockUserOfJob(tx, userId);
+    if (!user) throw new HttpError('FORBIDDEN');
+    return admit(user, access, writes, parts);
+  };
+  return {
+    admit: () => admitIn(db),
+    async confirm(tx, actor) {
+      requireStill(actor, await admitIn(tx));
     },
   };
 }

@@ -8,7 +8,7 @@ import { boundedErrors } from './field-errors.ts';
 
 /** Turns anything thrown into the response that every failure has. Causes are logged, never sent. */
 export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {
-  const httpError = error instanceof HttpError ? error : httpErrorOf(error);
+  const httpError = httpErrorOf(error);
   const requestId = c.get('requestId');
   const { status } = codes[httpError.code];
   c.set('code', httpError.code);
@@ -38,8 +38,9 @@ function causeOf({ code }: HttpError, error: unknown) {
   return { reason: error.cause instanceof Error ? error.cause.message : error.message };
 }
 
-/** The error that the caller sees for a failure below the handlers. */
-function httpErrorOf(error: unknown): HttpError {
+/** The error that the caller sees: of a failure below the handlers, what became of the request. */
+export function httpErrorOf(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   const state = sqlState(error) ?? '';
   if (state === '53100' || state === 'ENOSPC') return new HttpError('STORAGE_FULL');
   if (UNREACHABLE.test(state) || isPoolTimeout(error)) {

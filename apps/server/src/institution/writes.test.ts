@@ -163,18 +163,20 @@ describe.each(databases)('what a change writes on $kind', (database) => {
   it('is the end of the subscription, by its own time, when the institute closes', async () => {
     const { id } = await test.institute(token);
     const reason = { code: 'other', note: 'A test.' };
+    const stored = () =>
+      test.db.select().from(subscription).where(eq(subscription.institutionId, id));
+    const [agreed] = await stored();
     const before = Date.now();
     await test.call('PATCH', `/institution/${id}/change-status`, {
       token,
       body: { status: 'Closed', reason },
     });
-    const [ended] = await test.db
-      .select()
-      .from(subscription)
-      .where(eq(subscription.institutionId, id));
+    const [ended] = await stored();
     expect(ended).toMatchObject({ status: 'Cancelled', pausedAt: null });
     expect(ended?.endedAt?.getTime()).toBeGreaterThanOrEqual(before);
-    expect(ended?.cyclePriceMinor).toBe(ended?.priceMinor);
+    // With the tax that is added to the price of its plan.
+    expect(ended?.cyclePriceMinor).toBeGreaterThan(ended?.priceMinor ?? 0);
+    expect(ended?.cyclePriceMinor).toBe(agreed?.cyclePriceMinor);
   });
 
   it('keeps the creation in a history of any length', async () => {

@@ -172,13 +172,9 @@ export const StatesForm: Story = {
     await userEvent.click(await button('Add user'));
     const form = await dialogNamed('Add user');
     await userEvent.click(await form.findByRole('button', { name: 'Add user' }));
-    await expect(await form.findByText(/^Fix \d+ errors to continue/)).toBeInTheDocument();
-    for (const name of [
-      'First name: Enter the first name.',
-      'Email: Enter the email address.',
-      'Role: Choose a role.',
-    ])
-      await expect(form.getByRole('link', { name })).toBeInTheDocument();
+    // The last name is optional, and three errors are too few for a summary of them.
+    for (const text of ['Enter the first name.', 'Enter the email address.', 'Choose a role.'])
+      await expect(await form.findByText(text)).toBeVisible();
   },
 };
 

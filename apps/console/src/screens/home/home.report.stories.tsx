@@ -23,7 +23,7 @@ export const Figures: Story = {
     const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
     await waitFor(async () => expect(await figures.findByText('₹2,45,878')).toBeVisible());
     await expect(figures.getByText('4.1%')).toBeVisible();
-    await expect(figures.getByText('30 paying, ₹8,196 each')).toBeVisible();
+    await expect(figures.getByText('30 paying, ₹8,196 each; ₹4,233 never paid')).toBeVisible();
     await expect(figures.getByText('5 more setting up')).toBeVisible();
     await expect(figures.getByRole('link', { name: /^New institutes/ })).toHaveAttribute(
       'href',

@@ -5,10 +5,11 @@ import type { Caller } from './guard.ts';
 import { ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
 
 /**
- * Reads who a user is now, for work that goes on without a request of theirs. Undefined for an account that may not
- * sign in any more, or of an institution that is closed.
+ * Reads who a user is now, for work that goes on without a request of theirs, and locks their account until the
+ * transaction ends: whoever deactivates it or changes its role waits for what is being written, or is seen. Undefined for
+ * an account that may not sign in any more, or of an institution that is closed.
  */
-export async function callerOf(db: Database, userId: string): Promise<Caller | undefined> {
+export async function lockUserOfJob(db: Database, userId: string): Promise<Caller | undefined> {
   const [found] = await db
     .select({
       userId: appUser.id,
@@ -25,7 +26,8 @@ export async function callerOf(db: Database, userId: string): Promise<Caller | u
     .leftJoin(institution, eq(institution.id, appUser.institutionId))
     .leftJoin(ofTemplate, rolesOn.ofTemplate(appUser.role))
     .leftJoin(ofInstitution, rolesOn.ofInstitution(appUser.role))
-    .where(eq(appUser.id, userId));
+    .where(eq(appUser.id, userId))
+    .for('share', { of: appUser });
   if (found?.status !== 'Active' || found.institutionStatus === 'Closed') return undefined;
   return { ...found, familyId: '' };
 }
