@@ -279,7 +279,7 @@ export const All: Story = {
     const running = await dialogNamed('Changing 130 institutes');
     server.advance(40);
     await running.findByText(/50 of 130 done/);
-    await userEvent.click(running.getByRole('button', { name: 'Close' }));
+    await userEvent.click(running.getByText('Close'));
     await noDialog();
     const corner = await canvas.findByRole('button', { name: 'Changing institutes: 50 of 130' });
     server.finish();
