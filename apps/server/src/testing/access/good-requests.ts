@@ -37,14 +37,19 @@ export function goodRequests(
   const found: [Record<string, string>, unknown][] = [];
   for (let round = 0; round < ROUNDS && found.length < count; round++) {
     const tried = fc.sample(fc.tuple(asked, sent), { numRuns: count, seed: SEED + round });
-    found.push(...tried.filter(([, value]) => !body || z.safeParse(body, value).success));
+    // With its ids: a list that takes each once may not take the same one in all of its places.
+    const placed = tried.map(([search, value]): (typeof tried)[number] => [
+      search,
+      value === undefined ? undefined : JSON.parse(allIds(JSON.stringify(value), ids)),
+    ]);
+    found.push(...placed.filter(([, value]) => !body || z.safeParse(body, value).success));
   }
   if (found.length < count) throw new Error(`${call.name} accepts too little of what is tried.`);
   return found.slice(0, count).map(([search, value]) => {
     const text = allIds(new URLSearchParams(search).toString(), ids);
     return {
       path: `${API_BASE_PATH}${pathOf(call, id)}${text && '?'}${text}`,
-      body: value === undefined ? undefined : JSON.parse(allIds(JSON.stringify(value), ids)),
+      body: value,
       // Where a call takes both, its JSON.
       form: form && !body ? new FormData() : undefined,
     };
