@@ -95,7 +95,7 @@ export interface OutsideRequest {
   readonly find?: FindAddresses;
 }
 
-/** The most that is read of an answer: whoever is asked may send without end. */
+/** The most that is read of an answer: who is asked may send without end. */
 export const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
 
 /** An answer is longer than any that is meant. */

@@ -6,7 +6,7 @@ import { ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissi
 
 /**
  * Reads who a user is now, for work that goes on without a request of theirs, and locks their account until the
- * transaction ends: whoever deactivates it or changes its role waits for what is being written, or is seen. Undefined for
+ * transaction ends: a change of its status or role waits for what is being written, or is seen. Undefined for
  * an account that may not sign in any more, or of an institution that is closed.
  */
 export async function lockUserOfJob(db: Database, userId: string): Promise<Caller | undefined> {

@@ -36,7 +36,7 @@ type AnyOf<T extends z.core.SomeType> = z.ZodMiniOptional<
  * Query text is parsed as well; in code, the types allow only the values.
  */
 export function anyOf<T extends z.core.$ZodType<string, string>>(item: T): AnyOf<T> {
-  // Each once: whoever asks for the same again and again would make the server look again and again.
+  // Each once: the same asked for many times would make the server look many times.
   const given = z.transform((value: OneOrMore<Written<T>>): string[] => [
     ...new Set(typeof value === 'string' ? splitList(value) : [value].flat()),
   ]);

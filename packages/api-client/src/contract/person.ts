@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { email, nameText, phone, strict } from './values.ts';
+import { email, phone } from './contact-values.ts';
+import { nameText, strict } from './values.ts';
 
 export const lastName = nameText('The last name', 0, 60);
 

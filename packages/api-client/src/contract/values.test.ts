@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
-import { lines, nameText, phone, timeZone } from './values.ts';
+import { phone } from './contact-values.ts';
+import { lines, nameText, timeZone } from './values.ts';
 
 test.each([
   'Asia/Kolkata',

@@ -44,7 +44,7 @@ export interface TemplateSync {
 }
 
 export function createTemplateSync(findProvider: FindProvider): TemplateSync {
-  /** What is under way of each account: whoever asks for the same one waits for the same. */
+  /** What is under way of each account: those that ask for the same one wait for the same. */
   const running = new Map<string, Promise<void>>();
   return {
     async refresh(db, now, isAsked = false) {

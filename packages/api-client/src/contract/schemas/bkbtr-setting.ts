@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { email } from '../contact-values.ts';
 import {
   ANNOUNCEMENT_AUDIENCES,
   ANNOUNCEMENT_LEVELS,
@@ -20,7 +21,6 @@ import { named } from '../named.ts';
 import {
   audit,
   baseAddress,
-  email,
   foreignText,
   homeType,
   id,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { emailAddress } from '../contact-values.ts';
 import { PASSWORD_MAX, passwordFaults } from '../facts/password.ts';
-import { emailAddress, strict } from '../values.ts';
+import { strict } from '../values.ts';
 
 /** Both tokens of a session (`ENT-02`). */
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { email, phone } from '../contact-values.ts';
 import { isGstin, panOf } from '../facts/gstin.ts';
 import {
   INSTITUTION_STATUSES,
@@ -19,7 +20,6 @@ import {
   civilDate,
   country,
   currency,
-  email,
   id,
   idOf,
   instant,
@@ -27,7 +27,6 @@ import {
   lines,
   locale,
   nameText,
-  phone,
   plannedDate,
   strict,
   text,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { email } from '../contact-values.ts';
 import { STATUS_COLOR_KEYS } from '../facts/color.ts';
 import { hasDigits } from '../facts/money.ts';
 import {
@@ -24,7 +25,6 @@ import {
   audit,
   clockTime,
   currency,
-  email,
   homeType,
   id,
   idOf,

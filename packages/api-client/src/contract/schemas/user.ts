@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { email, phone } from '../contact-values.ts';
 import { AVATAR_MAX_BYTES, USER_ACTIONS, USER_STATUSES } from '../facts/user.ts';
 import { anyOf, flag, listQuery, range, wanted } from '../list.ts';
 import { named } from '../named.ts';
@@ -6,7 +7,6 @@ import { lastName, newPerson } from '../person.ts';
 import {
   A_VERSION,
   audit,
-  email,
   homeType,
   id,
   idOf,
@@ -14,7 +14,6 @@ import {
   instantAsked,
   locale,
   nothing,
-  phone,
   strict,
   text,
   timeZone,

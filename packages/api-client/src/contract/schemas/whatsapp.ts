@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { phone } from '../contact-values.ts';
 import {
   AUDIENCE_KINDS,
   isDatedEvent,
@@ -24,7 +25,6 @@ import {
   lines,
   nameText,
   nothing,
-  phone,
   strict,
   text,
   version,
