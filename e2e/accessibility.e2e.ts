@@ -103,7 +103,7 @@ const opened: Readonly<Record<string, View>> = {
     open: async (page) => {
       await page.getByRole('button', { name: 'Add user' }).first().click();
       await dialog(page).getByRole('button', { name: 'Add user' }).click();
-      await expect(dialog(page).getByRole('group', { name: /^Fix \d+ errors/ })).toBeFocused();
+      await expect(dialog(page).getByRole('textbox', { name: 'First name' })).toBeFocused();
     },
   },
   'the password of a user': {
