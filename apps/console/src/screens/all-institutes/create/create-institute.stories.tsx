@@ -48,7 +48,9 @@ async function open(canvas: Canvas): Promise<Dialog> {
 
 async function fill(dialog: Dialog, values: Readonly<Record<string, string>>) {
   for (const [name, text] of Object.entries(values)) {
-    const field = await dialog.findByRole('textbox', { name });
+    const field = await dialog.findByRole('textbox', {
+      name: new RegExp(`^${name}(\\s*\\(optional\\))?$`),
+    });
     await userEvent.clear(field);
     await userEvent.type(field, text);
   }
@@ -66,7 +68,7 @@ const business = {
 };
 const owner = {
   'First name': 'Tara',
-  'Last name (optional)': 'Das',
+  'Last name': 'Das',
   Email: 'tara@kestrel.example',
 };
 
