@@ -82,7 +82,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/data-grid': 9_300,
   '@booking/ui/data-grid.css': 1_950,
   '@booking/ui/data-table': 6_050,
-  '@booking/ui/data-table.css': 4_200,
+  '@booking/ui/data-table.css': 4_250,
   '@booking/ui/date-picker': 41_700,
   '@booking/ui/date-picker.css': 3_950,
   '@booking/ui/date-range-picker': 43_450,

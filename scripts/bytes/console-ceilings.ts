@@ -4,7 +4,7 @@ export const SCREEN_CEILING = 20_000;
 /** Bytes in brotli of what several screens share. Of the first script, its entry and all that it imports at once. */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // React is 58,100 of it, the router 25,800, the cache of answers 10,700.
-  first: 116_000,
+  first: 116_150,
   // The pages without a session.
   entry: 4_500,
   // react-hook-form, and what every form has: once a screen has one.

@@ -89,7 +89,7 @@ export function createRates(outside: Database): Handlers['rate']['create'] {
 async function countCells(call: Create): Promise<number> {
   const { changes, undoBatch, institution } = call.body;
   if (undoBatch) {
-    // An institute of others is not found, whoever asks.
+    // An institute of others is not found, whatever permission is missing besides.
     const place = await readPlace(call, institution, { categories: [] });
     requirePermission(call, 'rate.undoBatch');
     return (await batchToUndo(call, place, undoBatch)).affected;
