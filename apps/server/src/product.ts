@@ -107,13 +107,14 @@ async function openData(config: Config, origin?: string): Promise<OpenData> {
   const database = await openDatabase(config.database, origin && `serving ${origin}`);
   try {
     // On a busy machine a statement of these may take as long as one that hangs.
-    await database.withoutTimeout(async () => {
-      await migrate(database.pool);
-      await seedBase(database.db);
-      if (config.sampleData) await seedSample(database.db, new Date(), config.sampleData);
+    await database.withoutTimeout(async ({ db, pool }) => {
+      await migrate(pool);
+      await seedBase(db);
+      // Of two processes that fill an empty database, one waits until the other has.
+      if (config.sampleData) await seedSample(db, new Date(), config.sampleData);
+      await fillUserSearchTexts(db);
+      await fillInstitutionSearchTexts(db);
     });
-    await fillUserSearchTexts(database.db);
-    await fillInstitutionSearchTexts(database.db);
     const sample = await holdsSample(database.db);
     if (sample) refuseToShow(config);
     return { database, sample };

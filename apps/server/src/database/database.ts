@@ -7,10 +7,14 @@ export type Database = PgDatabase<NodePgQueryResultHKT> & {
   readonly $client: pg.Pool | pg.PoolClient;
 };
 
-/** An open database, embedded or served. Both speak the same protocol to the same driver. */
-export interface OpenDatabase {
+/** The connections to a database, and the queries that run on them. */
+export interface Connections {
   readonly db: Database;
   readonly pool: pg.Pool;
+}
+
+/** An open database, embedded or served. Both speak the same protocol to the same driver. */
+export interface OpenDatabase extends Connections {
   /**
    * Runs the work of one request, whose waits for a silent database end together after a few seconds.
    *
@@ -19,8 +23,8 @@ export interface OpenDatabase {
   forRequest<T>(work: () => T): T;
   /** Whether there is room on its disk; always so where the disk is another machine's. */
   hasRoom(): Promise<boolean>;
-  /** Lets the statements of `work`, which is none of a request, take as long as they need. */
-  withoutTimeout<T>(work: () => Promise<T>): Promise<T>;
+  /** Lets the statements of `work`, which is none of a request, take as long as they need on the connections it is given. */
+  withoutTimeout<T>(work: (unlimited: Connections) => Promise<T>): Promise<T>;
   /** Ends when every query in flight has, then closes what was opened. */
   close(): Promise<void>;
 }

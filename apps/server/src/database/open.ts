@@ -37,7 +37,12 @@ export async function openDatabase(
   });
   const { dir, socketDir: host, port, withoutTimeout } = embedded;
   const hasRoom = watchRoom(dir);
-  const open = { ...connectEmbedded({ host, port }), withoutTimeout, hasRoom };
+  const connected = connectEmbedded({ host, port });
+  const open: OpenDatabase = {
+    ...connected,
+    withoutTimeout: (work) => withoutTimeout(() => work(connected)),
+    hasRoom,
+  };
   const maintenance = startMaintenance(open, 10 * MINUTE);
   const shortLog = keepLogShort(open, 2 * SECOND);
   const snapshots = await serveSnapshots(path.join(host, SNAPSHOT_SOCKET), dir, open);
@@ -100,6 +105,19 @@ export function connectServed(
     ...open,
     db: drizzle(withDeadline(withNames(open.pool, isInRequestTime))),
     forRequest: (work) => inRequestTime(requestMs, work),
+    // Connections of their own: the limits belong to those of the pool.
+    async withoutTimeout(work) {
+      const { db, pool, close } = connect({
+        connectionString,
+        max: 2,
+        connectionTimeoutMillis: connectMs,
+      });
+      try {
+        return await work({ db, pool });
+      } finally {
+        await close();
+      }
+    },
   };
 }
 
@@ -112,13 +130,14 @@ function connect(settings: pg.PoolConfig & { readonly max: number }): OpenDataba
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', reportLost));
   const fair = withTurns(pool, { connections, waitMs });
+  const db = drizzle(withDeadline(fair));
   return {
-    db: drizzle(withDeadline(fair)),
+    db,
     pool: fair,
     // An embedded one is not silent: a statement that hangs is ended with its thread.
     forRequest: (work) => work(),
     hasRoom: async () => true,
-    withoutTimeout: (work) => work(),
+    withoutTimeout: (work) => work({ db, pool: fair }),
     close: () => pool.end(),
   };
 }
