@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { arrows } from './arrows/check-arrows.ts';
+import { oneFile } from './bundlers/one-file.ts';
 import { bytes } from './bytes/bytes.ts';
 import { consoleBytes } from './bytes/console.ts';
 import { after, type Check, judged, type Verdict } from './check/check.ts';
@@ -77,6 +78,7 @@ const checks: readonly Check[] = [
   after(['storybook', 'chromium'], visual),
   after(['build'], consumer),
   after(['build', 'chromium'], next),
+  after(['build', 'chromium'], oneFile),
   after(['build'], manifests),
   after(['build'], bytes),
   after(['build'], consoleBytes),
