@@ -5,6 +5,7 @@ import {
   ConfirmDialog as Dialog,
   type ConfirmDialogProps as DialogProps,
 } from '@booking/ui';
+import { SaveCancelled } from '../forms/use-save.ts';
 import { messageOf } from '../messages/failure-message.ts';
 import { useSession, useUser } from '../session/session-context.ts';
 import { isSignInOld } from './last-sign-in.ts';
@@ -49,7 +50,8 @@ export function ConfirmDialog({ confirmation, ...rest }: ConfirmDialogProps) {
       {...rest}
       impact={confirmation.level === 1 ? undefined : confirmation.impact}
       {...(confirmation.level === 3 && { phrase: confirmation.phrase, password })}
-      errorMessage={messageOf}
+      // Who was asked once more and thought better of it knows why nothing was done.
+      errorMessage={(error) => (error instanceof SaveCancelled ? '' : messageOf(error))}
     />
   );
 }

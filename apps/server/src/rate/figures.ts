@@ -48,7 +48,7 @@ function spreadOf(prices: readonly number[], scale: number): RateResult['before'
   };
 }
 
-/** The prices that are far above what the row usually costs. The changes of a row come by date. */
+/** The prices that are far above or below what the row usually costs. The changes of a row come by date. */
 function unusualOf(
   { scale }: RatePlace,
   changes: readonly CellChange[],

@@ -324,4 +324,13 @@ describe('a price that is probably wrong', () => {
     expect(probablyMeant(2_200_000, 440_000)).toBeUndefined();
     expect(probablyMeant(2_200_000, null)).toBeUndefined();
   });
+
+  it('is less than a fifth of the median', () => {
+    expect(probablyMeant(45_000, 440_000)).toBe(450_000);
+    expect(probablyMeant(4_500, 440_000)).toBe(450_000);
+    expect(probablyMeant(87_999, 440_000)).toBe(440_000);
+    expect(probablyMeant(88_000, 440_000)).toBeUndefined();
+    expect(probablyMeant(0, 440_000)).toBe(440_000);
+    expect(probablyMeant(0, null)).toBeUndefined();
+  });
 });

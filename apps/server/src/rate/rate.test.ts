@@ -431,6 +431,11 @@ describe.each(databases)('rates on $kind', (database) => {
     expect(result.unusual[0]).toMatchObject({ price: 30_000, usual: 4200, meant: 3000 });
   });
 
+  it('questions a price that lacks a zero or two', async () => {
+    const result = await save({ changes: [priced(45, 1)], dryRun: true });
+    expect(result.unusual[0]).toMatchObject({ price: 45, usual: 4200, meant: 4500 });
+  });
+
   it.each([
     ['percent', 1_000, 4, 3, 5_590_200],
     ['percent', 1_000, 60, 3, 5_590_200],

@@ -1,5 +1,4 @@
-/** A price of more than so many times the usual one is questioned. */
-const UNUSUAL_TIMES = 5;
+import { unusualPrice } from '@booking/api-client/contract';
 
 /** The middle of some prices in minor units; null without any. */
 export function median(prices: readonly number[]): number | null {
@@ -10,13 +9,18 @@ export function median(prices: readonly number[]): number | null {
 }
 
 /**
- * Returns the price that was probably meant where one is more than five times the usual one: the same digits with fewer
- * zeros, as near as that comes; else the usual price. Undefined where nothing is unusual.
+ * Returns the price that was probably meant where one is more than five times the usual one, or less than a fifth of it: the
+ * same digits with fewer or more zeros, as near as that comes; else the usual price. Undefined where nothing is unusual.
  */
 export function probablyMeant(price: number, usual: number | null): number | undefined {
-  if (usual === null || usual <= 0 || price <= usual * UNUSUAL_TIMES) return undefined;
-  const shorter = [10, 100, 1_000].map((by) => price / by).filter(Number.isInteger);
+  const question = unusualPrice(price, usual);
+  if (!question || usual === null) return undefined;
+  const powers = [10, 100, 1_000];
+  const others =
+    question === 'high_price'
+      ? powers.map((by) => price / by).filter(Number.isInteger)
+      : powers.map((by) => price * by).filter((other) => other > 0);
   const distance = (one: number) => Math.abs(Math.log(one / usual));
-  const [nearest] = shorter.toSorted((one, other) => distance(one) - distance(other));
+  const [nearest] = others.toSorted((one, other) => distance(one) - distance(other));
   return nearest !== undefined && distance(nearest) < Math.log(2) ? nearest : usual;
 }

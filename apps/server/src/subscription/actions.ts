@@ -1,6 +1,7 @@
 import {
   ACTION_STATUSES,
   addDays,
+  discounted,
   PAUSE_DAYS_MAX,
   prorate,
   roundedMinor,
@@ -20,9 +21,11 @@ import {
   hasPrice,
   listPriceOf,
   periodPriceOf,
+  planPrice,
   priceTerms,
   taxOf,
 } from './prices.ts';
+import { askAboutPayment, askAboutPrice } from './questions.ts';
 import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
@@ -95,7 +98,11 @@ const recordPayment: Action<'recordPayment'> = async (call, row, body) => {
   if (paidOn > platformDay(call.now)) {
     throw fieldError('VALIDATION', 'paidOn', 'Choose today or an earlier day.');
   }
-  const amountMinor = -roundedMinor(body.amount, row.currency);
+  const paidMinor = roundedMinor(body.amount, row.currency);
+  const { institutionId, currency } = row;
+  const asked = { institutionId, currency, amountMinor: paidMinor, paidOn, method, reference };
+  await askAboutPayment(call.db, asked, body.confirmed, platformDay(call.now));
+  const amountMinor = -paidMinor;
   const text = note || 'Payment';
   await addEntry(call, row, { kind: 'payment', day: paidOn, amountMinor, text, method, reference });
   const events = withEvent(row, call, 'recordPayment', reference);
@@ -130,6 +137,12 @@ const changePlan: Action<'changePlan'> = async (call, row, body) => {
   if (plan.id === row.pricingId && billingCycle === row.billingCycle) {
     requireOtherPrice(row, agreed);
   }
+  askAboutPrice(body.confirmed, {
+    path: 'price',
+    priceMinor: agreed.listPriceMinor,
+    usualMinor: planPrice(plan, billingCycle),
+    currency: row.currency,
+  });
   const next = { ...planTerms(plan), billingCycle };
   if (when === 'periodEnd') {
     const { listPriceMinor, cyclePriceMinor: priceMinor } = agreed;
@@ -203,6 +216,12 @@ const setTerms: Action<'setTerms'> = async (call, row, body) => {
   const listPriceMinor = listPriceOf(row);
   checkDiscount(discount, listPriceMinor, currency);
   const price = priceTerms({ ...taxOf(row), listPriceMinor, discount, currency });
+  askAboutPrice(body.confirmed, {
+    path: 'discount.value',
+    priceMinor: discounted(listPriceMinor, discount, currency),
+    usualMinor: listPriceMinor,
+    currency,
+  });
   const terms = { graceDays, autoRenew, ...price };
   // Nothing is charged before the trial ends, or before it begins.
   if (row.status === 'Trialing' || row.status === 'Scheduled') {

@@ -93,9 +93,12 @@ const format = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
+/** A day in words: "1 Nov 2026". Month names have three letters here. */
+export function dayText(day: string): string {
+  return format.format(new Date(day)).replace('Sept', 'Sep');
+}
+
 /** What a charge is for: "Standard, 1 Nov 2026 to 30 Nov 2026". */
 export function chargeText(planName: string, { start, end }: BillingPeriod): string {
-  // Month names have three letters here.
-  const text = (day: string) => format.format(new Date(day)).replace('Sept', 'Sep');
-  return `${planName}, ${text(start)} to ${text(end)}`;
+  return `${planName}, ${dayText(start)} to ${dayText(end)}`;
 }

@@ -2,6 +2,7 @@ import {
   addDays,
   type BillingCycle,
   CURRENT_STATUSES,
+  discounted,
   roundedMinor,
   START_DAYS_BACK_MAX,
   TRIAL_DAYS_MAX,
@@ -17,6 +18,7 @@ import { addEntry, balanceOf, HIDDEN, settle } from './account.ts';
 import { withEvent } from './events.ts';
 import { creditUnused } from './late.ts';
 import { chargeText, firstPeriod, isTooHigh, planPrice, priceTerms, taxOf } from './prices.ts';
+import { askAboutSale } from './questions.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 
@@ -37,6 +39,15 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
   const startDate = body.startDate ?? today;
   checkDays(startDate, trialEndsAt, today);
   await requireNoOther(call, institute.id, startDate > today);
+  const { listPriceMinor } = agreed;
+  const asked = {
+    path: discount ? 'discount.value' : 'price',
+    priceMinor: discounted(listPriceMinor, discount, plan.currency),
+    // A discount is a share of what was agreed where a plan has no price.
+    usualMinor: planPrice(plan, billingCycle) ?? listPriceMinor,
+    currency: plan.currency,
+  } as const;
+  askAboutSale(body.confirmed, asked, startDate, today);
 
   await requireAccountIn(call, institute.id, plan);
 

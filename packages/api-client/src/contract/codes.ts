@@ -24,6 +24,8 @@ export const codes = {
   IN_USE: { status: 409, message: 'This is still in use.' },
   INVALID_TRANSITION: { status: 409, message: 'This status change isn’t allowed.' },
   OVERLAP: { status: 409, message: 'This overlaps with an existing entry.' },
+  /** What each of `errors` asks is confirmed by its code in `confirmed`. */
+  CONFIRMATION_REQUIRED: { status: 409, message: 'Confirm what is unusual first.' },
   IDEMPOTENCY_MISMATCH: {
     status: 409,
     message: 'This idempotency key was already used for a different request.',

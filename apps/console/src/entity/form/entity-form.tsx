@@ -41,6 +41,11 @@ interface EntityFormModalProps<E extends EntityRow, K extends string>
    * the form as it is.
    */
   readonly confirmFirst?: (body: FieldValues, stored: E | undefined) => Promise<void>;
+  /**
+   * Adds a record in place of its call alone, which it is given: to ask what the server asks, and to add the answers to the
+   * request.
+   */
+  readonly add?: (body: FieldValues, create: (body: FieldValues) => Promise<E>) => Promise<E>;
   /** The queries without whose data it can't be filled in. */
   readonly needs?: readonly Needed[];
   /** The queries whose data optional fields offer. It opens without what can't be loaded. */
@@ -84,6 +89,7 @@ function LoadedForm<E extends EntityRow, K extends string>({
   completed = (body) => body,
   addedText = (stored) => `${entity.rowLabel(stored)} added.`,
   confirmFirst,
+  add = (body, create) => create(body),
   stored,
   draft,
   lead,
@@ -114,7 +120,7 @@ function LoadedForm<E extends EntityRow, K extends string>({
             body,
             async send(options) {
               await confirmFirst?.(body, undefined);
-              return calls.create(body, options);
+              return add(body, (complete) => calls.create(complete, options));
             },
           };
         }

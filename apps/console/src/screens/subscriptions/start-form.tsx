@@ -4,6 +4,7 @@ import { GRACE_DAYS_DEFAULT, GRACE_DAYS_MAX } from '@booking/api-client/facts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useConfirmed } from '../../confirm/use-confirmed.tsx';
 import { useSettings } from '../../data/use-settings.ts';
 import { today } from '../../dates/civil-date.ts';
 import type { EntityRow } from '../../entity/api-types.ts';
@@ -39,27 +40,35 @@ export interface StartFormProps {
 export default function StartForm({ entity, start = {}, draft, onClosed }: StartFormProps) {
   const plans = useQuery(useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }));
   const graceDays = useSettings()?.billing.graceDays ?? GRACE_DAYS_DEFAULT;
+  const confirmer = useConfirmed();
   const [inForce, setInForce] = useState<Subscription>();
   const change = subscriptionActions.find(({ action }) => action === 'changePlan');
   if (inForce && change) {
     return <ActionDialog subscription={inForce} action={change} onClosed={onClosed} />;
   }
+  const words = { title: 'Start subscription all the same?', confirmLabel: 'Start subscription' };
   return (
-    <EntityForm<Subscription, never>
-      entity={{ ...subscriptionWords, name: entity.name }}
-      rows={rowsOf(plans.data?.items ?? [], start, setInForce, graceDays)}
-      create={subscriptionCreate}
-      update={subscriptionUpdate}
-      completed={(body) => withoutEmptyPrice(withoutEmptyDiscount(body))}
-      addedText={({ institution, planName }) => `${institution.name} now has ${planName}.`}
-      stored={undefined}
-      draft={draft}
-      needs={[plans]}
-      preview={(form) => (
-        <StartPreview plans={plans.data?.items ?? []} values={form.getValues()} day={today()} />
-      )}
-      onClosed={onClosed}
-    />
+    <>
+      <EntityForm<Subscription, never>
+        entity={{ ...subscriptionWords, name: entity.name }}
+        rows={rowsOf(plans.data?.items ?? [], start, setInForce, graceDays)}
+        create={subscriptionCreate}
+        update={subscriptionUpdate}
+        completed={(body) => withoutEmptyPrice(withoutEmptyDiscount(body))}
+        add={(body, create) =>
+          confirmer.confirmed(words, body, (confirmed) => create({ ...body, confirmed }))
+        }
+        addedText={({ institution, planName }) => `${institution.name} now has ${planName}.`}
+        stored={undefined}
+        draft={draft}
+        needs={[plans]}
+        preview={(form) => (
+          <StartPreview plans={plans.data?.items ?? []} values={form.getValues()} day={today()} />
+        )}
+        onClosed={onClosed}
+      />
+      {confirmer.element}
+    </>
   );
 }
 

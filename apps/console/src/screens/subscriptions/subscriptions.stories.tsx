@@ -196,6 +196,70 @@ export const BehaviourPayLate: Story = {
   },
 };
 
+/** Calls whose server asks once about something, until it is confirmed. */
+function asksAbout(path: string, code: string, message: string) {
+  const calls = subscriptionCalls([{ ...lapsed, institution: somewhere }]);
+  const asked = (confirmed: readonly string[] | undefined) =>
+    confirmed?.includes(code)
+      ? undefined
+      : failure('CONFIRMATION_REQUIRED', { message, errors: [{ path, code, message }] });
+  const { 'subscription.update': update, 'subscription.create': create } = calls;
+  return {
+    ...calls,
+    'subscription.update': (...[call]: Parameters<NonNullable<typeof update>>) =>
+      asked('confirmed' in call.input ? call.input.confirmed : undefined) ?? update?.(call),
+    'subscription.create': (...[call]: Parameters<NonNullable<typeof create>>) =>
+      asked(call.input.confirmed) ?? create?.(call),
+  } as typeof calls;
+}
+
+const somewhere = { ...lapsed.institution, name: 'Old Fort Inn', code: 'OLDFORT' };
+
+export const BehaviourAsked: Story = {
+  name: 'Behaviour: what the server finds unusual about a payment is asked, and nothing typed is lost',
+  args: {
+    history: ['/subscriptions?tab=all'],
+    overrides: asksAbout('amount', 'overpayment', '₹1,999 is due: ₹18,001 becomes credit.'),
+  },
+  play: async () => {
+    await choose('Old Fort Inn', 'Record payment…');
+    const dialog = await dialogNamed('Record payment');
+    const amount = await dialog.findByLabelText('Amount');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '20000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+    const question = await dialogNamed('Record payment all the same?');
+    await expect(question.getByText('₹1,999 is due: ₹18,001 becomes credit.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await expect(amount).toHaveValue('20,000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
+    const again = await dialogNamed('Record payment all the same?');
+    await userEvent.click(again.getByRole('button', { name: 'Record payment' }));
+    await textShown('Payment of Old Fort Inn recorded.');
+  },
+};
+
+export const BehaviourAskedAtTheStart: Story = {
+  name: 'Behaviour: a price far below the usual one is asked about before a subscription begins',
+  args: {
+    history: ['/subscriptions?tab=all'],
+    overrides: asksAbout('price', 'low_price', '₹19.99 is far below the usual ₹1,999.'),
+    institutes: [anInstitute({ ...somewhere })],
+  },
+  play: async () => {
+    await choose('Old Fort Inn', 'Renew…');
+    const form = await dialogNamed('Start subscription');
+    await userEvent.type(await form.findByLabelText(/^Price of a cycle/), '19.99');
+    await userEvent.click(form.getByRole('button', { name: 'Start subscription' }));
+    const question = await dialogNamed('Start subscription all the same?');
+    await expect(question.getByText('₹19.99 is far below the usual ₹1,999.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Start subscription' }));
+    await textShown('Old Fort Inn now has Standard Plan.');
+  },
+};
+
 export const BehaviourRenew: Story = {
   name: 'Behaviour: renewing shows the plan that is sold, and what is due today',
   args: {

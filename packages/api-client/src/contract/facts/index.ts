@@ -25,6 +25,7 @@ export * from './policy-defaults.ts';
 export * from './postal-code.ts';
 export * from './preferences.ts';
 export * from './pricing.ts';
+export * from './questions.ts';
 export * from './rate.ts';
 export * from './references.ts';
 export * from './report.ts';

@@ -251,7 +251,10 @@ export const rateResult = z.object({
   /** The prices of the cells that change. */
   before: spread,
   after: spread,
-  /** Prices of more than five times the median of 30 days around them, with what was probably meant. The first 20. */
+  /**
+   * Prices of more than five times the median of 30 days around them, or less than a fifth of it, with what was probably
+   * meant. The first 20.
+   */
   unusual: z.array(
     z.object({
       ...target,

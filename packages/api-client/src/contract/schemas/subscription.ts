@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BILLING_CYCLES } from '../facts/billing.ts';
+import { MONEY_QUESTIONS } from '../facts/questions.ts';
 import { MRR_MOVEMENTS } from '../facts/report.ts';
 import {
   CANCEL_REASONS,
@@ -206,6 +207,18 @@ const discountWritten = strict({
   }),
 );
 
+const A_QUESTION = 'Choose what is confirmed.';
+/**
+ * What a person has confirmed of what is unusual. A call with it, empty or not, is asked about all else that is unusual: 409
+ * `CONFIRMATION_REQUIRED`, with a question for each code of `errors`. Without it only a payment is asked about that has
+ * the reference and the amount of one that is recorded.
+ */
+const confirmed = z.optional(
+  z
+    .array(z.enum(MONEY_QUESTIONS, A_QUESTION), A_QUESTION)
+    .check(z.maxLength(MONEY_QUESTIONS.length, A_QUESTION)),
+);
+
 const GRACE = `Enter a whole number from 0 to ${GRACE_DAYS_MAX}.`;
 const terms = {
   discount: z.optional(z.nullable(discountWritten)),
@@ -224,6 +237,7 @@ export const subscriptionCreate = strict({
   /** The last day of the trial, if it begins with one. */
   trialEndsAt: z.optional(z.nullable(plannedDate)),
   ...terms,
+  confirmed,
 });
 export type SubscriptionCreate = z.input<typeof subscriptionCreate>;
 
@@ -246,6 +260,7 @@ const changes = [
     method: paymentMethod,
     reference: z.optional(z.nullable(text('The reference', 0, 80))),
     note: z.optional(z.nullable(text('The note', 0, 200))),
+    confirmed,
     __v: version,
   }),
   strict({
@@ -260,11 +275,12 @@ const changes = [
     billingCycle,
     price: z.optional(money),
     when,
+    confirmed,
     __v: version,
   }),
   strict({ action: of('keepPlan'), __v: version }),
   strict({ action: of('extendTrial'), trialEndsAt: plannedDate, __v: version }),
-  strict({ action: of('setTerms'), ...terms, __v: version }),
+  strict({ action: of('setTerms'), ...terms, confirmed, __v: version }),
   strict({
     action: of('pause'),
     /** The day on which it resumes by itself. Default: it waits for `resume`. */

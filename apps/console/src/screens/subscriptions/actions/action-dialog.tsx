@@ -1,11 +1,16 @@
 import { isApiError, type Subscription } from '@booking/api-client';
-import { subscriptionUpdate } from '@booking/api-client/contract/subscription';
+import {
+  type SubscriptionUpdate,
+  subscriptionUpdate,
+} from '@booking/api-client/contract/subscription';
+import type { MoneyQuestion } from '@booking/api-client/facts';
 import { InlineMessage, notify } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, set } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
+import { useConfirmed } from '../../../confirm/use-confirmed.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { today } from '../../../dates/civil-date.ts';
 import { NeedsData } from '../../../dialogs/needs-data.tsx';
@@ -67,6 +72,7 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
   const { api } = useSession();
   const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
+  const confirmer = useConfirmed();
   const [isOpen, setIsOpen] = useState(true);
   const [isRetrying, setIsRetrying] = useState(false);
   // Someone else may change it while the dialog is open.
@@ -98,15 +104,17 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
   async function confirm(): Promise<void> {
     const { data: body } = safeParse(subscriptionUpdate, request(form.getValues()));
     if (!body) return;
-    const options = { idempotencyKey: keyOf(body), signal: control.current.signal };
+    const { signal } = control.current;
+    const words = { title: `${asked.title} all the same?`, confirmLabel: asked.confirmLabel };
     try {
-      const after = await retryWrite(
-        () => api.subscription.update(subscription._id, body, options),
-        {
-          signal: options.signal,
+      const after = await confirmer.confirmed(words, body, (answers) => {
+        const sent = withAnswers(body, answers);
+        const options = { idempotencyKey: keyOf(sent), signal };
+        return retryWrite(() => api.subscription.update(subscription._id, sent, options), {
+          signal,
           onUnanswered: () => setIsRetrying(true),
-        },
-      );
+        });
+      });
       setIsOpen(false);
       invalidate('subscription.update', after);
       notify.success(asked.done(after, subscription));
@@ -180,8 +188,21 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
         {Preview && <Preview {...context} values={values} />}
       </ConfirmDialog>
       <DiscardQuestion {...unsaved.question} what={asked.title} />
+      {confirmer.element}
     </>
   );
+}
+
+/** An action with what the user has confirmed, if it is one that is asked about. */
+function withAnswers(body: SubscriptionUpdate, confirmed: MoneyQuestion[]): SubscriptionUpdate {
+  switch (body.action) {
+    case 'recordPayment':
+    case 'changePlan':
+    case 'setTerms':
+      return { ...body, confirmed };
+    default:
+      return body;
+  }
 }
 
 /** The field that says which action it is. */

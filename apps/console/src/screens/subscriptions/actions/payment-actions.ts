@@ -1,5 +1,12 @@
 import type { AccountEntry, Subscription } from '@booking/api-client';
-import { lateOutcome, majorOf, roundedMinor } from '@booking/api-client/facts';
+import {
+  isPaidLongAgo,
+  lateOutcome,
+  majorOf,
+  roundedMinor,
+  samePayment,
+} from '@booking/api-client/facts';
+import type { FieldValues } from 'react-hook-form';
 import { dayOf, daysBetween, formatDay, formatDays } from '../../../dates/civil-date.ts';
 import { choice } from '../../../entity/form/choice-fields.tsx';
 import { day } from '../../../entity/form/day-field.tsx';
@@ -9,7 +16,7 @@ import { moneyText } from '../../../region/money.ts';
 import { dueText } from '../due.tsx';
 import { methodLabels } from '../subscription-words.ts';
 import { paymentsOf } from './payments-of.ts';
-import type { ActionForm } from './subscription-action.ts';
+import type { ActionContext, ActionForm } from './subscription-action.ts';
 
 export const recordPayment: ActionForm = {
   title: 'Record payment',
@@ -31,17 +38,11 @@ export const recordPayment: ActionForm = {
     amount: accountBalance > 0 ? accountBalance : null,
     paidOn: today,
   }),
-  impact: ({ amount, paidOn, reference }, { subscription, entries, day: today }) =>
-    typeof amount === 'number'
+  impact: (values, context) =>
+    typeof values.amount === 'number'
       ? [
-          ...sameText(
-            amount,
-            String(paidOn),
-            String(reference ?? ''),
-            entries,
-            subscription.currency,
-          ),
-          ...paymentImpact(amount, String(paidOn), subscription, today),
+          ...sameText(values, context),
+          ...paymentImpact(values.amount, String(values.paidOn), context),
         ]
       : [],
   done: (after, { institution: { name }, status }) =>
@@ -96,8 +97,7 @@ function accountOf(subscription: Subscription): Subscription {
 function paymentImpact(
   amount: number,
   paidOn: string,
-  subscription: Subscription,
-  today: string,
+  { subscription, day: today }: ActionContext,
 ): readonly string[] {
   const { currency, accountBalance, currentPeriodStart, currentPeriodEnd } = subscription;
   const minor = (major: number) => roundedMinor(major, currency);
@@ -119,32 +119,30 @@ function paymentImpact(
           `The period ${formatDays(currentPeriodStart, currentPeriodEnd)} is over: its days that weren’t served become credit.`,
         ]
       : []),
-    ...(daysBetween(paidOn, today) > FAR_DAYS
+    ...(isPaidLongAgo(paidOn, today)
       ? [`${formatDay(paidOn)} is ${daysBetween(paidOn, today)} days ago.`]
       : []),
   ];
 }
 
-/** A payment that looks like one that is there: by its reference, else by its day and amount. */
+/** What is said of a payment that looks like one that is there. */
 function sameText(
-  amount: number,
-  paidOn: string,
-  reference: string,
-  entries: readonly AccountEntry[],
-  currency: string,
+  values: FieldValues,
+  { entries, subscription: { currency } }: ActionContext,
 ): readonly string[] {
-  const wanted = reference.trim().toLowerCase();
+  const minor = (amount: number) => roundedMinor(amount, currency);
+  const typed = {
+    reference: String(values.reference ?? ''),
+    day: String(values.paidOn),
+    amountMinor: minor(values.amount),
+    method: String(values.method),
+  };
   const same = paymentsOf(entries).find((one) =>
-    wanted
-      ? one.reference?.trim().toLowerCase() === wanted
-      : one.day === paidOn && one.amount === -amount,
+    samePayment(typed, { ...one, amountMinor: minor(-one.amount) }),
   );
   if (!same) return [];
   return [`Is this another payment? ${paymentText(same, currency)}, is already recorded.`];
 }
-
-/** A payment of longer ago is pointed out. */
-const FAR_DAYS = 31;
 
 function outcomeOf(subscription: Subscription, left: number, today: string) {
   const { status, endedAt, nextSubscription, periodAmount, institution } = subscription;

@@ -1,0 +1,140 @@
+import { addDays, type MoneyQuestion } from '@booking/api-client/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pricing } from '../schema/pricing.ts';
+import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { stopAtNoon } from '../testing/noon.ts';
+
+const { today } = stopAtNoon();
+
+describe.each(databases)('questions about money on $kind', (database) => {
+  const test = useTestApp(database);
+  let token = '';
+  let institute: Institute;
+  let subscription = '';
+  const plans: Record<string, string> = {};
+
+  const send = (method: string, path: string, body?: unknown) =>
+    test.call(method, path, { token, body });
+
+  /** Standard at its own price, 1,999 a month; nothing is paid. */
+  beforeAll(async () => {
+    token = (await test.signIn(ADMIN)).accessToken;
+    institute = await test.institute(token);
+    for (const { key, id } of await test.db.select().from(pricing)) plans[key] = id;
+    const { body } = await send('GET', `/subscription/current?_id=${institute.id}`);
+    const trial = body.data.institutions[0].subscription._id;
+    const reason = { code: 'other', note: '' };
+    await send('PATCH', `/subscription/${trial}`, { action: 'cancel', when: 'now', reason });
+    subscription = (await sell({})).body.data.subscription._id;
+  });
+
+  const sell = (facts: object) =>
+    send('POST', '/subscription', {
+      institution: institute.id,
+      pricing: plans.standard,
+      billingCycle: 'Monthly',
+      ...facts,
+    });
+  const act = (action: string, facts: object) =>
+    send('PATCH', `/subscription/${subscription}`, { action, ...facts });
+  const pay = (facts: object) =>
+    act('recordPayment', { amount: 100, paidOn: today, method: 'UPI', ...facts });
+  const balance = async () =>
+    (await send('GET', `/subscription?_id=${subscription}`)).body.data.subscriptions[0].balance;
+
+  /** What is asked, and that nothing is recorded meanwhile. */
+  async function asked(write: () => ReturnType<typeof pay>) {
+    const before = await balance();
+    const { status, body } = await write();
+    expect(await balance()).toBe(before);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'CONFIRMATION_REQUIRED' });
+    const errors: readonly Record<'path' | 'code' | 'message', string>[] = body.errors;
+    return errors.map(({ path, code, message }) => `${path} ${code}: ${message}`);
+  }
+
+  it('asks about a payment that is there, in any case, and about its reference with another amount', async () => {
+    expect((await pay({ reference: 'UTR 9' })).status).toBe(200);
+    const [twice] = await asked(() => pay({ reference: 'utr-9' }));
+    expect(twice).toMatch(/^reference same_reference: A payment of ₹100 on .* UTR 9 is already/);
+    // Of two amounts, as of two instalments, only a person is asked.
+    const other = { amount: 50, reference: 'UTR9' };
+    expect(await asked(() => pay({ ...other, confirmed: [] }))).toHaveLength(1);
+    expect((await pay(other)).status).toBe(200);
+    const confirmed: readonly MoneyQuestion[] = ['same_reference'];
+    expect((await pay({ reference: 'UTR 9', confirmed })).status).toBe(200);
+    expect(await balance()).toBe(1749);
+  });
+
+  it('does not ask about a payment that was reversed', async () => {
+    const { body } = await pay({ reference: 'Cheque 12' });
+    const [{ _id: entry }] = body.data.subscription.entries;
+    await act('reversePayment', { entry, reason: 'Bounced' });
+    expect((await pay({ reference: 'Cheque 12', confirmed: [] })).status).toBe(200);
+  });
+
+  it('asks about a payment without a reference by its day, amount and method', async () => {
+    const cash = { amount: 10, method: 'Cash' };
+    expect((await pay({ ...cash, confirmed: [] })).status).toBe(200);
+    const [same] = await asked(() => pay({ ...cash, confirmed: [] }));
+    expect(same).toMatch(/^amount same_payment:/);
+    expect((await pay({ ...cash, amount: 11, confirmed: [] })).status).toBe(200);
+  });
+
+  it('asks about an overpayment and a day long ago, all at once', async () => {
+    const due = await balance();
+    const far = { amount: due + 20.5, paidOn: addDays(today, -32), confirmed: [] };
+    expect(await asked(() => pay(far))).toEqual([
+      expect.stringMatching(/^amount overpayment: ₹1,628 is due: ₹20.50 becomes credit\.$/),
+      expect.stringMatching(/^paidOn far_day: .* is 32 days ago\.$/),
+    ]);
+    // One answer is not the other.
+    expect(await asked(() => pay({ ...far, confirmed: ['overpayment'] }))).toHaveLength(1);
+    expect(
+      (await pay({ amount: due, paidOn: addDays(today, -31), reference: 'UTR 10', confirmed: [] }))
+        .status,
+    ).toBe(200);
+    const paid = await pay({ ...far, amount: 20.5, confirmed: ['overpayment', 'far_day'] });
+    expect(paid.body.data.subscription.balance).toBe(-20.5);
+  });
+
+  it.each([
+    // A fifth of 999 is 199.80.
+    [{ price: 199.79 }, 'price low_price: ₹199.79 is far below the usual ₹999.'],
+    [{ price: 199.8 }, undefined],
+    [{ price: 0 }, 'price low_price: ₹0 is far below the usual ₹999.'],
+    [{ price: 4995.01 }, 'price high_price: ₹4,995.01 is far above the usual ₹999.'],
+    [{ price: 4995 }, undefined],
+  ])('asks about the price of a change of plan: %o', async (price, question) => {
+    const change = { pricing: plans.basic, billingCycle: 'Monthly', when: 'periodEnd', ...price };
+    if (question)
+      expect(await asked(() => act('changePlan', { ...change, confirmed: [] }))).toEqual([
+        question,
+      ]);
+    else expect((await act('changePlan', { ...change, confirmed: [] })).status).toBe(200);
+    // Programs that know nothing of questions go on.
+    expect((await act('changePlan', change)).status).toBe(200);
+    expect((await act('keepPlan', {})).status).toBe(200);
+  });
+
+  it('asks about a discount that leaves far less than the price', async () => {
+    const discount = { mode: 'percent', value: 81, reason: 'Festival' };
+    expect(await asked(() => act('setTerms', { discount, confirmed: [] }))).toEqual([
+      'discount.value low_price: ₹379.81 is far below the usual ₹1,999.',
+    ]);
+    const half = { ...discount, value: 50 };
+    const { body } = await act('setTerms', { discount: half, confirmed: [] });
+    subscription = body.data.subscription._id;
+  });
+
+  it('asks about the price and the first day of a subscription that begins', async () => {
+    const sale = { startDate: addDays(today, 93), price: 19.99 };
+    expect(await asked(() => sell({ ...sale, confirmed: [] }))).toEqual([
+      'price low_price: ₹19.99 is far below the usual ₹1,999.',
+      expect.stringMatching(/^startDate far_day: .* is 93 days ahead\.$/),
+    ]);
+    const confirmed: readonly MoneyQuestion[] = ['low_price', 'far_day'];
+    const { status, body } = await sell({ ...sale, confirmed });
+    expect(status).toBe(201);
+    expect(body.data.subscription).toMatchObject({ price: 19.99, status: 'Scheduled' });
+  });
+});
