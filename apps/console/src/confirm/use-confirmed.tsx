@@ -38,7 +38,7 @@ export function useConfirmed(): Confirmer {
       for (const one of MONEY_QUESTIONS) {
         if (error.fields.some(({ code }) => code === one)) answers.add(one);
       }
-      // Meanwhile something else may have become unusual.
+      // Something else may have become unusual in the meantime.
       return confirmed(words, body, write);
     }
   };

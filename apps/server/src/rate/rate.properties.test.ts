@@ -328,7 +328,8 @@ describe('a price that is probably wrong', () => {
   it('is less than a fifth of the median', () => {
     expect(probablyMeant(45_000, 440_000)).toBe(450_000);
     expect(probablyMeant(4_500, 440_000)).toBe(450_000);
-    expect(probablyMeant(87_999, 440_000)).toBe(440_000);
+    expect(probablyMeant(87_999, 440_000)).toBe(879_990);
+    expect(probablyMeant(20_000, 440_000)).toBe(440_000);
     expect(probablyMeant(88_000, 440_000)).toBeUndefined();
     expect(probablyMeant(0, 440_000)).toBe(440_000);
     expect(probablyMeant(0, null)).toBeUndefined();

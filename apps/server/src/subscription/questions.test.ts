@@ -42,7 +42,7 @@ describe.each(databases)('questions about money on $kind', (database) => {
   const balance = async () =>
     (await send('GET', `/subscription?_id=${subscription}`)).body.data.subscriptions[0].balance;
 
-  /** What is asked, and that nothing is recorded meanwhile. */
+  /** What is asked, and that nothing is recorded in the meantime. */
   async function asked(write: () => ReturnType<typeof pay>) {
     const before = await balance();
     const { status, body } = await write();

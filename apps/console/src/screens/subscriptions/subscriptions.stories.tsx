@@ -237,7 +237,7 @@ export const BehaviourAsked: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
     const again = await dialogNamed('Record payment all the same?');
     await userEvent.click(again.getByRole('button', { name: 'Record payment' }));
-    await textShown('Payment of Old Fort Inn recorded.');
+    await textShown(/^Payment of Old Fort Inn recorded\./);
   },
 };
 
