@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { bulkJob } from '../schema/bulk.ts';
 import { template } from '../schema/template.ts';
+import { appUser } from '../schema/tenant.ts';
 import { type GoodRequest, goodRequests } from '../testing/access/good-requests.ts';
 import { ADMIN, type Institute, oneDatabase, useTestApp } from '../testing/app.ts';
 import { type ContractCall, calls, pathOf } from '../testing/calls.ts';
@@ -9,8 +12,18 @@ import { type IdMaker, idMakers, makeSome } from '../testing/id-makers.ts';
 
 const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>> = idMakers;
 
-/** The kind of the id that the body of a call without one in its path needs. */
-const inBody: Readonly<Record<string, IdMaker>> = {
+/** What the id of a call is of where its path doesn't say it. */
+const ofCall: Readonly<Record<string, IdMaker>> = {
+  // Of its owner alone, who is the one who calls here.
+  'bulk.cancel': async (test, tenant) => {
+    const id = await idMakers.bulkId(test, tenant);
+    const [admin] = await test.db.select().from(appUser).where(eq(appUser.email, ADMIN));
+    await test.db
+      .update(bulkJob)
+      .set({ userId: admin?.id ?? '' })
+      .where(eq(bulkJob.id, id));
+    return id;
+  },
   'rolePermission.save': async ({ db }) => {
     const [first] = await db.select({ id: template.id }).from(template).limit(1);
     return first?.id ?? '';
@@ -70,7 +83,7 @@ describe.each(oneDatabase)('every change and removal on $kind', (database) => {
   });
 
   async function idOf(call: ContractCall, tenant: Institute): Promise<string> {
-    const make = makers[call.route.param ?? ''] ?? inBody[call.name];
+    const make = ofCall[call.name] ?? makers[call.route.param ?? ''];
     if (make) return make(test, tenant);
     if (!takes(call, 'institution')) return '';
     // It writes what belongs to an institute.
