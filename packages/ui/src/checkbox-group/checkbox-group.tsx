@@ -7,6 +7,7 @@ import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
+import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import type { RadioOrientation } from '../radio-group/index.ts';
 import { checkboxGroupMessages } from './checkbox-group.messages.ts';
 
@@ -22,7 +23,9 @@ export interface CheckboxGroupProps<V extends string = string>
   name?: string | undefined;
   /** Id of the form that submits them, for a field outside of it. */
   form?: string | undefined;
-  /** With fewer it has an error once it is left. */
+  /** At least one must be checked. */
+  required?: boolean | undefined;
+  /** With fewer it has an error once it is left or sent, and blocks submission. */
   min?: number | undefined;
   /** Once so many are checked, the others say why they can't be. */
   max?: number | undefined;
@@ -44,7 +47,8 @@ export function CheckboxGroup<V extends string>({
   onChange,
   name,
   form,
-  min = 0,
+  required = false,
+  min: givenMin = 0,
   max = Infinity,
   allLabel,
   orientation = 'vertical',
@@ -59,6 +63,7 @@ export function CheckboxGroup<V extends string>({
   );
   const messages = useMessages('checkboxGroup', checkboxGroupMessages);
   const { plain } = useNumber();
+  const min = required ? Math.max(1, givenMin) : givenMin;
   const [isLeft, setIsLeft] = useState(false);
   const [value, setValue] = useFieldValue<readonly V[]>({
     value: given,
@@ -68,6 +73,14 @@ export function CheckboxGroup<V extends string>({
     form,
     onReset: () => setIsLeft(false),
   });
+
+  useSubmitCheck(
+    () => root.current?.querySelector<HTMLInputElement>('input:not([aria-disabled])'),
+    () => {
+      if (value.length < min) setIsLeft(true);
+      return value.length >= min;
+    },
+  );
 
   const choose = (checked: (option: FieldOption<V>) => boolean) => {
     const known = options.map((option) => option.value);
@@ -116,6 +129,7 @@ export function CheckboxGroup<V extends string>({
         {options.map((option) => (
           <Checkbox
             key={option.value}
+            form={form}
             label={option.label}
             description={option.description}
             checked={has(option)}

@@ -1,6 +1,8 @@
 'use client';
-import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from '../primitives/class-names.ts';
+import { useMergedRefs } from '../primitives/rendered.tsx';
+import { useFormReset } from '../primitives/use-form-reset.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** What `Checkbox` and `Switch` take: the props of a native checkbox, and their label and note. */
@@ -37,8 +39,17 @@ export function CheckField({
   controlClass,
   'aria-describedby': describedBy,
   'aria-invalid': invalid,
+  ref,
   ...rest
 }: FrameProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { checked } = rest;
+  useFormReset(input, rest.form, {
+    // The browser has brought back how it was at first, and React doesn't notice.
+    afterReset: () => {
+      if (input.current && checked !== undefined) input.current.checked = checked;
+    },
+  });
   const ownId = useId();
   const noteId = `${ownId}-note`;
   const reasonId = `${ownId}-reason`;
@@ -53,6 +64,7 @@ export function CheckField({
       <label className="bk-checkbox-label" data-disabled-reason={disabledReason}>
         <input
           {...rest}
+          ref={useMergedRefs(input, ref)}
           type="checkbox"
           className={controlClass}
           data-part="control"

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { useFormReset } from '../primitives/use-form-reset.ts';
 
@@ -18,8 +18,8 @@ interface FieldValueOptions<V> {
 }
 
 /**
- * The value of a field that works controlled and uncontrolled, and its setter. A reset of the form brings back its
- * first value, which is `defaultValue` unless it is controlled.
+ * The value of a field that works controlled and uncontrolled, and its setter. A reset of the form, as after each of
+ * React's form actions, brings back `defaultValue` as it is then, and leaves alone what the app controls.
  */
 export function useFieldValue<V>({
   value: given,
@@ -31,11 +31,12 @@ export function useFieldValue<V>({
   afterReset,
 }: FieldValueOptions<V>): readonly [value: V, set: (value: V) => void] {
   const [value, set] = useControlled(given, defaultValue, onChange);
-  const [first] = useState(value);
-  useFormReset(inside, form, () => {
-    onReset?.();
-    if (value !== first) set(first);
-    if (afterReset) setTimeout(() => afterReset(first));
+  useFormReset(inside, form, {
+    onReset: () => {
+      onReset?.();
+      if (given === undefined && value !== defaultValue) set(defaultValue);
+    },
+    afterReset: afterReset && (() => afterReset(value)),
   });
   return [value, set];
 }

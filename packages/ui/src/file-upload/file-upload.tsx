@@ -12,6 +12,7 @@ import {
 import { Button } from '../button/index.ts';
 import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
+import { useRequired } from '../field/use-required.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
@@ -32,6 +33,8 @@ export interface FileUploadProps extends Omit<FieldGroupProps, 'children' | 'ref
   name?: string | undefined;
   /** Id of the form that submits them, for a field outside of it. */
   form?: string | undefined;
+  /** There must be a file: sent without any, it has an error. */
+  required?: boolean | undefined;
   /** Media types (`image/png`, `image/*`) and endings (`.csv`). Default: every file. */
   accept?: readonly string[] | undefined;
   /** The largest file, in bytes. */
@@ -65,6 +68,7 @@ export function FileUpload({
   defaultValue = none,
   onChange,
   name,
+  required,
   accept,
   maxBytes,
   max = 1,
@@ -109,9 +113,18 @@ export function FileUpload({
     onChange: (next) => onChange?.([...next]),
     inside: root,
     form,
-    onReset: () => setProblems([]),
+    onReset: () => {
+      setProblems([]);
+      dropMissing();
+    },
     // The browser has emptied the input.
     afterReset: submit,
+  });
+
+  const [missing, dropMissing] = useRequired({
+    isRequired: required,
+    isEmpty: files.length === 0,
+    control: () => root.current?.querySelector<HTMLButtonElement>('[data-part=choose]'),
   });
 
   // What a form submits is what is shown.
@@ -144,7 +157,9 @@ export function FileUpload({
 
   // What was just chosen comes before what the host says of earlier files.
   const error =
-    problems.length > 0 ? problems.map((one) => <div key={one}>{one}</div>) : frame.error;
+    problems.length > 0
+      ? problems.map((one) => <div key={one}>{one}</div>)
+      : frame.error || missing;
   return (
     <FieldGroup
       {...frame}

@@ -69,8 +69,8 @@ export function FilterSelect({
     inside: chip,
     form: rest.form,
     // React marks no option as the default, so the browser has chosen the first.
-    afterReset: (first) => {
-      if (select.current) select.current.value = first;
+    afterReset: (next) => {
+      if (select.current) select.current.value = next;
     },
   });
   const choices: readonly FilterSelectOption[] =

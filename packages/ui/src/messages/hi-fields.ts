@@ -117,7 +117,11 @@ export const hiFields = {
     today: 'आज',
     presets: 'अवधियाँ',
   },
-  field: { optional: '(वैकल्पिक)', required: 'जिन फ़ील्ड पर वैकल्पिक न लिखा हो, वे सभी ज़रूरी हैं।' },
+  field: {
+    optional: '(वैकल्पिक)',
+    required: 'जिन फ़ील्ड पर वैकल्पिक न लिखा हो, वे सभी ज़रूरी हैं।',
+    missing: 'कम से कम एक जोड़ें।',
+  },
   filterSelect: { any: 'कोई भी' },
   errorSummary: {
     title: (count, text) => `आगे बढ़ने के लिए ${text} ${count === 1 ? 'गलती' : 'गलतियाँ'} ठीक करें।`,

@@ -5,6 +5,7 @@ import { Field } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
+import { useRequired } from '../field/use-required.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
@@ -34,6 +35,7 @@ export function MultiSelect({
   onOpenChange,
   placeholder,
   size,
+  required,
   name,
   form,
   ...props
@@ -50,6 +52,12 @@ export function MultiSelect({
     onChange,
     inside: box,
     form,
+    onReset: () => dropMissing(),
+  });
+  const [missing, dropMissing] = useRequired({
+    isRequired: required,
+    isEmpty: value.length === 0,
+    control: () => box.current?.querySelector('button'),
   });
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const isHeld = rest.disabled || disabledReason !== undefined;
@@ -61,7 +69,7 @@ export function MultiSelect({
   ];
 
   return (
-    <Field {...frame}>
+    <Field {...frame} error={frame.error || missing}>
       {({ id: controlId, ...control }) => (
         <PopoverRoot open={isOpen} onOpenChange={(next) => !(next && isHeld) && setOpen(next)}>
           <PopoverAnchor asChild>
@@ -75,6 +83,7 @@ export function MultiSelect({
                 {...rest}
                 {...control}
                 id={controlId}
+                form={form}
                 className="bk-input-control bk-multi-select-button"
                 data-part="button"
                 data-empty={value.length === 0 || undefined}

@@ -27,6 +27,8 @@ export interface MultiSelectProps
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Shown while nothing is chosen. Default "None selected". */
   placeholder?: string | undefined;
+  /** At least one must be chosen: sent without any, it has an error. */
+  required?: boolean | undefined;
   /** Why nothing can be chosen. The field stays focusable and says so. */
   disabledReason?: string | undefined;
   /** Default `md`. */

@@ -1,5 +1,12 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { rootsOf } from './roots-of.ts';
+
+interface FormReset {
+  readonly onReset?: (() => void) | undefined;
+  /** Called once the browser has reset the controls, and React has rendered what `onReset` set. */
+  readonly afterReset?: (() => void) | undefined;
+}
 
 /**
  * Calls back when the form of a field is reset, for a component that keeps its value in a state.
@@ -8,17 +15,25 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 export function useFormReset(
   element: RefObject<Element | null>,
   form: string | undefined,
-  onReset: () => void,
+  { onReset, afterReset }: FormReset,
 ): void {
-  const reset = useEffectEvent((event: Event) => {
+  const after = useEffectEvent(() => afterReset?.());
+  const reset = useEffectEvent((event: Event, roots: readonly (Document | ShadowRoot)[]) => {
     const owner =
-      form === undefined ? element.current?.closest('form') : document.getElementById(form);
-    if (owner === event.target && !event.defaultPrevented) onReset();
+      form === undefined
+        ? element.current?.closest('form')
+        : roots.map((root) => root.getElementById(form)).find((one) => one !== null);
+    if (owner !== event.target || event.defaultPrevented) return;
+    onReset?.();
+    if (afterReset) setTimeout(after);
   });
   useEffect(() => {
-    // It reaches the document last, so a handler of the form can prevent the reset.
-    const onDocumentReset = (event: Event) => reset(event);
-    document.addEventListener('reset', onDocumentReset);
-    return () => document.removeEventListener('reset', onDocumentReset);
-  }, []);
+    const roots = rootsOf(element.current);
+    // It reaches the root last, so a handler of the form can prevent the reset.
+    const onRootReset = (event: Event) => reset(event, roots);
+    for (const root of roots) root.addEventListener('reset', onRootReset);
+    return () => {
+      for (const root of roots) root.removeEventListener('reset', onRootReset);
+    };
+  }, [element]);
 }

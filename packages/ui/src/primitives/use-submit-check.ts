@@ -1,14 +1,20 @@
 'use client';
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { rootsOf } from './roots-of.ts';
 
-type Check = (event: Event) => HTMLInputElement | undefined;
+type Check = (event: Event) => HTMLElement | undefined;
 
-const checks = new Set<Check>();
+/** The checks that listen in a document or in a shadow root, which `submit` never leaves. */
+const checksIn = new WeakMap<Node, Set<Check>>();
 
 /** In the capture phase, so before every handler of the host. */
 function onSubmit(event: Event) {
-  const wrong = [...checks].flatMap((check) => check(event) ?? []);
+  // As the browser's own validation does: "Delete" has nothing to do with what is typed.
+  if (event instanceof SubmitEvent && skipsValidation(event.submitter)) return;
+  const checks =
+    event.currentTarget instanceof Node ? checksIn.get(event.currentTarget) : undefined;
+  const wrong = [...(checks ?? [])].flatMap((check) => check(event) ?? []);
   const [first] = wrong.sort((one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
@@ -18,19 +24,27 @@ function onSubmit(event: Event) {
   first.focus();
 }
 
+const skipsValidation = (submitter: HTMLElement | null) =>
+  (submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) &&
+  submitter.formNoValidate;
+
+/** What a form can submit and a browser can validate. */
+type Control = HTMLInputElement | HTMLButtonElement;
+
 /**
- * Checks a text field when its form is submitted, also a form without validation of the browser. What is wrong blocks
- * the submission, and its first field gets the focus. Like the browser, it passes over what can't be changed.
- * @param input Returns the text field, whose form may change.
+ * Checks a field when its form is submitted, also a form without validation of the browser. What is wrong blocks the
+ * submission, and its first field gets the focus. Like the browser, it passes over what can't be changed, and does
+ * nothing for a button with `formNoValidate`.
+ * @param control Returns what gets the focus, whose form may change.
  * @param check Takes what is typed, shows what is wrong with it, and returns whether it is right.
  */
 export function useSubmitCheck(
-  input: () => HTMLInputElement | null | undefined,
+  control: () => Control | null | undefined,
   check: () => boolean,
 ): void {
   const checkForm = useEffectEvent((event: Event) => {
-    const field = input();
-    if (!field?.form || field.form !== event.target || !field.willValidate) return undefined;
+    const field = control();
+    if (!field?.form || field.form !== event.target || !canChange(field)) return undefined;
     let isRight = true;
     // The form is submitted in this same event, with the value at that time.
     flushSync(() => {
@@ -38,13 +52,25 @@ export function useSubmitCheck(
     });
     return isRight ? undefined : field;
   });
+  const rootsOfField = useEffectEvent(() => rootsOf(control()));
   useEffect(() => {
     const ownCheck: Check = (event) => checkForm(event);
-    if (checks.size === 0) document.addEventListener('submit', onSubmit, true);
-    checks.add(ownCheck);
+    const roots = rootsOfField();
+    for (const root of roots) {
+      const checks = checksIn.get(root) ?? new Set();
+      if (checks.size === 0) root.addEventListener('submit', onSubmit, true);
+      checksIn.set(root, checks.add(ownCheck));
+    }
     return () => {
-      checks.delete(ownCheck);
-      if (checks.size === 0) document.removeEventListener('submit', onSubmit, true);
+      for (const root of roots) {
+        const checks = checksIn.get(root);
+        checks?.delete(ownCheck);
+        if (checks?.size === 0) root.removeEventListener('submit', onSubmit, true);
+      }
     };
   }, []);
 }
+
+/** A button has no `willValidate`: browsers bar all but those that submit. */
+const canChange = (field: Control) =>
+  field instanceof HTMLInputElement ? field.willValidate : !field.matches(':disabled');

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { checkRadio } from '../field/check-radio.ts';
 import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
 import type { FieldOption } from '../field/option.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
@@ -53,6 +54,7 @@ export function Radios<V extends string>({
     onChange: (next) => next !== undefined && onChange?.(next),
     inside: root,
     form,
+    afterReset: (next) => checkRadio(root.current, next),
   });
   return (
     <FieldGroup

@@ -1,9 +1,11 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { type ChoiceOption, Combobox, type ComboboxProps } from '../combobox/index.ts';
+import { useFieldValue } from '../field/use-field-value.ts';
 import { useLink } from '../link/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { useMergedRefs } from '../primitives/rendered.tsx';
 import { useAsync } from '../primitives/use-async.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -49,10 +51,18 @@ export function ReferencePicker({
   description,
   labelAction,
   placeholder,
+  ref,
   ...rest
 }: ReferencePickerProps) {
   const messages = useMessages('referencePicker', referencePickerMessages);
-  const [value, setValue] = useControlled(givenValue, defaultValue, onChange);
+  const input = useRef<HTMLInputElement>(null);
+  const [value, setValue] = useFieldValue({
+    value: givenValue,
+    defaultValue,
+    onChange,
+    inside: input,
+    form: rest.form,
+  });
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
   const [known, setKnown] = useState<readonly ChoiceOption[]>(recent);
@@ -83,6 +93,7 @@ export function ReferencePicker({
   return (
     <Combobox
       {...rest}
+      ref={useMergedRefs(input, ref)}
       options={listed}
       filter={false}
       value={value}

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, useId, useImperativeHandle, useRef } from 'react';
+import { checkRadio } from '../field/check-radio.ts';
 import { focusEntry } from '../field/focus-entry.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
@@ -66,6 +67,7 @@ export function SegmentedControl<V extends string>({
     onChange: (next = first) => next !== undefined && onChange?.(next),
     inside: root,
     form,
+    afterReset: (next = first) => checkRadio(root.current, next),
   });
   return (
     <div

@@ -1,9 +1,11 @@
 'use client';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
+import { useMergedRefs } from '../primitives/rendered.tsx';
+import { useFormReset } from '../primitives/use-form-reset.ts';
 import { OptionElements, type SelectOption } from './option-elements.tsx';
 
 export interface SelectProps
@@ -18,9 +20,19 @@ export interface SelectProps
 
 /** A native select for up to about 30 options. */
 export function Select({ options, placeholder, size, ...props }: SelectProps) {
-  const { frame, control: rest } = splitFieldProps(props);
+  const { frame, control } = splitFieldProps(props);
+  const { ref, ...rest } = control;
+  const select = useRef<HTMLSelectElement>(null);
+  const merged = useMergedRefs(select, ref);
   const isUncontrolled = rest.value === undefined && rest.defaultValue === undefined;
-  const { value } = rest;
+  const { value, defaultValue = placeholder === undefined ? undefined : '' } = rest;
+  const held = value ?? defaultValue;
+  // React marks the option of its first default only, and the browser goes back to that.
+  useFormReset(select, rest.form, {
+    afterReset: () => {
+      if (select.current && held !== undefined) select.current.value = String(held);
+    },
+  });
   // Without an option for its value, as long as they load, a native select shows another one.
   const isUnknown =
     typeof value === 'string' && value !== '' && options.every((one) => one.value !== value);
@@ -32,6 +44,7 @@ export function Select({ options, placeholder, size, ...props }: SelectProps) {
             {...(placeholder !== undefined && isUncontrolled ? { defaultValue: '' } : {})}
             {...rest}
             {...control}
+            ref={merged}
             {...(frame.disabledReason !== undefined && { onKeyDown: preventChoice })}
             className="bk-input-control bk-select-control"
             data-part="control"

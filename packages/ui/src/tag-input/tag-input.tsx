@@ -8,6 +8,7 @@ import { Field } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
+import { useRequired } from '../field/use-required.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
@@ -45,7 +46,8 @@ export function TagInput({
   onBlur,
   ...props
 }: TagInputProps) {
-  const { frame, control: rest } = splitFieldProps(props);
+  const { frame, control } = splitFieldProps(props);
+  const { required, ...rest } = control;
   const messages = useMessages('tagInput', tagInputMessages);
   const number = useNumber();
   const listId = useId();
@@ -59,6 +61,7 @@ export function TagInput({
     onReset: () => {
       setQuery('');
       setProblem(undefined);
+      dropMissing();
     },
   });
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
@@ -100,6 +103,12 @@ export function TagInput({
   };
   // Typed text would be lost with the form.
   useSubmitCheck(input, () => !isAddedOnBlur || typed === '' || add([typed]));
+  // Not by the input, which is empty once a tag is added.
+  const [missing, dropMissing] = useRequired({
+    isRequired: required,
+    isEmpty: tags.length === 0,
+    control: input,
+  });
   const remove = (tag: string) => {
     setTags(tags.filter((one) => one !== tag));
     setProblem(undefined);
@@ -132,7 +141,7 @@ export function TagInput({
   };
 
   return (
-    <Field {...frame} error={problem ?? frame.error}>
+    <Field {...frame} error={problem ?? (frame.error || missing)}>
       {(control) => (
         <PopoverRoot open={isShown} onOpenChange={setOpen}>
           <PopoverAnchor asChild>
@@ -168,6 +177,7 @@ export function TagInput({
                 autoCapitalize="none"
                 enterKeyHint="done"
                 {...rest}
+                aria-required={required}
                 {...control}
                 readOnly={rest.readOnly || isFull || disabledReason !== undefined}
                 {...(isFull && { 'aria-disabled': true, 'aria-description': full })}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
+import { useSubmitCheck } from '../primitives/use-submit-check.ts';
+import { fieldMessages } from './field.messages.ts';
+
+interface RequiredOptions {
+  readonly isRequired: boolean | undefined;
+  readonly isEmpty: boolean;
+  /** Returns what gets the focus when it is missing. */
+  readonly control: Parameters<typeof useSubmitCheck>[0];
+}
+
+/**
+ * Checks a required field of several values when its form is sent: the browser knows nothing of those. Returns the
+ * error, which goes once there is one, and a function that drops it, for a reset.
+ */
+export function useRequired({
+  isRequired = false,
+  isEmpty,
+  control,
+}: RequiredOptions): readonly [error: string | undefined, drop: () => void] {
+  const messages = useMessages('field', fieldMessages);
+  const [isAsked, setIsAsked] = useState(false);
+  const isMissing = isRequired && isEmpty;
+  if (isAsked && !isMissing) setIsAsked(false);
+  useSubmitCheck(control, () => {
+    if (isMissing) setIsAsked(true);
+    return !isMissing;
+  });
+  return [isAsked && isMissing ? messages.missing : undefined, () => setIsAsked(false)];
+}
