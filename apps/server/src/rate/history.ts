@@ -52,7 +52,7 @@ export async function readHistory(
 }
 
 /** The columns of who made a batch. A tenant does not see who of the platform it was. */
-function authorOf({ actor }: ReadContext) {
+export function authorOf({ actor }: ReadContext) {
   const name = nameOf(actor.scope.kind === 'platform');
   return sql<RateBatch['by']>`case when ${name} is null then null
     else json_build_object('_id', ${appUser.id}, 'name', ${name}) end`;
@@ -69,6 +69,9 @@ async function readBatches(context: ReadContext, institutionId: string): Promise
       affected: rateBatch.affected,
       undoes: rateBatch.undoesId,
       undoneBy: rateBatch.undoneById,
+      isUndoneInPart: sql<boolean>`${rateBatch.undoneById} is null and exists (select 1 from ${rateBatch} as part
+        where part.institution_id = ${rateBatch.institutionId} and part.undoes_id = ${rateBatch.id}
+          and part.undone_by_id is null and ${inArray(sql`part.state`, VISIBLE_STATES)})`,
     })
     .from(rateBatch)
     .leftJoin(appUser, eq(appUser.id, rateBatch.createdBy))

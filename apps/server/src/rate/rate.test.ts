@@ -227,7 +227,7 @@ describe.each(databases)('rates on $kind', (database) => {
     const undone = await save({ undoBatch: batch });
     expect(undone).toMatchObject({ affected: 3 * 60 - 1, cells: 3 * 60 });
     expect(undone.kept).toMatchObject([
-      { category: categories[0], date: addDays(today, 7), reason: 'changed' },
+      { category: categories[0], date: addDays(today, 7), reason: 'changed', values: ['price'] },
     ]);
     const expected = pricesOf(before).map((prices, row) =>
       prices.map((price, day) => (row === 0 && day === 7 ? 5555 : price)),
@@ -236,14 +236,14 @@ describe.each(databases)('rates on $kind', (database) => {
     expect(pricesOf(after)).toEqual(expected);
     // The exact rates of before: those that had none have none again.
     expect(after.rows.flatMap(({ cells }) => cells).filter((one) => one.batch)).toHaveLength(2);
-    expect((await post({ undoBatch: batch })).body.code).toBe('INVALID_TRANSITION');
+    expect(await save({ undoBatch: batch })).toMatchObject({ batch: null, cells: 1, keptCount: 1 });
 
     const history = await list({ ...window(5, 5), history: 'true', category: categories[0] ?? '' });
     expect(history.batches).toMatchObject([
       { revision: 4, undoes: batch, affected: 179 },
       { revision: 3 },
-      { revision: 2, note: 'Season', undoneBy: history.batches[0]?._id },
-      { revision: 1, by: { name: 'Anjali Menon' } },
+      { revision: 2, note: 'Season', undoneBy: null, isUndoneInPart: true },
+      { revision: 1, by: { name: 'Anjali Menon' }, isUndoneInPart: false },
     ]);
     expect(history.changes).toMatchObject([
       { before: { price: 5499 }, after: { price: 4999 } },
@@ -252,6 +252,48 @@ describe.each(databases)('rates on $kind', (database) => {
     ]);
     const ofBatch = await list({ ...window(0, 0), history: 'true', batch: batch ?? '' });
     expect(ofBatch.changes).toHaveLength(180);
+  });
+
+  it('takes back each value by itself, and the rest once what came later is taken back too', async () => {
+    const [one = ''] = categories;
+    const set = (from: number, to: number, values: Change['set']): Change => ({
+      scope: of(one),
+      ranges: days(from, to),
+      set: values,
+    });
+    const price = (value: number) => ({ price: { mode: 'set' as const, value } });
+    const cells = async () => (await list({ ...window(1, 3), category: one })).rows[0]?.cells;
+    const { batch } = await save({ changes: [set(1, 3, { ...price(6100), extraAdult: 700 })] });
+    await save({ changes: [set(1, 2, { minStay: 3 })] });
+    const later = await save({ changes: [set(2, 2, price(6200))] });
+
+    const asked = { affected: 3, cells: 3, keptCount: 1 };
+    const kept = [{ date: addDays(today, 2), reason: 'changed', values: ['price'] }];
+    const preview = await save({ undoBatch: batch, dryRun: true });
+    expect(preview).toMatchObject({ ...asked, batch: null, kept });
+    expect(preview.kept).toMatchObject([{ by: { name: 'Anjali Menon' } }]);
+    expect(await save({ undoBatch: batch })).toMatchObject({ ...asked, kept });
+    expect(await cells()).toMatchObject([
+      { price: 4200, extraAdult: 0, minStay: 3 },
+      { price: 6200, extraAdult: 0, minStay: 3 },
+      { price: 4200, extraAdult: 0, batch: null },
+    ]);
+
+    await save({ undoBatch: later.batch });
+    // What was taken back is not looked at again, whatever it has become.
+    await save({ changes: [set(3, 3, price(6300))] });
+    expect(await save({ undoBatch: batch })).toMatchObject({ affected: 1, cells: 1, kept: [] });
+    expect(await cells()).toMatchObject([{ price: 4200 }, { price: 4200 }, { price: 6300 }]);
+    expect((await post({ undoBatch: batch })).body.code).toBe('INVALID_TRANSITION');
+  });
+
+  it('an undo that is undone can be repeated, and one of it is no change that stands', async () => {
+    const { batch } = await save({ changes: [priced(6100, 2)] });
+    const undo = await save({ undoBatch: batch });
+    const again = await save({ undoBatch: undo.batch });
+    expect(pricesOf(await list(window(2, 2)))[0]).toEqual([6100]);
+    expect(await save({ undoBatch: again.batch })).toMatchObject({ affected: 1, kept: [] });
+    expect(pricesOf(await list(window(2, 2)))[0]).toEqual([4200]);
   });
 
   it('takes a batch back but for what is no longer there', async () => {

@@ -1,151 +1,156 @@
-import type { RateKeepReason, RateResult } from '@booking/api-client/contract';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { isoInstant } from '../database/document.ts';
-import { fieldError, HttpError } from '../http-error.ts';
-import type { WriteContext } from '../resource/context.ts';
-import { asset } from '../schema/asset.ts';
-import { category } from '../schema/category.ts';
-import { rate, rateBatch, rateChange, VISIBLE_STATES } from '../schema/rate.ts';
-import { appUser } from '../schema/tenant.ts';
-import { CELLS_AT_ONCE } from './large.ts';
+import {
+  RATE_VALUES,
+  type RateKeepReason,
+  type RateResult,
+  type RateValueName,
+} from '@booking/api-client/contract';
 import type { RatePlace } from './place.ts';
-import type { RateBatchRow, SavedChange } from './save.ts';
+import type { SavedChange } from './save.ts';
 import { brokenStays, stayIndex } from './stays.ts';
-import { nameOf } from './stored.ts';
-import { cellOf, isSame, NO_VALUES, type RateValues } from './values.ts';
+import { cellKey, cellOf, isEmpty, NO_VALUES, type RateCell, type RateValues } from './values.ts';
+
+/** A batch that came later. */
+export interface LaterBatch {
+  readonly batch: string;
+  /** The batch that it takes back; null for others. */
+  readonly undoes: string | null;
+  readonly by: RateResult['kept'][number]['by'];
+  readonly at: string;
+}
+
+/** A change of a cell by a later batch. */
+export interface LaterChange extends LaterBatch {
+  readonly before: RateValues | null;
+  readonly after: RateValues | null;
+}
 
 /** A change of a batch, with what its cell has now. */
 export interface Undoable {
   readonly cell: string;
+  readonly batch: string;
   readonly before: RateValues | null;
   readonly after: RateValues | null;
   readonly now: RateValues | null;
-  /** Whether a later batch that still stands has changed the cell. */
-  readonly isChanged: boolean;
+  /** What later batches did to the cell, the newest first. */
+  readonly later: readonly LaterChange[];
   /** Whether its category, or its asset in that category, is no longer there. Its package may be gone too. */
   readonly isGone: boolean;
 }
 
+/** Values of a cell that an undo leaves as they are. */
+export interface KeptValues {
+  readonly cell: string;
+  readonly reason: RateKeepReason;
+  readonly values: readonly RateValueName[];
+  /** What changed them, if it is known. */
+  readonly changedBy: LaterChange | undefined;
+}
+
+export interface UndoPlan {
+  readonly restored: SavedChange[];
+  readonly kept: KeptValues[];
+}
+
 /**
- * Which cells of a batch get back what they had, and why the others keep what they have.
+ * Which values of a batch's cells become again what they were, and why the others stay. Each is judged by itself: a later
+ * minimum stay does not keep a price. What an earlier undo has taken back is neither.
  *
  * @param stored the rates of its categories, from today on.
  */
-export function planUndo<T extends Undoable>(
-  changes: readonly T[],
+export function planUndo(
+  changes: readonly Undoable[],
   { today, packages }: Pick<RatePlace, 'today' | 'packages'>,
   stored: ReadonlyMap<string, RateValues>,
-): { restored: SavedChange[]; kept: { change: T; reason: RateKeepReason }[] } {
-  const taken: { change: T; saved: SavedChange }[] = [];
-  const kept: { change: T; reason: RateKeepReason }[] = [];
+): UndoPlan {
+  const kept: KeptValues[] = [];
+  let taken: SavedChange[] = [];
   for (const change of changes) {
     const cell = cellOf(change.cell);
-    const { before, after, now, isChanged, isGone } = change;
+    const open = RATE_VALUES.map((name) => stateOf(change, name)).filter((one) => !one.isUndone);
+    if (open.length === 0) continue;
+    const keep = (reason: RateKeepReason, some: readonly ValueState[]) => {
+      if (some.length === 0) return;
+      const values = some.map(({ name }) => name);
+      const changedBy = some.find((one) => one.changedBy)?.changedBy;
+      kept.push({ cell: change.cell, reason, values, changedBy });
+    };
     const isIn = packages.some(({ key }) => key === cell.ratePackage);
-    if (isGone || !isIn) kept.push({ change, reason: 'gone' });
-    else if (isChanged || !isSame(now ?? NO_VALUES, after ?? NO_VALUES)) {
-      kept.push({ change, reason: 'changed' });
-    } else if (cell.date !== null && cell.date < today) kept.push({ change, reason: 'past' });
-    else taken.push({ change, saved: { cell, before: now, after: before } });
+    if (change.isGone || !isIn) keep('gone', open);
+    else if (cell.date !== null && cell.date < today) keep('past', open);
+    else {
+      const names = open.filter(({ isChanged }) => !isChanged).map(({ name }) => name);
+      keep(
+        'changed',
+        open.filter(({ isChanged }) => isChanged),
+      );
+      if (names.length > 0) taken.push(restoredOf(cell, change, names));
+    }
   }
-  const broken = brokenStays(
-    taken.map(({ saved }) => saved),
-    stored,
-    stayIndex(stored, today),
-  );
-  const restored: SavedChange[] = [];
-  for (const { change, saved } of taken) {
-    if (broken.has(saved)) kept.push({ change, reason: 'minOverMaxStay' });
-    else restored.push(saved);
+  // Stays that would contradict stay as they are, and the rest of their cells is restored.
+  const broken = brokenStays(taken, stored, stayIndex(stored, today));
+  taken = taken.flatMap((saved) => {
+    if (!broken.has(saved)) return saved;
+    const isStay = (name: RateValueName) => name === 'minStay' || name === 'maxStay';
+    const values = differing(saved).filter(isStay);
+    const reason = 'minOverMaxStay';
+    kept.push({ cell: cellKey(saved.cell), reason, values, changedBy: undefined });
+    const names = differing(saved).filter((name) => !isStay(name));
+    const { cell, before, after } = saved;
+    return names.length > 0 ? restoredOf(cell, { now: before, before: after }, names) : [];
+  });
+  return { restored: taken, kept };
+}
+
+/** Whether nothing is left of a batch that another undo could take back: a day that is over stays so. */
+export function isWhole({ kept }: UndoPlan): boolean {
+  return kept.every(({ reason }) => reason === 'past' || reason === 'gone');
+}
+
+interface ValueState {
+  readonly name: RateValueName;
+  /** Whether the batch left it alone, or an undo has taken that back. */
+  readonly isUndone: boolean;
+  readonly isChanged: boolean;
+  readonly changedBy: LaterChange | undefined;
+}
+
+/** What has become of a value since a batch changed it. */
+function stateOf({ batch, before, after, now, later }: Undoable, name: RateValueName): ValueState {
+  // From the newest: what was taken back, by an undo that still stands, has not happened.
+  const undone = new Set<string>();
+  let changedBy: LaterChange | undefined;
+  for (const change of later) {
+    if (undone.has(change.batch) || !changes(change, name)) continue;
+    if (change.undoes) undone.add(change.undoes);
+    else changedBy ??= change;
   }
-  return { restored, kept };
+  const isUndone = !changes({ before, after }, name) || undone.has(batch);
+  const isChanged =
+    changedBy !== undefined || (now ?? NO_VALUES)[name] !== (after ?? NO_VALUES)[name];
+  return { name, isUndone, isChanged, changedBy };
 }
 
-/** Returns a batch of the institution. @throws HttpError if it has none of the id, or it was taken back. */
-export async function batchToUndo(
-  { db }: WriteContext,
-  { institutionId }: RatePlace,
-  id: string,
-): Promise<RateBatchRow> {
-  const [batch] = await db
-    .select()
-    .from(rateBatch)
-    .where(
-      and(
-        eq(rateBatch.institutionId, institutionId),
-        eq(rateBatch.id, id),
-        inArray(rateBatch.state, VISIBLE_STATES),
-      ),
-    );
-  if (!batch) throw fieldError('VALIDATION', 'undoBatch', 'Batch not found.', 'not_found');
-  if (batch.undoneById) {
-    throw new HttpError('INVALID_TRANSITION', { message: 'This batch was already undone.' });
-  }
-  return batch;
+type Sides = Pick<Undoable, 'before' | 'after'>;
+
+function changes({ before, after }: Sides, name: RateValueName): boolean {
+  return (before ?? NO_VALUES)[name] !== (after ?? NO_VALUES)[name];
 }
 
-/** A change with who changed the cell later. */
-export interface FoundUndoable extends Undoable {
-  readonly by: RateResult['kept'][number]['by'];
-  readonly at: string | null;
+function differing(sides: Sides): readonly RateValueName[] {
+  return RATE_VALUES.filter((name) => changes(sides, name));
 }
 
-/** The changes of a batch, with what happened to their cells later. */
-export async function readUndoable(
-  context: WriteContext,
-  place: RatePlace,
-  batch: RateBatchRow,
-): Promise<FoundUndoable[]> {
-  const found: FoundUndoable[] = [];
-  for (;;) {
-    const some = await readSome(context, place, batch, found.at(-1)?.cell ?? '');
-    found.push(...some);
-    if (some.length < CELLS_AT_ONCE) return found;
-  }
-}
-
-/** The next of them, after a cell: so many at a time that others get their turn. */
-async function readSome(
-  { db, actor }: WriteContext,
-  { institutionId }: RatePlace,
-  { revision }: RateBatchRow,
-  after: string,
-): Promise<FoundUndoable[]> {
-  const name = nameOf(actor.scope.kind === 'platform');
-  const { rows } = await db.execute<FoundUndoable & Record<string, unknown>>(sql`
-    select done.cell, done.before, done.after, later.at, later.by,
-      later.revision is not null as "isChanged",
-      ${category.id} is null or (split_part(done.cell, '|', 2) <> '' and ${asset.id} is null) as "isGone",
-      case when ${rate.cell} is not null then json_build_object(
-        'price', ${rate.price}, 'extraAdult', ${rate.extraAdult}, 'extraChild', ${rate.extraChild},
-        'minStay', ${rate.minStay}, 'maxStay', ${rate.maxStay},
-        'closedToArrival', ${rate.closedToArrival}, 'closedToDeparture', ${rate.closedToDeparture},
-        'stopSell', ${rate.stopSell}) end as now
-    from ${rateChange} as done
-      left join ${rate} on ${rate.institutionId} = done.institution_id and ${rate.cell} = done.cell
-      left join ${category} on ${category.institutionId} = done.institution_id
-        and ${category.id} = split_part(done.cell, '|', 1)
-      left join ${asset} on ${asset.institutionId} = done.institution_id
-        and ${asset.categoryId} = ${category.id} and ${asset.id} = split_part(done.cell, '|', 2)
-      left join lateral (
-        select changed.revision, ${isoInstant(rateBatch.createdAt)} as at,
-          case when ${name} is not null
-            then json_build_object('_id', ${appUser.id}, 'name', ${name}) end as by
-        from ${rateChange} as changed
-          join ${rateBatch} on ${rateBatch.institutionId} = changed.institution_id
-            and ${rateBatch.revision} = changed.revision
-          left join ${appUser} on ${appUser.id} = ${rateBatch.createdBy}
-        where changed.institution_id = done.institution_id and changed.cell = done.cell
-          and changed.revision > done.revision
-          and ${inArray(rateBatch.state, VISIBLE_STATES)}
-          and ${rateBatch.undoneById} is null and ${rateBatch.undoesId} is null
-        order by changed.revision desc limit 1) as later on true
-    where done.institution_id = ${institutionId} and done.revision = ${revision} and done.cell > ${after}
-    order by done.cell limit ${CELLS_AT_ONCE}`);
-  return rows;
-}
-
-/** Marks a batch as taken back by another one; null where nothing of it could be. */
-export async function markUndone({ db }: WriteContext, id: string, by: string): Promise<void> {
-  await db.update(rateBatch).set({ undoneById: by }).where(eq(rateBatch.id, id));
+/** A cell as it is, with some of its values as they were. */
+function restoredOf(
+  cell: RateCell,
+  { now, before }: Pick<Undoable, 'now' | 'before'>,
+  names: readonly RateValueName[],
+): SavedChange {
+  const was = before ?? NO_VALUES;
+  const after = {
+    ...NO_VALUES,
+    ...now,
+    ...Object.fromEntries(names.map((name) => [name, was[name]])),
+  };
+  return { cell, before: now, after: isEmpty(after) ? null : after };
 }

@@ -33,8 +33,9 @@ import { type PlannedChange, planChanges } from './plan.ts';
 import type { RatePackage } from './resolve.ts';
 import { type NewBatch, type SavedChange, saveBatch } from './save.ts';
 import { readStored } from './stored.ts';
-import { batchToUndo, markUndone, planUndo, readUndoable } from './undo.ts';
-import { cellOf, type RateValues } from './values.ts';
+import { isWhole, planUndo } from './undo.ts';
+import { batchToUndo, markUndone, readUndoable } from './undoable.ts';
+import { cellKey, cellOf, type RateValues } from './values.ts';
 
 type Create = Call<'rate', 'create'>;
 type Body = Create['body'];
@@ -50,6 +51,8 @@ const USUAL_DAYS = 31;
 interface PlannedWrite {
   readonly place: RatePlace;
   readonly batch: NewBatch;
+  /** Whether nothing is left of the batch that it takes back. */
+  readonly isWhole: boolean;
   readonly changes: readonly SavedChange[];
   readonly result: Omit<RateResult, 'batch' | 'revision'>;
 }
@@ -105,10 +108,10 @@ async function writeSmall(call: Create, outside: Database): Promise<Built> {
   // Two changes of an institute wait for one another at its row.
   await institutions.lock(call, institution, undefined);
   await requireFinished(call.db, institution);
-  const { place, batch, changes, result } = await planWrite(call);
+  const { place, batch, isWhole, changes, result } = await planWrite(call);
   if (changes.length === 0) return built({ ...result, batch: null, revision: place.revision });
   const saved = await saveBatch(call, place, batch, changes);
-  if (batch.undoesId) await markUndone(call, batch.undoesId, saved.id);
+  if (batch.undoesId && isWhole) await markUndone(call, batch.undoesId, saved.id);
   onCommit(call.db, () => forgetOldChanges(outside, institution));
   return built({ ...result, batch: saved.id, revision: saved.revision });
 }
@@ -116,7 +119,7 @@ async function writeSmall(call: Create, outside: Database): Promise<Built> {
 /** Plans and stages a write of many cells. Returns what makes it hold. `call` has the database outside of the transaction. */
 async function prepareLarge(call: Create): Promise<(db: Database) => Promise<Built>> {
   const { institution } = call.body;
-  const { place, batch, changes, result } = await planWrite(call);
+  const { place, batch, isWhole, changes, result } = await planWrite(call);
   if (changes.length === 0) {
     return async () => built({ ...result, batch: null, revision: place.revision });
   }
@@ -125,7 +128,7 @@ async function prepareLarge(call: Create): Promise<(db: Database) => Promise<Bui
   return async (db) => {
     await institutions.lock({ ...call, db }, institution, undefined);
     await publishBatch(db, call.db, place, staged);
-    if (undoesId) await markUndone({ ...call, db }, undoesId, staged.id);
+    if (undoesId && isWhole) await markUndone({ ...call, db }, undoesId, staged.id);
     return built({ ...result, batch: staged.id, revision: staged.revision });
   };
 }
@@ -162,6 +165,7 @@ async function planChange(call: Create, asked: readonly Asked[]): Promise<Planne
   return {
     place,
     batch: { note: note || null, undoesId: null },
+    isWhole: true,
     changes,
     result: {
       cells: plan.cells,
@@ -170,6 +174,7 @@ async function planChange(call: Create, asked: readonly Asked[]): Promise<Planne
       skipped: [...plan.skipped].map(([reason, count]) => ({ reason, count })),
       ...(await figuresOf(place, plan, stored)),
       kept: [],
+      keptCount: 0,
     },
   };
 }
@@ -339,24 +344,34 @@ async function planUndoOf(call: Create, id: string): Promise<PlannedWrite> {
   const place = await readPlace(call, institution, { categories: [] });
   const found = await batchToUndo(call, place, id);
   const undoable = await readUndoable(call, place, found);
-  const { restored, kept } = planUndo(undoable, place, await storedOf(call, place, undoable));
+  const plan = planUndo(undoable, place, await storedOf(call, place, undoable));
+  const { restored, kept } = plan;
+  const cells = new Set([
+    ...restored.map(({ cell }) => cellKey(cell)),
+    ...kept.map(({ cell }) => cell),
+  ]);
   return {
     place,
     batch: { note: note || null, undoesId: id },
+    isWhole: isWhole(plan),
     changes: restored,
     result: {
-      cells: restored.length + kept.length,
+      cells: cells.size,
       affected: restored.length,
       following: 0,
       skipped: [],
       before: null,
       after: null,
       unusual: [],
-      kept: kept.slice(0, KEPT_MAX).map(({ change, reason }) => {
-        const { categoryId, assetId, ratePackage, date, weekday } = cellOf(change.cell);
-        const { by, at } = change;
-        return { category: categoryId, asset: assetId, ratePackage, date, weekday, reason, by, at };
+      kept: kept.slice(0, KEPT_MAX).map(({ cell, reason, values, changedBy }) => {
+        const { categoryId, assetId, ratePackage, date, weekday } = cellOf(cell);
+        const { by = null, at = null } = changedBy ?? {};
+        return {
+          ...{ category: categoryId, asset: assetId, ratePackage, date, weekday },
+          ...{ reason, values: [...values], by, at },
+        };
       }),
+      keptCount: new Set(kept.map(({ cell }) => cell)).size,
     },
   };
 }

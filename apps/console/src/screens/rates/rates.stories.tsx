@@ -22,6 +22,7 @@ const saved: RateResult = {
   after: { min: 4500, max: 4500, average: 4500, sum: 4500 },
   unusual: [],
   kept: [],
+  keptCount: 0,
 };
 
 /** What was sent to be saved. */
@@ -366,6 +367,7 @@ const batch: RateBatch = {
   affected: 3,
   undoes: null,
   undoneBy: null,
+  isUndoneInPart: false,
 };
 
 /** The keys of the calls that undo it. */
@@ -381,7 +383,8 @@ export const BehaviourUndoLost: Story = {
           batches: [undoKeys.length > 0 ? { ...batch, note: 'Read again' } : batch],
         }),
       }),
-      'rate.create': ({ request }) => {
+      'rate.create': ({ request, input }) => {
+        if (input.dryRun) return { ...saved, affected: 3 };
         undoKeys.push(request.headers.get('idempotency-key'));
         return undoKeys.length === 1 ? failure('UNAVAILABLE') : { ...saved, affected: 3 };
       },
@@ -401,6 +404,53 @@ export const BehaviourUndoLost: Story = {
     await waitFor(() => expect(undoKeys).toHaveLength(2));
     await expect(undoKeys[0]).not.toBeNull();
     await expect(undoKeys[1]).toBe(undoKeys[0]);
+  },
+};
+
+export const BehaviourUndoPart: Story = {
+  name: 'Behaviour: before a batch is undone in part, what stays is said, and the rest can be undone later',
+  args: {
+    overrides: {
+      'rate.list': ({ input }) => ({
+        ...ratesOf(input),
+        ...(input.history && { batches: [{ ...batch, isUndoneInPart: sent.length > 0 }] }),
+      }),
+      'rate.create': ({ input }) => {
+        if (!input.dryRun) sent.push(input);
+        const [target] = someRates({ startDate: FROM, days: 1, assets: false }).targets;
+        const kept: RateResult['kept'][number] = {
+          category: target?.category ?? '',
+          asset: null,
+          ratePackage: 'EP',
+          date: '2027-03-02',
+          weekday: null,
+          reason: 'changed',
+          values: ['price'],
+          by: { _id: 'a'.repeat(24), name: 'Rohan Nair' },
+          at: batch.at,
+        };
+        return { ...saved, affected: 2, cells: 3, kept: [kept], keptCount: 1 };
+      },
+    },
+  },
+  play: async () => {
+    await gridOf();
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all batches' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'History of rates' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Undo batch' }));
+    const name = 'Undo a part of the batch?';
+    const asked = within(await screen.findByRole('dialog', { name }));
+    await expect(await asked.findByText('2 cells get back what the batch changed.')).toBeVisible();
+    await expect(asked.getByText(/2 Mar 2027: Price, changed by Rohan Nair$/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    await expect(sent).toHaveLength(0);
+    await userEvent.click(drawer.getByRole('button', { name: 'Undo batch' }));
+    const again = within(await screen.findByRole('dialog', { name }));
+    await userEvent.click(await again.findByRole('button', { name: 'Undo 2 cells' }));
+    await expect(await drawer.findByRole('button', { name: 'Undo the rest' })).toBeVisible();
+    await expect(drawer.getByText(/\(undone in part\)/)).toBeInTheDocument();
   },
 };
 

@@ -83,8 +83,10 @@ export const rateBatch = z.object({
   affected: count,
   /** The batch that it takes back; null for others. */
   undoes: z.nullable(id),
-  /** The batch that takes it back; null while it stands. */
+  /** The batch that takes it back; null while something of it can be undone. */
   undoneBy: z.nullable(id),
+  /** Whether a part of it is taken back, and the rest can still be. */
+  isUndoneInPart: z.boolean(),
 });
 export interface RateBatch extends z.infer<typeof rateBatch> {}
 
@@ -265,8 +267,8 @@ export const rateResult = z.object({
     }),
   ),
   /**
-   * Of an undo: the cells that keep their values, since someone has changed them, the day is over, or their category or
-   * asset is gone. The first 500.
+   * Of an undo: the values that stay, since someone has changed them, the day is over, or their category or asset is gone.
+   * Each value is judged by itself, so a cell can be restored in part. The first 500.
    */
   kept: z.array(
     z.object({
@@ -274,10 +276,13 @@ export const rateResult = z.object({
       date: z.nullable(civilDate),
       weekday: z.nullable(z.int()),
       reason: z.enum(RATE_KEEP_REASONS),
+      values: z.array(z.enum(RATE_VALUES)),
       by: author,
       at: z.nullable(instant),
     }),
   ),
+  /** How many cells keep something. */
+  keptCount: count,
 });
 export interface RateResult extends z.infer<typeof rateResult> {}
 

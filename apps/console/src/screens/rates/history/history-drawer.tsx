@@ -1,16 +1,9 @@
-import {
-  isApiError,
-  type RateBatch,
-  type RateChange,
-  type RateResult,
-  type Rates,
-} from '@booking/api-client';
+import { isApiError, type RateBatch, type RateChange, type Rates } from '@booking/api-client';
 import {
   Button,
   Drawer,
   EmptyState,
   ErrorState,
-  notify,
   Skeleton,
   Timeline,
   type TimelineItem,
@@ -18,13 +11,12 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveCsv } from '../../../csv/save-file.ts';
-import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
-import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
-import { useReads, useSession } from '../../../session/session-context.ts';
+import { useReads } from '../../../session/session-context.ts';
 import type { HistoryOf } from '../rate-keys.ts';
 import { cellCount, changeTexts, dayText, rowName } from '../rate-words.ts';
+import { BatchActions } from './batch-actions.tsx';
 
 interface HistoryDrawerProps {
   readonly institution: string;
@@ -166,83 +158,17 @@ function changeItem(
   };
 }
 
-function batchItem({ _id, affected, at, by, undoes, undoneBy, note }: RateBatch): TimelineItem {
+function batchItem(batch: RateBatch): TimelineItem {
+  const { _id, affected, at, by, undoes, undoneBy, isUndoneInPart, note } = batch;
   const what = undoes ? 'Undid' : 'Changed';
+  const undone = undoneBy ? ' (undone)' : isUndoneInPart ? ' (undone in part)' : '';
   return {
     key: _id,
-    title: `${what} ${cellCount(affected)}${undoneBy ? ' (undone)' : ''}${note ? `: ${note}` : ''}`,
+    title: `${what} ${cellCount(affected)}${undone}${note ? `: ${note}` : ''}`,
     time: <RecordMoment at={at} />,
     actor: by?.name ?? 'Booking',
     tone: undoneBy ? 'neutral' : 'success',
   };
-}
-
-interface BatchActionsProps {
-  readonly institution: string;
-  readonly batch: RateBatch;
-  readonly undoReason: string | undefined;
-  readonly targets: Rates['targets'];
-  readonly onShow: () => void;
-}
-
-function BatchActions({ institution, batch, undoReason, targets, onShow }: BatchActionsProps) {
-  const { api } = useSession();
-  const invalidate = useInvalidate();
-  const keyOf = useIdempotencyKey();
-  const [isUndoing, setIsUndoing] = useState(false);
-  const [kept, setKept] = useState<readonly string[]>([]);
-
-  async function undo(): Promise<void> {
-    setIsUndoing(true);
-    const body = { institution, undoBatch: batch._id };
-    try {
-      const result = await api.rate.create(body, { idempotencyKey: keyOf(body) });
-      setKept(
-        result.kept.map(
-          (one) => `${rowName(one, targets)}, ${dayText(one.date, one.weekday)}: ${keptText(one)}`,
-        ),
-      );
-      notify.success(`Restored ${cellCount(result.affected)}.`);
-    } catch (error) {
-      notify.error(`Couldn’t undo. ${messageOf(error)}`);
-    }
-    // After a failure too: someone else may have undone it, or only the response was lost.
-    invalidate('rate.create');
-    setIsUndoing(false);
-  }
-
-  return (
-    <>
-      <div className="ck-rates-buttons">
-        <Button size="sm" variant="secondary" color="transparent" onClick={onShow}>
-          Show changes
-        </Button>
-        {!batch.undoneBy && (
-          <Button
-            size="sm"
-            variant="secondary"
-            color="transparent"
-            icon="undo-2"
-            isLoading={isUndoing}
-            disabledReason={undoReason}
-            onClick={() => void undo()}
-          >
-            Undo batch
-          </Button>
-        )}
-      </div>
-      {kept.length > 0 && (
-        <div className="ck-rates-kept" role="status">
-          <p>These cells keep their values:</p>
-          <ul className="ck-rates-list">
-            {kept.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  );
 }
 
 function historyRows(
@@ -267,12 +193,4 @@ function historyRows(
       one.note,
     ]),
   ];
-}
-
-/** Why a cell keeps its values. */
-function keptText({ reason, by }: RateResult['kept'][number]): string {
-  if (reason === 'past') return 'this day is over';
-  if (reason === 'gone') return 'no longer there';
-  if (reason === 'minOverMaxStay') return 'would have a minimum stay above the maximum';
-  return `changed by ${by?.name ?? 'Booking'}`;
 }

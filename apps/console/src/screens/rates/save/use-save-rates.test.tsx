@@ -36,6 +36,7 @@ const result: RateResult = {
   after: null,
   unusual: [],
   kept: [],
+  keptCount: 0,
 };
 
 /** The save of rates over a network that fails a number of times. */
