@@ -1,6 +1,7 @@
 import { ApiError } from '@booking/api-client';
 import { describe, expect, it } from 'vitest';
 import { signInError } from '../screens/login/sign-in-error.ts';
+import { withEntryTitles } from './entry-titles.ts';
 import { messageOf, waitOf } from './failure-message.ts';
 
 function refused(status: number, code: string, message = 'From the server.', retryAfter?: number) {
@@ -36,6 +37,20 @@ describe('the message of a failure', () => {
       expect(messageOf(about([rule], rule.message, 'BUSINESS_RULE'))).toBe(
         'Channels 2, mode: No connector is available.',
       );
+    });
+
+    it('name an entry of a list by its title, whichever was changed', async () => {
+      const sent = { channels: ['MakeMyTrip', 'Booking.com'] };
+      const failed = async (...errors: object[]) => {
+        const call = () => Promise.reject(about(errors));
+        return messageOf(await withEntryTitles(sent, call).catch((error: unknown) => error));
+      };
+      expect(await failed(hotel)).toBe('Booking.com, credentials, hotel id: Enter Hotel id.');
+      expect(await failed(field('channels.0', 'Choose another.'))).toBe(
+        'MakeMyTrip: Choose another.',
+      );
+      expect(await failed(field('channels.7.mode', 'Wrong.'))).toBe('Channels 8, mode: Wrong.');
+      expect(await failed(postal)).toBe('Address, postal code: Enter 6 digits.');
     });
 
     it('leaves out those that a form shows, and what a rule says already', () => {

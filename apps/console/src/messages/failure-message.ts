@@ -1,4 +1,5 @@
 import { type ApiError, isApiError } from '@booking/api-client';
+import { entryOf } from './entry-titles.ts';
 
 /**
  * The message for a failed call: the server's own, or why there was no response. What the server says of fields is part of
@@ -28,16 +29,26 @@ export function messageOf(error: unknown, isShown = (_path: string) => false): s
 /** More would be longer than what is read in a toast. */
 const FIELDS_MAX = 3;
 
-function ofFields({ message, fields }: ApiError, isShown: (path: string) => boolean) {
+function ofFields(error: ApiError, isShown: (path: string) => boolean) {
+  const { message, fields } = error;
   const hidden = fields.filter(({ path }) => !isShown(path));
   if (hidden.length === 0) return undefined;
   const [first] = hidden;
   // A rule about one field: its message is that of the whole, and of a record that is named beside it.
   if (hidden.length === 1 && first?.message === message && !/\.\d/.test(first.path)) return message;
-  const said = hidden.slice(0, FIELDS_MAX).map((one) => `${fieldName(one.path)}: ${one.message}`);
+  const said = hidden
+    .slice(0, FIELDS_MAX)
+    .map((one) => `${namesOf(error, one.path)}: ${one.message}`);
   return hidden.length > FIELDS_MAX
     ? `${said.join(' ')} And ${hidden.length - FIELDS_MAX} more.`
     : said.join(' ');
+}
+
+/** Whose field a path is, and which: "Booking.com, hotel id" where the title of the entry is known. */
+function namesOf(error: ApiError, path: string): string {
+  const [title, rest] = entryOf(error, path) ?? [];
+  if (title === undefined) return fieldName(path);
+  return rest ? `${title}, ${fieldName(rest).toLowerCase()}` : title;
 }
 
 /** A path in words, its lists counted from 1: `rules.0.minTariff` is "Rules 1, min tariff". */

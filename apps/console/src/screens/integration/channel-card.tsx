@@ -5,13 +5,14 @@ import { useCan } from '../../access/can.ts';
 import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../data/use-invalidate.ts';
 import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
+import { withEntryTitles } from '../../messages/entry-titles.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { numberFormat } from '../../region/region.ts';
 import { useSession } from '../../session/session-context.ts';
 import { channelState } from './channel-state.ts';
 import { MappingTable } from './mapping-table.tsx';
 import type { RatePackage } from './rate-packages.ts';
-import { withChange } from './written.ts';
+import { titlesOf, withChange } from './written.ts';
 
 interface ChannelCardProps {
   readonly institute: Institution;
@@ -138,7 +139,9 @@ function useChannelSave(institute: Institution) {
     const body = { channels, __v: institute.__v };
     try {
       const options = { idempotencyKey: keyOf(body) };
-      const after = await api.institution.update(institute._id, body, options);
+      const after = await withEntryTitles(titlesOf(channels), () =>
+        api.institution.update(institute._id, body, options),
+      );
       invalidate('institution.update', after);
     } catch (error) {
       // Someone else may have changed it: the next try works with what is there now.

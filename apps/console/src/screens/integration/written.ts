@@ -1,4 +1,5 @@
 import type { Channel, ChannelWritten, Institution } from '@booking/api-client';
+import type { EntryTitles } from '../../messages/entry-titles.ts';
 
 /** A connection as it is sent again, unchanged: its secrets are left out, so they stay. */
 export function again({ ota, credentials, ...one }: Channel): ChannelWritten {
@@ -18,4 +19,9 @@ export function withChange(
     if (one._id !== id) return again(one);
     return change === null ? [] : { ...again(one), ...change };
   });
+}
+
+/** What the connections of a request are called, for errors about one of them. */
+export function titlesOf(channels: readonly Pick<ChannelWritten, 'title'>[]): EntryTitles {
+  return { channels: channels.map(({ title }) => title) };
 }

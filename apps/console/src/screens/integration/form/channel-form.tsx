@@ -10,10 +10,11 @@ import { FieldLines } from '../../../entity/form/field-lines.tsx';
 import { resolverOf } from '../../../entity/form/resolver.ts';
 import { FormModal } from '../../../forms/form-modal.tsx';
 import { type FormDraft, useEntityForm } from '../../../forms/use-entity-form.ts';
+import { withEntryTitles } from '../../../messages/entry-titles.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { type DraftKind, useRestoredDraft } from '../../../session/use-draft.ts';
 import type { RatePackage } from '../rate-packages.ts';
-import { again } from '../written.ts';
+import { again, titlesOf } from '../written.ts';
 import { channelRows } from './channel-rows.tsx';
 
 export interface ChannelFormProps {
@@ -83,7 +84,13 @@ export default function ChannelForm({
         const own = z.parse(channelWritten, written(values, ownIn(current) ?? known));
         const others = channels.filter(({ _id }) => _id !== channelId).map(again);
         const body = { channels: others.toSpliced(index, 0, own), __v };
-        return { body, send: (options) => api.institution.update(institute._id, body, options) };
+        return {
+          body,
+          send: (options) =>
+            withEntryTitles(titlesOf(body.channels), () =>
+              api.institution.update(institute._id, body, options),
+            ),
+        };
       },
     },
     onSaved: (document, { isAll }) => {
