@@ -1,6 +1,6 @@
 import {
   isShareEvent,
-  type MessageTemplate,
+  openVariables,
   TEMPLATE_APPROVED,
   timingProblem,
   type Whatsapp,
@@ -151,18 +151,10 @@ export async function checkActivation({ db }: Write, values: ActionValues): Prom
       : 'The provider has no such template.';
     throw fieldError('BUSINESS_RULE', 'template', message);
   }
-  const open = openVariable(template.content.variables, values.variables);
-  if (open !== undefined) {
-    const message = `Enter a value, or a fallback, for the variable {{${open}}}.`;
+  const open = openVariables(template.content.variables, values.variables);
+  if (open.length > 0) {
+    const names = open.map((key) => `{{${key}}}`).join(', ');
+    const message = `Enter a value that is always there, or a fallback, for ${names}.`;
     throw fieldError('BUSINESS_RULE', 'variables', message);
   }
-}
-
-/** The first variable of a template that would stay empty: WhatsApp refuses such a message. */
-function openVariable(
-  wanted: MessageTemplate['variables'],
-  given: Whatsapp['variables'],
-): string | undefined {
-  const filled = new Set(given.filter(({ text }) => text !== '').map(({ key }) => key));
-  return wanted.find(({ key }) => !filled.has(key))?.key;
 }

@@ -105,7 +105,11 @@ describe.each(databases)('messaging actions on $kind', (database) => {
     [{ template: null }, 'template', /^Choose a template/],
     [{ template: { name: 'monsoon_offer', language: 'en' } }, 'template', /PENDING/],
     [{ template: { name: 'thank_you', language: 'fr' } }, 'template', /no such template/],
-    [{ variables: [{ key: '1', path: 'guest.firstName', text: '' }] }, 'variables', /\{\{1\}\}/],
+    [
+      { variables: [{ key: '1', path: 'guest.firstName', text: '' }] },
+      'variables',
+      /\{\{1\}\}, \{\{2\}\}/,
+    ],
   ])('activates nothing that can’t be sent: %j', async (change, path, message) => {
     const { status, body: answer } = await create({ ...change, isActive: true });
     expect(status).toBe(422);
@@ -113,6 +117,15 @@ describe.each(databases)('messaging actions on $kind', (database) => {
       code: 'BUSINESS_RULE',
       errors: [{ path, message: expect.stringMatching(message) }],
     });
+  });
+
+  it('needs no fallback for what an institute always has', async () => {
+    const variables = [
+      { key: '1', path: 'guest.firstName', text: 'guest' },
+      { key: '2', path: 'institution.name', text: '' },
+    ];
+    const { status, body: made } = await create({ name: 'Named', variables, isActive: true });
+    expect(status, JSON.stringify(made)).toBe(201);
   });
 
   it('keeps an active action sendable, and its timing whole', async () => {

@@ -19,7 +19,7 @@ import {
   valuesOf,
 } from './field.ts';
 import { FieldLines } from './field-lines.tsx';
-import { resolverOf, type Schema } from './resolver.ts';
+import { type FormRules, resolverOf, type Schema } from './resolver.ts';
 
 interface EntityFormModalProps<E extends EntityRow, K extends string>
   extends Omit<EntityFormProps<E, K>, 'entity'> {
@@ -30,8 +30,12 @@ interface EntityFormModalProps<E extends EntityRow, K extends string>
   readonly update: Schema;
   /** Completes the request of a new record, which its fields make. */
   readonly completed?: (body: FieldValues) => FieldValues;
+  /** What the contract can't know of its values. */
+  readonly rules?: FormRules;
   /** What is said when a record was added. Default: "Airbnb added." */
   readonly addedText?: (stored: E) => string;
+  /** Called when a record was added. */
+  readonly onAdded?: (stored: E) => void;
   /** Above the fields: what to know before one edits. */
   readonly lead?: ReactNode;
   /** Below the fields: what they make, as it is typed. */
@@ -87,7 +91,9 @@ function LoadedForm<E extends EntityRow, K extends string>({
   create,
   update,
   completed = (body) => body,
+  rules,
   addedText = (stored) => `${entity.rowLabel(stored)} added.`,
+  onAdded,
   confirmFirst,
   add = (body, create) => create(body),
   stored,
@@ -109,8 +115,8 @@ function LoadedForm<E extends EntityRow, K extends string>({
     stored,
     draft,
     resolver: stored
-      ? resolverOf(fields, update)
-      : resolverOf(fields, create, (values) => completed(bodyOf(fields, values))),
+      ? resolverOf(fields, update, undefined, rules)
+      : resolverOf(fields, create, (values) => completed(bodyOf(fields, values)), rules),
     rule: {
       valuesOf: (document) => valuesOf(fields, document),
       write(values, base) {
@@ -138,6 +144,7 @@ function LoadedForm<E extends EntityRow, K extends string>({
     },
     onSaved: (document, how) => {
       saved(stored ? 'update' : 'create', document);
+      if (isNew) onAdded?.(document);
       if (how.isAll) setIsOpen(false);
       else setIsNew(false);
       notify.success(

@@ -6,15 +6,20 @@ import { bodyOf, type Field } from './field.ts';
 /** A schema of the contract. */
 export type Schema = Parameters<typeof safeParse>[0];
 
+/** What the contract can't know of a form's values: the errors of its fields by their paths. */
+export type FormRules = (values: FieldValues) => Readonly<Record<string, string>>;
+
 /**
  * Validates a form with the contract's schema, so that browser and server agree: the first error of each field, and for
  * an empty one its own message.
  * @param request Completes the request of the fields. Default: those alone.
+ * @param rules Says what is wrong besides.
  */
 export function resolverOf<E extends EntityRow>(
   fields: readonly Field<E>[],
   schema: Schema,
   request: (values: FieldValues) => unknown = (values) => bodyOf(fields, values),
+  rules: FormRules = () => ({}),
 ): Resolver<FieldValues> {
   return (values) => {
     const known = fields.flatMap(({ path, parts }) => [
@@ -22,8 +27,10 @@ export function resolverOf<E extends EntityRow>(
       ...(parts?.(get(values, path)) ?? []).map((part) => part.path),
     ]);
     const issues = safeParse(schema, request(values)).error?.issues ?? [];
-    if (issues.length === 0) return { values, errors: {} };
+    const more = Object.entries(rules(values));
+    if (issues.length === 0 && more.length === 0) return { values, errors: {} };
     const errors: FieldErrors<FieldValues> = {};
+    for (const [path, message] of more) set(errors, path, { type: 'rule', message });
     for (const issue of issues.toReversed()) {
       const path = nearest(known, issue.path.join('.'));
       const field = fields.find((one) => one.path === path);

@@ -152,6 +152,34 @@ export const BehaviourAdd: Story = {
   },
 };
 
+export const BehaviourVariables: Story = {
+  name: 'Behaviour: a save names all variables that could stay empty, and asks no fallback for the name of the institute',
+  play: async () => {
+    await row('Arrival reminder');
+    await userEvent.keyboard('n');
+    const form = await dialogNamed('Add message');
+    await userEvent.type(await form.findByRole('textbox', { name: 'Name' }), 'See you soon');
+    await userEvent.selectOptions(
+      form.getByRole('combobox', { name: /^Template/ }),
+      'en arrival_reminder',
+    );
+    const first = await form.findByRole('combobox', { name: '{{1}}' });
+    await userEvent.selectOptions(first, 'guest.firstName');
+    await userEvent.click(form.getByRole('button', { name: 'Add message' }));
+    await expect(
+      await form.findByText('Enter a text or a fallback for {{1}} and {{2}}.'),
+    ).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Fallback for {{1}}' })).toBeInvalid();
+    await userEvent.selectOptions(
+      form.getByRole('combobox', { name: '{{2}}' }),
+      'institution.name',
+    );
+    await userEvent.type(form.getByRole('textbox', { name: 'Fallback for {{1}}' }), 'guest');
+    await userEvent.click(form.getByRole('button', { name: 'Add message' }));
+    await expect(await row('See you soon')).toHaveTextContent(/Draft/);
+  },
+};
+
 export const BehaviourActivate: Story = {
   name: 'Behaviour: a message says why it can’t be activated, is deactivated with Undo, and deleted after a question',
   play: async () => {

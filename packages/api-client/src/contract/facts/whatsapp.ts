@@ -96,6 +96,31 @@ export const MESSAGE_PATHS = [
 ] as const;
 export type MessagePath = (typeof MESSAGE_PATHS)[number];
 
+/** Those that are never empty: an institute has them. A variable that takes one needs no fallback. */
+export const MESSAGE_PATHS_ALWAYS: readonly MessagePath[] = [
+  'institution.name',
+  'institution.phone',
+  'institution.city',
+];
+
+/** The variables of a template that could stay empty, by their keys: WhatsApp refuses such a message. */
+export function openVariables(
+  wanted: readonly { readonly key: string }[],
+  given: readonly {
+    readonly key: string;
+    readonly path: MessagePath | null;
+    readonly text: string;
+  }[],
+): readonly string[] {
+  const isFilled = (key: string) =>
+    given.some(
+      (one) =>
+        one.key === key &&
+        (one.text.trim() !== '' || (one.path !== null && MESSAGE_PATHS_ALWAYS.includes(one.path))),
+    );
+  return wanted.map(({ key }) => key).filter((key) => !isFilled(key));
+}
+
 /** The only status of a template with which it can be sent. Providers have others, also some that are not known here. */
 export const TEMPLATE_APPROVED = 'APPROVED';
 

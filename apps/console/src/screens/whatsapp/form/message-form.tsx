@@ -21,7 +21,7 @@ import { audienceField } from './audience-field.tsx';
 import { MessagePreview } from './message-preview.tsx';
 import { templateField } from './template-field.tsx';
 import { offsetField, quietHoursField, sendAtField } from './timing-fields.tsx';
-import { variablesField } from './variables-field.tsx';
+import { variablesField, variablesRule } from './variables-field.tsx';
 
 interface Named {
   readonly _id: string;
@@ -104,6 +104,7 @@ export default function MessageForm(props: EntityFormProps<Whatsapp, FilterKeyOf
       create={whatsappCreate}
       update={whatsappUpdate}
       completed={(body) => ({ ...body, institution: instituteId })}
+      rules={(values) => variablesRule(all, values)}
       addedText={({ name }) => `${name} added as a draft.`}
       preview={(form) => <MessagePreview form={form} templates={all} />}
     />

@@ -1,7 +1,7 @@
 import type { MessageTemplate, MessageVariable, Whatsapp } from '@booking/api-client';
-import { MESSAGE_PATHS } from '@booking/api-client/facts';
+import { MESSAGE_PATHS, MESSAGE_PATHS_ALWAYS, openVariables } from '@booking/api-client/facts';
 import { FieldGroup, Select, TextField } from '@booking/ui';
-import { useWatch } from 'react-hook-form';
+import { type FieldValues, useWatch } from 'react-hook-form';
 import type { ControlProps, Field } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
 import { variablesFor } from '../message-text.ts';
@@ -33,6 +33,20 @@ export function variablesField(templates: readonly MessageTemplate[]): Field<Wha
   };
 }
 
+/** Says which variables of the chosen template could stay empty: WhatsApp refuses such a message. */
+export function variablesRule(
+  templates: readonly MessageTemplate[],
+  values: FieldValues,
+): Record<string, string> {
+  const template = findTemplate(templates, values.template);
+  const open = openVariables(template?.variables ?? [], variablesOf(values.variables));
+  if (open.length === 0) return {};
+  const names = open.map((key) => `{{${key}}}`);
+  return { variables: `Enter a text or a fallback for ${all.format(names)}.` };
+}
+
+const all = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+
 function Variables({
   templates,
   ...control
@@ -43,6 +57,7 @@ function Variables({
   const { id, error, onBlur, onChange, ref } = props;
   const variables = variablesFor(template, variablesOf(value));
   if (variables.length === 0) return null;
+  const open = error === undefined ? [] : openVariables(variables, variables);
   const change = (key: string, next: Partial<MessageVariable>) =>
     onChange(variables.map((one) => (one.key === key ? { ...one, ...next } : one)));
   return (
@@ -50,7 +65,7 @@ function Variables({
       id={id}
       label="Variables"
       error={error}
-      description="A fallback is used when a booking lacks the value."
+      description="A fallback is sent when a booking lacks the value."
     >
       <div className="ck-variables">
         {variables.map(({ key, path, text }, at) => (
@@ -68,6 +83,8 @@ function Variables({
             />
             <TextField
               label={path ? `Fallback for {{${key}}}` : `Text for {{${key}}}`}
+              isOptional={path !== null && MESSAGE_PATHS_ALWAYS.includes(path)}
+              error={open.includes(key) ? `Enter the ${path ? 'fallback' : 'text'}.` : undefined}
               value={text}
               placeholder={template?.variables.find((one) => one.key === key)?.example ?? undefined}
               autoComplete="off"
