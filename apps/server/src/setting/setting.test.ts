@@ -35,6 +35,14 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     });
   });
 
+  it('confirms what the template comes with by a section without changes', async () => {
+    const own = (await test.institute(token)).id;
+    const kept = await save({ stayTimes: {}, __v: 0 }, own);
+    expect(kept.body.data.setting).toMatchObject({ isSaved: true, __v: 1, ...SETTING_DEFAULTS });
+    const home = await test.call('GET', `/institution/${own}`, { token });
+    expect(home.body.data.institution.setup).toMatchObject({ settings: true });
+  });
+
   it('[API-03 setting.save] changes the fields of a section, and leaves the others as they are', async () => {
     const own = (await test.institute(token)).id;
     const made = await save({ rates: { minRate: 1500.5 }, __v: 0 }, own);

@@ -2,7 +2,10 @@ import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { textShown } from '../../testing/dialogs.ts';
+import { aSetting } from '../../testing/institute-settings.ts';
 import { anInstitute } from '../../testing/institutes.ts';
+import { someone } from '../../testing/listed-users.ts';
 import { aSubscription } from '../../testing/subscriptions.ts';
 import { aUser } from '../../testing/users.ts';
 
@@ -143,6 +146,57 @@ export const StatesViewer: Story = {
     await expect(page.getByRole('button', { name: 'Edit' })).toHaveAccessibleDescription(
       'You don’t have permission to edit institutes.',
     );
+  },
+};
+
+const invited = anInstitute({
+  status: 'Pending',
+  setup: { ...lakeview.setup, owner: false, settings: false, percentage: 67 },
+});
+let kept: unknown[] = [];
+
+export const BehaviourSetup: Story = {
+  name: 'Behaviour: setup leads to the next open step, keeps the template’s settings and invites the owner again',
+  args: {
+    institutes: [invited],
+    overrides: {
+      'setting.save': ({ input }) => {
+        kept.push(input);
+        return aSetting(_id, { isSaved: true });
+      },
+      'user.update': ({ input }) => {
+        kept.push(input);
+        return someone({ firstName: 'Asha' });
+      },
+    },
+  },
+  beforeEach: () => {
+    kept = [];
+  },
+  play: async () => {
+    const page = await main();
+    await expect(await page.findByRole('link', { name: 'Check the settings' })).toHaveAttribute(
+      'href',
+      `/all-institutes/${_id}/settings/advSettings`,
+    );
+    await expect(page.queryByText('Ready to be activated')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Keep the template’s settings' }));
+    await waitFor(() => expect(kept).toEqual([{ institution: _id, stayTimes: {}, __v: 0 }]));
+    await userEvent.click(page.getByRole('button', { name: 'Resend invitation' }));
+    await textShown(/^Invitation sent to /);
+    await expect(kept.at(-1)).toEqual({ action: 'resendInvitation' });
+  },
+};
+
+export const StatesReady: Story = {
+  name: 'States: an institute that misses its invited owner only can be activated',
+  args: {
+    institutes: [{ ...invited, setup: { ...invited.setup, settings: true } }],
+  },
+  play: async () => {
+    const page = await main();
+    await userEvent.click(await page.findByRole('button', { name: 'Activate…' }));
+    await expect(await screen.findByRole('dialog', { name: 'Change status' })).toBeVisible();
   },
 };
 

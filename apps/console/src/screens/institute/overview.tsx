@@ -1,4 +1,5 @@
 import type { Institution } from '@booking/api-client';
+import { SETUP_STEPS } from '@booking/api-client/facts';
 import { Button, Card, InlineMessage, Skeleton } from '@booking/ui';
 import { Suspense } from 'react';
 import { actionsFor, labelWith } from '../../entity/actions/actions-for.ts';
@@ -39,6 +40,13 @@ export function Overview({ institute }: { readonly institute: Institution }) {
         : [],
     ),
   );
+  const { setup, status } = institute;
+  const change = entity.actions?.find(({ key }) => key === 'status');
+  // Who was invited may join later: it can be activated without.
+  const isReady =
+    status === 'Pending' &&
+    institute.owner !== null &&
+    SETUP_STEPS.every((step) => step === 'owner' || setup[step]);
   const isDraft = institute.status === 'Pending' && institute.owner === null;
   return (
     <div className="ck-scroll-panel ck-overview">
@@ -62,6 +70,22 @@ export function Overview({ institute }: { readonly institute: Institution }) {
           }
         >
           It has no owner, so no one was invited and its trial hasn’t started.
+        </InlineMessage>
+      )}
+      {isPlatform && isReady && change?.run && (
+        <InlineMessage
+          title="Ready to be activated"
+          action={
+            <Button
+              size="sm"
+              disabledReason={tools.gate(change, institute).reason}
+              onClick={() => change.run?.(institute, tools)}
+            >
+              Activate…
+            </Button>
+          }
+        >
+          Everything is set up. {institute.owner?.name} can join at any time.
         </InlineMessage>
       )}
       <div className="ck-overview-columns">

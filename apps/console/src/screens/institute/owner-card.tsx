@@ -2,6 +2,7 @@ import type { Institution } from '@booking/api-client';
 import { ButtonLink, Card, DescriptionList } from '@booking/ui';
 import { useScreenLink } from '../../access/screen-access.ts';
 import { MailLink, PhoneLink } from '../../facts/contact-links.tsx';
+import { ResendInvitation } from './resend-invitation.tsx';
 
 /** Who owns an institute, and the way to everyone who works there. */
 export function OwnerCard({ institute }: { readonly institute: Institution }) {
@@ -12,13 +13,16 @@ export function OwnerCard({ institute }: { readonly institute: Institution }) {
       title="Owner and users"
       titleLevel={2}
       size="sm"
-      {...(users && {
-        actions: (
-          <ButtonLink variant="secondary" size="sm" href={users}>
-            Show users
-          </ButtonLink>
-        ),
-      })}
+      actions={
+        <>
+          {owner && !setup.owner && <ResendInvitation institute={institute} owner={owner} />}
+          {users && (
+            <ButtonLink variant="secondary" size="sm" href={users}>
+              Show users
+            </ButtonLink>
+          )}
+        </>
+      }
     >
       <DescriptionList
         items={[

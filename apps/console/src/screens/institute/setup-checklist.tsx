@@ -4,6 +4,7 @@ import { ButtonLink, Card, ProgressBar, Stepper } from '@booking/ui';
 import { useMayOpen, useScreenLink } from '../../access/screen-access.ts';
 import { assetsHref, settingsHref } from '../../institutes/institute-href.ts';
 import { counted } from '../../list/counted.ts';
+import { KeepSettings } from './keep-settings.tsx';
 
 const labels: Readonly<Record<SetupStep, string>> = {
   owner: 'Owner has joined',
@@ -29,13 +30,7 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
           {done} of {SETUP_STEPS.length} · {setup.percentage}%
         </span>
       }
-      {...(hrefOf.category && {
-        actions: (
-          <ButtonLink variant="secondary" size="sm" icon="bed-double" href={hrefOf.category}>
-            {setup.category ? 'Assets' : 'Add what you rent'}
-          </ButtonLink>
-        ),
-      })}
+      actions={<NextStep institute={institute} hrefOf={hrefOf} />}
     >
       <ProgressBar label="Setup" value={setup.percentage} />
       <Stepper
@@ -52,6 +47,39 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
         }))}
       />
     </Card>
+  );
+}
+
+/** What to do next. An owner who is invited joins by themselves, so that is never it. */
+const nextLabels = {
+  category: 'Add what you rent',
+  asset: 'Add assets',
+  price: 'Set a base price',
+  settings: 'Check the settings',
+  subscription: 'Show subscriptions',
+} as const;
+const nextSteps = ['category', 'asset', 'price', 'settings', 'subscription'] as const;
+
+interface NextStepProps {
+  readonly institute: Institution;
+  readonly hrefOf: ReturnType<typeof useStepHrefs>;
+}
+
+/** The way to the first open step; to the assets once all are done. */
+function NextStep({ institute, hrefOf }: NextStepProps) {
+  const { setup } = institute;
+  const open = nextSteps.filter((step) => !setup[step]);
+  const next = open.find((step) => hrefOf[step] !== undefined);
+  const href = next ? hrefOf[next] : hrefOf.category;
+  return (
+    <>
+      {next === 'settings' && <KeepSettings institute={institute} />}
+      {href && (
+        <ButtonLink variant="secondary" size="sm" href={href}>
+          {next ? nextLabels[next] : 'Assets'}
+        </ButtonLink>
+      )}
+    </>
   );
 }
 
