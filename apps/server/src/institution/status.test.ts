@@ -56,6 +56,7 @@ describe.each(databases)('what a status does on $kind', (database) => {
     const sold = await test.call('POST', '/subscription', { token, body });
     expect(sold.status, JSON.stringify(sold.body)).toBe(201);
     const owner = (await test.signIn(ownerEmail)).accessToken;
+    expect(trial.events).toMatchObject([{ action: 'create', by: { name: 'Anjali Menon' } }]);
     expect((await move(id, 'Closed')).status).toBe(200);
     const cancelReason = { code: 'closedBusiness', note: REASON.note };
     const ended = { status: 'Cancelled', cancelReason, events: [{ action: 'cancel' }] };

@@ -1,4 +1,4 @@
-import type { Subscription } from '@booking/api-client/contract';
+import { majorOf, type Subscription } from '@booking/api-client/contract';
 import type { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { EVENTS_MAX } from '../subscription/events.ts';
 
@@ -10,9 +10,13 @@ type Event = Subscription['events'][number];
 export function eventsOf(row: Row, entries: readonly Entry[], by: Event['by']): Event[] {
   const at = (time: Date | null | undefined, action: Event['action'], who = by): Event[] =>
     time ? [{ action, at: time.toISOString(), by: who, note: null }] : [];
-  const accounted = entries.flatMap(({ kind, createdAt, day, reference }) => {
+  const accounted = entries.flatMap(({ kind, createdAt, day, reference, amountMinor }) => {
     if (kind === 'charge') return day > row.startDate ? at(createdAt, 'renew', null) : [];
-    return at(createdAt, 'recordPayment').map((event) => ({ ...event, note: reference ?? null }));
+    return at(createdAt, 'recordPayment').map((event) => ({
+      ...event,
+      note: reference ?? null,
+      amount: majorOf(-amountMinor, row.currency),
+    }));
   });
   const isExpired = row.status === 'Expired';
   const events = [

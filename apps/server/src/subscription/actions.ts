@@ -2,6 +2,7 @@ import {
   ACTION_STATUSES,
   addDays,
   discounted,
+  majorOf,
   PAUSE_DAYS_MAX,
   prorate,
   roundedMinor,
@@ -105,7 +106,7 @@ const recordPayment: Action<'recordPayment'> = async (call, row, body) => {
   const amountMinor = -paidMinor;
   const text = note || 'Payment';
   await addEntry(call, row, { kind: 'payment', day: paidOn, amountMinor, text, method, reference });
-  const events = withEvent(row, call, 'recordPayment', reference);
+  const events = withEvent(row, call, 'recordPayment', reference, body.amount);
   return settlePayment(call, row, events, institute?.status !== 'Closed');
 };
 
@@ -122,7 +123,8 @@ const reversePayment: Action<'reversePayment'> = async (call, row, { entry, reas
     reversesId: payment.id,
   });
   // A customer who learns today that a payment has not come has the usual days to make another.
-  const events = withEvent(row, call, 'reversePayment', reason);
+  const amount = majorOf(-payment.amountMinor, row.currency);
+  const events = withEvent(row, call, 'reversePayment', reason, amount);
   await settle(call, row, { events }, { askedFrom: platformDay(call.now) });
   return row.id;
 };

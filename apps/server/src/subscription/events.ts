@@ -15,11 +15,11 @@ export interface Writer extends WriteContext {
 export function eventOf(
   { actor, now }: Writer,
   action: Event['action'],
-  note: string | null = null,
+  { note = null, amount }: Partial<Pick<Event, 'note' | 'amount'>> = {},
 ): Event {
   const { userId, name } = actor;
   const by = userId && name ? { _id: userId, name } : null;
-  return { action, at: now.toISOString(), by, note };
+  return { action, at: now.toISOString(), by, note, ...(amount !== undefined && { amount }) };
 }
 
 /** The events of a subscription with a new one. */
@@ -28,6 +28,7 @@ export function withEvent(
   context: Writer,
   action: Event['action'],
   note?: string | null,
+  amount?: number,
 ): Event[] {
-  return [eventOf(context, action, note), ...events].slice(0, EVENTS_MAX);
+  return [eventOf(context, action, { note: note ?? null, amount }), ...events].slice(0, EVENTS_MAX);
 }

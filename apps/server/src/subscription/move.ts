@@ -59,7 +59,7 @@ export async function moveAtRenewal(context: Writer, plan: Plan, move: PlanMove)
     const message = 'This plan has no price. Keep the prices that were agreed.';
     throw fieldError('BUSINESS_RULE', 'moveExisting', message, 'no_price');
   }
-  const event = JSON.stringify([eventOf(context, 'changePlan', plan.header)]);
+  const event = JSON.stringify([eventOf(context, 'changePlan', { note: plan.header })]);
   for (const billingCycle of BILLING_CYCLES) {
     const price = move === 'planPrice' ? priceOfCycle(plan, billingCycle) : undefined;
     const moves = and(

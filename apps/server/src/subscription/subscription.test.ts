@@ -108,10 +108,10 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     const paid = await pay(999);
     expect(paid).toMatchObject({ status: 'Active', balance: 0, dueSince: null });
     expect(paid.lastPayment).toMatchObject({ amount: 999, method: 'UPI', day: today });
-    expect(paid.events.map(({ action }) => action)).toEqual([
-      'recordPayment',
-      'recordPayment',
-      'create',
+    expect(paid.events.map(({ action, amount }) => [action, amount])).toEqual([
+      ['recordPayment', 999],
+      ['recordPayment', 1000],
+      ['create', undefined],
     ]);
   });
 

@@ -2,14 +2,14 @@ import { addDays } from '@booking/api-client/contract';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import { fieldError } from '../http-error.ts';
 import { findPlan, planTerms } from '../plan/plan.ts';
-import type { WriteContext } from '../resource/context.ts';
+import { type Writer, withEvent } from './events.ts';
 import { planPrice, priceTerms, taxOf } from './prices.ts';
 import { subscriptionRows } from './rows.ts';
 import { platformDay, TRIAL_PLAN } from './rules.ts';
 
 /** Starts the trial of a new institution. @throws HttpError where its template has no plan on sale. */
 export async function startTrial(
-  context: WriteContext,
+  context: Writer,
   institutionId: string,
   templateId: string,
 ): Promise<void> {
@@ -36,5 +36,6 @@ export async function startTrial(
     currentPeriodEnd: end,
     trialEndsAt: end,
     graceDays: (await readSettings(db)).billing.graceDays,
+    events: withEvent({ events: [] }, context, 'create'),
   });
 }

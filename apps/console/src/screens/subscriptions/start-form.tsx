@@ -13,21 +13,28 @@ import { choice, flag } from '../../entity/form/choice-fields.tsx';
 import { day } from '../../entity/form/day-field.tsx';
 import { EntityForm } from '../../entity/form/entity-form.tsx';
 import type { Field, FormRows } from '../../entity/form/field.ts';
-import { money, number } from '../../entity/form/text-fields.tsx';
+import { number } from '../../entity/form/text-fields.tsx';
 import { optionsOf } from '../../labels/labels.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { useReads } from '../../session/session-context.ts';
 import { subscriptionActions } from './actions/actions.ts';
 import { discountFields, withoutEmptyDiscount } from './actions/discount-fields.ts';
 import { PLANS_MAX, withoutEmptyPrice } from './actions/plan-cost.ts';
+import { priceField, priceRule } from './price-field.tsx';
 import { instituteField, planField } from './start-fields.tsx';
 import { StartPreview } from './start-preview.tsx';
 import { cycleLabels } from './subscription-words.ts';
+import { useFollow } from './use-follow.ts';
 
 const ActionDialog = lazyComponent(() => import('./actions/action-dialog.tsx'));
 
 /** What a new subscription begins with: its institute, and what it had before. */
-export type StartValues = Partial<Record<'institution' | 'pricing' | 'billingCycle', string>>;
+export type StartValues = Partial<
+  Record<'institution' | 'pricing' | 'billingCycle', string> & {
+    /** The subscription that it continues. */
+    readonly continues: string;
+  }
+>;
 
 export interface StartFormProps {
   readonly entity: Pick<Entity<EntityRow, never>, 'name'>;
@@ -41,6 +48,7 @@ export default function StartForm({ entity, start = {}, draft, onClosed }: Start
   const plans = useQuery(useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }));
   const graceDays = useSettings()?.billing.graceDays ?? GRACE_DAYS_DEFAULT;
   const confirmer = useConfirmed();
+  const follow = useFollow();
   const [inForce, setInForce] = useState<Subscription>();
   const change = subscriptionActions.find(({ action }) => action === 'changePlan');
   if (inForce && change) {
@@ -58,6 +66,8 @@ export default function StartForm({ entity, start = {}, draft, onClosed }: Start
         add={(body, create) =>
           confirmer.confirmed(words, body, (confirmed) => create({ ...body, confirmed }))
         }
+        rules={(values) => priceRule(plans.data?.items ?? [], values)}
+        onAdded={({ _id }) => follow(start.continues, _id)}
         addedText={({ institution, planName }) => `${institution.name} now has ${planName}.`}
         stored={undefined}
         draft={draft}
@@ -91,10 +101,7 @@ function rowsOf(
       planField(plans, pricing),
       choice('billingCycle', 'Billing cycle', optionsOf(cycleLabels), { blank: billingCycle }),
     ],
-    money('price', 'Price of a cycle', {
-      isOptional: true,
-      description: 'Without one, the price of the plan. Its tax applies.',
-    }),
+    priceField(plans),
     [
       beginning(day('startDate', 'First day', { emptyMessage: 'Choose the day.' }), today()),
       day('trialEndsAt', 'Last day of the trial', {

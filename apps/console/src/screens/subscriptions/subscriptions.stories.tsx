@@ -316,6 +316,61 @@ export const BehaviourPlan: Story = {
   },
 };
 
+export const BehaviourAgreed: Story = {
+  name: 'Behaviour: a plan without a price needs the agreed one, which is a required field then',
+  play: async () => {
+    await choose('Lakeview Residency', 'Change plan…');
+    const dialog = await dialogNamed('Change plan');
+    await expect(dialog.getByLabelText('Price of a cycle (optional)')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Enterprise Plan');
+    const price = await dialog.findByLabelText('Price of a cycle');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }));
+    await expect(await dialog.findByText('Enter the agreed price.')).toBeVisible();
+    await expect(price).toBeInvalid();
+    await userEvent.type(price, '25000');
+    await expect(await dialog.findByRole('region', { name: 'Cost' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }));
+    await textShown('Lakeview Residency now has Enterprise Plan.');
+  },
+};
+
+const withdrawn = aSubscription({
+  pendingChange: {
+    pricing: somePlans[2]?._id ?? '',
+    plan: 'premium',
+    planName: 'Professional Plan',
+    billingCycle: 'Monthly',
+    price: 3999,
+  },
+});
+const successor = aSubscription({
+  _id: 'e0000000000000000000000a',
+  planName: 'Basic Plan',
+  previousSubscription: withdrawn._id,
+});
+const bothOf = subscriptionCalls([withdrawn, successor]);
+
+export const BehaviourPlanFollowed: Story = {
+  name: 'Behaviour: after a change of plan the drawer shows the subscription in force, and what was withdrawn is said',
+  args: {
+    history: [`/subscriptions?tab=all&open=${withdrawn._id}`],
+    overrides: { ...bothOf, 'subscription.update': () => successor },
+  },
+  play: async () => {
+    const drawer = await dialogNamed('Lakeview Residency');
+    await userEvent.click(await drawer.findByRole('button', { name: /^Change plan/ }));
+    const dialog = await dialogNamed('Change plan');
+    await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Basic Plan, ₹999 a month');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }));
+    await textShown(
+      'Lakeview Residency now has Basic Plan. The change to Professional Plan is withdrawn.',
+    );
+    const after = await dialogNamed('Lakeview Residency');
+    await expect(await after.findByRole('link', { name: 'Previous subscription' })).toBeVisible();
+    await expect(after.getByText('Basic Plan')).toBeVisible();
+  },
+};
+
 const plans = mockPlans(somePlans);
 let isDown = true;
 

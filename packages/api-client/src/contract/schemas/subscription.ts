@@ -160,6 +160,8 @@ export const subscription = z.object({
       at: instant,
       by,
       note: z.nullable(z.string()),
+      /** What was paid, or taken back. Left out for the rest, and for events of older versions. */
+      amount: z.optional(z.number()),
     }),
   ),
   ...audit,

@@ -142,6 +142,8 @@ export const BehaviourPlan: Story = {
       dialog.getByRole('combobox', { name: 'Billing cycle' }),
       'Yearly',
     );
+    await expect(plan).toHaveDisplayValue(/^Standard, ₹[\d,]+ a year/);
+    await expect(await dialog.findByText(/^₹[\d,]+ due after/)).toBeVisible();
     await press(dialog, 'Finish');
     await noDialog();
     await expect(sent).toEqual([

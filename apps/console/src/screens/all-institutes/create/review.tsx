@@ -1,12 +1,13 @@
 import type { Institution } from '@booking/api-client';
 import { Card, DescriptionList, FieldRow, Select } from '@booking/ui';
 import { useCan } from '../../../access/can.ts';
-import { formatDay } from '../../../dates/civil-date.ts';
+import { formatDay, today } from '../../../dates/civil-date.ts';
 import { countryName } from '../../../institutes/countries.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
 import { keysOf, optionsOf } from '../../../labels/labels.ts';
 import { phoneText } from '../../../region/phone-text.ts';
 import { planOptions } from '../../subscriptions/actions/plan-cost.ts';
+import { StartPreview } from '../../subscriptions/start-preview.tsx';
 import { cycleLabels } from '../../subscriptions/subscription-words.ts';
 import type { PlanChoice } from './use-plan-choice.ts';
 
@@ -62,6 +63,7 @@ function PlanFields({ institute, plan }: ReviewProps) {
   if (!current) return <p>No subscription yet.</p>;
   const { subscription, plans, pricing, billingCycle, choose } = plan;
   const until = formatDay(current.currentPeriodEnd);
+  const values = { pricing, billingCycle, trialEndsAt: current.currentPeriodEnd };
   const isOffered = subscription !== undefined && plans.length > 0 && gate.isOpen;
   return (
     <>
@@ -74,7 +76,7 @@ function PlanFields({ institute, plan }: ReviewProps) {
         <FieldRow>
           <Select
             label="Plan"
-            options={planOptions(plans)}
+            options={planOptions(plans, billingCycle)}
             value={pricing}
             onChange={({ target }) => choose({ pricing: target.value })}
           />
@@ -89,6 +91,7 @@ function PlanFields({ institute, plan }: ReviewProps) {
           />
         </FieldRow>
       )}
+      {isOffered && <StartPreview plans={plans} values={values} day={today()} />}
     </>
   );
 }

@@ -28,6 +28,7 @@ import { useReads, useSession } from '../../../session/session-context.ts';
 import { useAccount } from '../details/use-account.ts';
 import { dueText } from '../due.tsx';
 import { statusWords } from '../subscription-words.ts';
+import { useFollow } from '../use-follow.ts';
 import { actionForms } from './action-forms.ts';
 import { PLANS_MAX } from './plan-cost.ts';
 import {
@@ -73,6 +74,7 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
   const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
   const confirmer = useConfirmed();
+  const follow = useFollow();
   const [isOpen, setIsOpen] = useState(true);
   const [isRetrying, setIsRetrying] = useState(false);
   // Someone else may change it while the dialog is open.
@@ -88,11 +90,12 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
     const body = bodyOf(fields, values);
     return { ...(asked.bodyOf?.(body, context) ?? body), __v: subscription.__v };
   };
+  const rules = (values: FieldValues) => asked.rules?.(values, context) ?? {};
   const form = useFormFields<FieldValues, string>({
     name: `subscription-${action.action}`,
     fields,
     start,
-    resolver: resolverOf(fields, subscriptionUpdate, request),
+    resolver: resolverOf(fields, subscriptionUpdate, request, rules),
   });
   const values = form.getValues();
   const unsaved = useUnsavedChanges({
@@ -117,6 +120,7 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
       });
       setIsOpen(false);
       invalidate('subscription.update', after);
+      follow(subscription._id, after._id);
       notify.success(asked.done(after, subscription));
     } catch (error) {
       const current = conflictOf<Subscription>(error);
@@ -164,7 +168,9 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
         disabledReason={isChanged ? blockedReasonOf(action, subscription) : undefined}
         onValidate={() => {
           void form.trigger(undefined, { shouldFocus: true });
-          return safeParse(subscriptionUpdate, request(form.getValues())).success;
+          const sent = form.getValues();
+          const isRight = Object.keys(rules(sent)).length === 0;
+          return isRight && safeParse(subscriptionUpdate, request(sent)).success;
         }}
         onConfirm={confirm}
         onCloseRequest={() => !unsaved.ask()}

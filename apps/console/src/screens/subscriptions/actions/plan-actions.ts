@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import { addDays, formatDay } from '../../../dates/civil-date.ts';
 import { choice } from '../../../entity/form/choice-fields.tsx';
-import { money } from '../../../entity/form/text-fields.tsx';
 import { optionsOf } from '../../../labels/labels.ts';
+import { priceField, priceRule } from '../price-field.tsx';
 import { cycleLabels } from '../subscription-words.ts';
 import { costOf, lostFeatures, planOptions, withoutEmptyPrice } from './plan-cost.ts';
 import { PlanPreview } from './plan-preview.tsx';
@@ -23,10 +23,7 @@ export const changePlan: ActionForm = {
       choice('billingCycle', 'Billing cycle', optionsOf(cycleLabels)),
     ],
     [
-      money('price', 'Price of a cycle', {
-        isOptional: true,
-        description: 'Without one, the price of the plan. Its tax applies.',
-      }),
+      priceField(plans),
       choice('when', 'From', [
         { value: 'now', label: 'Now' },
         {
@@ -38,6 +35,7 @@ export const changePlan: ActionForm = {
   ],
   start: ({ subscription: { billingCycle } }) => ({ billingCycle }),
   bodyOf: withoutEmptyPrice,
+  rules: (values, { plans }) => priceRule(plans, values),
   Preview: PlanPreview,
   impact: (values, context) => impactOf(values, context),
   done: (after, { institution: { name }, pendingChange }) =>

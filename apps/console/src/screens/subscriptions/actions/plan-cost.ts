@@ -13,22 +13,25 @@ import type { FieldValues } from 'react-hook-form';
 import { keysOf } from '../../../labels/labels.ts';
 import { moneyText } from '../../../region/money.ts';
 import { taxAddedText } from '../../../region/tax.ts';
+import { perCycle } from '../subscription-words.ts';
 import type { ActionContext } from './subscription-action.ts';
+
+type Cycle = Subscription['billingCycle'];
 
 /** The most plans that there are to choose from. */
 export const PLANS_MAX = 100;
 
-/** Plans on sale by name, with their price of a month and the tax that is added to it. */
-export function planOptions(plans: readonly Pricing[]) {
+/** Plans on sale by name, with their price of a billing cycle and the tax that is added to it. */
+export function planOptions(plans: readonly Pricing[], cycle: Cycle = 'Monthly') {
   return plans
     .filter(({ isActive }) => isActive)
-    .map((plan) => ({ value: plan._id, label: optionText(plan) }));
+    .map((plan) => ({ value: plan._id, label: optionText(plan, cycle) }));
 }
 
-function optionText(plan: Pricing): string {
-  const month = cyclePriceOf(plan, 'Monthly');
-  if (month === undefined) return plan.header;
-  const price = `${moneyText(majorOf(month, plan.currency), plan.currency)} a month`;
+function optionText(plan: Pricing, cycle: Cycle): string {
+  const ofCycle = cyclePriceOf(plan, cycle);
+  if (ofCycle === undefined) return plan.header;
+  const price = `${moneyText(majorOf(ofCycle, plan.currency), plan.currency)} ${perCycle[cycle]}`;
   return [plan.header, price, taxAddedText(plan)].filter(Boolean).join(', ');
 }
 

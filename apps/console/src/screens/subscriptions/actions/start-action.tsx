@@ -31,7 +31,8 @@ export function renew<K extends string>(): EntityAction<Subscription, K> {
       isFor: ({ status, nextSubscription }) =>
         (status === 'Cancelled' || status === 'Expired') && nextSubscription === null,
     },
-    ({ institution, pricing, billingCycle }) => ({
+    ({ _id, institution, pricing, billingCycle }) => ({
+      continues: _id,
       institution: institution._id,
       pricing,
       billingCycle,

@@ -50,6 +50,11 @@ export interface ActionForm {
   readonly start?: (context: ActionContext) => FieldValues;
   /** Completes the request that the fields make. */
   readonly bodyOf?: (body: FieldValues, context: ActionContext) => FieldValues;
+  /** What the contract can’t know of the fields: their errors by their paths. */
+  readonly rules?: (
+    values: FieldValues,
+    context: ActionContext,
+  ) => Readonly<Record<string, string>>;
   /** Below the fields: what it costs. */
   readonly Preview?: ComponentType<PreviewProps>;
   /** What happens next; without it nothing but the record itself is affected. */

@@ -28,7 +28,8 @@ export function AccountEntries({ entries, currency }: AccountEntriesProps) {
           tone: tones[entry.kind],
           title: `${entryLabels[entry.kind]}: ${moneyText(Math.abs(entry.amount), currency)}`,
           time: <time dateTime={entry.day}>{formatDay(entry.day)}</time>,
-          actor: entry.by?.name,
+          // Payments are recorded by people; who, is known to the platform alone.
+          actor: entry.by?.name ?? (entry.kind === 'charge' ? 'Automatic' : undefined),
           content: entryText(entry),
         }))}
       />

@@ -151,9 +151,12 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
       <section className="ck-facts">
         <h3 className="ck-facts-heading">History</h3>
         <Timeline
-          items={subscription.events.map(({ action, at, by, note }, place) => ({
+          items={subscription.events.map(({ action, at, by, note, amount }, place) => ({
             key: `${at} ${place}`,
-            title: eventLabels[action],
+            title:
+              amount === undefined
+                ? eventLabels[action]
+                : `${eventLabels[action]}: ${price(amount)}`,
             time: <RecordMoment at={at} />,
             actor: by?.name ?? 'Automatic',
             content: note,

@@ -1,0 +1,42 @@
+import type { Pricing } from '@booking/api-client';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import type { EntityRow } from '../../entity/api-types.ts';
+import type { ControlProps, Field } from '../../entity/form/field.ts';
+import { money } from '../../entity/form/text-fields.tsx';
+
+/** What a subscription is sold for: the price of its plan, unless another is agreed. A plan without one needs it. */
+export function priceField<E extends EntityRow>(plans: readonly Pricing[]): Field<E> {
+  const field = money<E>('price', 'Price of a cycle', {
+    isOptional: true,
+    description: 'Without one, the price of the plan. Its tax applies.',
+  });
+  return {
+    ...field,
+    draw: (props) => <Price {...props} plans={plans} field={props.field} of={field} />,
+  };
+}
+
+interface PriceProps<E extends EntityRow> extends ControlProps {
+  readonly plans: readonly Pricing[];
+  readonly of: Field<E>;
+}
+
+function Price<E extends EntityRow>({ plans, of, ...control }: PriceProps<E>) {
+  const pricing: unknown = useWatch({ control: control.form.control, name: 'pricing' });
+  if (!isAgreed(plans, pricing)) return of.draw(control);
+  return of.draw({
+    ...control,
+    isOptional: false,
+    description: 'The agreed price. The tax of the plan applies.',
+  });
+}
+
+/** Says that a plan without a price needs an agreed one. */
+export function priceRule(plans: readonly Pricing[], values: FieldValues): Record<string, string> {
+  const isMissing = isAgreed(plans, values.pricing) && typeof values.price !== 'number';
+  return isMissing ? { price: 'Enter the agreed price.' } : {};
+}
+
+function isAgreed(plans: readonly Pricing[], pricing: unknown): boolean {
+  return plans.find(({ _id }) => _id === pricing)?.price === null;
+}
