@@ -58,10 +58,14 @@ export async function openDatabase(
   };
 }
 
-/** The database behind the socket of an embedded one. */
-export function connectEmbedded(socket: { host: string; port: number }): OpenDatabase {
+/** The database behind the socket of an embedded one. `waitMs` is how long a query waits for its turn, 10 s by default. */
+export function connectEmbedded(
+  socket: { host: string; port: number },
+  waitMs?: number,
+): OpenDatabase {
   return connect({
     ...socket,
+    ...(waitMs !== undefined && { connectionTimeoutMillis: waitMs }),
     user: 'postgres',
     database: 'postgres',
     // PGlite has one backend, where the transactions of two connections would meet.

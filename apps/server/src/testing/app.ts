@@ -111,7 +111,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const open =
     database.kind === 'pglite'
-      ? connectEmbedded(database.socket)
+      ? connectEmbedded(database.socket, PATIENT.requestMs)
       : connectServed(database.url, PATIENT);
   await migrate(open.pool);
   await refuseRewrites(open.db);
