@@ -35,7 +35,7 @@ export const BehaviourTyped: Story = {
     await expect(field).toHaveValue('1,999');
     await expect(field).toHaveAttribute('aria-valuetext', '₹ 1,999');
     await userEvent.clear(field);
-    await userEvent.type(field, '2450.505');
+    await userEvent.type(field, '2450.5');
     await expect(args.onChange).toHaveBeenLastCalledWith(2450.5);
     await userEvent.tab();
     await expect(field).toHaveValue('2,450.50');
@@ -60,6 +60,11 @@ export const BehaviourForm: Story = {
     const correction = canvas.getByRole('spinbutton', { name: 'Correction' });
     await userEvent.clear(tariff);
     await userEvent.type(tariff, '-7.25');
+    // It is not the amount without its sign.
+    await expect(tariff).toHaveValue('-7.25');
+    await expect(tariff).not.toHaveAttribute('aria-valuenow');
+    await userEvent.clear(tariff);
+    await userEvent.type(tariff, '7.25');
     await userEvent.clear(correction);
     await userEvent.type(correction, '-7.25');
     await expect([...new FormData(form)]).toEqual([

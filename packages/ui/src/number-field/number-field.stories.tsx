@@ -76,7 +76,7 @@ export const BehaviourTyped: Story = {
   args: { max: undefined, defaultValue: null },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Nights' });
-    await userEvent.type(field, '1a2-.345');
+    await userEvent.type(field, '1a2345');
     await expect(field).toHaveValue('12345');
     await expect(args.onChange).toHaveBeenLastCalledWith(12345);
     await userEvent.tab();
@@ -90,6 +90,42 @@ export const BehaviourTyped: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(1999);
   },
 };
+
+export const BehaviourPasted: Story = {
+  name: 'Behaviour: what is pasted is the number that it says, or stays with an error',
+  args: { max: undefined, min: undefined, defaultValue: null, suffix: '%', fractionDigits: 2 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Nights' });
+    for (const [text, value] of pastes) {
+      await userEvent.clear(field);
+      await userEvent.paste(text);
+      await expect(args.onChange, text).toHaveBeenLastCalledWith(value);
+    }
+    // Two cells are shown as two, with what is wrong.
+    await userEvent.clear(field);
+    await userEvent.paste('100\n200');
+    await expect(field).toHaveValue('100 + 200');
+    await expect(field).toHaveAccessibleDescription('Enter a number such as 1,234.5.');
+    // What is typed is taken whole, and is no other number.
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.234,50');
+    await expect(field).toHaveValue('1.234,50');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+  },
+};
+
+const pastes: readonly (readonly [text: string, value: number])[] = [
+  ['12.5%', 12.5],
+  ['12 %', 12],
+  ['-₹500.00', -500],
+  ['(1,200)', -1200],
+  ['+5', 5],
+  ['1234.5600', 1234.56],
+  ['500-', -500],
+  ['1’234.50', 1234.5],
+];
 
 export const BehaviourSpace: Story = {
   name: 'Behaviour: a space groups like the sign of the locale',

@@ -89,7 +89,7 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const { frame, control: input } = splitFieldProps(props);
-  const { name, ref, onBlur, onKeyDown, onBeforeInput, ...rest } = input;
+  const { name, ref, onBlur, onKeyDown, onBeforeInput, onPaste, ...rest } = input;
   const messages = useMessages('numberField', numberFieldMessages);
   const { locale } = useNumber();
   const node = useRef<HTMLInputElement>(null);
@@ -107,19 +107,21 @@ export function NumberField({
       setIsLeft(false);
     },
   });
-  const { numbers, text, isTyping, isUnreadable, type, commit, reset } = useNumberText({
+  const { numbers, text, isTyping, isUnreadable, takes, type, commit, reset } = useNumberText({
     value,
     onChange: setValue,
     locale: givenLocale ?? locale,
     options: { ...format, maximumFractionDigits: fractionDigits },
     min,
+    beside: [suffix, prefix],
   });
+  const unreadable = messages.unreadable(numbers.format(EXAMPLE));
 
   const isFixed = frame.disabledReason !== undefined || rest.readOnly || rest.disabled || false;
   const isLow = !isFixed && value !== null && min !== undefined && value < min;
   const isHigh = !isFixed && value !== null && max !== undefined && value > max;
   const problem = isUnreadable
-    ? messages.unreadable(numbers.format(EXAMPLE))
+    ? unreadable
     : isLow
       ? messages.tooLow(numbers.format(min))
       : isHigh
@@ -200,7 +202,20 @@ export function NumberField({
               const { data } = event;
               if (selectionStart === null || selectionEnd === null) return;
               const next = before.slice(0, selectionStart) + data + before.slice(selectionEnd);
-              if (!numbers.parseEdited(next, data.length === 1)) event.preventDefault();
+              if (takes(next, data.length === 1)) return;
+              event.preventDefault();
+              announce(unreadable);
+            }}
+            onPaste={(event) => {
+              onPaste?.(event);
+              const pasted = event.clipboardData.getData('text/plain').trim();
+              // Of a column the browser makes one line: two numbers, or one of them in groups.
+              if (event.defaultPrevented || isFixed || !/[\t\r\n]/.test(pasted)) return;
+              event.preventDefault();
+              setIsLeft(true);
+              const all = pasted.replace(/\s*[\t\r\n]+\s*/g, ' + ');
+              if (takes(all, false)) type(all, true);
+              else announce(unreadable);
             }}
             onChange={({ target, nativeEvent }) => {
               setIsLeft(false);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { numberText } from './number-format.ts';
 
@@ -57,7 +58,7 @@ describe('a number as text', () => {
   });
 
   it.each([
-    ...['abc', '1.2.3', '1.999,00', '12-', '1.999', '1234567890123456'],
+    ...['abc', '1.2.3', '1.999,00', '1.999', '1.500', '1234567890123456'],
     // A comma stands between whole groups of one kind.
     ...[
       '1,5',
@@ -71,7 +72,9 @@ describe('a number as text', () => {
       '1,999 000',
       '1,,999',
     ],
-    ...['0x1F', '0x1F4', '1E5', '1e3', '4500-5000', '(500)', '12%', 'Rs.'],
+    ...['0x1F', '0x1F4', '1E5', '1e3', '4500-5000', '12%', 'Rs.', '(1)(2)', '(-5)', '--5', '5--'],
+    // Two cells, or a number that is cut.
+    ...['1,234\t5,678', '100\n200', '1\r\n200', '12 34', '1,23,45', '123,45,678', '1,234,56,789'],
     // A word that multiplies.
     ...['2 lakh', '4.5k', '₹3 Cr', '5 लाख'],
   ])('refuses %s', (text) => {
@@ -91,6 +94,101 @@ describe('a number as text', () => {
     ['fr-FR', '4 500,50 €', 4500.5],
   ])('in %s is read from "%s" as that locale writes it', (locale, text, value) => {
     expect(numberText(locale, money, true).parse(text)?.value).toBe(value);
+  });
+
+  // Each locale has its own signs; a point that groups in none of its numbers is a decimal one. What stands around a number is read in all of them.
+  const none = undefined;
+  it.each<
+    [
+      string,
+      number | undefined,
+      number | undefined,
+      number | undefined,
+      number | undefined,
+      number | undefined,
+      number | undefined,
+    ]
+  >([
+    // text, en-IN, en-US, hi-IN, de-DE, fr-FR, en-ZA
+    ['1999', 1999, 1999, 1999, 1999, 1999, 1999],
+    ['1,999', 1999, 1999, 1999, none, none, none],
+    ['1,23,456.50', 123456.5, 123456.5, 123456.5, none, none, none],
+    ['1,50', none, none, none, 1.5, 1.5, 1.5],
+    ['1999,00', none, none, none, 1999, 1999, 1999],
+    ['1 234,50', none, none, none, 1234.5, 1234.5, 1234.5],
+    ['0,001', none, none, none, none, none, none],
+    ['12,34', none, none, none, 12.34, 12.34, 12.34],
+    ['1,,2', none, none, none, none, none, none],
+    [',5', none, none, none, 0.5, 0.5, 0.5],
+    ['1234.50', 1234.5, 1234.5, 1234.5, none, 1234.5, 1234.5],
+    ['1.5', 1.5, 1.5, 1.5, none, 1.5, 1.5],
+    ['1.234,50', none, none, none, 1234.5, none, none],
+    ['1 999', 1999, 1999, 1999, 1999, 1999, 1999],
+    ['1’234.50', 1234.5, 1234.5, 1234.5, none, 1234.5, 1234.5],
+    ['1’234,50', none, none, none, 1234.5, 1234.5, 1234.5],
+    ['1234.5600', 1234.56, 1234.56, 1234.56, none, 1234.56, 1234.56],
+    ['1234,5600', none, none, none, 1234.56, 1234.56, 1234.56],
+    ['-₹500.00', -500, -500, -500, none, -500, -500],
+    ['₹-500', -500, -500, -500, -500, -500, -500],
+    ['(1200)', -1200, -1200, -1200, -1200, -1200, -1200],
+    ['(1,200)', -1200, -1200, -1200, none, none, none],
+    ['(₹1,200.50)', -1200.5, -1200.5, -1200.5, none, none, none],
+    ['500-', -500, -500, -500, -500, -500, -500],
+    ['+5', 5, 5, 5, 5, 5, 5],
+    ['५००', 500, 500, 500, 500, 500, 500],
+  ])('of "%s" is what its locale says', (text, ...values) => {
+    const read = ['en-IN', 'en-US', 'hi-IN', 'de-DE', 'fr-FR', 'en-ZA'].map(
+      (locale) => numberText(locale, money, true).parse(text)?.value,
+    );
+    expect(read).toEqual(values);
+  });
+
+  const number = fc
+    .integer({ min: -99_999_999_999, max: 99_999_999_999 })
+    .map((cents) => cents / 100);
+
+  it.each(locales)('and back is the same number in %s', (locale) => {
+    const { format, parse, round } = numberText(locale, money, true);
+    fc.assert(
+      fc.property(number, (value) => {
+        expect(parse(format(value))).toEqual({ value: round(value) || 0 });
+      }),
+    );
+  });
+
+  it.each(locales)('never comes of two cells in %s', (locale) => {
+    const { format, parse } = numberText(locale, money, true);
+    const between = fc.constantFrom('\t', '\n', '\r\n', ' \t ', '\n\n');
+    fc.assert(
+      fc.property(number, number, between, (one, other, gap) => {
+        expect(parse(format(one) + gap + format(other))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('has the digits of its text and no others, or is none', () => {
+    const sign = fc.constantFrom(..."0123456789.,-+() ₹%'\t".split(''));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: sign, maxLength: 12 }),
+        fc.constantFrom(...locales),
+        (text, locale) => {
+          const value = numberText(locale, money, true).parse(text)?.value ?? null;
+          if (value === null) return;
+          const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+          expect(digits).toMatch(
+            new RegExp(`^${String(Math.abs(value)).replace(/\D/g, '').replace(/^0+/, '')}0*$`),
+          );
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('stays as typed where it has digits and signs alone', () => {
+    const { isOfDigits } = numberText('en-IN', money, true);
+    expect(['1.234,50', '1+2', '१२', ''].map(isOfDigits)).toEqual([true, true, true, true]);
+    expect(['1a', 'x', '1234567890123456'].map(isOfDigits)).toEqual([false, false, false]);
   });
 
   it('joins groups that an edit has cut', () => {

@@ -17,6 +17,8 @@ export interface NumberText {
    * @param isTyped Refuses what only a paste brings along: "₹1,999" has a sign.
    */
   readonly parseEdited: (text: string, isTyped?: boolean) => TypedNumber;
+  /** Whether a text has digits and signs alone: it stays as typed, to be corrected, where it is no number. */
+  readonly isOfDigits: (text: string) => boolean;
   /** How many signs that group a text has. */
   readonly countGroups: (text: string) => number;
   /** Rounds as a number is written. */
@@ -40,9 +42,10 @@ const multiplies =
 
 /** Stands for the sign between groups. */
 const GROUP = '_';
-/** Whole groups: of three digits before the last, or of two as in India, and no zero in front. */
-const grouped = /^-?[1-9]\d{0,2}(?:_\d{2,3})*_\d{3}(?=$|\.)/;
-
+/** Whole groups: of three digits, or of two before the last as in India, and no zero in front. */
+const grouped = /^-?[1-9](?:\d{0,2}(?:_\d{3})+|\d?(?:_\d{2})+_\d{3})(?=$|\.)/;
+/** Blanks in a line, which group. A tab or a line break stands between two numbers. */
+const blank = /[ \u00a0\u2000-\u200a\u202f]/;
 /** Reads and writes the numbers of a locale. */
 export function numberText(
   locale: string,
@@ -70,36 +73,54 @@ export function numberText(
   );
 
   /** Of any locale, but for its own sign: no one writes decimals after the others. */
-  const groupSign = new RegExp(`[${group}'’٬\\s]`, 'gu');
+  const groupSign = new RegExp(`[${group}'’٬]|${blank.source}`, 'gu');
 
   /** The text with `-` for its minus, `.` for its decimal sign and `_` for each sign that groups. */
   const plain = (text: string) =>
     bare(text).replace(groupSign, GROUP).replace('٫', '.').replace(decimal, '.');
   const signsIn = (text: string) =>
-    (bare(text).match(groupSign) ?? []).map((sign) => sign.replace(/\s/, ' ').replace('’', "'"));
+    (bare(text).match(groupSign) ?? []).map((sign) => sign.replace(blank, ' ').replace('’', "'"));
   const read = (written: string): TypedNumber => {
-    if (!partial.test(written) || written.replace(/\D/g, '').length > MAX_DIGITS) return undefined;
-    return { value: /\d/.test(written) ? Number(written) : null };
+    if (!partial.test(written) || digitsIn(written) > MAX_DIGITS) return undefined;
+    // Of "-0" there is no other zero to be shown.
+    return { value: /\d/.test(written) ? Number(written) || 0 : null };
   };
-  const joined = (text: string) => read(plain(text).replaceAll(GROUP, ''));
+  const withoutGroups = (text: string) => plain(text).replaceAll(GROUP, '');
+  const joined = (text: string) => read(withoutGroups(text));
+  /** The text without the signs of its groups, if those are whole. "1,999 000" is nothing that anyone writes. */
   const whole = (text: string) => {
     const signs = new Set(signsIn(text));
-    // "1,999 000" is nothing that anyone writes.
     const isWhole = signs.size === 0 || (signs.size === 1 && grouped.test(plain(text)));
-    return isWhole ? joined(text) : undefined;
+    return isWhole ? withoutGroups(text) : '?';
   };
+  /** With what stands around a number in other programs: a unit, the signs of an account, zeros at the end. */
   const pasted = (text: string) => {
-    const number = withoutUnit(bare(text));
-    return /\d/.test(number) ? whole(number) : undefined;
+    const number = withoutUnit(signed(withoutUnit(bare(text))));
+    if (!/\d/.test(number)) return undefined;
+    return read(whole(number)) ?? read(withoutSpareZeros(whole(number)));
   };
 
   return {
     format: (value) => formatter.format(value),
     round: (value) => Number(shown.format(value)),
     countGroups: (text) => signsIn(text).length,
-    parse: (text) => whole(text) ?? pasted(text),
+    isOfDigits: (text) =>
+      /^[\d\s.,'’٬٫+()-]*$/.test(bare(text)) && digitsIn(bare(text)) <= MAX_DIGITS,
+    parse: (text) => read(whole(text)) ?? pasted(text),
     parseEdited: (text, isTyped = false) => joined(text) ?? (isTyped ? undefined : pasted(text)),
   };
+}
+
+/** Decimals that can be a group of three keep their zeros: "4,500" is no 4.5. */
+const withoutSpareZeros = (written: string) =>
+  /^-?\d{1,3}\.\d{3}$/.test(written) ? written : written.replace(/(\.\d*?)0+$/, '$1');
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+/** "(1,200)" and "1,200-" of an account, and "+5". */
+function signed(text: string): string {
+  const [, inside] = /^\(\s*([^()-]+?)\s*\)$/.exec(text) ?? /^([^()-]+?)\s*-$/.exec(text) ?? [];
+  return inside === undefined ? text.replace(/^\+\s*(?=\S)/, '') : `-${inside}`;
 }
 
 /** A text in the digits 0 to 9, with one minus and nothing that can't be seen. */

@@ -7,6 +7,8 @@ interface NumberTextProps {
   readonly locale: string;
   readonly options: NumberTextOptions;
   readonly min: number | undefined;
+  /** What stands beside the number in the field, and may be typed or pasted with it. */
+  readonly beside: readonly unknown[];
 }
 
 interface Draft {
@@ -24,6 +26,7 @@ export function useNumberText({
   locale,
   options,
   min = -Infinity,
+  beside,
 }: NumberTextProps) {
   const key = JSON.stringify(options);
   const numbers: NumberText = useMemo(
@@ -41,19 +44,23 @@ export function useNumberText({
     text,
     isTyping,
     isUnreadable,
-    /** Takes what is typed, unless it can't become a number. */
-    type(next: string, isPasted: boolean) {
+    /** Whether a text can be typed or pasted: it may yet become a number, or stays to be corrected. */
+    takes: (next: string, isTyped: boolean) =>
+      numbers.parseEdited(without(beside, next), isTyped) !== undefined ||
+      numbers.isOfDigits(without(beside, next)),
+    /** Takes what is typed or pasted. */
+    type(given: string, isPasted: boolean) {
+      const next = without(beside, given);
       const edited = numbers.parseEdited(next);
-      if (!edited) return;
+      if (!edited && !numbers.isOfDigits(next)) return;
       const isCut =
         !isPasted &&
         (draft?.isCut ?? true) &&
         numbers.countGroups(next) <= numbers.countGroups(text);
       const typed = (isCut ? edited : numbers.parse(next)) ?? { value: null };
+      const isPlain = !/[\p{L}\p{Sc}/]/u.test(next) || typed.value === null;
       // A pasted "₹1,999" is shown as a number.
-      setDraft(
-        /[\p{L}\p{Sc}/]/u.test(next) ? undefined : { text: next, value: typed.value, isCut },
-      );
+      setDraft(isPlain ? { text: next, value: typed.value, isCut } : undefined);
       if (typed.value !== value) onChange(typed.value);
     },
     /** Shows the value in its format. What can’t be read stays, to be corrected. */
@@ -63,4 +70,15 @@ export function useNumberText({
     /** Shows the value, whatever was typed. */
     reset: () => setDraft(undefined),
   };
+}
+
+/** The text without what the field shows beside its number: "12.5%" in a field of per cent. */
+function without(beside: readonly unknown[], text: string): string {
+  const trimmed = text.trim();
+  for (const part of beside) {
+    if (typeof part !== 'string' || part === '') continue;
+    if (trimmed.endsWith(part)) return trimmed.slice(0, -part.length).trimEnd();
+    if (trimmed.startsWith(part)) return trimmed.slice(part.length).trimStart();
+  }
+  return text;
 }

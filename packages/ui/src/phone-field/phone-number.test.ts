@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countryOf, dialCodeOf, phoneCountries } from './dial-codes.ts';
 import { e164, nationalText, parsePhone } from './phone-number.ts';
@@ -54,6 +55,68 @@ describe('a phone number', () => {
       expect(parsePhone(stored, country)).toEqual(number);
     },
   );
+
+  it.each([
+    ['US', '1 415 555 2671', '+14155552671'],
+    ['US', '14155552671', '+14155552671'],
+    ['US', '(415) 555-2671', '+14155552671'],
+    ['CA', '1-416-555-0100', '+14165550100'],
+    ['PR', '1 787 555 1234', '+17875551234'],
+    ['PR', '787 555 1234', '+17875551234'],
+    ['PR', '555 1234', '+17875551234'],
+    ['US', '011 91 98765 43210', '+919876543210'],
+    ['US', '00 91 98765 43210', '+919876543210'],
+    ['AU', '0011 91 98765 43210', '+919876543210'],
+    ['AU', '0412 345 678', '+61412345678'],
+    ['AU', '61 412 345 678', '+61412345678'],
+    ['JP', '010 91 98765 43210', '+919876543210'],
+    ['JP', '090 1234 5678', '+819012345678'],
+    ['RU', '8 10 91 98765 43210', '+919876543210'],
+    ['SG', '001 91 98765 43210', '+919876543210'],
+    ['GB', '44 20 7946 0958', '+442079460958'],
+    ['GB', '020 7946 0958', '+442079460958'],
+    ['BY', '8 029 123-45-67', '+375291234567'],
+    ['BY', '375 29 123 45 67', '+375291234567'],
+    ['MX', '01 55 1234 5678', '+525512345678'],
+    ['MX', '044 55 1234 5678', '+525512345678'],
+    ['MX', '55 1234 5678', '+525512345678'],
+    ['IN', 'Mobile: 98765 43210', '+919876543210'],
+    ['IN', '91987 65432', '+919198765432'],
+  ])('at home in %s is dialled as "%s"', (country, text, stored) => {
+    const number = parsePhone(text, country);
+    expect(number && e164(number)).toBe(stored);
+    // And what is stored is read as it is, whatever the field has.
+    for (const home of ['IN', 'US', country]) {
+      const again = parsePhone(stored, home);
+      expect(again && e164(again), home).toBe(stored);
+    }
+  });
+
+  it.each([
+    ['US', '1-800-FLOWERS'],
+    ['US', '1-800-XYLOPHONE'],
+    ['IN', '98765 43210 98765 43211'],
+    ['IN', '98765 43210 office'],
+  ])('of %s is not guessed from "%s"', (country, text) => {
+    expect(parsePhone(text, country)).toBeUndefined();
+  });
+
+  it('never has digits that its text has not, but for the code of its country', () => {
+    const sign = fc.constantFrom(...'0123456789 -()+.'.split(''));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: sign, maxLength: 18 }),
+        fc.constantFrom(...phoneCountries),
+        (text, home) => {
+          const number = parsePhone(text, home);
+          if (!number) return;
+          expect(text.replace(/\D/g, '')).toContain(number.national);
+          expect(e164(number).length).toBeLessThanOrEqual(16);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
 
   it('keeps the country of the field if it shares the code', () => {
     expect(parsePhone('+1 416 555 0100', 'CA')?.country).toBe('CA');

@@ -9,8 +9,42 @@ export interface PhoneNumber {
   readonly national: string;
 }
 
-/** Where an extension begins. It is no part of the number. */
-const EXTENSION = /ext|x|[#;,/]/i;
+/** Where an extension or a second number begins. It is no part of the number. */
+const EXTENSION = /(?:ext|x)\.?\s*(?=\d|$)|[#;,/]/i;
+
+/** "1-800-FLOWERS": a letter among the digits stands for one, which is not ours to guess. */
+const LETTERS_INSIDE = /\d[^\d]*\p{L}/u;
+
+/** The most digits of an international number (E.164). */
+const MAX_DIGITS = 15;
+
+/** What is dialled before the code of another country, by calling code, where it isn't `00` alone. */
+const exit: Readonly<Record<string, RegExp>> = {
+  1: /^011/,
+  7: /^810/,
+  61: /^0011/,
+  65: /^00[1-9]/,
+  66: /^00[1-9]/,
+  81: /^010/,
+  82: /^00[1-9]/,
+  375: /^810/,
+  852: /^001/,
+};
+
+/** How many digits the numbers of a country have, by calling code, where all have as many. */
+const lengths: Readonly<Record<string, number>> = {
+  1: 10,
+  7: 10,
+  33: 9,
+  34: 9,
+  44: 10,
+  52: 10,
+  61: 9,
+  65: 8,
+  91: 10,
+  375: 9,
+  852: 8,
+};
 
 /** The calling codes of countries where no one dials a zero before a number, and some numbers begin with one. */
 const keepsZero: ReadonlySet<string> = new Set(
@@ -19,12 +53,16 @@ const keepsZero: ReadonlySet<string> = new Set(
 
 /**
  * Reads a number however it is written: `+91 98765-43210`, `0091…`, `098765 43210`, `tel:+91…`, in the digits of any
- * script. Undefined while its country isn't known.
+ * script. Undefined while its country isn't known, and for what is no number: letters inside, or the digits of two.
  * @param country The country of a number without a calling code.
  */
 export function parsePhone(text: string, country: string): PhoneNumber | undefined {
   const written = read(text, country);
-  return written && nationalOf(written.country, written.digits);
+  const number = written && nationalOf(written.country, written.digits);
+  if (number === undefined) return undefined;
+  return dialCodeOf(number.country).length + number.national.length > MAX_DIGITS
+    ? undefined
+    : number;
 }
 
 /** The same digits as a number of another country, where a zero before them may be part of the number. */
@@ -35,18 +73,32 @@ export function movePhone(text: string, country: string, next: string): PhoneNum
 /** The country and all digits after the calling code, as they are written. */
 function read(text: string, country: string) {
   const [number = ''] = latinDigits(text).split(EXTENSION);
+  if (LETTERS_INSIDE.test(number)) return undefined;
   const digits = number.replace(/\D/g, '');
-  const isInternational = number.replace(/[^\d+]/g, '').startsWith('+');
-  if (isInternational || digits.startsWith('00')) {
-    const international = digits.replace(/^00/, '');
-    const found = countryOf(international, country);
-    return found === undefined
-      ? undefined
-      : { country: found, digits: international.slice(dialCodeOf(found).length) };
+  const international = /^\D*\+/.test(number) ? digits : internationalOf(digits, country);
+  if (international === undefined) return { country, digits };
+  const found = countryOf(international, country);
+  if (found === undefined) return undefined;
+  return { country: found, digits: international.slice(dialCodeOf(found).length) };
+}
+
+/** The digits from the calling code on, of a number that is dialled with one; else undefined. */
+function internationalOf(digits: string, country: string): string | undefined {
+  const code = dialCodeOf(country);
+  const area = code.startsWith('1') ? '1' : code;
+  const dialled = digits.replace(exit[area] ?? '', '').replace(/^00/, '');
+  if (dialled !== digits) return dialled;
+  // In North America the code is dialled inside of it too, and no number begins with a 1. Of its islands, whose code has
+  // four digits, the last seven are the number.
+  if (area === '1') {
+    if (digits.startsWith('1')) return digits;
+    return code !== '1' && digits.length === 10 ? `1${digits}` : undefined;
   }
   // "91 98765 43210": in India a number has ten digits.
-  const isWithCode = country === 'IN' && digits.length === 12 && digits.startsWith('91');
-  return { country, digits: isWithCode ? digits.slice(2) : digits };
+  const length = lengths[code];
+  const isWithCode =
+    length !== undefined && digits.startsWith(code) && digits.length === code.length + length;
+  return isWithCode ? digits : undefined;
 }
 
 /** What is dialled before a number inside its country, by calling code. Default: a zero. */
@@ -54,6 +106,9 @@ const trunk: Readonly<Record<string, RegExp>> = {
   // 8 begins numbers too; one that is dialled stands before ten digits.
   7: /^8(?=\d{10}$)/,
   36: /^06/,
+  // From before 2019, and of mobile numbers.
+  52: /^(?:01|04[45]|1)(?=\d{10}$)/,
+  375: /^8?0(?=\d{9}$)/,
 };
 
 function nationalOf(country: string, digits: string): PhoneNumber {
