@@ -108,10 +108,17 @@ process.stdout.write(`\n■ minutes\n${minutesTable(finished)}\n`);
 const failed = finished.filter(({ verdict }) => verdict.failed > 0);
 if (failed.length > 0) {
   process.stdout.write(`\nFailed: ${failed.map(({ check }) => check.name).join(', ')}\n`);
+  // Again at the end, where a long output is looked at first.
+  for (const title of failedTests()) process.stdout.write(`  ✗ ${title}\n`);
 }
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 // What a check that hung has left behind must not keep the run open.
 process.exit(sum('failed') > 0 ? 1 : 0);
+
+function failedTests(): string[] {
+  const outcomes = runs.flatMap((run) => run.outcomes());
+  return outcomes.filter(({ state }) => state === 'failed').map(({ title }) => title);
+}
 
 /** Holds everything that ran against the table of clauses; a check that is no test run counts by its title. */
 async function clauses(all: readonly Finished[]): Promise<Verdict> {
