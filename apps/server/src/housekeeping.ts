@@ -9,6 +9,7 @@ import { log } from './log.ts';
 import { finishRateBatches } from './rate/large.ts';
 import { momentOfRun } from './safeguards/moment.ts';
 import { renewSearchTexts } from './seed/search-texts.ts';
+import { fillSeenNames } from './seed/seen-names.ts';
 import { forgetOldSessions } from './session/forget.ts';
 import { renewSubscriptions } from './subscription/renewals.ts';
 
@@ -26,6 +27,7 @@ const housekeepingParts: readonly Part[] = [
   renewSubscriptions,
   followPayments,
   renewSearchTexts,
+  fillSeenNames,
 ];
 
 /** What someone has set a time for, or is in the middle of. */

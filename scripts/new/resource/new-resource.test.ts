@@ -84,7 +84,7 @@ describe('a new resource', () => {
       cwd: path.join(copy.folder, 'apps/server'),
     });
     expect(ok, output).toBe(true);
-    expect(output).toContain('tide_table 10 columns 5 indexes 0 fks');
+    expect(output).toContain('tide_table 11 columns 5 indexes 0 fks');
   });
 
   it('is not made twice, nor under a name that is none', async () => {

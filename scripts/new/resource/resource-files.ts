@@ -93,7 +93,7 @@ New: \`${camel}.list\`, \`create\`, \`update\` and \`remove\`. Say what they are
 
 const table = ({ camel, snake }: ResourceName) => `import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audit } from './columns.ts';
+import { audit, seenName } from './columns.ts';
 
 /** Say here in one sentence what it is. */
 export const ${camel} = pgTable(
@@ -105,10 +105,11 @@ export const ${camel} = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** What the list's search looks at, folded (\`database/search.ts\`). */
     searchText: text('search_text').notNull(),
+    seenAs: seenName(),
     ...audit,
   },
   (t) => [
-    uniqueIndex('${snake}_name_key').on(sql\`lower(\${t.name})\`),
+    uniqueIndex('${snake}_seen_key').on(t.seenAs),
     index('${snake}_search').using('gin', t.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('${snake}_order').on(t.order, t.id),
     index('${snake}_name').on(sql\`lower(\${t.name}) collate "C"\`, t.id),
@@ -136,7 +137,8 @@ const ${plural} = resource(
     table: ${camel},
     noun: '${sentence(words)}',
     tenant: 'platform',
-    unique: { ${snake}_name_key: ['name', 'This name is already in use.'] },
+    named: 'name',
+    unique: { ${snake}_seen_key: ['name', 'This name is already in use.'] },
     searched: ['name'],
   }),
   {

@@ -87,7 +87,7 @@ function named(name: string): Color {
 export function colorCalls(first: readonly Color[] = someColors): Resolvers {
   const rows = mockRows<Color>(first, ({ usageCount }, input) => {
     const isUsed: unknown = Reflect.get(input, 'isUsed');
-    return isUsed === undefined || isUsed === usageCount > 0;
+    return isUsed === undefined || isUsed === Boolean(usageCount);
   });
   let set = someStatusColors;
   const all = () => rows.list({ input: { limit: 100 } }).items;

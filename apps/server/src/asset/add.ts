@@ -1,5 +1,5 @@
-import type { FieldError } from '@booking/api-client/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { type FieldError, seenAs } from '@booking/api-client/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
 import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
@@ -62,13 +62,11 @@ export async function addAssets(call: Call<'asset', 'create'>): Promise<Built> {
   refuse(
     'DUPLICATE',
     wanted.flatMap(({ code }, index) => {
-      const isTwice = wanted.some(
-        (other, at) => at < index && other.code.toLowerCase() === code.toLowerCase(),
-      );
+      const isTwice = wanted.some((other, at) => at < index && seenAs(other.code) === seenAs(code));
       const message = isTwice
         ? 'This code is in the list twice.'
         : 'Another asset already uses this code.';
-      const isTaken = isTwice || taken.has(code.toLowerCase());
+      const isTaken = isTwice || taken.has(seenAs(code));
       return isTaken ? [{ path: pathOf(index, 'code'), code: 'taken', message }] : [];
     }),
   );
@@ -104,15 +102,11 @@ async function takenCodes(
   institutionId: string,
   codes: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const lower = codes.map((code) => code.toLowerCase());
   const rows = await db
-    .select({ code: asset.code })
+    .select({ seen: asset.seenAs })
     .from(asset)
-    .where(
-      sql`${asset.institutionId} = ${institutionId}
-        and lower(${asset.code}) = any(${sql.param(lower)}::text[])`,
-    );
-  return new Set(rows.map(({ code }) => code.toLowerCase()));
+    .where(and(eq(asset.institutionId, institutionId), inArray(asset.seenAs, codes.map(seenAs))));
+  return new Set(rows.flatMap(({ seen }) => seen ?? []));
 }
 
 function refuse(code: 'VALIDATION' | 'DUPLICATE', errors: readonly FieldError[]): void {

@@ -179,7 +179,7 @@ describe.each(databases)('assets on $kind', (database) => {
     const copies = (from: number, to: number) =>
       test.db.execute(sql`
       insert into asset select (jsonb_populate_record(asset, jsonb_build_object(
-          'id', lpad(to_hex(n), 24, '0'), 'code', 'N' || n, 'code_key', 'N' || n))).*
+          'id', lpad(to_hex(n), 24, '0'), 'code', 'N' || n, 'code_key', 'N' || n, 'seen_as', 'n' || n))).*
         from asset, generate_series(${from}::int, ${to}::int) as n
         where institution_id = ${tenant.id} and code = '1'`);
     // 1,000 in all.

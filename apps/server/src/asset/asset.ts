@@ -19,6 +19,7 @@ export const assetRows = rowsOf({
   table: asset,
   noun: 'Asset',
   tenant: asset.institutionId,
+  named: 'code',
   unique: { asset_code_key: ['code', 'Another asset already uses this code.'] },
 });
 

@@ -21,6 +21,7 @@ export const categories = resource(
     table: category,
     noun: 'Category',
     tenant: category.institutionId,
+    named: 'name',
     unique: {
       category_name_key: ['name', 'Another category already has this name.'],
       category_code_key: ['code', 'Another category already uses this code.'],

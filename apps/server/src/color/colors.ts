@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { entityFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase } from '../database/list.ts';
+import type { TenantScope } from '../database/scope.ts';
 import type { Call } from '../http/call.ts';
-import { resource } from '../resource/resource.ts';
+import { notForTenants, resource } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { category } from '../schema/category.ts';
 import { color, statusColor } from '../schema/color.ts';
@@ -23,6 +24,7 @@ export const colors = resource(
     table: color,
     noun: 'Colour',
     tenant: 'platform',
+    named: 'name',
     unique: {
       color_name_key: ['name', 'Another colour already has this name.'],
       color_hex_key: ['hex', 'This colour is already in the palette.'],
@@ -47,11 +49,12 @@ export const colors = resource(
     },
     from: sql`${color} left join ${template} on ${template.id} = ${color.templateId}`,
     search: color.searchText,
-    filters: (query: Call<'color', 'list'>['query']) => [
+    overAll: ['usageCount'],
+    filters: (query: Call<'color', 'list'>['query'], scope) => [
       anyOfValues(color.group, query.group),
       anyOfValues(color.templateId, query.template),
       equals(color.isActive, query.isActive),
-      query.isUsed === undefined ? undefined : sql`(${usageCount} > 0) = ${query.isUsed}`,
+      query.isUsed === undefined ? undefined : isUsed(query.isUsed, scope),
     ],
     sort: {
       order: color.order,
@@ -62,6 +65,11 @@ export const colors = resource(
     defaultSort: 'order',
   },
 );
+
+function isUsed(wanted: boolean, { kind }: TenantScope) {
+  if (kind !== 'platform') throw notForTenants('isUsed', 'You can’t filter by use.');
+  return sql`(${usageCount} > 0) = ${wanted}`;
+}
 
 /** The text on a colour: as wanted, or null for the one with more contrast. */
 export function textColors(hex: string, wanted: string | null) {

@@ -1,5 +1,5 @@
-import { STATUS_COLOR_KEYS, type StatusColorKey } from '@booking/api-client/contract';
-import { inArray, or, sql } from 'drizzle-orm';
+import { STATUS_COLOR_KEYS, type StatusColorKey, seenAs } from '@booking/api-client/contract';
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
@@ -84,11 +84,13 @@ export async function resetStatusColors(context: WriteContext): Promise<void> {
 async function findOrAdd(context: WriteContext, name: string): Promise<string> {
   const values = DEFAULT_COLORS.find((one) => one.name === name);
   if (!values) throw new Error(`There is no default colour "${name}".`);
+  // As it looks, or in a row of an older release as it is written.
+  const isNamed = sql`(coalesce(${color.seenAs} = ${seenAs(name)}, false) or ${color.name} = ${name})`;
   const [found] = await context.db
     .select({ id: color.id })
     .from(color)
-    .where(or(sql`lower(${color.name}) = ${name.toLowerCase()}`, sql`${color.hex} = ${values.hex}`))
-    .orderBy(sql`lower(${color.name}) = ${name.toLowerCase()} desc`)
+    .where(or(isNamed, eq(color.hex, values.hex)))
+    .orderBy(desc(isNamed))
     .limit(1);
   if (found) return found.id;
   return addColor(context, values);

@@ -137,6 +137,16 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
     await call('PATCH', '/bkbtrSetting/save', { housekeeping: { share: 1, least: 2, goOn: true } });
     await renewSubscriptions(test.db, new Date());
     for (const id of ending) expect(await status(id)).toBe('Expired');
+
+    // Charged 14 days ago, within 7 days to pay and 7 of grace: nothing would expire, so nothing waits.
+    await call('PATCH', '/bkbtrSetting/save', {
+      housekeeping: { share: 1, least: 2, goOn: false },
+    });
+    const late = [];
+    for (let n = 0; n < 3; n += 1) late.push((await test.institute(token)).id);
+    for (const id of late) await trial(id, -15);
+    await renewSubscriptions(test.db, new Date());
+    for (const id of late) expect(await status(id)).toBe('PastDue');
     await call('PATCH', '/bkbtrSetting/save', {
       housekeeping: { share: 5, least: 20, goOn: false },
     });

@@ -25,6 +25,7 @@ export const otas = resource(
     table: ota,
     noun: 'OTA',
     tenant: 'platform',
+    named: 'name',
     unique: {
       ota_name_key: ['name', 'Another OTA already has this name.'],
       ota_code_key: ['code', 'Another OTA already uses this code.'],
@@ -55,6 +56,7 @@ export const otas = resource(
       usageCount,
     },
     from: sql`${ota} left join ${color} on ${color.id} = ${ota.colorId}`,
+    overAll: ['usageCount'],
     search: ota.searchText,
     filters: ({ kind, mode, isActive }: Call<'ota', 'list'>['query']) => [
       anyOfValues(ota.kind, kind),

@@ -28,11 +28,12 @@ const isUsed = sql`(exists (select 1 from ${subscription} where ${subscription.p
     where ${subscription.pendingChange} ->> 'pricingId' = ${pricing.id}))`;
 
 /** The plans on sale (`ENT-06`), the same for every tenant. */
-const pricings = resource(
+export const pricings = resource(
   rowsOf({
     table: pricing,
     noun: 'Plan',
     tenant: 'platform',
+    named: 'header',
     unique: {
       pricing_template_key_key: ['key', 'Another plan of this template already has this key.'],
       pricing_template_header_key: ['header', 'Another plan of this template has this name.'],

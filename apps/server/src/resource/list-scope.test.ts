@@ -26,6 +26,31 @@ describe.each(databases)('lists of two tenants in turn on $kind', (database) => 
     return page;
   }
 
+  it('count the rows of others for the platform alone', async () => {
+    const admin = (await test.signIn(ADMIN)).accessToken;
+    const [{ token = '' } = {}] = tenants;
+    const counts = [
+      ['/ota', 'otas', 'usageCount'],
+      ['/color', 'colors', 'usageCount'],
+      ['/rolePermission', 'rolepermissions', 'overrides'],
+    ] as const;
+    for (const [path, name, field] of counts) {
+      const valuesFor = async (who: string) => {
+        const { status, body } = await test.call('GET', path, { token: who });
+        expect(status, path).toBe(200);
+        expect(body.data[name], path).not.toEqual([]);
+        return body.data[name].map((one: Readonly<Record<string, unknown>>) => one[field]);
+      };
+      for (const value of await valuesFor(admin)) expect(value).toEqual(expect.any(Number));
+      for (const value of await valuesFor(token)) expect(value).toBeNull();
+    }
+    for (const query of ['/ota?sort=-usageCount', '/color?sort=usageCount', '/color?isUsed=true']) {
+      expect((await test.call('GET', query, { token: admin })).status, query).toBe(200);
+      const refused = await test.call('GET', query, { token });
+      expect(refused.body, query).toMatchObject({ code: 'INVALID_QUERY' });
+    }
+  });
+
   it.each(lists)('[API-06] GET %s asks for the rows of each with its own id', async (path) => {
     for (const { id, token } of [...tenants, ...tenants]) {
       const others = tenants.filter((one) => one.id !== id);

@@ -10,7 +10,7 @@ import {
 } from '../database/list.ts';
 import { searchCondition } from '../database/matches.ts';
 import type { TenantScope } from '../database/scope.ts';
-import { HttpError } from '../http-error.ts';
+import { fieldError, HttpError } from '../http-error.ts';
 import type { ReadContext, Reader } from './context.ts';
 import type { EntityTable, LockableRows, RowOf, Versioned } from './rows.ts';
 
@@ -29,6 +29,8 @@ export interface DocumentsOf {
   readonly document: DocumentFields | ((reader: Reader) => DocumentFields);
   /** The table with the joins of the document, without the word `from`. Default: the table. */
   readonly from?: SQL;
+  /** Fields that count the rows of all tenants: null for a tenant, who can't sort by them either. */
+  readonly overAll?: readonly string[];
 }
 
 /** How the documents of a resource are made and listed. */
@@ -90,14 +92,17 @@ export interface Resource<T extends EntityTable, Q extends ResourceQuery> extend
 /** Adds documents to rows. */
 export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
   rows: R & LockableRows<T>,
-  { document, from = sql`${rows.table}` }: DocumentsOf,
+  of: DocumentsOf,
 ): R & Documents<T> {
+  const { from = sql`${rows.table}` } = of;
+  const fieldsFor = fieldsOf(of);
+
   async function readWhere(
     { db, actor }: ReadContext,
     condition: SQL,
     more?: DocumentFields,
   ): Promise<Built> {
-    const fields = withMore(fieldsFor(document, actor), more);
+    const fields = withMore(fieldsFor(actor), more);
     const found = await db.execute<{ json: string }>(sql`
       select ${documentOf(fields)}::text as json from ${composed(from)}
       where ${and(condition, rows.within(actor.scope))}`);
@@ -110,7 +115,7 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
 
   async function all({ db, actor }: ReadContext, condition: SQL, order: Column): Promise<Built> {
     const found = await db.execute<{ json: string }>(sql`
-      select coalesce(json_agg(${documentOf(fieldsFor(document, actor))}
+      select coalesce(json_agg(${documentOf(fieldsFor(actor))}
         order by ${order}, ${rows.table.id}), '[]')::text as json
       from ${composed(from)} where ${and(condition, rows.within(actor.scope))}`);
     return { json: found.rows[0]?.json ?? '[]' };
@@ -150,11 +155,13 @@ export function resource<
 >(rows: R & LockableRows<T>, of: ResourceOf<Q>): R & Resource<T, Q> {
   const { table } = rows;
   const alone = sql`${table}`;
+  const fieldsFor = fieldsOf(of);
   return {
     ...documentsOf(rows, of),
 
     async list({ db, actor, query }) {
       const { scope } = actor;
+      refuseOverAll(of.overAll ?? [], query.sort, scope);
       const rowsToList = of.rows?.(query) ?? alone;
       const place = of.place?.(query);
       const searched =
@@ -175,7 +182,7 @@ export function resource<
           ...(of.filters?.(query, scope) ?? []),
         ),
         id: table.id,
-        document: withMore(fieldsFor(of.document, actor), of.asked?.(query, scope)),
+        document: withMore(fieldsFor(actor), of.asked?.(query, scope)),
         sort: of.sort,
         absentLast: of.absentLast ?? [],
         absentBy: of.absentBy ?? {},
@@ -185,8 +192,30 @@ export function resource<
   };
 }
 
-function fieldsFor(document: DocumentsOf['document'], reader: Reader): DocumentFields {
-  return typeof document === 'function' ? document(reader) : document;
+/** An order says what it is made from. */
+function refuseOverAll(
+  fields: readonly string[],
+  sort: readonly string[] | undefined,
+  { kind }: TenantScope,
+): void {
+  if (kind === 'platform') return;
+  const asked = fields.find((field) => sort?.some((one) => one.replace('-', '') === field));
+  if (asked !== undefined) throw notForTenants('sort', `You can’t sort by ${asked}.`);
+}
+
+/** Refuses an order or a filter that would tell a tenant about the others. */
+export function notForTenants(path: string, message: string): HttpError {
+  return fieldError('INVALID_QUERY', path, message);
+}
+
+/** The fields for a reader, each time the same object where they are the same. */
+function fieldsOf({ document, overAll = [] }: DocumentsOf): (reader: Reader) => DocumentFields {
+  const whole = (reader: Reader) => (typeof document === 'function' ? document(reader) : document);
+  if (overAll.length === 0) return whole;
+  const withheld = Object.fromEntries(overAll.map((field) => [field, sql`null`]));
+  const own = typeof document === 'function' ? undefined : { ...document, ...withheld };
+  return (reader) =>
+    reader.scope.kind === 'platform' ? whole(reader) : (own ?? { ...whole(reader), ...withheld });
 }
 
 /** The same object without more, so that it is composed once. */

@@ -89,6 +89,7 @@ describe.each(databases)('rows of the platform on $kind', (database) => {
         ...written,
         name: 'Première',
         searchText: ` premiere ${first.code.toLowerCase()}`,
+        seenAs: 'première',
         version: first.version + 1,
       },
       {

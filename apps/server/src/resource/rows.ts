@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { seenAs } from '@booking/api-client/contract';
+import { and, type Column, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { newId } from '../database/id.ts';
 import { type TenantScope, within } from '../database/scope.ts';
@@ -26,7 +27,7 @@ export interface Versioned {
 /** What a caller of `insert` says of a new row. The rest is written here. */
 type Values<T extends PgTable, S extends PropertyKey = never> = Omit<
   T['$inferInsert'],
-  'id' | Audit | ([S] extends [never] ? never : 'searchText')
+  'id' | 'seenAs' | Audit | ([S] extends [never] ? never : 'searchText')
 >;
 type Changes<T extends PgTable, S extends PropertyKey> = Partial<Values<T, S>>;
 
@@ -57,6 +58,11 @@ export interface RowsOf<T extends EntityTable, S extends PropertyKey> {
   readonly tenant: Column | 'platform';
   /** The field of each unique constraint, and the message when its value is taken. */
   readonly unique?: FieldMessages;
+  /**
+   * The field by which people tell the rows apart: no two look the same. What it looks like is kept in the column `seen_as`,
+   * with a unique index `<table>_seen_key`, whose message is that of the field in `unique`.
+   */
+  readonly named?: keyof RowOf<T>;
   /** The same of those that keep two rows from holding at the same time: `OVERLAP`. */
   readonly overlaps?: FieldMessages;
   /** The field of each foreign key, and the message when it names a row that does not exist. */
@@ -102,7 +108,12 @@ export interface Rows<T extends EntityTable, S extends PropertyKey = never>
 export function rowsOf<T extends EntityTable, const S extends PropertyKey = never>(
   of: RowsOf<T, S>,
 ): Rows<T, S> {
-  const { table, noun, tenant, searched } = of;
+  const { table, noun, tenant, searched, named } = of;
+  const seen = Object.values(of.unique ?? {}).find(([path]) => path === named);
+  const messages = {
+    ...of,
+    unique: { ...of.unique, ...(seen && { [`${getTableName(table)}_seen_key`]: seen }) },
+  };
   const inScope = (scope: TenantScope) =>
     tenant === 'platform' ? undefined : within(scope, tenant);
   const row = ({ actor }: ReadContext, id: string) => and(eq(table.id, id), inScope(actor.scope));
@@ -127,6 +138,12 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
     return { searchText: searchText(searched.map((name) => textOf(found.get(name)))) };
   }
 
+  /** What its name looks like, where that is written. */
+  function seenNameOf(values: object): { seenAs?: string } {
+    const found = Object.entries(values).find(([key]) => key === named);
+    return found ? { seenAs: seenAs(String(found[1])) } : {};
+  }
+
   /** What is written of changes: nothing that the row has already, and the search text that follows. */
   function writtenOf(stored: object, changes: Changes<T, S>): Readonly<Record<string, unknown>> {
     const before = new Map<string, unknown>(Object.entries(stored));
@@ -136,7 +153,11 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
       ),
     );
     const isFound = searched?.some((name) => Object.hasOwn(written, name));
-    return { ...(isFound && searchTextOf({ ...stored, ...written })), ...written };
+    return {
+      ...(isFound && searchTextOf({ ...stored, ...written })),
+      ...seenNameOf(written),
+      ...written,
+    };
   }
 
   async function write(
@@ -153,7 +174,7 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
     };
     // Its type is the caller's: here it depends on the table.
     const values = set as PgUpdateSetSource<T>;
-    await namingFields(of, () => db.update(table).set(values).where(row(context, id)));
+    await namingFields(messages, () => db.update(table).set(values).where(row(context, id)));
   }
 
   return {
@@ -174,10 +195,16 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
     async insert(context, values, id = newId(context.now.getTime())) {
       requireWriter(context);
       const { db, actor, now } = context;
-      const made = { ...searchTextOf(values), ...values, id, ...created(actor.userId, now) };
+      const made = {
+        ...searchTextOf(values),
+        ...seenNameOf(values),
+        ...values,
+        id,
+        ...created(actor.userId, now),
+      };
       requireOwn(context, made);
       // Its type is the caller's: here it depends on the table.
-      await namingFields(of, () => db.insert(table).values(made as PgInsertValue<T>));
+      await namingFields(messages, () => db.insert(table).values(made as PgInsertValue<T>));
       return id;
     },
 
@@ -220,7 +247,7 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
           updated_by = ${actor.userId}::text, version = ${table.version} + 1
         from jsonb_populate_recordset(null::${table}, ${JSON.stringify(documents)}::jsonb) as given
         where ${and(sql`${table.id} = given.id`, inScope(actor.scope))}`;
-      await namingFields(of, () => db.execute(write));
+      await namingFields(messages, () => db.execute(write));
     },
 
     async remove(context, { id }) {

@@ -5,7 +5,7 @@ import { type Built, documentOf, entityFields } from '../database/document.ts';
 import { anyOfValues, ignoringCase } from '../database/list.ts';
 import type { TenantScope } from '../database/scope.ts';
 import type { Call } from '../http/call.ts';
-import type { ReadContext } from '../resource/context.ts';
+import type { ReadContext, Reader } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { rolePermission } from '../schema/role-permission.ts';
@@ -24,7 +24,7 @@ export const roleRows = rowsOf({
 
 const override = alias(rolePermission, 'override');
 
-const document = {
+const whole = {
   ...entityFields(rolePermission, [
     'role',
     'description',
@@ -42,6 +42,10 @@ const document = {
       and ${override.role} = ${rolePermission.role} and ${override.institutionId} is not null
       and (${override.permissions} <> '[]' or ${override.denied} <> '[]')) else 0 end`,
 };
+
+/** How many others have something otherwise is the platform's to know. */
+const own = { ...whole, overrides: sql`null` };
+const document = ({ scope }: Reader) => (scope.kind === 'platform' ? whole : own);
 
 const from = sql`${rolePermission}
   join ${template} on ${template.id} = ${rolePermission.templateId}
@@ -98,7 +102,7 @@ export function inSet({ templateId, institutionId }: RoleSet): SQL | undefined {
 /** Returns the documents of a set in their order, as far as the caller may see them. */
 export async function readSet({ db, actor }: ReadContext, set: RoleSet): Promise<Built> {
   const found = await db.execute<{ json: string }>(sql`
-    select coalesce(json_agg(${documentOf(document)}
+    select coalesce(json_agg(${documentOf(document(actor))}
       order by ${rolePermission.order}, ${rolePermission.id}), '[]')::text as json
     from ${from} where ${and(inSet(set), within(actor.scope))}`);
   const [built] = found.rows;

@@ -2,7 +2,7 @@ import type { Asset, AssetStatus } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { category } from './category.ts';
-import { audit } from './columns.ts';
+import { audit, seenName } from './columns.ts';
 import { institution } from './tenant.ts';
 
 /** The units of categories that can be booked. */
@@ -38,10 +38,12 @@ export const asset = pgTable(
     order: integer('order').notNull(),
     /** What the list's search looks at, folded (`database/search.ts`): code, name and tags. */
     searchText: text('search_text').notNull(),
+    seenAs: seenName(),
     ...audit,
   },
   (t) => [
     uniqueIndex('asset_code_key').on(t.institutionId, sql`lower(${t.code})`),
+    uniqueIndex('asset_seen_key').on(t.institutionId, t.seenAs),
     index('asset_place').on(t.institutionId, t.categoryId, t.order, t.id),
     index('asset_institution_code').on(t.institutionId, sql`${t.codeKey} collate "C"`, t.id),
     index('asset_category').on(t.categoryId, t.id),

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { color } from './color.ts';
-import { audit } from './columns.ts';
+import { audit, seenName } from './columns.ts';
 import { generic } from './generic.ts';
 import { institution } from './tenant.ts';
 
@@ -64,10 +64,12 @@ export const category = pgTable(
     order: integer('order').notNull(),
     /** What the list's search looks at, folded (`database/search.ts`). */
     searchText: text('search_text').notNull(),
+    seenAs: seenName(),
     ...audit,
   },
   (t) => [
     uniqueIndex('category_name_key').on(t.institutionId, sql`lower(${t.name})`),
+    uniqueIndex('category_seen_key').on(t.institutionId, t.seenAs),
     uniqueIndex('category_code_key').on(t.institutionId, t.code),
     index('category_institution_order').on(t.institutionId, t.order, t.id),
     index('category_search')

@@ -1,7 +1,7 @@
 import type { ColorGroup, StatusColorKey } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audit } from './columns.ts';
+import { audit, seenName } from './columns.ts';
 import { template } from './template.ts';
 
 /** The palette of the platform. */
@@ -22,10 +22,12 @@ export const color = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** What the list's search looks at, folded (`database/search.ts`). */
     searchText: text('search_text').notNull(),
+    seenAs: seenName(),
     ...audit,
   },
   (t) => [
     uniqueIndex('color_name_key').on(sql`lower(${t.name})`),
+    uniqueIndex('color_seen_key').on(t.seenAs),
     uniqueIndex('color_hex_key').on(t.hex),
     index('color_search').using('gin', t.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('color_order').on(t.order, t.id),

@@ -20,6 +20,14 @@ export const audit = {
   version: integer('version').notNull().default(0),
 };
 
+/**
+ * What a name looks like (`seenAs` of the contract), by which it is unique. Null in rows that an older release has written,
+ * until the housekeeping fills them, and for good where two of those look the same.
+ */
+export function seenName() {
+  return text('seen_as');
+}
+
 /** The audit columns of a row that is made now. */
 export function created(by: string | null, at: Date) {
   return { createdAt: at, updatedAt: at, createdBy: by, updatedBy: by, version: 0 };

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { color } from './color.ts';
-import { audit } from './columns.ts';
+import { audit, seenName } from './columns.ts';
 
 /** The sales channels that institutes can connect to. */
 export const ota = pgTable(
@@ -46,10 +46,12 @@ export const ota = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** What the list's search looks at, folded (`database/search.ts`). */
     searchText: text('search_text').notNull(),
+    seenAs: seenName(),
     ...audit,
   },
   (t) => [
     uniqueIndex('ota_name_key').on(sql`lower(${t.name})`),
+    uniqueIndex('ota_seen_key').on(t.seenAs),
     uniqueIndex('ota_code_key').on(t.code),
     index('ota_search').using('gin', t.searchText.op('gin_trgm_ops')).with({ fastupdate: false }),
     index('ota_order').on(t.order, t.id),

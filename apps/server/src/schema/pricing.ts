@@ -17,7 +17,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { audit, percentage } from './columns.ts';
+import { audit, percentage, seenName } from './columns.ts';
 import { template } from './template.ts';
 
 /** The plans on sale, by template. */
@@ -52,11 +52,13 @@ export const pricing = pgTable(
     order: integer('order').notNull(),
     /** What the list's search looks at, folded (`database/search.ts`). */
     searchText: text('search_text').notNull().default(''),
+    seenAs: seenName(),
     ...audit,
   },
   (t) => [
     uniqueIndex('pricing_template_key_key').on(t.templateId, t.key),
     uniqueIndex('pricing_template_header_key').on(t.templateId, sql`lower(${t.header})`),
+    uniqueIndex('pricing_seen_key').on(t.templateId, t.seenAs),
     uniqueIndex('pricing_featured_key').on(t.templateId).where(sql`${t.isFeatured}`),
     index('pricing_inherits').on(t.inheritsId),
   ],

@@ -1,7 +1,7 @@
 import type { Whatsapp } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { audit } from './columns.ts';
+import { audit, seenName } from './columns.ts';
 import { institution } from './tenant.ts';
 
 /** The messaging actions of institutions: when to send which template to which people. */
@@ -29,10 +29,12 @@ export const whatsapp = pgTable(
     blocked: jsonb('blocked').$type<Whatsapp['blocked']>(),
     /** What the list's search looks at, folded (`database/search.ts`). */
     searchText: text('search_text').notNull(),
+    seenAs: seenName(),
     ...audit,
   },
   (t) => [
     uniqueIndex('whatsapp_name_key').on(t.institutionId, sql`lower(${t.name})`),
+    uniqueIndex('whatsapp_seen_key').on(t.institutionId, t.seenAs),
     index('whatsapp_search')
       .using('gin', t.searchText.op('gin_trgm_ops'))
       .with({ fastupdate: false }),

@@ -1,4 +1,4 @@
-import { roundedMinor, starterEntitlements } from '@booking/api-client/contract';
+import { roundedMinor, seenAs, starterEntitlements } from '@booking/api-client/contract';
 import { PLANS_TEMPLATE, plans, STARTER_TAX, starterPlans, templates } from '@booking/content';
 import { eq, sql } from 'drizzle-orm';
 import { seedBkbtrSetting } from '../bkbtr-setting/store.ts';
@@ -77,6 +77,7 @@ async function describePlans(db: Database): Promise<void> {
         ...details,
         inheritsId: parent,
         searchText: searchText([row.header, row.key, row.level]),
+        seenAs: seenAs(row.header),
         createdAt: row.createdAt,
         version: row.version,
       })
@@ -105,6 +106,7 @@ export function planRows(templateId: string): (typeof pricing.$inferInsert)[] {
     ...STARTER_TAX,
     entitlements: starterEntitlements(plan.key),
     searchText: searchText([plan.header, plan.key, plan.level]),
+    seenAs: seenAs(plan.header),
     ...created(null, new Date(FIRST_DAY)),
   }));
   return rows.map((row) => ({ ...row, inheritsId: parentOf(row.key, rows) }));

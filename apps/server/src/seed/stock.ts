@@ -1,4 +1,4 @@
-import { naturalKey, type PlanLimits } from '@booking/api-client/contract';
+import { naturalKey, type PlanLimits, seenAs } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { searchText } from '../database/search.ts';
@@ -80,6 +80,7 @@ export function stockOf(
     colorId: colors[order % Math.max(1, colors.length)] ?? null,
     order,
     searchText: searchText([plan.name, plan.code]),
+    seenAs: seenAs(plan.name),
     ...audit,
   }));
   const assets = shares(plans, units).flatMap((count, place) =>
@@ -105,6 +106,7 @@ export function stockOf(
         tags,
         order,
         searchText: searchText([code, name, ...tags]),
+        seenAs: seenAs(code),
         ...audit,
       };
     }),

@@ -38,8 +38,8 @@ const CATCH_UP = 120;
  */
 export async function renewSubscriptions(db: Database, now: Date): Promise<void> {
   const today = platformDay(now);
-  const ends = wouldExpire(today);
-  const { housekeeping } = await readSettings(db);
+  const { billing, housekeeping } = await readSettings(db);
+  const ends = wouldExpire(today, billing.paymentDays);
   const count = await db.$count(subscription, ends);
   const isHeld = await isHeldBack(db, 'expire', count, housekeeping, now);
   const due = await db
@@ -76,9 +76,10 @@ function isDue(today: string): SQL | undefined {
 }
 
 /** About those that would expire today: they are counted before anything is done. */
-function wouldExpire(today: string): SQL | undefined {
+function wouldExpire(today: string, paymentDays: number): SQL | undefined {
   const has = (status: SubscriptionRow['status']) => eq(subscription.status, status);
-  const isOver = sql`${subscription.currentPeriodEnd} + 1 + ${subscription.graceDays} < ${today}::date`;
+  // The next period is charged on the day after this one, and to be paid within the days to pay.
+  const isOver = sql`${subscription.currentPeriodEnd} + 1 + ${paymentDays}::int + ${subscription.graceDays} < ${today}::date`;
   const isLast = and(eq(subscription.autoRenew, false), lt(subscription.currentPeriodEnd, today));
   return or(
     and(has('Pending'), lt(askedFrom, addDays(today, -PENDING_DAYS))),

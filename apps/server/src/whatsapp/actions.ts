@@ -28,6 +28,7 @@ export const actions = resource(
     table: whatsapp,
     noun: 'Messaging action',
     tenant: whatsapp.institutionId,
+    named: 'name',
     unique: { whatsapp_name_key: ['name', 'Another message already has this name.'] },
     searched: ['name', 'templateName'],
   }),

@@ -18,7 +18,7 @@ export type BlockerLinks<E extends EntityRow> = Readonly<
 
 /** A record whose list counts how many others use it, if it does. */
 export interface Countable extends EntityRow {
-  readonly usageCount?: number;
+  readonly usageCount?: number | null;
 }
 
 export interface RemoveOptions<E extends EntityRow> {

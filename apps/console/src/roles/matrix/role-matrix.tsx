@@ -236,8 +236,8 @@ function relatedText(permissions: readonly Grantable[], isOn: boolean): string {
 }
 
 /** Below the name of a role: how many users have it, and how many institutes have changed it. */
-function describe(users: number | undefined, overrides: number): string | undefined {
+function describe(users: number | undefined, overrides: number | null): string | undefined {
   if (users === undefined) return undefined;
   const people = users === 1 ? '1 user' : `${users.toLocaleString('en-IN')} users`;
-  return overrides === 0 ? people : `${people}, changed in ${overrides}`;
+  return !overrides ? people : `${people}, changed in ${overrides}`;
 }

@@ -45,7 +45,7 @@ export function useImpact(
   const overridden = scope.institution
     ? []
     : scope.defaults.filter(
-        ({ role, overrides }) => overrides > 0 && changes.some((one) => one.role === role),
+        ({ role, overrides }) => (overrides ?? 0) > 0 && changes.some((one) => one.role === role),
       );
   return {
     lines: data && [

@@ -66,7 +66,7 @@ const columns: readonly ListColumn<Color>[] = [
 const usageText = ({ usageCount }: Color) =>
   usageCount === 1
     ? '1 status colour, OTA or category uses it.'
-    : `${numberFormat().format(usageCount)} status colours, OTAs and categories use it.`;
+    : `${numberFormat().format(usageCount ?? 0)} status colours, OTAs and categories use it.`;
 
 /** The palette that categories, statuses and tags take their colours from. */
 export const color: EntityOf<'color'> = {

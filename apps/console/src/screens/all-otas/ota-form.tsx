@@ -48,7 +48,7 @@ export const rowsOf = (templates: readonly Template[], colors: readonly Color[])
       emptyMessage: 'Enter the code.',
       description: 'Capitals, digits and underscores.',
       fixedBy: ({ usageCount }) =>
-        usageCount > 0 ? 'Can’t be changed while institutes use it.' : undefined,
+        usageCount ? 'Can’t be changed while institutes use it.' : undefined,
       input: { spellCheck: false },
     }),
   ],

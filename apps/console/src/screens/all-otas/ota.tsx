@@ -58,7 +58,7 @@ const institutesUseIt = ({ usageCount }: Ota) =>
 
 /** What a deactivated one no longer takes is new connections. */
 const connectionsStay = ({ usageCount }: Ota) => {
-  if (usageCount === 0) return undefined;
+  if (!usageCount) return undefined;
   return usageCount === 1
     ? '1 institute keeps its connection.'
     : `${usageCount} institutes keep their connections.`;

@@ -64,6 +64,24 @@ describe('what a name looks like', () => {
     expect(areSeenApart([CAFE, name])).toBe(true);
   });
 
+  test.each([
+    ['a plural of Persian', 'خانه\u200cها', 'خانهها'],
+    ['a half form of Devanagari', 'क्\u200dष', 'क्ष'],
+    ['a letter of Malayalam', 'അവന്\u200d', 'അവന്'],
+    ['a family', '👩\u200d👩\u200d👧', '👩👩👧'],
+  ])('the joiners of %s are seen', (_what, joined, apart) => {
+    expect(areSeenApart([joined, apart])).toBe(true);
+  });
+
+  test.each([
+    ['Own\u200der', 'Owner'],
+    ['मालिक\u200d', 'मालिक'],
+    ['खाना\u200c कमरा', 'खाना कमरा'],
+    ['❤️\u200d🔥', '❤\u200d🔥'],
+  ])('%j looks like %j', (one, other) => {
+    expect(seenAs(one)).toBe(seenAs(other));
+  });
+
   it('folds case as people read it', () => {
     expect(seenAs('STRASSE')).toBe(seenAs('Straße'));
     expect(seenAs('ΣΊΣΥΦΟΣ')).toBe(seenAs('σίσυφος'));

@@ -49,14 +49,28 @@ export function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(INVISIBLE, '').replace(BLANKS, ''));
 }
 
+/** Vowel signs that are not written keep the joiner that follows them, also at the end of a word. */
+const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca\u1039\u103a\u17d2]/u;
+
+/** Whether a joiner changes what is seen: between what its script ties together, or behind a virama. */
+function isSeen(character: string, offset: number, whole: string): boolean {
+  if (!JOINER.test(character)) return false;
+  const before = [...whole.slice(Math.max(0, offset - 2), offset)].at(-1) ?? '';
+  const [after = ''] = whole.slice(offset + 1, offset + 3);
+  return JOINED.test(before) && (VIRAMA.test(before) || /[\p{L}\p{M}\p{S}]/u.test(after));
+}
+
 /**
  * Returns what a name looks like: equal for names that no one can tell apart by their width, case, blanks or invisible
- * characters. Names that must differ are compared by it.
+ * characters, but for the joiners that their scripts need. Names that must differ are compared by it, here and in the
+ * database, which keeps it (`seen_as`).
  */
 export function seenAs(name: string): string {
   return name
     .normalize('NFKC')
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE, (character, ...[offset, whole]) =>
+      isSeen(character, Number(offset), String(whole)) ? character : '',
+    )
     .toUpperCase()
     .toLowerCase()
     .normalize('NFKC')

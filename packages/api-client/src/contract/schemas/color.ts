@@ -22,8 +22,8 @@ export const color = z.object({
   group,
   order: z.int(),
   isActive: z.boolean(),
-  /** How many status colours, OTAs and categories use it. */
-  usageCount: z.int(),
+  /** How many status colours, OTAs and categories use it. Null for users of an institute, who can’t sort or filter by it. */
+  usageCount: z.nullable(z.int()),
   ...audit,
 });
 export interface Color extends z.infer<typeof color> {}

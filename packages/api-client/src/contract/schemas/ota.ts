@@ -61,8 +61,8 @@ export const ota = z.object({
   templates: z.array(z.object({ _id: id, name: z.string() })),
   order: z.int(),
   isActive: z.boolean(),
-  /** How many institutes use it. */
-  usageCount: z.int(),
+  /** How many institutes use it. Null for users of an institute, who can’t sort by it. */
+  usageCount: z.nullable(z.int()),
   ...audit,
 });
 export interface Ota extends z.infer<typeof ota> {}

@@ -21,8 +21,8 @@ export const rolePermission = z.object({
   permissions: z.array(z.string()),
   /** Of an institution, what it takes away from the template's. */
   denied: z.array(z.string()),
-  /** How many institutions have something otherwise than this role of the template. */
-  overrides: z.int(),
+  /** How many institutions have something otherwise than this role of the template. Null for users of an institute. */
+  overrides: z.nullable(z.int()),
   ...audit,
 });
 export interface RolePermission extends z.infer<typeof rolePermission> {}

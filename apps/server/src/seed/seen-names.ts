@@ -1,0 +1,82 @@
+import { seenAs } from '@booking/api-client/contract';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { asset } from '../schema/asset.ts';
+import { category } from '../schema/category.ts';
+import { color } from '../schema/color.ts';
+import { meta } from '../schema/meta.ts';
+import { ota } from '../schema/ota.ts';
+import { pricing } from '../schema/pricing.ts';
+import { whatsapp } from '../schema/whatsapp.ts';
+
+/** Locked for a moment each: everyone else writes in between. */
+const BATCH = 200;
+
+/** The tables whose rows no two look the same of, with the field, and what they are within. */
+const NAMED: readonly Named[] = [
+  { table: category, name: category.name, within: category.institutionId },
+  { table: asset, name: asset.code, within: asset.institutionId },
+  { table: whatsapp, name: whatsapp.name, within: whatsapp.institutionId },
+  { table: pricing, name: pricing.header, within: pricing.templateId },
+  { table: color, name: color.name },
+  { table: ota, name: ota.name },
+];
+
+interface Named {
+  readonly table: PgTable & { readonly id: AnyPgColumn; readonly seenAs: AnyPgColumn };
+  readonly name: AnyPgColumn;
+  readonly within?: AnyPgColumn;
+}
+
+/**
+ * Writes what the names of rows look like that an older release has made, once in the life of a database. Of those that look
+ * the same the first has it; the others stay as they are until someone renames them. Part of the housekeeping.
+ */
+export async function fillSeenNames(db: Database): Promise<void> {
+  const key = 'seenNames';
+  const [done] = await db.select().from(meta).where(eq(meta.key, key));
+  if (done) return;
+  for (const named of NAMED) await fillTable(db, named);
+  await db.insert(meta).values({ key, value: new Date().toISOString() }).onConflictDoNothing();
+}
+
+async function fillTable(db: Database, { table, name, within }: Named): Promise<void> {
+  const columns = { id: table.id, name, within: within ?? sql`''` };
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .select(columns)
+      .from<PgTable>(table)
+      .where(and(isNull(table.seenAs), gt(table.id, last)))
+      .orderBy(asc(table.id))
+      .limit(BATCH);
+    if (rows.length > 0) {
+      const ids = rows.map(({ id }) => String(id));
+      await inTransaction(db, (tx) => fillRows(tx, { table, name, within }, ids));
+    }
+    last = String(rows.at(-1)?.id ?? '');
+    if (rows.length < BATCH) return;
+  }
+}
+
+/** Locked and read again: someone may have renamed them since. */
+async function fillRows(
+  db: Database,
+  { table, name, within }: Named & { readonly within: AnyPgColumn | undefined },
+  ids: readonly string[],
+): Promise<void> {
+  const rows = await db
+    .select({ id: table.id, name })
+    .from<PgTable>(table)
+    .where(and(inArray(table.id, [...ids]), isNull(table.seenAs)))
+    .orderBy(asc(table.id))
+    .for('update');
+  for (const row of rows) {
+    const seen = seenAs(String(row.name));
+    const other = within ? sql`and other.${sql.identifier(within.name)} = ${within}` : sql``;
+    await db.execute(sql`update ${table} set seen_as = ${seen} where ${table.id} = ${row.id}
+      and not exists (select from ${table} as other where other.seen_as = ${seen} ${other})`);
+  }
+}
