@@ -25,16 +25,27 @@ function stage(failures: number) {
   });
   const control = new AbortController();
   const onUnanswered = vi.fn();
+  const page = new EventTarget();
   const write = retryWrite(
     () => institution.update('a'.repeat(24), { name: 'Lakeview' }, { idempotencyKey: 'one' }),
-    { signal: control.signal, onUnanswered },
+    { signal: control.signal, onUnanswered, page },
   );
   // Asserted later; until then it must not be an unhandled rejection.
   write.catch(() => undefined);
-  return { write, sent, control, onUnanswered };
+  return { write, sent, control, onUnanswered, page };
 }
 
 describe('a write without a response', () => {
+  it('is retried at once when the browser is online again', async () => {
+    const { write, sent, page } = stage(3);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.advanceTimersByTimeAsync(200);
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.map(({ at }) => at)).toEqual([0, 1_000, 5_000, 5_200]);
+    await write;
+  });
+
   it('is retried after 1, 4 and 15 seconds under the same key', async () => {
     const { write, sent, onUnanswered } = stage(3);
     await vi.runAllTimersAsync();

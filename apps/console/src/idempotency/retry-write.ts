@@ -12,16 +12,19 @@ export interface RetryWriteOptions {
   readonly signal: AbortSignal;
   /** Called before each wait. */
   readonly onUnanswered: () => void;
+  /** Where the browser says that it is online again. Default: the window. */
+  readonly page?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
 }
 
 /**
- * Sends a write, and retries after 1, 4 and 15 seconds while there is no response. The write must carry one
+ * Sends a write, and retries after 1, 4 and 15 seconds while there is no response, or as soon as the browser is online
+ * again. The write must carry one
  * `Idempotency-Key`, or it may be applied twice.
  * @throws the error of the last attempt; the signal's reason once it is aborted.
  */
 export async function retryWrite<T>(
   send: () => Promise<T>,
-  { signal, onUnanswered }: RetryWriteOptions,
+  { signal, onUnanswered, page = globalThis.window }: RetryWriteOptions,
 ): Promise<T> {
   for (const wait of RETRY_WAITS_MS) {
     try {
@@ -30,22 +33,29 @@ export async function retryWrite<T>(
       signal.throwIfAborted();
       if (!isUnanswered(error)) throw error;
       onUnanswered();
-      await pause(wait, signal);
+      await pause(wait, signal, page);
     }
   }
   return send();
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal, page: RetryWriteOptions['page']): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+      page?.removeEventListener('online', onOver);
+    };
+    const onOver = () => {
+      stop();
+      resolve();
+    };
+    const onAbort = () => {
+      stop();
       reject(signal.reason);
     };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', stop, { once: true });
+    const timer = setTimeout(onOver, ms);
+    signal.addEventListener('abort', onAbort);
+    page?.addEventListener('online', onOver);
   });
 }

@@ -5,6 +5,8 @@ export function moneyText(amount: number, currency: string): string {
   return numberFormat({
     style: 'currency',
     currency,
+    // No “-₹0”.
+    signDisplay: 'negative',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount);
 }

@@ -194,6 +194,23 @@ describe.each(databases)('the report on $kind', (database) => {
     expect(own.kpis?.usersTotal.value).toBeLessThan(20);
   });
 
+  it('shows no amounts to someone of an institution who may not view its subscription', async () => {
+    const email = 'tours@booking.example';
+    const as = await signIn(email);
+    const is = (role: string) =>
+      test.db.update(tables.appUser).set({ role }).where(eq(tables.appUser.email, email));
+    const moneyOf = async () => {
+      const { kpis, lists } = await read(month, as);
+      const rows = [lists?.renewalsDue, lists?.pastDue, lists?.trialsEnding];
+      const amounts = rows.flatMap((list) => list?.items.map(({ amount }) => amount) ?? []);
+      return [kpis?.mrr.value, ...rows.map((list) => list?.amount), ...amounts].filter(Boolean);
+    };
+    expect(await moneyOf()).not.toEqual([]);
+    await is('Manager');
+    expect(await moneyOf()).toEqual([]);
+    await is('Owner');
+  });
+
   it('narrows everything to a template', async () => {
     const [tours] = await test.db
       .select({ id: tables.template.id })

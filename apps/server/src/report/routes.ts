@@ -8,6 +8,10 @@ const turns = createFairQueue({ places: 2, waiting: 40, ofUser: 12, ofInstitutio
 
 /** The calls about reports. */
 export const reportHandlers: Handlers['report'] = {
-  superAdmin: ({ actor, db, query, now }) =>
-    turns.run(partyOf(actor), () => superAdminReport(actor.scope, db, query, now)),
+  superAdmin: ({ actor, db, query, now }) => {
+    const seesMoney = actor.scope.kind === 'platform' || actor.permissions.has('subscription.read');
+    return turns.run(partyOf(actor), () =>
+      superAdminReport(actor.scope, db, query, now, seesMoney),
+    );
+  },
 };

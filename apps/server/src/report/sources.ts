@@ -10,7 +10,8 @@ import { PLATFORM_TIME_ZONE } from '../subscription/rules.ts';
 export interface ReportScope {
   readonly scope: TenantScope;
   readonly templates: readonly string[] | undefined;
-  readonly currency: string;
+  /** Null where no amounts are read. */
+  readonly currency: string | null;
 }
 
 /**

@@ -28,15 +28,24 @@ interface Parts extends Pick<SuperAdminReport, 'byStatus' | 'series' | 'calendar
   readonly kpis?: KpiFigures;
 }
 
-/** The report that the home page shows: of the platform, or of the caller's own institution alone. */
+/**
+ * The report that the home page shows: of the platform, or of the caller's own institution alone.
+ *
+ * @param seesMoney Whether its amounts are read: what an institution pays is for those who may view its subscription.
+ */
 export async function superAdminReport(
   scope: TenantScope,
   db: Database,
   query: ReportQuery,
   now: Date,
+  seesMoney = true,
 ): Promise<Built> {
   const period = periodOf(query, now);
-  const of: ReportScope = { scope, templates: query.template, currency: CURRENCY };
+  const of: ReportScope = {
+    scope,
+    templates: query.template,
+    currency: seesMoney ? CURRENCY : null,
+  };
   const { startDate, endDate, timezone, groupBy, comparedWith } = period;
   const { kpis, ...parts } = await readParts(
     db,

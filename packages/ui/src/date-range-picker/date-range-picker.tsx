@@ -40,7 +40,7 @@ export interface DateRangePickerProps
   /** Names of the two ends. Default "Start date" and "End date". */
   startLabel?: string | undefined;
   endLabel?: string | undefined;
-  /** Minimum and maximum number of nights between start and end. `minNights` 0 allows a single day. Default 1. */
+  /** Minimum and maximum number of nights between start and end. `minNights` 0 allows a single day, and counts days. Default 1. */
   minNights?: number | undefined;
   maxNights?: number | undefined;
   /** Named ranges. Default none. */
@@ -211,7 +211,9 @@ export function DateRangePicker({
                 />
                 {nights !== undefined && (
                   <span className="bk-date-range-nights" data-part="nights">
-                    {messages.nights(nights, number.plain(nights))}
+                    {minNights === 0
+                      ? messages.days(nights + 1, number.plain(nights + 1))
+                      : messages.nights(nights, number.plain(nights))}
                   </span>
                 )}
                 {!readOnly && (

@@ -105,6 +105,7 @@ export const hiFields = {
     presets: 'अवधियाँ',
     selectEnd: 'आख़िरी तारीख़ चुनें।',
     nights: (_count, text) => `${text} रात`,
+    days: (_count, text) => `${text} दिन`,
     reversed: (start) => `${start} के बाद की आख़िरी तारीख़ चुनें।`,
     tooShort: (_count, text) => `कम से कम ${text} रात चुनें।`,
     tooLong: (_count, text) => `ज़्यादा से ज़्यादा ${text} रात चुनें।`,

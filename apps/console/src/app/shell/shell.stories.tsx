@@ -1,6 +1,10 @@
+import { pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { anInstitute } from '../../testing/institutes.ts';
+import { bkbtrSetting } from '../../testing/settings.ts';
+import { aSubscription } from '../../testing/subscriptions.ts';
 import { aUser } from '../../testing/users.ts';
 
 const meta = {
@@ -37,11 +41,24 @@ export const StatesReadOnly: Story = {
       ...owner,
       institution: owner.institution && { ...owner.institution, status: 'Suspended' },
     },
+    overrides: {
+      'bkbtrSetting.get': () => ({
+        ...bkbtrSetting,
+        billing: { ...bkbtrSetting.billing, paymentInstructions: 'UPI pay@booking.example' },
+      }),
+      'subscription.list': () => pageOf([aSubscription({ balance: 1999 })], { limit: 1 }),
+      'institution.get': () =>
+        anInstitute({ accountManager: { _id: 'a'.repeat(24), name: 'Nisha Verma' } }),
+    },
   },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Saffron Trails Travels is suspended\. You can read everything/),
     ).toBeVisible();
+    await expect(
+      await canvas.findByText(/₹1,999 is due\. How to pay: UPI pay@booking/),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/Contact: Nisha Verma, /)).toBeVisible();
   },
 };
 

@@ -34,6 +34,21 @@ export const Default: Story = {
   },
 };
 
+export const StatesManager: Story = {
+  name: 'States: who may not view the subscription of their institute reads no amounts',
+  args: {
+    user: aUser({ role: 'Manager', template: 'Tours & Travels' }),
+    overrides: {
+      'institution.get': () => anInstitute({ name: 'Saffron Trails Travels', code: 'SAFFRON' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Saffron Trails Travels' });
+    await expect(canvas.queryByRole('region', { name: 'Needs attention' })).toBeNull();
+    await expect(canvas.queryByText(/₹/)).toBeNull();
+  },
+};
+
 export const OwnInstitution: Story = {
   args: {
     user: aUser({ role: 'Owner', template: 'Tours & Travels' }),

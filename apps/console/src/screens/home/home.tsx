@@ -1,3 +1,4 @@
+import { useCan } from '../../access/can.ts';
 import { viewerToday } from '../../calendar/calendar-state.ts';
 import { formatLongDay } from '../../dates/civil-date.ts';
 import { Page } from '../../page/page.tsx';
@@ -9,6 +10,9 @@ import './home.css';
 /** The report: of the whole platform for its staff, of the own institution for everyone else. */
 export function Home() {
   const { institution } = useUser();
+  const can = useCan();
+  // The report is about money: what an institute pays is for those who may view its subscription.
+  const seesReport = !institution || can('subscription.current', institution).isOpen;
   return (
     <Page
       title="Home"
@@ -16,7 +20,7 @@ export function Home() {
     >
       <div className="ck-home">
         {institution && <OwnInstitute id={institution._id} />}
-        <Platform />
+        {seesReport && <Platform />}
       </div>
     </Page>
   );

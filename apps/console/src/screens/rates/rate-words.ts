@@ -1,4 +1,4 @@
-import type { Rates, RateValues } from '@booking/api-client';
+import type { RateCreate, Rates, RateValues } from '@booking/api-client';
 import type { RateSkipReason } from '@booking/api-client/facts';
 import { formatDay } from '../../dates/civil-date.ts';
 import { moneyText } from '../../region/money.ts';
@@ -20,6 +20,8 @@ export const valueLabels: Readonly<Record<ValueName, string>> = {
   closedToDeparture: 'Closed to departure',
   stopSell: 'Closed',
 };
+
+const names = Object.keys(valueLabels) as ValueName[];
 
 /** Follows a count of cells. */
 export const skipLabels: Readonly<Record<RateSkipReason, string>> = {
@@ -50,13 +52,26 @@ export function changeTexts(
   after: RateValues | null,
   currency: string,
 ): string[] {
-  const names = Object.keys(valueLabels) as ValueName[];
   return names.flatMap((name) => {
     const [from, to] = [before?.[name] ?? null, after?.[name] ?? null];
     if (from === to) return [];
     const text = (value: typeof from) => valueText(name, value, currency) || 'inherited';
     return `${valueLabels[name]} ${text(from)} → ${text(to)}`;
   });
+}
+
+/** What cells get besides a price: "Minimum stay: 3 nights", "Closed: inherited". */
+export function setTexts(changes: RateCreate['changes'], currency: string): string[] {
+  return (changes ?? []).flatMap(({ set = {}, clear = [] }) => [
+    ...names.flatMap((name) => {
+      const value = set[name];
+      if (value === undefined || typeof value === 'object') return [];
+      return `${valueLabels[name]}: ${valueText(name, value, currency)}.`;
+    }),
+    ...(clear.length > 0
+      ? [`${clear.map((name) => valueLabels[name]).join(', ')}: inherited again.`]
+      : []),
+  ]);
 }
 
 /** "Deluxe Lake Room · EP", or with the asset's name. */

@@ -339,6 +339,24 @@ export const BehaviourOtherDays: Story = {
   },
 };
 
+export const BehaviourBulkStay: Story = {
+  name: 'Behaviour: a change of stays in bulk counts days and says what is set, not the prices that stay',
+  play: async () => {
+    const [first] = await cellsOf(/EP Room only/);
+    await choose(first);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await userEvent.click(screen.getByRole('button', { name: 'Bulk change' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Change rates in bulk' }));
+    await expect(await form.findByText('2 days')).toBeVisible();
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'What to do' }), 'minStay');
+    await userEvent.type(await form.findByRole('spinbutton', { name: 'Nights' }), '3{Tab}');
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    const review = within(await screen.findByRole('dialog', { name: 'Check the change' }));
+    await expect(await review.findByText('Minimum stay: 3 nights.')).toBeVisible();
+    await expect(review.queryByText('Lowest')).toBeNull();
+  },
+};
+
 export const BehaviourBulkUnsaved: Story = {
   name: 'Behaviour: a change in bulk that is closed with Escape is asked about',
   play: async () => {

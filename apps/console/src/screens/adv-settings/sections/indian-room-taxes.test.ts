@@ -8,7 +8,7 @@ test('the rates to start from are taxes that can be saved', () => {
   expect(safeParse(someSections, { taxes: { rules: [...indianRoomTaxes] } }).success).toBe(true);
 });
 
-const [, low, high] = indianRoomTaxes;
+const [low, high] = indianRoomTaxes;
 if (!low || !high) throw new Error('There are no rates.');
 
 test.each([

@@ -11,19 +11,10 @@ const gst = {
 } as const;
 
 /**
- * GST on rooms in India by their tariff a night, as data to start from: rates change, so they have days. From the 56th
- * GST Council, on 22 September 2025.
+ * GST on rooms in India by their tariff a night, as data to start from: rates change, so they have days; those that have
+ * ended come last. From the 56th GST Council, on 22 September 2025.
  */
 export const indianRoomTaxes: readonly TaxRule[] = [
-  {
-    ...gst,
-    name: 'GST 12%',
-    rate: 12,
-    minTariff: null,
-    maxTariff: 7500,
-    effectiveFrom: '2022-07-18',
-    effectiveTo: '2025-09-21',
-  },
   {
     ...gst,
     name: 'GST 5%',
@@ -41,5 +32,14 @@ export const indianRoomTaxes: readonly TaxRule[] = [
     maxTariff: null,
     effectiveFrom: '2022-07-18',
     effectiveTo: null,
+  },
+  {
+    ...gst,
+    name: 'GST 12%',
+    rate: 12,
+    minTariff: null,
+    maxTariff: 7500,
+    effectiveFrom: '2022-07-18',
+    effectiveTo: '2025-09-21',
   },
 ];

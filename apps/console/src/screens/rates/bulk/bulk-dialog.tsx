@@ -128,6 +128,7 @@ export default function BulkDialog({
         {dry ? (
           <CheckFacts
             result={dry.result}
+            changes={dry.body.changes}
             rates={rates}
             channels={channelsOf(institute, dry.body, rates.targets)}
           />

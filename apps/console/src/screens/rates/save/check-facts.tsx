@@ -1,19 +1,23 @@
-import type { RateResult, Rates } from '@booking/api-client';
+import type { RateCreate, RateResult, Rates } from '@booking/api-client';
 import { InlineMessage } from '@booking/ui';
 import { moneyText } from '../../../region/money.ts';
-import { cellCount, dayText, rowName, skipLabels } from '../rate-words.ts';
+import { cellCount, dayText, rowName, setTexts, skipLabels } from '../rate-words.ts';
 
 interface CheckFactsProps {
   readonly result: RateResult;
+  /** What is asked for, where all cells get the same. */
+  readonly changes?: RateCreate['changes'];
   readonly rates: Pick<Rates, 'targets' | 'currency'>;
   /** Where the cells are sold. */
   readonly channels: readonly string[];
 }
 
 /** The figures of a dry run: cells, prices before and after, what is skipped and what is unusual. */
-export function CheckFacts({ result, rates, channels }: CheckFactsProps) {
+export function CheckFacts({ result, changes, rates, channels }: CheckFactsProps) {
   const { affected, following, cells, skipped, before, after, unusual } = result;
   const { currency, targets } = rates;
+  // A change of stays or restrictions leaves the prices as they are.
+  const hasPrices = changes?.some(changesPrices) ?? true;
   return (
     <div className="ck-rates-check">
       <p>
@@ -21,7 +25,10 @@ export function CheckFacts({ result, rates, channels }: CheckFactsProps) {
         {following > 0 && `, and ${cellCount(following)} of other packages follow`}.
       </p>
       {channels.length > 0 && <p>Channels affected: {channels.join(', ')}.</p>}
-      {before && after && (
+      {setTexts(changes, currency).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {before && after && hasPrices && (
         <table className="ck-rates-figures">
           <thead>
             <tr>
@@ -64,6 +71,10 @@ export function CheckFacts({ result, rates, channels }: CheckFactsProps) {
       )}
     </div>
   );
+}
+
+function changesPrices({ set, clear }: NonNullable<RateCreate['changes']>[number]): boolean {
+  return set?.price !== undefined || (clear?.includes('price') ?? false);
 }
 
 const figures = [

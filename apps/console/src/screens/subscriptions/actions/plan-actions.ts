@@ -28,7 +28,7 @@ export const changePlan: ActionForm = {
         { value: 'now', label: 'Now' },
         {
           value: 'periodEnd',
-          label: `The end of the period, ${formatDay(subscription.currentPeriodEnd)}`,
+          label: `The next period, ${formatDay(addDays(subscription.currentPeriodEnd, 1))}`,
         },
       ]),
     ],
@@ -57,7 +57,7 @@ export const keepPlan: ActionForm = {
 };
 
 function impactOf(values: FieldValues, context: ActionContext): readonly string[] {
-  const { subscription, day } = context;
+  const { subscription } = context;
   const cost = costOf(values, context);
   if (!cost) {
     const plan = context.plans.find(({ _id }) => _id === values.pricing);
@@ -68,8 +68,8 @@ function impactOf(values: FieldValues, context: ActionContext): readonly string[
     ];
   }
   const lost = lostFeatures(subscription, cost.plan);
-  const when = values.when === 'now' ? day : subscription.currentPeriodEnd;
-  const from = when === day ? 'now' : `after ${formatDay(when)}`;
+  const next = addDays(subscription.currentPeriodEnd, 1);
+  const from = values.when === 'now' ? 'now' : `from ${formatDay(next)} on`;
   return [
     ...(lost.length > 0
       ? [
