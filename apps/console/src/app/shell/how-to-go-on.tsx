@@ -19,13 +19,13 @@ export function HowToGoOn({ id }: { readonly id: string }) {
   const { accountBalance: due = 0, currency = '' } = account ?? {};
   const { phone, email } = settings?.company ?? {};
   const manager = institute.data?.accountManager?.name;
-  const whom = [manager, phone, email].filter(Boolean).join(', ');
+  const contact = [manager, phone, email].filter(Boolean).join(', ');
   const pay = due > 0 ? settings?.billing.paymentInstructions : null;
   return (
     <>
       {due > 0 && ` ${moneyText(due, currency)} is due.`}
       {pay && ` How to pay: ${pay}`}
-      {whom && ` Contact: ${whom}.`}
+      {contact && ` Contact: ${contact}.`}
     </>
   );
 }

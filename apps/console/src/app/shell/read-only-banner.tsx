@@ -10,7 +10,7 @@ const words: Readonly<Record<string, string>> = {
   Inactive: 'is paused. You can read everything, but can’t make changes.',
 };
 
-/** Tells users of an institute whose status keeps them to reading, what is due, how to pay it and whom to call. */
+/** Tells users of an institute whose status keeps them to reading, what is due, how to pay it and who to call. */
 export function ReadOnlyBanner() {
   const { institution } = useUser();
   const text = institution && words[institution.status];
