@@ -58,7 +58,7 @@ export async function saveSettings(
     ...(messaging && { messaging: { ...row.messaging, ...provider } }),
   };
   // What stands in other tables is part of the same document: its version rises too.
-  const isMore = isOpened || token !== undefined;
+  const isMore = isOpened || token !== undefined || housekeeping?.goOn === true;
   if (!(await bkbtrSettings.update(call, row, changes)) && isMore) {
     await bkbtrSettings.touch(call, row);
   }

@@ -130,9 +130,18 @@ describe.each(databases)('categories on $kind', (database) => {
     const body = { ...deluxe(), institution: own.id, basePrice: 899 };
     const refused = { code: 'BUSINESS_RULE', errors: [{ path: 'basePrice' }] };
     expect((await send('POST', '/category', body)).body).toMatchObject(refused);
-    const { _id } = await add(own, 'Deluxe', 'DLX');
+    const { _id, basePrice } = await add(own, 'Deluxe', 'DLX');
     const changed = await send('PATCH', `/category/${_id}`, { basePrice: 0 });
     expect(changed.body).toMatchObject(refused);
+    // Nor the other way round.
+    const least = (minRate: number) =>
+      send('PATCH', '/setting/save', { institution: own.id, rates: { minRate } });
+    expect((await least(basePrice + 0.01)).body).toMatchObject({
+      code: 'BUSINESS_RULE',
+      message: `Deluxe costs INR ${basePrice}. Change its base price first.`,
+      errors: [{ path: 'rates.minRate' }],
+    });
+    expect((await least(basePrice)).status).toBe(200);
   });
 
   it('[API-03 category.updateCodes] swaps codes, and changes all or none', async () => {

@@ -109,8 +109,12 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
     // It waits as long as it has to.
     await followPayments(test.db, new Date());
     expect(await statuses()).toEqual(['Active', 'Active', 'Active']);
+    const version = async () => (await call('GET', '/bkbtrSetting')).bkbtr_settings[0].__v;
+    const before = await version();
     await save(true);
     expect((await settings()).held).toEqual([]);
+    // Who has the settings open is told that they are others.
+    expect(await version()).toBe(before + 1);
     await followPayments(test.db, new Date());
     expect(await statuses()).toEqual(['Suspended', 'Suspended', 'Suspended']);
   });

@@ -197,8 +197,8 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
       const { db, actor, now } = context;
       const made = {
         ...searchTextOf(values),
-        ...seenNameOf(values),
         ...values,
+        ...seenNameOf(values),
         id,
         ...created(actor.userId, now),
       };

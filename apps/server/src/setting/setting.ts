@@ -20,6 +20,7 @@ import { setting } from '../schema/setting.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import { amountsOf } from './amounts.ts';
 import { readSetting } from './document.ts';
+import { requireBelowPrices } from './least-rate.ts';
 import { type ForgetPackages, requireUnused } from './packages.ts';
 import { settingRows as rows } from './rows.ts';
 
@@ -44,6 +45,10 @@ export const settingHandlers = (forgetRates: ForgetPackages): Handlers['setting'
     const { sections, isMoved } = call.body.reset
       ? { sections: NOTHING, isMoved: false }
       : await changedSections(call, home, row);
+    if (sections.rates) {
+      const { minRate } = row?.rates ?? SETTING_DEFAULTS.rates;
+      await requireBelowPrices(call, home, minRate, sections.rates.minRate);
+    }
     if (!row) await rows.insert(call, { institutionId: id, ...sections });
     // The institute has a part of the region.
     else if (!(await rows.update(call, row, sections)) && isMoved) await rows.touch(call, row);

@@ -102,6 +102,22 @@ const priced = (change: object) => ({ ...rates, ratePackages: [{ ...room, ...cha
 const taxed = (change: object) => ({ rules: [{ ...rule, ...change }] });
 const report = { startDate: '2026-01-02', endDate: '2026-01-02' };
 
+const hours = (days: readonly number[], open: string | null, close: string | null) => ({
+  days,
+  label: 'Days',
+  open,
+  close,
+});
+const company = (businessHours: readonly object[]) => ({
+  name: 'Booking',
+  legalName: 'Booking',
+  gstin: null,
+  address: ['1 Lake Road'],
+  phone: '+91 98765 43210',
+  email: 'desk@booking.example',
+  social: [],
+  businessHours,
+});
 /** For each field, or pair of fields: what it may be at most, and what it must not be. */
 const BOUNDS: readonly [
   what: string,
@@ -260,6 +276,20 @@ const BOUNDS: readonly [
     [{ announcements: [{ ...announcement, from: '2026-01-02', to: '2026-01-01' }] }],
   ],
   [
+    'business hours do not overlap, and close after they open',
+    bkbtrSettingSave.shape.company,
+    [
+      company([hours([1, 2], '09:00', '18:00'), hours([6], '09:00', '13:00')]),
+      company([hours([1], '09:00', '13:00'), hours([1], '13:00', '18:00')]),
+    ],
+    [
+      company([hours([1], '09:00', '09:00')]),
+      company([hours([1, 2], '09:00', '18:00'), hours([2, 3], '17:59', '20:00')]),
+      company([hours([0, 1], '14:00', '15:00'), hours([1], '09:00', '18:00')]),
+      company([hours([1], '09:00', '18:00'), hours([1], null, null)]),
+    ],
+  ],
+  [
     'a session is idle for less time than it lasts',
     bkbtrSettingSave,
     [{ security: { ...security, sessionIdleMinutes: 60, sessionHours: 1 } }],
@@ -301,5 +331,79 @@ describe('what a field must not be', () => {
     for (const value of wrong) {
       expect(z.safeParse(schema, value).success, JSON.stringify(value)).toBe(false);
     }
+  });
+});
+
+/** The first and the last word of two fields in an order: `minRate` and `maxRate`, `startDate` and `endDate`. */
+const ORDERS = [
+  ['min', 'max'],
+  ['least', 'most'],
+  ['from', 'to'],
+  ['from', 'until'],
+  ['start', 'end'],
+  ['open', 'close'],
+  ['since', 'until'],
+  ['low', 'high'],
+  ['infant', 'child'],
+  ['earlyCheckIn', 'checkInTime'],
+  ['lateCheckOut', 'checkOutTime'],
+] as const;
+
+/** The pairs of a set of fields of one object, each as \`the one..the other\`. */
+function pairsOf(names: readonly string[]): string[] {
+  return ORDERS.flatMap(([low, high]) =>
+    names.flatMap((name) => {
+      const other = name.startsWith(low)
+        ? high + name.slice(low.length)
+        : name.replace(upper(low), upper(high));
+      return other !== name && names.includes(other) ? [`${name}..${other}`] : [];
+    }),
+  );
+}
+
+const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What keeps each pair in its order: a row of `BOUNDS`, or the rule of the server, or why it has none. */
+const PAIRS: Readonly<Record<string, { readonly row: string } | { readonly because: string }>> = {
+  'rates: minRate..maxRate': { row: 'the lowest rate is not above the highest one' },
+  'rules: minTariff..maxTariff': { row: 'the tariffs of a tax are in order' },
+  'rules: effectiveFrom..effectiveTo': { row: 'a tax ends after it begins' },
+  'childAges: infantMax..childMax': { row: 'children are older than infants' },
+  'stayTimes: earlyCheckIn..checkInTime': { row: 'early check-in is before check-in' },
+  'stayTimes: lateCheckOut..checkOutTime': { row: 'late check-out is after check-out' },
+  'announcements: from..to': { row: 'an announcement ends after it begins' },
+  'statusReason: from..until': {
+    row: 'an asset is out of order from its first day to its last',
+  },
+  'blocks: startDate..endDate': { row: 'a block ends after it begins' },
+  'businessHours: open..close': {
+    row: 'business hours do not overlap, and close after they open',
+  },
+  'ranges: startDate..endDate': { because: 'the server names the range, with its longest length' },
+  'set: minStay..maxStay': {
+    because: 'a cell inherits either: the server judges what holds afterwards (minOverMaxStay)',
+  },
+  'quietHours: start..end': { because: 'quiet hours may cross midnight' },
+};
+
+describe('pairs of fields in an order', () => {
+  const objects = inputs.flatMap(partsOf).flatMap(({ path, schema }) => {
+    const { def } = schema._zod;
+    const shape: unknown = 'shape' in def ? def.shape : undefined;
+    return shape
+      ? pairsOf(Object.keys(Object(shape))).map((pair) => `${path.split('.').at(-1)}: ${pair}`)
+      : [];
+  });
+
+  test('each has a rule, or a reason for none', () => {
+    expect(objects.filter((pair) => !Object.hasOwn(PAIRS, pair))).toEqual([]);
+  });
+
+  test('each rule is of a pair that there is, and of a row above', () => {
+    const found = new Set(objects);
+    expect(Object.keys(PAIRS).filter((pair) => !found.has(pair))).toEqual([]);
+    const rows = BOUNDS.map(([what]) => what);
+    const missing = Object.values(PAIRS).filter((one) => 'row' in one && !rows.includes(one.row));
+    expect(missing).toEqual([]);
   });
 });

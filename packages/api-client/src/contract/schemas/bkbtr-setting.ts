@@ -49,6 +49,23 @@ const whole = (min: number, max: number) => {
 const listOf = <T extends z.core.$ZodType>(item: T, max: number, many: string) =>
   z.array(item, 'Send a list.').check(z.maxLength(max, `Use at most ${max} ${many}.`));
 
+interface Hours {
+  readonly days: readonly number[];
+  readonly open: string | null;
+  readonly close: string | null;
+}
+
+/** Whether no day is open twice at one time, or open and closed. Two lines of a day with a pause between them are apart. */
+function areApart(lines: readonly Hours[]): boolean {
+  return lines.every((one, place) =>
+    lines.slice(place + 1).every((other) => {
+      if (!one.days.some((day) => other.days.includes(day))) return true;
+      if (!one.open || !one.close || !other.open || !other.close) return false;
+      return one.close <= other.open || other.close <= one.open;
+    }),
+  );
+}
+
 const company = strict({
   name: text('The name', 1, 80),
   legalName: text('The legal name', 1, 120),
@@ -80,6 +97,7 @@ const company = strict({
       (all) => all.every(({ open, close }) => open === null || close === null || open < close),
       'Closing time must be after opening time.',
     ),
+    z.refine(areApart, 'The hours of a day must not overlap.'),
   ),
 });
 
