@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { siteFacts } from '@booking/content/site-facts';
+import { type SiteFacts, siteFacts } from '@booking/content/site-facts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
+import { openLivePages } from './live-pages.ts';
 import { readSiteFacts } from './site-facts.ts';
 
 /** Prints what it is given, as the renderer of a built site does. */
@@ -99,5 +100,31 @@ describe.each(databases)('the public pages on $kind', (database) => {
     expect(await page()).toBe('built index');
     await writeFile(path.join(site, '.render/pages.mjs'), RENDERER);
     expect(await page()).toContain('"amount":1,');
+  });
+});
+
+describe('a public page', () => {
+  const site = path.join(folder, 'busy');
+  const priced = (phone: string) => ({ ...siteFacts, company: { ...siteFacts.company, phone } });
+
+  beforeAll(async () => {
+    await mkdir(path.join(site, '.render'), { recursive: true });
+    await writeFile(path.join(site, '.render/pages.mjs'), RENDERER);
+    await writeFile(path.join(site, '.render/assets.json'), JSON.stringify({ mark: '' }));
+  });
+
+  it('says what it said last while the database is busy, and the news once they are there', async () => {
+    const reads = [Promise.withResolvers<SiteFacts>(), Promise.withResolvers<SiteFacts>()];
+    const asked = reads.values();
+    const later = () => asked.next().value?.promise ?? Promise.resolve(priced('third'));
+    // No one waits.
+    const livePage = openLivePages(site, later, async () => undefined);
+    // Before anything is known, the first visitor waits for it.
+    const first = livePage('/index.html');
+    reads[0]?.resolve(priced('first'));
+    expect((await first)?.text).toContain('first');
+    expect((await livePage('/index.html'))?.text).toContain('first');
+    reads[1]?.resolve(priced('second'));
+    await expect.poll(async () => (await livePage('/index.html'))?.text).toContain('third');
   });
 });

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { type SiteFacts, siteFacts } from '@booking/content/site-facts';
@@ -16,6 +17,9 @@ export interface LivePage {
 /** Returns a file of the site with the facts of the moment; undefined where the one that was built says the same. */
 export type LivePages = (file: string) => Promise<LivePage | undefined>;
 
+/** How long a visitor waits for the facts of the moment, where those of the last one are known. */
+const FACTS_WITHIN_MS = 2000;
+
 /** What the build of the site leaves for this (`apps/site/src/document/render-page.tsx`). */
 interface Renderer {
   renderSite(assets: unknown, facts: SiteFacts): readonly { file: string; text: string }[];
@@ -25,9 +29,15 @@ interface Renderer {
  * Opens the renderer of a built site: the same code that printed its files, so that a page with other facts differs in
  * nothing else, and its islands find the markup that they expect.
  *
- * @param readFacts reads the facts. When it fails, pages say what they said last.
+ * @param readFacts reads the facts. When it fails, or takes longer than a visitor waits, pages say what they said last.
+ * @param waited resolves when no one waits any longer for the facts of the moment
  */
-export function openLivePages(folder: string, readFacts: () => Promise<SiteFacts>): LivePages {
+export function openLivePages(
+  folder: string,
+  readFacts: () => Promise<SiteFacts>,
+  waited: (signal: AbortSignal) => Promise<unknown> = (signal) =>
+    setTimeout(FACTS_WITHIN_MS, undefined, { signal }),
+): LivePages {
   const script = path.join(folder, '.render/pages.mjs');
   const readTogether = together(readFacts);
   let known: SiteFacts | undefined;
@@ -42,12 +52,23 @@ export function openLivePages(folder: string, readFacts: () => Promise<SiteFacts
     return new Map(files.map(({ file, text }) => [`/${file}`, text]));
   }
 
-  return async (file) => {
+  async function readNow(): Promise<void> {
     try {
       known = await readTogether();
     } catch (error) {
       log('warn', 'site.facts', { error });
     }
+  }
+
+  /** The public pages wait for a busy database only until there is something to say. What comes later is said next time. */
+  async function refresh(): Promise<void> {
+    const over = new AbortController();
+    await (known ? Promise.race([readNow(), waited(over.signal)]) : readNow());
+    over.abort();
+  }
+
+  return async (file) => {
+    await refresh();
     if (!known || isDeepStrictEqual(known, siteFacts)) return undefined;
     const built = await stat(script).catch(() => undefined);
     if (!built) return undefined;
