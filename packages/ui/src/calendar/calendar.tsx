@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import type { CivilDate } from '../primitives/civil-days.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { givenDay, givenDays } from '../primitives/given-day.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { type CalendarOptions, DayCalendar } from './day-calendar.tsx';
 
@@ -32,12 +33,14 @@ export function Calendar({
   className,
   ...rest
 }: CalendarProps) {
-  const [value, setValue] = useControlled(given, defaultValue, onChange);
+  const [held, setValue] = useControlled(given, defaultValue, onChange);
+  const value = givenDay(held);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a calendar is not a form fieldset.
     <div role="group" aria-label={label} {...rest} className={classNames('bk-calendar', className)}>
       <DayCalendar
-        {...{ value, today, min, max, weekStart, isDateUnavailable, dayContent }}
+        {...givenDays({ today, min, max })}
+        {...{ value, weekStart, isDateUnavailable, dayContent }}
         onSelect={setValue}
       />
     </div>

@@ -1,8 +1,8 @@
 'use client';
-import { parseDate } from '@internationalized/date';
 import { useId } from 'react';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { dateOf } from '../primitives/given-day.ts';
 import { DayGrid, type DayGridProps } from './day-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 
@@ -25,7 +25,7 @@ export function Months({ monthId, ...grid }: MonthsProps) {
   };
   const last = months.length - 1;
   // The months after the first also end with the bounds.
-  const firstMax = max && parseDate(max).subtract({ months: last }).toString();
+  const firstMax = dateOf(max)?.subtract({ months: last }).toString();
   return (
     <div className="bk-months" ref={view.root}>
       {months.map((month, at) => {

@@ -12,6 +12,7 @@ import { useCalendarState } from 'react-stately/useCalendarState';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { type CivilDate, sameDayOf, type Weekday } from '../primitives/civil-days.ts';
+import { dateOf } from '../primitives/given-day.ts';
 
 /** Values and grids are Gregorian in every locale. */
 const createCalendar = () => new GregorianCalendar();
@@ -66,17 +67,18 @@ export function useCalendar({
   const root = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(false);
   const firstDayOfWeek = weekStart === undefined ? undefined : WEEKDAYS[weekStart];
+  const [activeDate, firstDate, minValue, maxValue] = [active, defaultActive, min, max].map(dateOf);
   const state = useCalendarState({
     locale,
     createCalendar,
     visibleDuration: { months: count },
     selectionAlignment: 'start',
     pageBehavior: 'single',
-    ...(active !== undefined && { focusedValue: parseDate(active) }),
-    ...(defaultActive !== undefined && { defaultFocusedValue: parseDate(defaultActive) }),
+    ...(activeDate && { focusedValue: activeDate }),
+    ...(firstDate && { defaultFocusedValue: firstDate }),
     ...(onActiveChange && { onFocusChange: (day) => onActiveChange(day.toString()) }),
-    ...(min && { minValue: parseDate(min) }),
-    ...(max && { maxValue: parseDate(max) }),
+    ...(minValue && { minValue }),
+    ...(maxValue && { maxValue }),
     ...(firstDayOfWeek && { firstDayOfWeek }),
   });
   const current = state.focusedDate.toString();

@@ -34,7 +34,7 @@ export interface BarListProps extends ChartFrameProps {
 
 /** Compares amounts as bars. It is a table: every bar has its number, so nothing depends on colour or length alone. */
 export function BarList({
-  items,
+  items: given,
   measure,
   dimension,
   format: ownFormat,
@@ -46,7 +46,9 @@ export function BarList({
   const number = useNumber();
   const format = ownFormat ?? number.plain;
   const Link = useLink();
-  const most = Math.max(0, ...items.map(({ value, isRest }) => (isRest ? 0 : value)));
+  // 0/0 and 10/0 are no amounts, and would be most of all.
+  const items = given.map((item) => (Number.isFinite(item.value) ? item : { ...item, value: 0 }));
+  const most = items.reduce((most, { value, isRest }) => Math.max(most, isRest ? 0 : value), 0);
   const whole = items.reduce((sum, { value }) => sum + value, 0);
   return (
     <ChartFrame {...frame}>

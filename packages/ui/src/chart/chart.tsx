@@ -21,7 +21,7 @@ const MOST_LABELS = 6;
  */
 export function Chart({
   points,
-  series,
+  series: given,
   net,
   shape: requestedShape = 'columns',
   format: ownFormat,
@@ -38,6 +38,7 @@ export function Chart({
   const format = ownFormat ?? number.plain;
   const formatTick = ownFormatTick ?? format;
   const textures = useId();
+  const series = given.map(withoutWrong);
   const [view, setView] = useControlled(givenView, defaultView, onViewChange);
   const isTable = view === 'table';
   const turn = () => setView(isTable ? 'chart' : 'table');
@@ -167,6 +168,14 @@ export function Chart({
 
 function isToggle(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[data-part="toggle"]') !== null;
+}
+
+/** The series with a gap where the app gave no number: 0/0 of an empty month, or 10/0. */
+function withoutWrong(series: ChartSeries): ChartSeries {
+  return {
+    ...series,
+    values: series.values.map((value) => (Number.isFinite(value) ? value : null)),
+  };
 }
 
 /** Returns the sum of all series at each point; null where none of them has a value. */

@@ -8,8 +8,9 @@ const STEPS = 2;
  * Whole values get whole ticks.
  */
 export function ticksOf(values: readonly number[]): readonly number[] {
-  const low = Math.min(0, ...values);
-  const high = Math.max(0, ...values);
+  // One by one: a call takes some ten thousand at most.
+  const low = values.reduce((least, value) => Math.min(least, value), 0);
+  const high = values.reduce((most, value) => Math.max(most, value), 0);
   if (low === high) return [0, 1];
   const isWhole = values.every(Number.isInteger);
   const most = low < 0 && high > 0 ? STEPS + 1 : STEPS;

@@ -11,6 +11,7 @@ import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
 import { isComposing } from '../primitives/composing.ts';
+import { givenDay, givenDays } from '../primitives/given-day.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
@@ -54,9 +55,9 @@ export function DatePicker({
   open: givenOpen,
   defaultOpen = false,
   onOpenChange,
-  today,
-  min,
-  max,
+  today: givenToday,
+  min: givenMin,
+  max: givenMax,
   weekStart,
   isDateUnavailable,
   dayContent,
@@ -71,15 +72,17 @@ export function DatePicker({
   const monthId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [value, setValue] = useFieldValue({
-    value: given,
-    defaultValue,
+    value: given === undefined ? undefined : givenDay(given),
+    defaultValue: givenDay(defaultValue),
     onChange,
     inside: box,
     form: rest.form,
     onReset: () => clear(),
   });
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
-  const rules = { today, min, max, isDateUnavailable };
+  const days = givenDays({ today: givenToday, min: givenMin, max: givenMax });
+  const { today } = days;
+  const rules = { ...days, isDateUnavailable };
   const input = () => box.current?.querySelector('input');
   const { draft, problem, type, commit, commitDraft, clear } = useDraft({
     value,

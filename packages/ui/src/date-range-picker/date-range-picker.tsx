@@ -12,6 +12,7 @@ import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { type DateRangeValue, daysBetween } from '../primitives/civil-days.ts';
+import { givenDays, givenRange } from '../primitives/given-day.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useMergedRefs } from '../primitives/rendered.tsx';
@@ -115,15 +116,16 @@ export function DateRangePicker({
   const box = useRef<HTMLDivElement>(null);
   const group = useMergedRefs(box, ref);
   const [value, setValue] = useFieldValue({
-    value: given,
-    defaultValue,
+    value: given && givenRange(given),
+    defaultValue: givenRange(defaultValue),
     onChange,
     inside: box,
     form,
     onReset: () => clear(),
   });
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
-  const rules = { today, min, max, minNights, maxNights, isDateUnavailable };
+  const bounds = givenDays({ today, min, max });
+  const rules = { ...bounds, minNights, maxNights, isDateUnavailable };
   const isDisabled = disabled || disabledReason !== undefined;
 
   const shared = { value, onChange: setValue, rules, box, isFixed: isDisabled || readOnly };

@@ -25,12 +25,57 @@ const typeNames: Readonly<Record<string, string>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
 };
 
+/** Types that people and older systems name otherwise than browsers do. */
+const aliases: Readonly<Record<string, string>> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'image/svg': 'image/svg+xml',
+  'application/x-pdf': 'application/pdf',
+  'application/csv': 'text/csv',
+  'application/x-zip-compressed': 'application/zip',
+};
+
+/** The endings of types that a system may give another one, or none: Excel has the CSV of Windows. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/svg+xml': ['.svg'],
+  'application/pdf': ['.pdf'],
+  'application/zip': ['.zip'],
+  'text/csv': ['.csv'],
+  'text/plain': ['.txt'],
+  'application/vnd.ms-excel': ['.xls'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+};
+
+const typeOf = (type: string) => aliases[type] ?? type;
+
+/** A rule as browsers write it: "csv" is an ending without its point. */
+function ruleOf(rule: string): string {
+  const written = rule.trim().toLowerCase();
+  return /[/.]/.test(written) ? typeOf(written) : `.${written}`;
+}
+
+const isEverything = (accept: readonly string[]) =>
+  accept.some((rule) => ['*', '*/*', '.*'].includes(rule.trim()));
+
 const typeName = (type: string) =>
   typeNames[type] ?? (type.split(/[/.]/).findLast((part) => part !== '*') ?? type).toUpperCase();
 
+/** The name of a rule: one for a type and its ending. */
+function nameOf(rule: string): string {
+  const [type = rule] = Object.entries(endings).find(([, own]) => own.includes(rule)) ?? [];
+  return type === 'image/jpeg' || type in typeNames
+    ? typeName(type)
+    : typeName(endings[type]?.[0] ?? type);
+}
+
 /** "PNG, JPEG or WebP". */
 function typesText(accept: readonly string[], locale: string): string {
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(accept.map(typeName));
+  const names = new Set(accept.map((rule) => nameOf(ruleOf(rule))));
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -51,7 +96,7 @@ export function sizeText(bytes: number, locale: string): string {
 export function rulesText(rules: FileRules, { messages, locale, plain }: Formats) {
   const { accept, maxBytes, max } = rules;
   const parts = [
-    accept && messages.types(typesText(accept, locale)),
+    accept && !isEverything(accept) && messages.types(typesText(accept, locale)),
     maxBytes !== undefined && messages.upTo(sizeText(maxBytes, locale)),
     max > 1 && max !== Infinity && messages.atMost(max, plain(max)),
   ].filter((part) => typeof part === 'string');
@@ -59,9 +104,12 @@ export function rulesText(rules: FileRules, { messages, locale, plain }: Formats
 }
 
 function isAccepted({ name, type }: File, accept: readonly string[]): boolean {
-  return accept.some((rule) => {
-    if (rule.startsWith('.')) return name.toLowerCase().endsWith(rule.toLowerCase());
-    return rule.endsWith('/*') ? type.startsWith(rule.slice(0, -1)) : type === rule;
+  if (isEverything(accept)) return true;
+  const hasEnding = (ending: string) => name.toLowerCase().endsWith(ending);
+  return accept.map(ruleOf).some((rule) => {
+    if (rule.startsWith('.')) return hasEnding(rule);
+    if (rule.endsWith('/*')) return typeOf(type).startsWith(rule.slice(0, -1));
+    return typeOf(type) === rule || (endings[rule] ?? []).some(hasEnding);
   });
 }
 
@@ -86,4 +134,26 @@ export function checkFiles(
   if (taken.length > free) problems.push(messages.tooMany(max, plain(max)));
   // Two files of one name are said once.
   return { taken: taken.slice(0, free), problems: [...new Set(problems)] };
+}
+
+/** What a file chooser is told of the rules; undefined where every file is right. */
+export const acceptText = (accept: readonly string[]): string | undefined =>
+  isEverything(accept) ? undefined : accept.map(ruleOf).join(',');
+
+/** What is read of a `DataTransfer`. */
+interface Dropped {
+  readonly files: ArrayLike<File>;
+  readonly items?: ArrayLike<{
+    webkitGetAsEntry?(): { readonly name: string; readonly isDirectory: boolean } | null;
+  }>;
+}
+
+/** The files that are dropped or pasted. A folder comes as a file that can't be read, so its name is apart. */
+export function filesOf({ files, items }: Dropped): {
+  readonly files: File[];
+  readonly folders: string[];
+} {
+  const entries = Array.from(items ?? []).flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+  const folders = entries.filter(({ isDirectory }) => isDirectory).map(({ name }) => name);
+  return { files: Array.from(files).filter(({ name }) => !folders.includes(name)), folders };
 }

@@ -10,6 +10,7 @@ export const fileUploadMessages = {
   types: (names: string) => names,
   upTo: (size: string) => `up to ${size}`,
   atMost: (_max: number, text: string) => `up to ${text} files`,
+  folder: (name: string) => `${name}: Choose the files in this folder instead.`,
   wrongType: (name: string, names: string) => `${name}: Choose a ${names} file.`,
   tooLarge: (name: string, size: string) =>
     `${name}: This file is larger than ${size}. Choose a smaller one.`,

@@ -19,7 +19,7 @@ import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
 import { useFocusNearby } from '../primitives/use-focus-nearby.ts';
 import { FileRow, type FileStatus } from './file-row.tsx';
-import { checkFiles, rulesText } from './file-rules.ts';
+import { acceptText, checkFiles, filesOf, rulesText } from './file-rules.ts';
 import { fileUploadMessages } from './file-upload.messages.ts';
 import type { FileUploadLayout } from './file-upload.variants.ts';
 
@@ -131,15 +131,15 @@ export function FileUpload({
   useEffect(() => submit(files), [submit, files]);
 
   const isFixed = disabled || isLoading || frame.disabledReason !== undefined;
-  const add = (list: FileList | null | undefined) => {
-    const chosen = [...(list ?? [])];
-    if (isFixed || chosen.length === 0) return;
-    const { taken, problems } = checkFiles(
+  const add = (chosen: readonly File[], folders: readonly string[] = []) => {
+    if (isFixed || (chosen.length === 0 && folders.length === 0)) return;
+    const { taken, problems: wrong } = checkFiles(
       chosen,
       max === 1 ? 1 : max - files.length,
       rules,
       formats,
     );
+    const problems = [...folders.map(messages.folder), ...wrong];
     setProblems(problems);
     if (problems[0] !== undefined) announce(problems.join(' '));
     if (taken.length > 0) setFiles(max === 1 ? taken : [...files, ...taken]);
@@ -172,7 +172,8 @@ export function FileUpload({
       {...focus}
       onPaste={(event: ClipboardEvent<HTMLFieldSetElement>) => {
         onPaste?.(event);
-        add(event.clipboardData.files);
+        const { files, folders } = filesOf(event.clipboardData);
+        add(files, folders);
       }}
       onDragOver={(event) => {
         onDragOver?.(event);
@@ -193,7 +194,8 @@ export function FileUpload({
         if (!hasFiles(event)) return;
         event.preventDefault();
         setIsDragged(false);
-        add(event.dataTransfer.files);
+        const { files, folders } = filesOf(event.dataTransfer);
+        add(files, folders);
       }}
     >
       <div className="bk-file-upload-zone" data-part="zone">
@@ -223,10 +225,10 @@ export function FileUpload({
           form={name === undefined || frame.disabledReason !== undefined ? '' : form}
           aria-hidden="true"
           tabIndex={-1}
-          accept={accept?.join(',')}
+          accept={accept && acceptText(accept)}
           multiple={max > 1}
           onChange={({ target }) => {
-            add(target.files);
+            add([...(target.files ?? [])]);
             // Allows choosing the same file again, and ends the stand-in that `userEvent.upload` puts here.
             target.value = '';
             fill(target, files);

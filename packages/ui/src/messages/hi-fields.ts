@@ -56,6 +56,7 @@ export const hiFields = {
     types: (names) => names,
     upTo: (size) => `${size} तक`,
     atMost: (_max, text) => `${text} फ़ाइलों तक`,
+    folder: (name) => `${name}: इसके बजाय इस फ़ोल्डर की फ़ाइलें चुनें।`,
     wrongType: (name, names) => `${name}: इस तरह की फ़ाइल चुनें: ${names}।`,
     tooLarge: (name, size) => `${name}: यह ${size} से बड़ी है। छोटी फ़ाइल चुनें।`,
     tooMany: (_max, text) => `${text} फ़ाइलों से ज़्यादा नहीं चुन सकते।`,

@@ -13,6 +13,7 @@ import {
   type Weekday,
 } from '../primitives/civil-days.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { givenDay, givenDays } from '../primitives/given-day.ts';
 import { useMergedRefs } from '../primitives/rendered.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
 import type { MonthCalendarDay } from './month-calendar.types.ts';
@@ -49,7 +50,7 @@ export function MonthCalendar({
   onMonthChange,
   onDaySelect,
   days,
-  today,
+  today: givenToday,
   maxItems = 2,
   weekStart,
   isLoading = false,
@@ -58,7 +59,9 @@ export function MonthCalendar({
   ...rest
 }: MonthCalendarProps) {
   const messages = useMessages('datePicker', datePickerMessages);
-  const [month, setMonth] = useControlled(given, defaultMonth ?? today, onMonthChange);
+  const { today } = givenDays({ today: givenToday });
+  const [held, setMonth] = useControlled(given, defaultMonth ?? today, onMonthChange);
+  const month = givenDay(held) || today;
   /** The day that last had focus. */
   const [lastActive, setLastActive] = useState<CivilDate>();
   const view = useCalendar({
@@ -71,7 +74,7 @@ export function MonthCalendar({
     },
     weekStart,
   });
-  const items = new Map(days.map((day) => [day.date, day.items]));
+  const items = new Map(days.map((day) => [givenDay(day.date), day.items]));
   const weeks = view.weeksOf(month);
   const isOnWeekend = (day: CivilDate) => isWeekend(parseDate(day), messages.locale) || undefined;
 

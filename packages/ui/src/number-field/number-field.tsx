@@ -97,8 +97,8 @@ export function NumberField({
   const [isLeft, setIsLeft] = useState(false);
 
   const [value, setValue] = useFieldValue<number | null>({
-    value: given,
-    defaultValue,
+    value: given === undefined ? undefined : finite(given),
+    defaultValue: finite(defaultValue),
     onChange,
     inside: node,
     form: rest.form,
@@ -275,6 +275,9 @@ export function NumberField({
     </Field>
   );
 }
+
+/** NaN and Infinity of the app are no number. */
+const finite = (value: number | null) => (Number.isFinite(value) ? value : null);
 
 /** A number with a group and a decimal, if the field has any. */
 const EXAMPLE = 1234.5;

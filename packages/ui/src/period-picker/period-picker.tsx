@@ -16,6 +16,7 @@ import {
   stepRange,
 } from '../primitives/civil-days.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { givenDays, givenRange } from '../primitives/given-day.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
@@ -71,10 +72,10 @@ export function PeriodPicker({
   onChange,
   onStep,
   onToday,
-  today,
+  today: givenToday,
   presets = [],
-  min,
-  max,
+  min: givenMin,
+  max: givenMax,
   maxDays,
   months,
   weekStart,
@@ -90,8 +91,11 @@ export function PeriodPicker({
   const days = useMessages('datePicker', datePickerMessages);
   const messages = useMessages('periodPicker', periodPickerMessages);
   const number = useNumber();
+  const { today, min, max } = givenDays({ today: givenToday, min: givenMin, max: givenMax });
   const todayOnly = { startDate: today, endDate: today };
-  const [value, setValue] = useControlled(given, defaultValue ?? todayOnly);
+  const [held, setValue] = useControlled(given, defaultValue ?? todayOnly);
+  const period = givenRange(held);
+  const value = period.startDate && period.endDate ? period : todayOnly;
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const length = daysBetween(value.startDate, value.endDate) + 1;
   const count = messages.count(length, number.plain(length));

@@ -22,7 +22,9 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const isThere = useIndicator(isLoading);
   if (!isThere) return null;
-  const share = value === undefined ? undefined : Math.min(100, Math.max(0, value));
+  // 0/0 is no share: it runs, and no one knows how far it is.
+  const isKnown = value !== undefined && !Number.isNaN(value);
+  const share = isKnown ? Math.min(100, Math.max(0, value)) : undefined;
   return (
     <div
       {...rest}

@@ -24,11 +24,13 @@ export function timeFormats(locale: string) {
   };
   return {
     /** "14:30", or "2:30 pm". Takes a time as `HH:mm`. */
-    time: (time: string, cycle: HourCycle) =>
+    time(time: string, cycle: HourCycle): string {
+      const moment = new Date(`1970-01-01T${time}:00Z`);
+      // A formatter throws for what is no time, and the page would be gone: it is shown as the app gave it.
+      if (Number.isNaN(moment.getTime())) return time;
       // Engines put different spaces before "pm"; server and browser must render the same text.
-      formatOf(cycle)
-        .format(new Date(`1970-01-01T${time}:00Z`))
-        .replace(/\s/g, ' '),
+      return formatOf(cycle).format(moment).replace(/\s/g, ' ');
+    },
     hourCycle: (): HourCycle => {
       cycle ??= new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12
         ? 12

@@ -9,6 +9,7 @@ import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { announce } from '../primitives/announce.ts';
 import { isComposing } from '../primitives/composing.ts';
+import { givenTime } from '../primitives/given-day.ts';
 import { type ParsedText, useDraft } from '../primitives/use-draft.ts';
 import { type HourCycle, timeFieldMessages } from './time-field.messages.ts';
 import { parseTypedTime, timeOf } from './typed-time.ts';
@@ -50,8 +51,8 @@ export function TimeField({
   value: given,
   defaultValue = '',
   onChange,
-  min,
-  max,
+  min: givenMin,
+  max: givenMax,
   step = 15,
   hourCycle,
   size,
@@ -63,10 +64,11 @@ export function TimeField({
   const { frame, control: rest } = splitFieldProps(props);
   const messages = useMessages('timeField', timeFieldMessages);
   const cycle = hourCycle ?? messages.hourCycle();
+  const [min, max] = [givenTime(givenMin), givenTime(givenMax)];
   const box = useRef<HTMLDivElement>(null);
   const [value, setValue] = useFieldValue({
-    value: given,
-    defaultValue,
+    value: given === undefined ? undefined : givenTime(given),
+    defaultValue: givenTime(defaultValue),
     onChange,
     inside: box,
     form: rest.form,

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Calendar } from '../calendar/index.ts';
+import { BarList, Chart } from '../chart/index.ts';
+import { DatePicker } from '../date-picker/index.ts';
+import { DateRangePicker } from '../date-range-picker/index.ts';
+import { MonthCalendar } from '../month-calendar/index.ts';
+import { NumberField } from '../number-field/index.ts';
+import { PeriodPicker } from '../period-picker/index.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
+import { TimeField } from '../time-field/index.ts';
+
+const meta = { title: 'Forms/Field/Malformed values' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const today = '2026-11-21';
+
+/** A value of the app, and what a form gets of it. */
+const days: readonly (readonly [given: string, sent: string])[] = [
+  ['2027-03-14', '2027-03-14'],
+  ['2027-03-14T00:00:00.000Z', '2027-03-14'],
+  ['2027-03-14 09:30', '2027-03-14'],
+  ['0000-00-00', ''],
+  ['2027-13-45', ''],
+  ['2027-02-30', ''],
+  ['2027-3-4', ''],
+  ['invalid', ''],
+];
+const times: readonly (readonly [given: string, sent: string])[] = [
+  ['09:30', '09:30'],
+  ['09:30:00', '09:30'],
+  ['09:30:00.000', '09:30'],
+  ['9:30', '09:30'],
+  ['24:00', ''],
+  ['25:00', ''],
+  ['09:75', ''],
+  ['noon', ''],
+];
+
+const sentBy = (form: HTMLFormElement, name: string) => new FormData(form).getAll(name);
+
+export const Dates: Story = {
+  name: 'Behaviour: a malformed date or time of the app is none, and that of a moment is its day',
+  render: () => (
+    <form aria-label="Values">
+      {days.map(([given]) => (
+        <div key={given}>
+          <DatePicker label={`Day ${given}`} name="day" today={today} value={given} />
+          <DateRangePicker
+            label={`Stay ${given}`}
+            name="stay"
+            today={given}
+            min={given}
+            value={{ startDate: given, endDate: '' }}
+          />
+          <PeriodPicker
+            label={`Period ${given}`}
+            today={given}
+            value={{ startDate: given, endDate: given }}
+          />
+        </div>
+      ))}
+      {times.map(([given]) => (
+        <TimeField key={given} label={`Time ${given}`} name="time" value={given} min={given} />
+      ))}
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(sentBy(form, 'day')).toEqual(days.map(([, sent]) => sent));
+    await expect(sentBy(form, 'stay')).toEqual(days.flatMap(([, sent]) => [sent, '']));
+    await expect(sentBy(form, 'time')).toEqual(times.map(([, sent]) => sent));
+  },
+};
+
+export const Calendars: Story = {
+  name: 'Behaviour: a calendar opens whatever the app gives it',
+  render: () => (
+    <>
+      {days.map(([given]) => (
+        <div key={given}>
+          <Calendar label={`Days ${given}`} today={today} value={given} max={given} />
+          <MonthCalendar
+            label={`Month ${given}`}
+            month={given}
+            today={given}
+            days={[{ date: given, items: [] }]}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('grid')).toHaveLength(days.length * 2);
+  },
+};
+
+export const Numbers: Story = {
+  name: 'Behaviour: what is no number is a gap, and changes nothing else',
+  render: () => (
+    <>
+      {[Number.NaN, Number.POSITIVE_INFINITY].map((wrong, at) => (
+        <div key={String(wrong)}>
+          <NumberField label={`Nights ${at}`} value={wrong} />
+          <ProgressBar label={`Progress ${at}`} value={wrong} />
+          <Chart
+            title={`Occupancy ${at}`}
+            shape="line"
+            points={['Jan', 'Feb', 'Mar'].map((label) => ({ key: label, label }))}
+            series={[{ key: 's', label: 'S', values: [10, wrong, 30] }]}
+          />
+          <BarList
+            title={`Rooms ${at}`}
+            dimension="Room"
+            measure="Nights"
+            items={[
+              { key: 'a', label: 'Lake', value: 10 },
+              { key: 'b', label: 'Garden', value: wrong },
+            ]}
+          />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const field of canvas.getAllByRole('spinbutton')) await expect(field).toHaveValue('');
+    await expect(canvasElement.innerHTML).not.toMatch(/NaN|Infinity/);
+    await expect(canvasElement.querySelectorAll('[data-part=fill][width="100%"]')).toHaveLength(2);
+  },
+};
