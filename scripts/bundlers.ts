@@ -2,7 +2,7 @@
  * `npm run bundlers [names]`: the packed library in every bundler that `hosts/bundlers` locks, as one file and in
  * chunks, for development and for production, rendered in Chromium. `npm test` has one row of it (`one-file`).
  */
-import { cp } from 'node:fs/promises';
+import { cp, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { type Bundler, bundlers } from './bundlers/bundlers.ts';
 import { type PageName, pages, writePages } from './bundlers/pages.ts';
@@ -22,6 +22,10 @@ if (chosen.length === 0) {
 /** Installs the bundlers and the packed library into a product of its own. */
 async function installed(product: string, tarball: string): Promise<void> {
   await cp(path.join(root, 'hosts/bundlers'), product, { recursive: true });
+  // They have no types in them, which not every bundler reads.
+  for (const file of (await readdir(product)).filter((name) => name.endsWith('.config.ts'))) {
+    await rename(path.join(product, file), path.join(product, file.replace(/ts$/, 'js')));
+  }
   const steps = [
     pnpm('install', '--frozen-lockfile', '--prefer-offline'),
     pnpm('add', '--prefer-offline', `@booking/ui@file:${tarball}`),
