@@ -5,6 +5,7 @@ import { useIsDrawn } from '../idle/use-is-drawn.ts';
 import { useIsIdle } from '../idle/use-is-idle.ts';
 import { LoadingBar } from '../loading/loading-bar.tsx';
 import { useColumns } from './columns/use-columns.ts';
+import { useSummedRows } from './columns/use-summed-rows.ts';
 import { withSums } from './columns/with-sums.ts';
 import { counted } from './counted.ts';
 import { ExportNote } from './export/export-note.tsx';
@@ -75,6 +76,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
   const rows = page?.items ?? [];
   const ids = rows.map(({ _id }) => _id);
   const total = page?.total ?? 0;
+  const summed = useSummedRows(list, state, page);
   const columns = useColumns(list, box);
   const selection = useSelection(list, state, total);
   const sort = state.sort ?? list.rule.defaultSort;
@@ -120,7 +122,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
             <>
               <ListTable
                 label={title}
-                columns={withSums(columns.shown, rows, page?.totalPages ?? 1)}
+                columns={withSums(columns.shown, summed.rows, summed.of)}
                 rows={rows}
                 rowLabel={rowLabel}
                 rowHref={hrefOf}

@@ -11,10 +11,10 @@ const due: ListColumn<number> = {
 const footersOf = (columns: readonly ListColumn<number>[]) => columns.map(({ footer }) => footer);
 
 test('a column with a sum has it below the rows, and the first says of what', () => {
-  expect(footersOf(withSums([name, due], [1, 2], 1))).toEqual(['Sum', 3]);
-  expect(footersOf(withSums([name, due], [1, 2], 4))).toEqual(['Sum of this page', 3]);
+  expect(footersOf(withSums([name, due], [1, 2], 'all'))).toEqual(['Sum', 3]);
+  expect(footersOf(withSums([name, due], [1, 2], 'page'))).toEqual(['Sum of this page', 3]);
 });
 
 test('a list without sums has nothing below its rows', () => {
-  expect(footersOf(withSums([name, name], [1, 2], 1))).toEqual([undefined, undefined]);
+  expect(footersOf(withSums([name, name], [1, 2], 'all'))).toEqual([undefined, undefined]);
 });

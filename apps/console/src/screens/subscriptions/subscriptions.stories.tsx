@@ -1,4 +1,4 @@
-import { failure } from '@booking/api-client/mocks';
+import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addDays, today } from '../../dates/civil-date.ts';
@@ -86,6 +86,26 @@ export const Sums: Story = {
     const sums = within(await screen.findByRole('row', { name: /^Sum/ }));
     await expect(sums.getByText('₹1,999.10')).toBeVisible();
     await expect(sums.getByText('Credit ₹250.50')).toBeVisible();
+  },
+};
+
+const many = Array.from({ length: 45 }, (_, place) =>
+  aSubscription({ _id: `f${String(place).padStart(23, '0')}`, balance: 100 }),
+);
+
+export const SumsOfPages: Story = {
+  name: 'Features: the sum below a list of several pages is of all of its rows',
+  args: {
+    history: ['/subscriptions?tab=all&limit=20'],
+    overrides: {
+      ...subscriptionCalls(),
+      'subscription.list': ({ input }) => pageOf(many, input),
+    },
+  },
+  play: async () => {
+    const sums = within(await screen.findByRole('row', { name: /^Sum/ }));
+    await expect(await sums.findByText('₹4,500')).toBeVisible();
+    await expect(screen.queryByText('Sum of this page')).toBeNull();
   },
 };
 

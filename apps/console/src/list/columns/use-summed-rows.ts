@@ -1,0 +1,42 @@
+import type { Page } from '@booking/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { useIsIdle } from '../../idle/use-is-idle.ts';
+import type { ListOf } from '../list-of.ts';
+import { type ListState, listQuery } from '../list-state.ts';
+import { ROWS_A_CALL } from '../read-rows.ts';
+import type { SumOf } from './with-sums.ts';
+
+/** The most rows that are loaded for a sum: five calls. */
+const SUMMED_MAX = 500;
+
+/**
+ * The rows that sums below a list are of: all that match, also those of other pages. They are loaded after the page
+ * itself, and not where they are too many.
+ */
+export function useSummedRows<T extends { readonly _id: string }, K extends string>(
+  { read, columns }: Pick<ListOf<T, K>, 'read' | 'columns'>,
+  state: ListState<K>,
+  page: Page<T> | undefined,
+): { readonly rows: readonly T[]; readonly of: SumOf } {
+  const isIdle = useIsIdle();
+  const hasSums = columns.some(({ sum }) => sum !== undefined);
+  const hasMore = page !== undefined && page.totalPages > 1 && page.total <= SUMMED_MAX;
+  const queryAt = (at: number) => read({ ...listQuery(state), limit: ROWS_A_CALL, page: at });
+  const [group, ...rest] = queryAt(1).queryKey;
+  const whole = useQuery({
+    // Under its group, so that a change of any row reads them again.
+    queryKey: [group, 'sums', ...rest],
+    async queryFn(context) {
+      const first = await queryAt(1).queryFn(context);
+      const items = [...first.items];
+      for (let at = 2; at <= first.totalPages; at += 1) {
+        items.push(...(await queryAt(at).queryFn(context)).items);
+      }
+      return items;
+    },
+    enabled: isIdle && hasSums && hasMore,
+  });
+  const rows = page?.items ?? [];
+  if (!page || page.totalPages <= 1) return { rows, of: 'all' };
+  return hasMore && whole.data ? { rows: whole.data, of: 'all' } : { rows, of: 'page' };
+}
