@@ -55,6 +55,17 @@ export const Phone: Story = {
   },
 };
 
+export const PhoneEnded: Story = {
+  name: 'States: on a phone, the mark of a disabled action stands beside its words',
+  globals: { viewport: { value: 'w390' } },
+  args: { history: ['/subscriptions?tab=all&search=Old'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Old Fort Inn');
+    const change = await canvas.findByRole('button', { name: 'Change plan Old Fort Inn' });
+    await expect(getComputedStyle(change, '::after').position).toBe('static');
+  },
+};
+
 export const Dark: Story = { ...Default, globals: { theme: 'dark', viewport: { value: 'w1440' } } };
 
 export const All: Story = {
