@@ -13,6 +13,7 @@ import {
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_ITEMS, CAROUSEL_SPEED_MS } from '../constants.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { useMergedRefs } from '../primitives/rendered.tsx';
 import { usePageHidden, useReducedMotion } from '../primitives/use-document-state.ts';
 import { carouselMessages } from './carousel.messages.ts';
@@ -227,7 +228,9 @@ function Region({
         setFocused(true);
         showFocused(target);
       }}
-      onBlur={({ currentTarget, relatedTarget }) => {
+      onBlur={(event) => {
+        if (!isFocusLeft(event)) return;
+        const { currentTarget, relatedTarget } = event;
         setWasFocused(false);
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       }}

@@ -3,6 +3,8 @@ import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'rea
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
+import { shortcutKey } from '../primitives/shortcut-key.ts';
+import { isTyping } from '../primitives/typing.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { chartMessages } from './chart.messages.ts';
 import type { ChartProps, ChartSeries } from './chart.types.ts';
@@ -74,7 +76,8 @@ export function Chart({
       onKeyDown={(event) => {
         onKeyDown?.(event);
         const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-        if (!isDrawn || !isPlain || event.key.toLowerCase() !== 't') return;
+        if (!isDrawn || !isPlain || shortcutKey(event) !== 't') return;
+        if (isTyping(event.nativeEvent)) return;
         takesFocus.current = !isToggle(event.target);
         turn();
       }}

@@ -8,6 +8,7 @@ import { useFieldValue } from '../field/use-field-value.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { useSubmitCheck } from '../primitives/use-submit-check.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import type { RadioOrientation } from '../radio-group/index.ts';
 import { checkboxGroupMessages } from './checkbox-group.messages.ts';
 
@@ -107,7 +108,8 @@ export function CheckboxGroup<V extends string>({
       error={error}
       onBlur={(event) => {
         onBlur?.(event);
-        if (!event.currentTarget.contains(event.relatedTarget)) setIsLeft(true);
+        const isInside = event.currentTarget.contains(event.relatedTarget);
+        if (isFocusLeft(event) && !isInside) setIsLeft(true);
       }}
     >
       <div className="bk-checkbox-group-options" data-part="options" data-orientation={orientation}>

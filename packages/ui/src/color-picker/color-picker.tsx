@@ -7,6 +7,7 @@ import { SubmittedValues } from '../field/submitted-values.tsx';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
@@ -85,7 +86,7 @@ export function ColorPicker({
                   value={color.text}
                   onChange={({ target }) => color.type(target.value)}
                   onBlur={(event) => {
-                    color.commit();
+                    if (isFocusLeft(event)) color.commit();
                     onBlur?.(event);
                   }}
                 />

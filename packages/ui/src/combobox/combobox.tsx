@@ -8,6 +8,7 @@ import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { isComposing } from '../primitives/composing.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/popover.ts';
 import { Spinner } from '../spinner/index.ts';
 import { comboboxMessages } from './combobox.messages.ts';
@@ -97,8 +98,7 @@ export function Combobox({
   };
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     onBlur?.(event);
-    // The window has lost focus, or the list has been pressed.
-    if (document.activeElement !== event.currentTarget) combobox.commit();
+    if (isFocusLeft(event)) combobox.commit();
   };
 
   const failed = loadError === true ? messages.failed : loadError;

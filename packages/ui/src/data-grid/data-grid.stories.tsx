@@ -66,6 +66,25 @@ function clipboardEvent(type: 'copy' | 'cut' | 'paste', text = '', html = ''): D
 
 export const Default: Story = {};
 
+export const BehaviourLayouts: Story = {
+  name: 'Behaviour: keys with Ctrl work on keyboards without Latin letters',
+  args: { defaultSelection: at('c0-EP'), onEdit },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    canvas.getAllByRole('gridcell', { selected: true })[0]?.focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(onEdit).toHaveBeenCalledOnce();
+    const press = (key: string, code: string) =>
+      fireEvent.keyDown(focused() ?? grid, { key, code, ctrlKey: true });
+    press('я', 'KeyZ');
+    await expect(canvas.getAllByRole('gridcell', { selected: true })[0]).not.toHaveTextContent(
+      /^$/,
+    );
+    press('म', 'KeyA');
+    await expect(canvas.getAllByRole('gridcell', { selected: true }).length).toBeGreaterThan(10);
+  },
+};
+
 export const FeaturesFolded: Story = {
   name: 'Features: rows fold by pointer and by key, and the place stays known',
   args: { defaultCollapsed: ['c1', 'c2'] },

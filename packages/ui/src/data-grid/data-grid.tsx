@@ -152,7 +152,7 @@ export function DataGrid<
       {...handlesEscape(edits.editing !== undefined || isSpread)}
       onFocus={ownEvent(rest.onFocus, focus.onFocus)}
       onBlur={ownEvent(rest.onBlur, (event) => {
-        focus.onBlur();
+        focus.onBlur(event);
         handlers.onBlur(event);
       })}
       onKeyDown={ownEvent(rest.onKeyDown, handlers.onKeyDown)}

@@ -10,6 +10,8 @@ import type {
 import { flushSync } from 'react-dom';
 import { isComposing } from '../primitives/composing.ts';
 import { directionOf } from '../primitives/direction.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
+import { shortcutKey } from '../primitives/shortcut-key.ts';
 import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
 import { measure, reveal, type Sizes } from './geometry.ts';
 import { isWriting, movedBy } from './grid-keys.ts';
@@ -110,7 +112,8 @@ export function useGridEvents({
     const last = { row: extent.rows - 1, column: extent.columns - 1 };
     if (altKey) return false;
     if (ctrlKey || metaKey) {
-      switch (key.toLowerCase()) {
+      const letter = shortcutKey(event);
+      switch (letter) {
         case 'a':
           selection.select({ row: 0, column: 0 }, last);
           return true;
@@ -120,7 +123,7 @@ export function useGridEvents({
         // Where nothing can be filled they are the browser's.
         case 'd':
         case 'r':
-          if (!isReadOnly) edits.fill(key.toLowerCase() === 'd' ? 'down' : 'end');
+          if (!isReadOnly) edits.fill(letter === 'd' ? 'down' : 'end');
           return !isReadOnly;
         case 'z':
           (shiftKey ? onRedo : onUndo)?.();
@@ -276,8 +279,8 @@ export function useGridEvents({
     onDoubleClick(event: MouseEvent) {
       if (!isForeign(event.target) && (placeOf(event)?.column ?? -1) >= 0) edits.open(false);
     },
-    onBlur({ target }: FocusEvent) {
-      if (editorOf(target)) leaveEditor();
+    onBlur(event: FocusEvent) {
+      if (editorOf(event.target) && isFocusLeft(event)) leaveEditor();
     },
     onCopy(event: ClipboardEvent) {
       if (!isForeign(event.target)) handleCopy(event);

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 
 /**
  * Gives the focus to the grid itself when its focused cell or editor goes away with the row. Not to the cell that is
@@ -15,8 +16,8 @@ export function useLostFocus(grid: RefObject<HTMLElement | null>) {
     onFocus({ target }: FocusEvent) {
       last.current = target;
     },
-    onBlur() {
-      last.current = null;
+    onBlur(event: FocusEvent) {
+      if (isFocusLeft(event)) last.current = null;
     },
   };
 }

@@ -12,6 +12,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import type { CivilDate } from '../primitives/civil-days.ts';
 import { isComposing } from '../primitives/composing.ts';
 import { givenDay, givenDays } from '../primitives/given-day.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
@@ -125,7 +126,7 @@ export function DatePicker({
                 onChange={(event) => type(event.target.value)}
                 onKeyDown={handleKeyDown}
                 onBlur={(event) => {
-                  commitDraft();
+                  if (isFocusLeft(event)) commitDraft();
                   onBlur?.(event);
                 }}
               />

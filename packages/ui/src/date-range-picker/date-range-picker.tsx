@@ -13,6 +13,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { type DateRangeValue, daysBetween } from '../primitives/civil-days.ts';
 import { givenDays, givenRange } from '../primitives/given-day.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useMergedRefs } from '../primitives/rendered.tsx';
@@ -149,6 +150,7 @@ export function DateRangePicker({
   };
   const handleBlur = (event: FocusEvent<HTMLDivElement>) => {
     const { currentTarget, relatedTarget } = event;
+    if (!isFocusLeft(event)) return;
     if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) onBlur?.(event);
   };
   const focusStart = () => box.current?.querySelector('input')?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import type { ChangeEvent, KeyboardEvent, RefObject } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { problemOf, type RangeProblem, type RangeRules } from '../calendar/range-limits.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { parseDateText } from '../date-picker/date-text.ts';
@@ -6,6 +6,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import type { CivilDate, DateRangeValue } from '../primitives/civil-days.ts';
 import { isComposing } from '../primitives/composing.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { useDraft } from '../primitives/use-draft.ts';
 import { dateRangePickerMessages } from './date-range-picker.messages.ts';
 
@@ -57,7 +58,7 @@ export function useEnd({ end, value, onChange, rules, box, isFixed }: EndOptions
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
       onKeyDown: (event: KeyboardEvent) =>
         event.key === 'Enter' && !isComposing(event.nativeEvent) && commitDraft(),
-      onBlur: commitDraft,
+      onBlur: (event: FocusEvent) => isFocusLeft(event) && commitDraft(),
     },
   };
 }

@@ -17,6 +17,7 @@ import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import { numberFieldMessages } from './number-field.messages.ts';
 import { decimalsOf, stepped } from './stepped.ts';
@@ -223,7 +224,7 @@ export function NumberField({
             }}
             onKeyDown={handleKeyDown}
             onBlur={(event) => {
-              leave();
+              if (isFocusLeft(event)) leave();
               onBlur?.(event);
             }}
           />

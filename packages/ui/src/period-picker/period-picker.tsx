@@ -19,6 +19,8 @@ import { classNames } from '../primitives/class-names.ts';
 import { givenDays, givenRange } from '../primitives/given-day.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { shortcutKey } from '../primitives/shortcut-key.ts';
+import { isTyping } from '../primitives/typing.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { periodPickerMessages } from './period-picker.messages.ts';
 
@@ -131,10 +133,11 @@ export function PeriodPicker({
     // Ignores events that bubble from the popover.
     if (!(target instanceof Node && currentTarget.contains(target))) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (isTyping(event.nativeEvent)) return;
     const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
     if (key === 'ArrowRight') step(isRtl ? -1 : 1);
     else if (key === 'ArrowLeft') step(isRtl ? 1 : -1);
-    else if (key.toLowerCase() === 't') goToday();
+    else if (shortcutKey(event) === 't') goToday();
     else return;
     event.preventDefault();
   };

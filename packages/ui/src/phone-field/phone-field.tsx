@@ -8,6 +8,7 @@ import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import { countryOf, dialCodeOf, phoneCountries } from './dial-codes.ts';
 import { phoneFieldMessages } from './phone-field.messages.ts';
@@ -139,7 +140,7 @@ export function PhoneField({
               type(target.value, inputType === 'insertFromPaste');
             }}
             onBlur={(event) => {
-              leave();
+              if (isFocusLeft(event)) leave();
               onBlur?.(event);
             }}
           />

@@ -1,5 +1,6 @@
 'use client';
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { isFocusLeft } from './focus-left.ts';
 import { returnFocus } from './layers.ts';
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
@@ -46,7 +47,7 @@ export function useFocusNearby<Part extends HTMLElement>(
     },
     onBlur(event) {
       host.onBlur?.(event);
-      isInside.current = false;
+      if (isFocusLeft(event)) isInside.current = false;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isFocusLeft } from './focus-left.ts';
 
 /** Rows beyond each edge of the view. */
 const OVERSCAN = 1;
@@ -64,8 +65,10 @@ export function useWindow<T>(
   return {
     parts: isOn ? partsOf(rows, view, active ?? focused) : undefined,
     onFocus: ({ target }: FocusEvent) => isOn && setFocused(indexOf(target)),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (isOn && !currentTarget.contains(relatedTarget)) setFocused(undefined);
+    onBlur: (event: FocusEvent) => {
+      const { currentTarget, relatedTarget } = event;
+      if (isOn && isFocusLeft(event) && !currentTarget.contains(relatedTarget))
+        setFocused(undefined);
     },
   };
 }

@@ -2,6 +2,8 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { DataGrid, type DataGridEdit } from '../data-grid/index.ts';
+import { DatePicker } from '../date-picker/index.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
 import { TextField } from '../text-field/index.ts';
 import { type FieldChange, SaveBar, type SaveState, saveStates } from './index.ts';
@@ -100,6 +102,64 @@ export const BehaviourKeys: Story = {
     await expect(onSubmit).toHaveBeenCalledTimes(2);
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'Goa{Enter}');
     await expect(onSubmit).toHaveBeenCalledTimes(3);
+  },
+};
+
+const onSave = fn();
+
+/** A form whose fields say what is typed once they are left. */
+function OnLeave() {
+  const [day, setDay] = useState('');
+  const [edits, setEdits] = useState<readonly DataGridEdit[]>([]);
+  const changes = [day, ...edits.map(({ text }) => text)].filter(Boolean);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(changes);
+      }}
+    >
+      <DatePicker label="Day" today="2026-11-22" value={day} onChange={setDay} />
+      <DataGrid
+        label="Rates"
+        rows={[{ key: 'a', label: 'Lake Room' }]}
+        columns={[{ key: '1', label: '22 Nov' }]}
+        cell={() => ({ text: '4,950' })}
+        onEdit={setEdits}
+      />
+      <SaveBar
+        changes={changes.map((after) => ({ label: 'Change', before: '', after }))}
+        onDiscard={fn()}
+      />
+    </form>
+  );
+}
+
+export const BehaviourTyped: Story = {
+  name: 'Behaviour: Ctrl+S takes what is being typed, whatever letters the keyboard has',
+  render: () => <OnLeave />,
+  beforeEach: () => onSave.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    const save = () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'ы',
+          code: 'KeyS',
+          ctrlKey: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    const day = canvas.getByRole('textbox', { name: 'Day' });
+    await userEvent.type(day, '14 Mar 2027');
+    await expect(save()).toBe(false);
+    await expect(onSave).toHaveBeenLastCalledWith(['2027-03-14']);
+    await expect(day).toHaveFocus();
+    await userEvent.click(canvas.getByText('4,950'));
+    await userEvent.keyboard('5200');
+    save();
+    await expect(onSave).toHaveBeenLastCalledWith(['2027-03-14', '5200']);
+    await expect(canvas.getByText('4,950').closest('[role=gridcell]')).toHaveFocus();
   },
 };
 

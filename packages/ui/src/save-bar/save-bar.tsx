@@ -2,6 +2,7 @@
 import {
   type ComponentProps,
   useEffect,
+  useEffectEvent,
   useId,
   useImperativeHandle,
   useRef,
@@ -12,6 +13,9 @@ import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { isComposing } from '../primitives/composing.ts';
+import { shortcutKey } from '../primitives/shortcut-key.ts';
+import { takeTyped } from '../primitives/take-typed.ts';
 import { useFocusNearby } from '../primitives/use-focus-nearby.ts';
 import { Changes } from './changes.tsx';
 import { saveBarMessages } from './save-bar.messages.ts';
@@ -61,18 +65,23 @@ export function SaveBar({
   const canSave = changes.length > 0 && !isBusy && disabledReason === undefined;
   const isOpen = isReviewing && changes.length > 0;
 
+  const save = useEffectEvent(() => {
+    if (canSave) bar.current?.closest('form')?.requestSubmit();
+  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey, key } = event;
-      if (ctrlKey === metaKey || altKey || shiftKey || key.toLowerCase() !== 's') return;
+      const { ctrlKey, metaKey, altKey, shiftKey } = event;
+      if (ctrlKey === metaKey || altKey || shiftKey || shortcutKey(event) !== 's') return;
       // Ignored while a dialog is open above the form.
       if (!bar.current || bar.current.closest('[inert], [aria-hidden="true"]')) return;
       event.preventDefault();
-      if (canSave && !event.repeat) bar.current.closest('form')?.requestSubmit();
+      if (event.repeat || isComposing(event)) return;
+      takeTyped(bar.current);
+      save();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [canSave]);
+  }, []);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: not a set of form fields.

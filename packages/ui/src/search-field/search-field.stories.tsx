@@ -39,6 +39,38 @@ export const BehaviourShortcut: Story = {
   },
 };
 
+const parts = {
+  open: '<input><textarea></textarea><div contenteditable>x</div>',
+  closed: '<input>',
+};
+
+/** Adds a web component with fields of its own, and returns its fields. */
+function addComponent(beside: HTMLElement, mode: keyof typeof parts) {
+  const host = beside.appendChild(document.createElement('chat-widget'));
+  const root = host.attachShadow({ mode });
+  root.append(...new DOMParser().parseFromString(parts[mode], 'text/html').body.children);
+  return [...root.children].filter((part) => part instanceof HTMLElement);
+}
+
+export const BehaviourComponents: Story = {
+  name: 'Behaviour: the shortcut leaves what is typed in a web component',
+  play: async ({ canvas, canvasElement }) => {
+    const fields = [
+      ...addComponent(canvasElement, 'open'),
+      ...addComponent(canvasElement, 'closed'),
+    ];
+    await expect(fields).toHaveLength(4);
+    for (const field of fields) {
+      const key = { key: '/', bubbles: true, cancelable: true, composed: true };
+      await expect(field.dispatchEvent(new KeyboardEvent('keydown', key))).toBe(true);
+    }
+    const press = { key: 'य', code: 'Slash', bubbles: true, cancelable: true };
+    canvasElement.dispatchEvent(new KeyboardEvent('keydown', press));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    for (const widget of canvasElement.querySelectorAll('chat-widget')) widget.remove();
+  },
+};
+
 export const BehaviourClear: Story = {
   name: 'Behaviour: Escape and Clear clear it and keep focus',
   play: async ({ args, canvas }) => {

@@ -8,6 +8,8 @@ import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { isComposing } from '../primitives/composing.ts';
 import { handlesEscapeWithText } from '../primitives/escape.ts';
+import { shortcutKey } from '../primitives/shortcut-key.ts';
+import { isTyping } from '../primitives/typing.ts';
 import { searchFieldMessages } from './search-field.messages.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {
@@ -122,8 +124,8 @@ function useShortcut(input: RefObject<HTMLInputElement | null>, shortcut: string
     if (shortcut === undefined) return;
     const focusOnShortcut = (event: KeyboardEvent) => {
       const field = input.current;
-      if (!field || event.key !== shortcut || event.defaultPrevented) return;
-      if (event.ctrlKey || event.metaKey || event.altKey || isEditable(event.target)) return;
+      if (!field || shortcutKey(event) !== shortcut.toLowerCase() || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
       // The shortcut doesn't work behind an open modal.
       if (field.closest('[inert], [aria-hidden="true"]')) return;
       event.preventDefault();
@@ -133,16 +135,4 @@ function useShortcut(input: RefObject<HTMLInputElement | null>, shortcut: string
     document.addEventListener('keydown', focusOnShortcut);
     return () => document.removeEventListener('keydown', focusOnShortcut);
   }, [input, shortcut]);
-}
-
-/** Input types without text entry. */
-const untyped = 'checkbox radio button submit reset image file range color'.split(' ');
-
-/** Returns whether keys are typed into the element. A select uses letters to find an option. */
-function isEditable(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return !untyped.includes(target.type);
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('textarea, select'))
-  );
 }

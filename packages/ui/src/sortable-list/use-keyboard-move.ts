@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { directionOf } from '../primitives/direction.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { moved } from './moved.ts';
 import type { SortableItem } from './sortable-list.types.ts';
 import type { SortableListLayout } from './sortable-list.variants.ts';
@@ -37,8 +38,8 @@ export function useKeyboardMove({ items, layout, announced, onMove }: KeyboardMo
       };
       return {
         'aria-pressed': to !== undefined || undefined,
-        onBlur: () => {
-          if (to !== undefined) cancel();
+        onBlur: (event: FocusEvent) => {
+          if (to !== undefined && isFocusLeft(event)) cancel();
         },
         onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
           const isSwitch = event.key === ' ' || event.key === 'Enter';

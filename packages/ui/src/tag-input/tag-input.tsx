@@ -13,6 +13,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
 import { isComposing } from '../primitives/composing.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { matchesText } from '../primitives/fold.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/popover.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
@@ -210,8 +211,7 @@ export function TagInput({
                 onKeyDown={handleKeyDown}
                 onBlur={(event) => {
                   onBlur?.(event);
-                  const isLeft = document.activeElement !== event.currentTarget;
-                  if (isAddedOnBlur && isLeft && typed && !isFixed) add([typed]);
+                  if (isAddedOnBlur && isFocusLeft(event) && typed && !isFixed) add([typed]);
                 }}
               />
             </InputBox>

@@ -10,6 +10,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { announce } from '../primitives/announce.ts';
 import { isComposing } from '../primitives/composing.ts';
 import { givenTime } from '../primitives/given-day.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { type ParsedText, useDraft } from '../primitives/use-draft.ts';
 import { type HourCycle, timeFieldMessages } from './time-field.messages.ts';
 import { parseTypedTime, timeOf } from './typed-time.ts';
@@ -137,7 +138,7 @@ export function TimeField({
             onChange={(event) => type(event.target.value)}
             onKeyDown={handleKeyDown}
             onBlur={(event) => {
-              commitDraft();
+              if (isFocusLeft(event)) commitDraft();
               onBlur?.(event);
             }}
           />
