@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cut, faces, fontCss, rangeOf } from './fonts.ts';
+import { cut, faces, fontCss, INLINED_BYTES, rangeOf } from './fonts.ts';
 
 /** What a page in plain English loads: `geist.woff2` and `bricolage.woff2`. */
 const PLAIN_BYTES = 34_000;
@@ -25,6 +25,12 @@ describe('the fonts', () => {
     expect(plain).toHaveLength(2);
     const sizes = await Promise.all(plain.map(async (face) => (await cut(face)).length));
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(PLAIN_BYTES);
+  });
+
+  it('are files of their own in a default build of Vite, whose content policy refuses data URLs', async () => {
+    for (const face of faces) {
+      expect((await cut(face)).length, face.file).toBeGreaterThan(INLINED_BYTES);
+    }
   });
 
   it('have disjoint ranges within a family', () => {

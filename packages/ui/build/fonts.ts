@@ -3,7 +3,8 @@
  * Subsets the two typefaces to the characters the products use and writes them to `dist/fonts`, with `dist/fonts.css`.
  * Geist is for text and tables, Bricolage Grotesque for display text of the site and the sign-in page. Each is split in
  * two, so that a page loads only what it uses: accents when a name has one, figures when a heading has some. The rupee
- * sign is in the extended files and loads only with prices.
+ * sign loads only with prices, beside letters of names that make its file larger than what bundlers write into the sheet:
+ * under a strict content policy a font of a data URL is refused.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -27,6 +28,11 @@ const figures = [...`${range(0x20, 0x7e)}é·×“”…`]
   .filter((sign) => !headings.includes(sign))
   .join('');
 const rupee = '₹';
+/** Letters of names in central and southern Europe. */
+const european = 'ĀāĂăĄąĆćČčĎďĐđĒēĖėĘęĚěĞğĢģĪīĮįİıĶķĹĺĽľĻļŁłŃńŇňŚśŞşŠšŹźŻżŽž';
+
+/** Bundlers write a smaller file into the style sheet, in bytes. */
+export const INLINED_BYTES = 4096;
 
 interface Face {
   /** File name in `dist/fonts`. */
@@ -71,8 +77,8 @@ export const faces: readonly Face[] = [
     ...geist,
     file: 'geist-rupee.woff2',
     source: 'geist/files/geist-latin-ext-wght-normal.woff2',
-    text: rupee,
-    budget: 1_600,
+    text: `${rupee}${european}`,
+    budget: 6_000,
   },
   {
     ...bricolage,
@@ -92,8 +98,8 @@ export const faces: readonly Face[] = [
     ...bricolage,
     file: 'bricolage-rupee.woff2',
     source: 'bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
-    text: rupee,
-    budget: 2_400,
+    text: `${rupee}ĄąĆćČčĘęŁłŃńŚśŞşŠšŽž`,
+    budget: 6_000,
   },
 ];
 

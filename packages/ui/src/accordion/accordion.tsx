@@ -8,6 +8,7 @@ import {
   AccordionItem as Item,
 } from '../primitives/accordion.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { ownText } from '../primitives/own-text.tsx';
 
 export interface AccordionItem {
   /** Unique within the accordion. */
@@ -80,7 +81,7 @@ export function Accordion({
                   data-part="trigger"
                   aria-controls={panel}
                 >
-                  {title}
+                  {ownText(title)}
                   <Icon name={isOpen ? 'minus' : 'plus'} size="sm" />
                 </AccordionTrigger>
               </Heading>

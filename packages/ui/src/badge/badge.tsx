@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { ownText } from '../primitives/own-text.tsx';
 import type { BadgeSize, BadgeTone } from './badge.variants.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -33,7 +34,7 @@ export function Badge({
       data-dot={(hasDot && !icon) || undefined}
     >
       {icon && <Icon name={icon} size="xs" data-part="icon" />}
-      {children}
+      {icon ? ownText(children) : children}
     </span>
   );
 }

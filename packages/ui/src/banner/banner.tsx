@@ -4,6 +4,7 @@ import { Icon, type IconSource } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { ownText } from '../primitives/own-text.tsx';
 import { useMergedRefs } from '../primitives/rendered.tsx';
 import { toneIcons } from '../primitives/tone.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
@@ -81,7 +82,7 @@ export function Banner({
                 </strong>
               )}
               {title && children && ' '}
-              {children}
+              {ownText(children)}
             </div>
             {action && (
               <div className="bk-banner-action" data-part="action">

@@ -4,8 +4,10 @@ import { IconSprite } from '../icon/index.ts';
 import { type LinkComponent, LinkProvider, useLink } from '../link/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { MessagesProvider } from '../messages/messages-provider.tsx';
+import { type OverlayContainer, OverlayHost } from '../primitives/overlay-host.ts';
 import type { ToastPreset } from '../toaster/toaster.variants.ts';
 import { loadOnline } from './load-online.ts';
+import { useCatalogue } from './use-catalogue.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The languages of the built-in messages. */
@@ -21,12 +23,14 @@ export interface BookingProviderProps {
   link?: LinkComponent | undefined;
   /** URL of the icon sprite. Default `/icons.svg`. */
   sprite?: string | undefined;
+  /**
+   * What overlays and toasts are rendered into, unless they say otherwise. Default: the nearest native dialog,
+   * full-screen element or shadow root, else the body.
+   */
+  container?: OverlayContainer | null | undefined;
   /** Position and duration of toasts. Default `console`. */
   toasts?: ToastPreset | undefined;
 }
-
-const english: Partial<Messages> = {};
-let hindi: Promise<Partial<Messages>> | undefined;
 
 /**
  * Sets up everything that an app needs once: icons, messages, links, tooltips and toasts. Wrap the app in it. Tooltips
@@ -38,16 +42,20 @@ export function BookingProvider({
   messages,
   link,
   sprite,
+  container,
   toasts = 'console',
 }: BookingProviderProps) {
   const outer = useLink();
+  const outerHost = use(OverlayHost);
   return (
     <LinkProvider component={link ?? outer}>
-      <BuiltInMessages locale={locale} messages={messages}>
-        {children}
-        <IconSprite sprite={sprite} />
-        <IdleParts toasts={toasts} />
-      </BuiltInMessages>
+      <OverlayHost value={container ?? outerHost}>
+        <BuiltInMessages locale={locale} messages={messages}>
+          {children}
+          <IconSprite sprite={sprite} />
+          <IdleParts toasts={toasts} />
+        </BuiltInMessages>
+      </OverlayHost>
     </LinkProvider>
   );
 }
@@ -58,19 +66,8 @@ function BuiltInMessages({
   messages,
   children,
 }: Pick<BookingProviderProps, 'messages' | 'children'> & { locale: BookingLocale }) {
-  let catalogue = messages ?? english;
-  if (!messages && locale === 'hi') {
-    hindi ??= import('../messages/hi.ts').then(
-      ({ hi }) => hi,
-      (error: unknown) => {
-        // Offline, or after a new release: the page stays usable.
-        console.warn('@booking/ui: no messages in “hi”, so they are in English.', error);
-        return english;
-      },
-    );
-    catalogue = use(hindi);
-  }
-  return <MessagesProvider messages={catalogue}>{children}</MessagesProvider>;
+  const catalogue = useCatalogue(messages ? 'en' : locale);
+  return <MessagesProvider messages={messages ?? catalogue}>{children}</MessagesProvider>;
 }
 
 /** Tooltips and toasts are two thirds of the script, and the page works without them. */
@@ -80,7 +77,10 @@ function IdleParts({ toasts }: { toasts: ToastPreset }) {
     let isGone = false;
     const mount = async () => {
       await whenIdle();
-      const { PageParts } = await loadOnline(() => import('./page-parts.tsx'));
+      const { PageParts } = await loadOnline(
+        () => import('./page-parts.tsx'),
+        'tooltips and toasts',
+      );
       if (!isGone) setParts(() => PageParts);
     };
     void mount();

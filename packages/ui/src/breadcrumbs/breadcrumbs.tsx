@@ -89,13 +89,13 @@ function Crumb({ item: { label, href, action }, isCurrent, isBack, ref }: CrumbP
       aria-current={isCurrent ? 'page' : undefined}
     >
       {href === undefined || isCurrent ? (
-        label
+        <span>{label}</span>
       ) : (
         <RoutedLink className="bk-breadcrumb-link" data-part="link" href={href}>
           {isBack && (
             <Icon className="bk-breadcrumb-back" data-part="back" name="chevron-left" size="sm" />
           )}
-          {label}
+          <span>{label}</span>
         </RoutedLink>
       )}
       {action}

@@ -64,8 +64,8 @@ export function BulkActionBar({
         {count > 0 && (
           <>
             <Icon name="check" size="xs" />
-            {messages.count(count, number.plain(count))}
-            {description && <VisuallyHidden>. {description}</VisuallyHidden>}
+            <span>{messages.count(count, number.plain(count))}</span>
+            {description && <VisuallyHidden>{`. ${description}`}</VisuallyHidden>}
           </>
         )}
       </p>

@@ -5,6 +5,7 @@ import type { ButtonColor, ButtonSize, ButtonVariant } from '../button/index.ts'
 import { buttonClass } from '../button/index.ts';
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
 import { type LinkComponentProps, useLink } from '../link/index.ts';
+import { ownText } from '../primitives/own-text.tsx';
 
 export interface ButtonLinkProps extends Omit<LinkComponentProps, 'color' | 'children'> {
   /** The label: "Go to institutes". */
@@ -50,7 +51,7 @@ export function ButtonLink({
       data-loading={isLoading ? (icon ? 'icon' : 'label') : undefined}
     >
       {icon && drawIcon(icon, 'sm')}
-      {children}
+      {ownText(children)}
       {isLoading && <Loading isOnLabel={!icon} />}
     </Link>
   );

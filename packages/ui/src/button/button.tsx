@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type CSSProperties, cloneElement, type ReactNode } from 'react';
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
+import { ownText } from '../primitives/own-text.tsx';
 import { type RenderElement, Rendered } from '../primitives/rendered.tsx';
 import { blockedAttributes, Loading, noHandlers, preventActivation } from './blocked.tsx';
 import {
@@ -77,7 +78,7 @@ export function Button({
   const content = (
     <>
       {icon && drawIcon(icon, 'sm')}
-      {children}
+      {ownText(children)}
       {isLoading && <Loading isOnLabel={!icon} />}
     </>
   );

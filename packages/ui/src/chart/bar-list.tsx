@@ -74,7 +74,7 @@ export function BarList({
                       {label}
                     </Link>
                   ) : (
-                    label
+                    <span>{label}</span>
                   )}
                   {description && (
                     <>

@@ -35,7 +35,7 @@ export function ColorSliders({ hsl, onChange }: ColorSlidersProps) {
         };
         return (
           <label key={part} className="bk-color-slider">
-            {messages[part]}
+            <span>{messages[part]}</span>
             <input
               type="range"
               className="bk-color-range"

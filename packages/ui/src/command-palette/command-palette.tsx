@@ -14,6 +14,7 @@ import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { isComposing } from '../primitives/composing.ts';
 import { DialogLayer } from '../primitives/dialog-layer.tsx';
+import type { OverlayContainer } from '../primitives/overlay-host.ts';
 import { type CloseHandlers, useClosing } from '../primitives/use-closing.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { warnNameless } from '../primitives/warn-nameless.ts';
@@ -42,6 +43,8 @@ export interface CommandPaletteProps
   groups: readonly CommandGroup[];
   /** More results are loading. */
   isLoading?: boolean | undefined;
+  /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
+  container?: OverlayContainer | null | undefined;
 }
 
 /**

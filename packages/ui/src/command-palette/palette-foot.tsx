@@ -13,13 +13,13 @@ export function PaletteFoot({ messages }: { messages: typeof commandPaletteMessa
         <Kbd>
           <Icon name="arrow-down" size="xs" />
         </Kbd>{' '}
-        {messages.move}
+        <span>{messages.move}</span>
       </span>
       <span>
-        <Kbd>Enter</Kbd> {messages.choose}
+        <Kbd>Enter</Kbd> <span>{messages.choose}</span>
       </span>
       <span>
-        <Kbd>Esc</Kbd> {messages.dismiss}
+        <Kbd>Esc</Kbd> <span>{messages.dismiss}</span>
       </span>
     </p>
   );

@@ -14,5 +14,7 @@ export const dataGridMessages = {
   changed: 'Changed, not saved.',
   copied: (_count: number, text: string) => `Copied: ${text}.`,
   changedCells: (_count: number, text: string) => `Cells changed: ${text}.`,
+  /** Read out after a paste of more than the grid has places for. */
+  outside: (_count: number, text: string) => `Cells that found no place: ${text}.`,
   locked: (_count: number, text: string) => `Cells that can’t be changed: ${text}.`,
 };

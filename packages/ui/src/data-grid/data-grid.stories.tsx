@@ -70,7 +70,7 @@ export const BehaviourLayouts: Story = {
   name: 'Behaviour: keys with Ctrl work on keyboards without Latin letters',
   args: { defaultSelection: at('c0-EP'), onEdit },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid');
+    const grid = canvas.getByRole('treegrid');
     canvas.getAllByRole('gridcell', { selected: true })[0]?.focus();
     await userEvent.keyboard('{Delete}');
     await expect(onEdit).toHaveBeenCalledOnce();
@@ -89,7 +89,7 @@ export const FeaturesFolded: Story = {
   name: 'Features: rows fold by pointer and by key, and the place stays known',
   args: { defaultCollapsed: ['c1', 'c2'] },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid');
+    const grid = canvas.getByRole('treegrid');
     await expect(grid).toHaveAttribute('aria-rowcount', '11');
     const header = canvas.getByRole('rowheader', { name: 'Standard Room' });
     await expect(header).toHaveAttribute('aria-expanded', 'false');
@@ -165,7 +165,7 @@ export const BehaviourKeys: Story = {
   globals: { viewport: { value: 'w1440' } },
   decorators: [inBox(700), (Story) => <div style={{ width: 1248 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
-    const grid = canvas.getByRole('grid');
+    const grid = canvas.getByRole('treegrid');
     // The part of the goal for 200 rows by 31 days that doesn't depend on the machine: at most 300 nodes in 700 px.
     const nodes = () =>
       grid.querySelectorAll('*').length + 1 - grid.querySelectorAll('strong').length;
@@ -202,7 +202,7 @@ export const BehaviourEditing: Story = {
   name: 'Behaviour: typing, Enter and F2 edit; Tab and arrows go on; Escape cancels; errors stay',
   args: { onEdit },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid');
+    const grid = canvas.getByRole('treegrid');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}5000{Enter}');
     await expect(onEdit).toHaveBeenLastCalledWith([
@@ -247,7 +247,7 @@ export const BehaviourRowGone: Story = {
     return <RatesGrid {...args} rows={shown} onContextMenu={() => setStep(step + 1)} />;
   },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid');
+    const grid = canvas.getByRole('treegrid');
     await userEvent.tab();
     await userEvent.keyboard('50');
     const editor = canvas.getByRole('textbox', {
@@ -360,7 +360,7 @@ export const BehaviourPointer: Story = {
   name: 'Behaviour: dragging selects, also from places without a cell; headers select all of theirs',
   args: { onEdit },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid');
+    const grid = canvas.getByRole('treegrid');
     const selected = () => canvas.queryAllByRole('gridcell', { selected: true }).length;
     const at = (name: string) => {
       const cell = canvas.getAllByRole('gridcell', { name })[0];
@@ -417,7 +417,7 @@ export const BehaviourEscape: Story = {
   name: 'Behaviour: Escape closes what is around the grid unless it ends an edit or a selection',
   args: { onEdit },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid');
+    const grid = canvas.getByRole('treegrid');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Home}{ArrowLeft}');
     await expect(focused()).toHaveAttribute('role', 'rowheader');
@@ -434,7 +434,7 @@ export const BehaviourRightToLeft: Story = {
   decorators: [rightToLeft],
   args: { columns: rateColumns(31) },
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid');
+    const grid = canvas.getByRole('treegrid');
     const [first, second] = canvas.getAllByRole('columnheader').slice(1);
     await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
       second?.getBoundingClientRect().left ?? 0,

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noStaticElementInteractions: a grid or a treegrid.
+// biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: a grid or a treegrid, which have all of them.
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
 import {
@@ -150,7 +152,10 @@ export function DataGrid<
     <div
       {...rest}
       {...handlesEscape(edits.editing !== undefined || isSpread)}
-      onFocus={ownEvent(rest.onFocus, focus.onFocus)}
+      onFocus={ownEvent(rest.onFocus, (event) => {
+        focus.onFocus(event);
+        handlers.onFocus(event);
+      })}
       onBlur={ownEvent(rest.onBlur, (event) => {
         focus.onBlur(event);
         handlers.onBlur(event);
@@ -164,7 +169,8 @@ export function DataGrid<
       onCut={ownEvent(rest.onCut, handlers.onCut)}
       onPaste={ownEvent(rest.onPaste, handlers.onPaste)}
       ref={grid}
-      role="grid"
+      // Only a tree has levels.
+      role={rows.some(({ row: { level } }) => level) ? 'treegrid' : 'grid'}
       // Focused by itself when its focused cell goes away.
       tabIndex={-1}
       className={classNames('bk-grid', className)}

@@ -1,4 +1,5 @@
 import { directionOf } from '../primitives/direction.ts';
+import { scaleOf } from '../primitives/zoom.ts';
 import type { Place } from './range.ts';
 
 /** The sizes that the host gives, in px. */
@@ -24,11 +25,15 @@ function widthsOf(
   return { headerWidth, columnWidth: Math.max(columnWidth, share) };
 }
 
-/** Where the cells of a grid are in the window, in px. */
+/** Where the cells of a grid are in the window, in px of the grid: zoomed or transformed they aren't those of the window. */
 export interface Geometry {
   readonly rowHeight: number;
   readonly headerWidth: number;
   readonly columnWidth: number;
+  /** Where the first row is in the window, in px of the window. */
+  readonly firstRow: number;
+  /** How many px of the window one of the grid is. */
+  readonly scale: number;
   /** What is visible below the column headers, from the first row. */
   readonly top: number;
   readonly bottom: number;
@@ -45,20 +50,25 @@ export function measure(grid: HTMLElement, columns: number, sizes: Sizes): Geome
   if (clientWidth === 0) return undefined;
   const { rowHeight, headHeight } = sizes;
   const { headerWidth, columnWidth } = widthsOf(clientWidth, columns, sizes);
-  const view = grid.getBoundingClientRect();
+  const scale = scaleOf(grid);
+  const rect = grid.getBoundingClientRect();
+  const view = { top: rect.top / scale, left: rect.left / scale };
   const top = view.top + clientTop + headHeight;
-  const bottom = Math.min(view.top + clientTop + clientHeight, innerHeight);
+  const bottom = Math.min(view.top + clientTop + clientHeight, innerHeight / scale);
   const firstRow = top - scrollTop;
   const start = Math.abs(scrollLeft);
   return {
     rowHeight,
     headerWidth,
     columnWidth,
+    firstRow: firstRow * scale,
+    scale,
     top: Math.max(top, 0) - firstRow,
     bottom: bottom - firstRow,
     start,
     end: start + clientWidth - headerWidth,
-    placeAt(x, y) {
+    placeAt(pointerX, pointerY) {
+      const [x, y] = [pointerX / scale, pointerY / scale];
       const left = view.left + clientLeft;
       const inside = directionOf(grid) === 'rtl' ? left + clientWidth - x : x - left;
       return {
@@ -70,18 +80,34 @@ export function measure(grid: HTMLElement, columns: number, sizes: Sizes): Geome
   };
 }
 
-/** Scrolls a grid so that a place isn't hidden. */
+/** Scrolls a grid, and what is around it, so that a place isn't hidden. */
 export function reveal(grid: HTMLElement, { row, column }: Place, geometry: Geometry): void {
-  const { rowHeight, columnWidth, top, bottom, start, end } = geometry;
+  const { rowHeight, columnWidth, firstRow, scale, top, bottom, start, end } = geometry;
   const isRtl = directionOf(grid) === 'rtl';
   const down = overflow(row * rowHeight, rowHeight, top, bottom);
   const along = column < 0 ? 0 : overflow(column * columnWidth, columnWidth, start, end);
-  if (down === 0 && along === 0) return;
   const { scrollTop } = grid;
-  grid.scrollBy({ top: down, left: isRtl ? -along : along, behavior: 'instant' });
-  // Where the page scrolls instead of the grid.
-  const rest = down - (grid.scrollTop - scrollTop);
-  if (Math.abs(rest) > 1) scrollBy({ top: rest, behavior: 'instant' });
+  if (down !== 0 || along !== 0) {
+    grid.scrollBy({ top: down, left: isRtl ? -along : along, behavior: 'instant' });
+  }
+  const cellTop = firstRow + (row * rowHeight - (grid.scrollTop - scrollTop)) * scale;
+  showIn(grid.parentElement, cellTop, rowHeight * scale);
+}
+
+/** Scrolls the boxes around, and the page, to what is at a height of the window, below the headers that they speak of. */
+function showIn(around: Element | null, at: number, height: number): void {
+  let top = at;
+  for (let box = around; box; box = box.parentElement) {
+    const isPage = box === document.documentElement;
+    const { overflowY, scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(box);
+    if (!isPage && !/auto|scroll/.test(overflowY)) continue;
+    const edge = isPage ? { top: 0, bottom: innerHeight } : box.getBoundingClientRect();
+    const from = edge.top + (Number.parseFloat(scrollPaddingTop) || 0);
+    const to = edge.bottom - (Number.parseFloat(scrollPaddingBottom) || 0);
+    const { scrollTop } = box;
+    box.scrollBy({ top: overflow(top, height, from, to), behavior: 'instant' });
+    top -= box.scrollTop - scrollTop;
+  }
 }
 
 /** Returns how far something is beyond the nearer edge. */

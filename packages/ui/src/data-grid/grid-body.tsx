@@ -33,6 +33,7 @@ export function GridBody({
   inputMode,
 }: GridBodyProps) {
   const shownColumns = indicesOf(view.columns, active.column, columns.length);
+  const hasLevels = rows.some(({ row }) => row.level);
   const isSelectedRow = (row: number) => row >= range.top && row <= range.bottom;
   const marked: GridStyle = {
     '--bk-grid-top': range.top,
@@ -68,6 +69,7 @@ export function GridBody({
                 row={row}
                 index={at}
                 isExpanded={isExpanded}
+                hasLevels={hasLevels}
                 columns={columns}
                 first={shown.first}
                 last={shown.last}

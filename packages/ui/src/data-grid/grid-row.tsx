@@ -20,6 +20,8 @@ interface GridRowProps extends Pick<DataGridProps, 'inputMode'> {
   /** Among the rows that aren't folded away. */
   index: number;
   isExpanded: boolean | undefined;
+  /** Rows stand below others. */
+  hasLevels: boolean;
   columns: readonly DataGridColumn[];
   /** The columns in view; none if the row isn't. */
   first: number;
@@ -41,6 +43,7 @@ export const GridRow = memo(function GridRow({
   row,
   index,
   isExpanded,
+  hasLevels,
   columns,
   first,
   last,
@@ -65,6 +68,8 @@ export const GridRow = memo(function GridRow({
       data-group={isGroup || undefined}
       // The headers of the columns are the first row.
       aria-rowindex={index + 2}
+      aria-level={hasLevels ? level + 1 : undefined}
+      aria-expanded={hasLevels ? isExpanded : undefined}
       style={{ insetBlockStart: `calc(var(--bk-grid-row-height) * ${index})` }}
     >
       <div
@@ -119,13 +124,15 @@ export const GridRow = memo(function GridRow({
                 error={error}
                 inputMode={inputMode}
               />
-            ) : (
+            ) : cell?.detail === undefined ? (
               cell?.text
-            )}
-            {!isEditing && cell?.detail !== undefined && (
-              <span className="bk-grid-detail" data-part="detail">
-                {cell.detail}
-              </span>
+            ) : (
+              <>
+                <span>{cell.text}</span>
+                <span className="bk-grid-detail" data-part="detail">
+                  {cell.detail}
+                </span>
+              </>
             )}
           </div>
         );

@@ -1,64 +1,99 @@
-/** The attributes of a tag, of which a value in quotes can contain the end of one. */
-const attributes = `((?:[^>"']|"[^"]*"|'[^']*')*)`;
-const aTable = new RegExp(`<table\\b${attributes}>([\\s\\S]*?)(?:</table>|$)`, 'i');
-const aRow = new RegExp(`<tr\\b${attributes}>`, 'gi');
-const aCell = new RegExp(`<t[dh]\\b${attributes}>([\\s\\S]*?)(?=<t[dh]\\b|</t[dhr]>|$)`, 'gi');
-const aTag = new RegExp(`<[/!]?[a-z]${attributes}>`, 'gi');
+/** The most places that a merged cell takes: no one selects more. */
+const SPAN_MAX = 1_000;
 
 /**
- * Reads the table of HTML that a spreadsheet, a document or a page has copied; undefined if it has none. A merged cell
- * has its text in its first place, and the others are empty. As text: pages that require trusted types refuse a parser.
+ * Reads the table of HTML that a spreadsheet, a document, an email or a page has copied; undefined if it has none. A
+ * merged cell has its text in its first place, and the others are empty. What is hidden isn't read.
  */
 export function parseHtmlTable(html: string): string[][] | undefined {
-  const inside = aTable.exec(html.replaceAll(/<!--[\s\S]*?-->/g, ''))?.[2];
-  if (inside === undefined) return undefined;
-  const rows = inside.replaceAll(aRow, '\u2029').split('\u2029').slice(1);
+  const table = html.includes('<t') ? dataTable(parse(html)) : undefined;
+  if (!table) return undefined;
+  const rows = [...table.rows].filter((row) => !isHidden(row));
   const texts = rows.map((): string[] => []);
   for (const [at, row] of rows.entries()) {
     let column = 0;
-    for (const [, own = '', content = ''] of row.matchAll(aCell)) {
+    for (const cell of row.cells) {
+      if (isHidden(cell)) continue;
       // Places that a merged cell above or before has taken.
       while (texts[at]?.[column] !== undefined) column += 1;
-      for (const one of texts.slice(at, at + spanOf(own, 'rowspan'))) {
-        for (let place = 0; place < spanOf(own, 'colspan'); place += 1) one[column + place] = '';
+      for (const one of texts.slice(at, at + spanOf(cell.rowSpan))) {
+        for (let place = 0; place < spanOf(cell.colSpan); place += 1) one[column + place] = '';
       }
-      (texts[at] ?? [])[column] = textOf(content);
+      (texts[at] ?? [])[column] = textOf(cell);
     }
   }
   // A place that nothing has taken is empty too.
   return texts.map((row) => Array.from(row, (text) => text ?? ''));
 }
 
-/** The most places that a merged cell takes: no one selects more. */
-const SPAN_MAX = 1_000;
-
-function spanOf(own: string, name: string): number {
-  const span = Number(new RegExp(`\\b${name}=["']?(\\d+)`, 'i').exec(own)?.[1] ?? 1);
-  return Math.min(Math.max(span, 1), SPAN_MAX);
+interface SafeParser {
+  readonly setHTML?: (html: string, options: object) => void;
 }
 
-const named = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['nbsp', ' '],
-]);
+/**
+ * Parses HTML into a document that loads and runs nothing. Where a page requires trusted types, the browser needs
+ * `setHTML` for it, or there is no table, and the cells are read as text.
+ */
+function parse(html: string): Document | undefined {
+  const inert = document.implementation.createHTMLDocument('');
+  const body: HTMLElement & SafeParser = inert.body;
+  try {
+    if (!body.setHTML) return new DOMParser().parseFromString(html, 'text/html');
+    body.setHTML(html, { sanitizer: { removeElements: ['script', 'style', 'template'] } });
+    return inert;
+  } catch {
+    return undefined;
+  }
+}
 
-/** Blanks of the source are one blank, as on a page; only `<br>` breaks lines. */
-const textOf = (content: string): string =>
-  content
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?<br\b[^>]*> ?/gi, '\n')
-    .replaceAll(aTag, '')
-    .replaceAll(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (all, decimal, hex, name) =>
-      name === undefined ? characterOf(Number(decimal ?? `0x${hex}`)) : (named.get(name) ?? all),
-    )
+/** Returns the table of the data: inside of those that only lay out the page or the email around it. */
+function dataTable(page: Document | undefined): HTMLTableElement | undefined {
+  let table = page?.querySelector('table') ?? undefined;
+  while (table) {
+    const cells = [...table.rows].map((row) => row.cells.length);
+    const inner: HTMLTableElement[] = [...table.querySelectorAll('table')].filter(
+      (one) => one.rows.length > 1 || (one.rows[0]?.cells.length ?? 0) > 1,
+    );
+    const [first] = inner;
+    // Several are parts of a text, and several columns are data of their own.
+    const isLayout = first !== undefined && inner.every((one) => first.contains(one));
+    if (!isLayout || cells.some((count) => count > 1)) return table;
+    table = first;
+  }
+  return undefined;
+}
+
+const spanOf = (span: number): number => Math.min(Math.max(span, 1), SPAN_MAX);
+
+const isHidden = ({ style, hidden }: HTMLElement): boolean =>
+  hidden !== false || style.display === 'none';
+
+const UNREAD = 'script, style, template, noscript, head, title';
+const BLOCKS =
+  'address, article, blockquote, dd, div, dl, dt, h1, h2, h3, h4, h5, h6, li, ol, p, pre, section, table, tr, ul';
+
+/** Blanks of the source are one blank, as on a page; only `<br>` and blocks break lines. */
+const textOf = (cell: HTMLElement): string =>
+  [...cell.childNodes]
+    .map(linesOf)
+    .join('')
+    .replaceAll(/[^\S\n]*\n[^\S\n]*/g, '\n')
+    .replaceAll(/\n{2,}/g, '\n')
+    .replaceAll(/ {2,}/g, ' ')
     .trim();
 
-const characterOf = (code: number): string =>
-  code <= 0x10ffff ? String.fromCodePoint(code).replace('\u00a0', ' ') : '';
+function linesOf(node: Node): string {
+  // Text of the source: its blanks and line breaks are blanks.
+  if (node.nodeType === node.TEXT_NODE) return (node.nodeValue ?? '').replaceAll(/\s+/g, ' ');
+  if (!isElement(node) || node.matches(UNREAD)) return '';
+  if (node.localName === 'br') return '\n';
+  if (node instanceof HTMLElement && isHidden(node)) return '';
+  const inside = [...node.childNodes].map(linesOf).join('');
+  if (node.matches(BLOCKS)) return `\n${inside}\n`;
+  return node.matches('td, th') ? ` ${inside} ` : inside;
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -54,14 +54,15 @@ export function useGridEdits(
   };
 
   /** Emits the texts of the places that can be changed. */
-  const write = (changes: readonly { to: Place; text: string }[]) => {
+  const write = (changes: readonly { to: Place; text: string }[], outside = 0) => {
     const open = changes.filter(({ to }) => isOpen(to));
     const locked = changes.length - open.length;
     if (open.length > 0) onEdit?.(open.map(({ to, text }) => ({ ...positionOf(to), text })));
-    if (changes.length < 2 && locked === 0) return;
+    if (changes.length < 2 && locked === 0 && outside === 0) return;
     const texts = [
       open.length > 0 && messages.changedCells(open.length, number.plain(open.length)),
       locked > 0 && messages.locked(locked, number.plain(locked)),
+      outside > 0 && messages.outside(outside, number.plain(outside)),
     ];
     announce(texts.filter(Boolean).join(' '));
   };
@@ -95,12 +96,11 @@ export function useGridEdits(
       const target = pasteRange(texts, range, extent);
       const { top, bottom, left, right } = target;
       select({ row: top, column: left }, { row: bottom, column: right });
-      write(
-        placesIn(target).flatMap((to) => {
-          const text = pastedText(texts, target, to);
-          return text === undefined ? [] : { to, text: text.trim() };
-        }),
-      );
+      const changes = placesIn(target).flatMap((to) => {
+        const text = pastedText(texts, target, to);
+        return text === undefined ? [] : { to, text: text.trim() };
+      });
+      write(changes, texts.flat().length - Math.min(changes.length, texts.flat().length));
     },
     copy() {
       const { top, bottom, left, right } = range;

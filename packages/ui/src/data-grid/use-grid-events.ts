@@ -1,16 +1,20 @@
 'use client';
-import type {
-  ClipboardEvent,
-  FocusEvent,
-  KeyboardEvent,
-  MouseEvent,
-  PointerEvent,
-  RefObject,
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { isComposing } from '../primitives/composing.ts';
 import { directionOf } from '../primitives/direction.ts';
 import { isFocusLeft } from '../primitives/focus-left.ts';
+import { ownClipboard } from '../primitives/own-clipboard.ts';
+import { scrollAtEdges, scrollParentOf } from '../primitives/scroll-at-edges.ts';
 import { shortcutKey } from '../primitives/shortcut-key.ts';
 import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
 import { measure, reveal, type Sizes } from './geometry.ts';
@@ -210,6 +214,11 @@ export function useGridEvents({
     focusActive();
   };
 
+  /** Where a drag has begun. */
+  const pressed = useRef<Place>(undefined);
+  const stopScrolling = useRef(() => {});
+  useEffect(() => () => stopScrolling.current(), []);
+
   const isForeign = (target: EventTarget) =>
     !(target instanceof Element) ||
     editorOf(target) !== undefined ||
@@ -224,14 +233,30 @@ export function useGridEvents({
       return place !== undefined && place.row < extent.rows && place.column < extent.columns;
     },
     onMove(_, event) {
-      const place = geometry()?.placeAt(event.clientX, event.clientY);
-      if (!place || active.column < 0) return;
+      const to = dragTo(event);
+      stopScrolling.current();
+      if (!to || !grid.current) return;
+      stopScrolling.current = scrollAtEdges(scrollParentOf(grid.current), event, to, true);
+    },
+    onEnd: () => stopScrolling.current(),
+  });
+
+  /** Selects as far as the pointer is. Returns a function that does it again; undefined where nothing is dragged. */
+  const dragTo = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
+    const from = pressed.current;
+    const extend = () => {
+      const place = geometry()?.placeAt(clientX, clientY);
+      if (!place || !from) return;
       const row = Math.max(0, Math.min(place.row, extent.rows - 1));
       const column = Math.max(0, Math.min(place.column, extent.columns - 1));
-      select(active, { row, column });
-    },
-    onEnd: () => undefined,
-  });
+      // From the header of a column the hand may shake: columns stay columns.
+      if (from.row < 0) selectTo(from, { row: -1, column });
+      else select(from, { row, column });
+    };
+    if (!from || from.column < 0) return undefined;
+    extend();
+    return extend;
+  };
 
   const handlePointerDown = (event: PointerEvent<HTMLElement>) => {
     const place = placeOf(event);
@@ -241,6 +266,7 @@ export function useGridEvents({
     }
     leaveEditor();
     const from = event.shiftKey ? active : place;
+    pressed.current = from;
     selectTo(from, place);
   };
 
@@ -274,6 +300,9 @@ export function useGridEvents({
     onMouseDown(event: MouseEvent) {
       // Cells that aren't active can't be focused: it would go to what is around the grid.
       if (!isForeign(event.target)) event.preventDefault();
+    },
+    onFocus({ target }: FocusEvent) {
+      if (!isForeign(target)) ownClipboard();
     },
     onClick: handleClick,
     onDoubleClick(event: MouseEvent) {

@@ -6,6 +6,7 @@ import type {
   DataGridPosition,
   DataGridProps,
   DataGridRow,
+  DataGridSelection,
 } from './data-grid.types.ts';
 import { clamped, type Extent, type Place, type Range, rangeOf } from './range.ts';
 import type { ShownRow } from './tree.ts';
@@ -49,11 +50,11 @@ export function useGridSelection<R extends DataGridRow, C extends DataGridColumn
     column: places.columns.get(column) ?? 0,
   });
   const first = positionOf({ row: 0, column: 0 });
-  const [{ from, to }, set] = useControlled(
-    selection,
-    defaultSelection ?? { from: first, to: first },
-    onSelectionChange,
-  );
+  // Until something is selected it is the first cell of now: columns may come later than the grid.
+  const [{ from, to } = { from: first, to: first }, set] = useControlled<
+    DataGridSelection,
+    DataGridSelection | undefined
+  >(selection, defaultSelection, onSelectionChange);
   const active = clamped(placeOf(from), extent);
   const end = clamped(placeOf(to), extent);
   return {
@@ -63,6 +64,8 @@ export function useGridSelection<R extends DataGridRow, C extends DataGridColumn
     extent,
     positionOf,
     select(nextActive, nextEnd = nextActive) {
+      // The key of no column is that of the header, which would be all of its row once there are columns.
+      if (extent.columns === 0) return;
       const next = {
         from: positionOf(clamped(nextActive, extent)),
         to: positionOf(clamped(nextEnd, extent)),

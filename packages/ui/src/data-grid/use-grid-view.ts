@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { onScrollAround } from '../primitives/shadow.ts';
 import { type Geometry, measure, type Sizes } from './geometry.ts';
 import type { Extent } from './range.ts';
 import { type Span, spanOf } from './span.ts';
@@ -45,14 +46,11 @@ export function useGridView(
     update();
     if (isFirst) return;
     // In the same frame: what comes into view is never blank.
-    const follow = ({ target }: Event) => {
-      if (target instanceof Node && target.contains(node)) flushSync(update);
-    };
-    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    const stopFollowing = onScrollAround(node, () => flushSync(update));
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
     observer?.observe(node);
     return () => {
-      document.removeEventListener('scroll', follow, { capture: true });
+      stopFollowing();
       observer?.disconnect();
     };
   }, [grid, isFirst, rows, columns, rowHeight, headHeight, columnWidth, rowHeaderWidth]);

@@ -54,7 +54,7 @@ export function DataTable<T>({
   const rows = useMemo(() => sortRows(given, columns, sort), [given, columns, sort]);
   const boxes = useRowSelection(rows, { rowKey, selection, defaultSelection, onSelectionChange });
   const body = useRef<HTMLTableSectionElement>(null);
-  const { parts, ...following } = useWindow(body, rows, isWindowed);
+  const { parts, ...following } = useWindow(body, rows, rowKey, isWindowed);
   const isEmpty = rows.length === 0 && !isLoading;
   const rowAt = (row: T, index?: number) => {
     const key = rowKey(row);

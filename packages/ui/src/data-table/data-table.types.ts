@@ -13,7 +13,7 @@ export interface Column<T> {
   key: string;
   label: string;
   cell: (row: T) => ReactNode;
-  /** Field to sort by when the header is selected. Without it the column isn't sortable. */
+  /** Field to sort by when the header is selected. Default: the `key` of a column with `compare`; others aren't sortable. */
   sortKey?: string | undefined;
   /** Compares two rows in ascending order. With it the table sorts its rows itself; without it `rows` come sorted. */
   compare?: ((a: T, b: T) => number) | undefined;

@@ -2,7 +2,7 @@
 'use client';
 import { Icon } from '../icon/index.ts';
 import type { Column } from './data-table.types.ts';
-import { nextSort, sortDirection } from './sort-direction.ts';
+import { nextSort, sortDirection, sortKeyOf } from './sort-direction.ts';
 
 interface HeadCellProps<T> {
   column: Column<T>;
@@ -13,7 +13,8 @@ interface HeadCellProps<T> {
 
 /** A column header; a button if the column is sortable. */
 export function HeadCell<T>({ column, sort, onSortChange }: HeadCellProps<T>) {
-  const { label, sortKey, align } = column;
+  const { label, align } = column;
+  const sortKey = sortKeyOf(column);
   if (sortKey === undefined || !onSortChange) {
     return (
       <th
@@ -44,7 +45,7 @@ export function HeadCell<T>({ column, sort, onSortChange }: HeadCellProps<T>) {
         data-part="sort"
         onClick={() => onSortChange(nextSort(sort, sortKey))}
       >
-        {label}
+        <span>{label}</span>
         <Icon name={direction === 'descending' ? 'arrow-down' : 'arrow-up'} size="xs" />
       </button>
     </th>

@@ -1,3 +1,9 @@
+import type { Column } from './data-table.types.ts';
+
+/** Returns what a column is sorted by; undefined if it isn't sortable. */
+export const sortKeyOf = <T>({ key, sortKey, compare }: Column<T>): string | undefined =>
+  sortKey ?? (compare && key);
+
 /** Returns the direction in which `sort` orders a field. Only the first of a comma-separated list counts. */
 export function sortDirection(
   sort: string,

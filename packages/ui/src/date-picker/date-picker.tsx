@@ -95,6 +95,7 @@ export function DatePicker({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     if (event.key === 'ArrowDown' && !isFixed) {
       event.preventDefault();
       setOpen(true);

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CopyButton } from '../copy-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { ownText } from '../primitives/own-text.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { descriptionListMessages } from './description-list.messages.ts';
 import type { DescriptionItem } from './description-list.types.ts';
@@ -54,7 +55,7 @@ export function DescriptionList({
                 <VisuallyHidden>{messages.empty}</VisuallyHidden>
               </>
             ) : (
-              value
+              ownText(value)
             )}
             {copyText && (
               <CopyButton

@@ -168,6 +168,7 @@ export const parts: Readonly<Record<string, Part>> = {
   tooltip: { otherNames: ['Hint', 'Title', 'Help text', 'Balloon', 'Infotip'] },
   'view-tabs': { otherNames: ['Saved views', 'Filter tabs', 'List views'] },
   'virtual-list': {
+    status: 'beta',
     otherNames: ['Windowed list', 'Infinite list', 'Virtualized list', 'Virtual scroll'],
   },
   'visually-hidden': { otherNames: ['Screen reader only', 'sr-only', 'Accessible text'] },

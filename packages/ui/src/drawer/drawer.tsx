@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { DRAWER_CLOSE_MS } from '../constants.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { DialogLayer } from '../primitives/dialog-layer.tsx';
+import type { OverlayContainer } from '../primitives/overlay-host.ts';
 import { useMergedRefs } from '../primitives/rendered.tsx';
 import { type CloseHandlers, useClosing } from '../primitives/use-closing.ts';
 import { useLastOpen } from '../primitives/use-last-open.ts';
@@ -30,6 +31,8 @@ export interface DrawerProps
   description?: ReactNode;
   /** A picture before the title, for example an Avatar. */
   media?: ReactNode;
+  /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
+  container?: OverlayContainer | null | undefined;
 }
 
 /**

@@ -40,7 +40,7 @@ export function ErrorState({
       </p>
       {requestId && (
         <p className="bk-error-state-reference">
-          {messages.reference}{' '}
+          <span>{messages.reference}</span>{' '}
           <code className="bk-error-state-id" data-part="reference">
             {requestId}
           </code>

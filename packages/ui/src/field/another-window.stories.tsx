@@ -93,7 +93,7 @@ export const Grid: Story = {
   beforeEach: () => onEdit.mockClear(),
   render: () => <RatesGrid rows={rateRows(1)} columns={rateColumns(4)} onEdit={onEdit} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getAllByText('4,950')[0] ?? canvas.getByRole('grid'));
+    await userEvent.click(canvas.getAllByText('4,950')[0] ?? canvas.getByRole('treegrid'));
     await userEvent.keyboard('12');
     leaveWindow();
     await userEvent.keyboard('34{Enter}');

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../primitives/class-names.ts';
+import { ownText } from '../primitives/own-text.tsx';
 import type { FieldFrameProps } from './field.tsx';
 import { FieldNote } from './field-note.tsx';
 import { focusEntry } from './focus-entry.ts';
@@ -55,7 +56,7 @@ export function FieldGroup({
     >
       <legend className="bk-field-group-head">
         <span className="bk-field-label" data-part="label">
-          {label}
+          {ownText(label)}
           {isOptional && <Optional />}
         </span>
         {labelAction}

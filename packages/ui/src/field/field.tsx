@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../primitives/class-names.ts';
+import { ownText } from '../primitives/own-text.tsx';
 import { FieldNote } from './field-note.tsx';
 import { Optional } from './optional.tsx';
 
@@ -77,7 +78,7 @@ export function Field({
     >
       <div className="bk-field-head">
         <label className="bk-field-label" data-part="label" htmlFor={id}>
-          {label}
+          {ownText(label)}
           {isOptional && <Optional />}
         </label>
         {labelAction}

@@ -7,8 +7,7 @@ export function Optional() {
   const { optional } = useMessages('field', fieldMessages);
   return (
     <span className="bk-field-optional" data-part="optional">
-      {' '}
-      {optional}
+      {` ${optional}`}
     </span>
   );
 }

@@ -17,6 +17,7 @@ import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
+import { ownClipboard } from '../primitives/own-clipboard.ts';
 import { useFocusNearby } from '../primitives/use-focus-nearby.ts';
 import { FileRow, type FileStatus } from './file-row.tsx';
 import { acceptText, checkFiles, filesOf, rulesText } from './file-rules.ts';
@@ -170,6 +171,10 @@ export function FileUpload({
       data-layout={layout}
       data-dragged={isDragged || undefined}
       {...focus}
+      onFocus={(event) => {
+        focus.onFocus(event);
+        ownClipboard();
+      }}
       onPaste={(event: ClipboardEvent<HTMLFieldSetElement>) => {
         onPaste?.(event);
         const { files, folders } = filesOf(event.clipboardData);

@@ -38,7 +38,7 @@ export function FilterChip({ filter, isOpen, onOpen, next, onClear }: FilterChip
         <span className="bk-filter-chip" data-part="chip" data-active={isActive || undefined}>
           <PopoverTrigger className="bk-filter-open" data-part="button" ref={opener}>
             {icon && <Icon name={icon} size="xs" />}
-            {label}{' '}
+            <span>{label}</span>{' '}
             <span className="bk-filter-text" data-part="text">
               {valueText(filter, messages, days, number)}
             </span>

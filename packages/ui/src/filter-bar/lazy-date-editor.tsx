@@ -39,7 +39,7 @@ function LoadFailed({ onRetry }: EditorProps) {
   const messages = useMessages('filterBar', filterBarMessages);
   return (
     <p className="bk-check-note" data-part="error" role="alert">
-      {messages.editorFailed}{' '}
+      <span>{messages.editorFailed}</span>{' '}
       <Button data-part="retry" size="sm" color="transparent" icon="refresh-cw" onClick={onRetry}>
         {messages.retry}
       </Button>

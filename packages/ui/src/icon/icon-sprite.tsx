@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { reportMounted } from '../primitives/expect-mounted.ts';
 import { insertSprite } from './insert-sprite.ts';
 
-/** Bundlers replace it and drop development-only code. */
+/** Bundlers replace it and drop development-only code. A page without a bundler has no `process`. */
 declare const process: { env: { NODE_ENV?: string } };
 
 export interface IconSpriteProps {
@@ -18,9 +18,12 @@ export interface IconSpriteProps {
 export function IconSprite({ sprite = '/icons.svg' }: IconSpriteProps) {
   useEffect(() => {
     reportMounted('IconSprite');
-    // In jsdom nothing is drawn and there is no server to ask.
-    if (process.env.NODE_ENV === 'test' && !('getBBox' in SVGGraphicsElement.prototype)) return;
+    // In jsdom and happy-dom nothing is drawn and there is no server to ask.
+    const isTest = typeof process !== 'undefined' && process.env.NODE_ENV === 'test';
+    if (isTest && hasNoLayout()) return;
     insertSprite(sprite);
   }, [sprite]);
   return null;
 }
+
+const hasNoLayout = () => 'happyDOM' in window || !('getBBox' in SVGGraphicsElement.prototype);

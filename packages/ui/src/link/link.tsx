@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { ownText } from '../primitives/own-text.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { linkMessages } from './link.messages.ts';
 import type { LinkLayout } from './link.variants.ts';
@@ -40,7 +41,7 @@ export function Link({
       data-external={isExternal || undefined}
     >
       {icon && <Icon name={icon} size="sm" data-part="icon" />}
-      {children}
+      {icon || isExternal ? ownText(children) : children}
       {isExternal && <ExternalMark />}
     </RoutedLink>
   );
@@ -51,7 +52,7 @@ function ExternalMark() {
   return (
     <>
       <Icon name="external-link" size="xs" data-part="external" />
-      <VisuallyHidden> {opensNewTab}</VisuallyHidden>
+      <VisuallyHidden>{` ${opensNewTab}`}</VisuallyHidden>
     </>
   );
 }

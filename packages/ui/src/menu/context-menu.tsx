@@ -3,7 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Direction, directionOf } from '../primitives/direction.ts';
 import { MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
+import { focusedElement, useOverlayPlace } from '../primitives/overlay-host.ts';
 import { type CloseHandlers, type CloseReason, useClosing } from '../primitives/use-closing.ts';
+import { zoomOf } from '../primitives/zoom.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
 
@@ -29,6 +31,7 @@ export function ContextMenu({
   onCloseRequest,
   onClose,
   onClosed,
+  container,
   ...rest
 }: ContextMenuProps) {
   const opener = useRef<HTMLElement>(null);
@@ -43,11 +46,14 @@ export function ContextMenu({
   const [direction, setDirection] = useState<Direction>('ltr');
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const focused = document.activeElement;
+    const focused = focusedElement();
     opener.current = focused instanceof HTMLElement ? focused : null;
     setDirection(directionOf(focused ?? document.body));
   }, [isOpen]);
-  if (!isOpen || !position) return null;
+  const place = useOverlayPlace(container, [opener]);
+  if (!isOpen || !position || !place) return null;
+  const { host } = place;
+  const zoom = zoomOf(host instanceof ShadowRoot ? host.host : host);
   const close = () => {
     const why = reason.current;
     reason.current = 'backdrop';
@@ -60,12 +66,13 @@ export function ContextMenu({
           className="bk-menu-place"
           aria-label={label}
           tabIndex={-1}
-          style={{ left: position.x, top: position.y }}
+          style={{ left: position.x / zoom, top: position.y / zoom }}
         />,
-        document.body,
+        host,
       )}
       <MenuSurface
         {...rest}
+        container={host}
         isOpen
         label={label}
         items={items}

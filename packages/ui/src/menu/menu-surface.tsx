@@ -5,6 +5,7 @@ import { MenuContent, MenuPortal } from '../primitives/dropdown-menu.ts';
 import { isEscapeHandledInside } from '../primitives/escape.ts';
 import { LayerSurface } from '../primitives/layer-surface.tsx';
 import { isInBranch, returnFocus } from '../primitives/layers.ts';
+import { useOverlayPlace } from '../primitives/overlay-host.ts';
 import { popupPlace } from '../primitives/popup-place.ts';
 import { useMergedRefs } from '../primitives/rendered.tsx';
 import { useExit } from '../primitives/use-exit.ts';
@@ -35,6 +36,7 @@ export function MenuSurface({
   opener,
   trigger,
   onReason,
+  container,
   className,
   ref,
   ...rest
@@ -42,10 +44,12 @@ export function MenuSurface({
   const [isMounted, element] = useExit(isOpen);
   const ownRef = useMergedRefs(element, ref);
   const layer = usePopupLayer(opener);
-  if (!isMounted) return null;
+  const place = useOverlayPlace(container, [opener]);
+  if (!isMounted || !place) return null;
   const keys = keysOf(items);
   return (
-    <MenuPortal forceMount>
+    // Into a shadow root too, which only the types of Radix don't know.
+    <MenuPortal forceMount container={place.host as Element}>
       <MenuContent
         asChild
         aria-label={label}

@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
 import type { IconSource } from '../icon/index.ts';
+import type { OverlayContainer } from '../primitives/overlay-host.ts';
 
 /** What the surface takes from its caller. */
-export type MenuSurfaceProps = Omit<
-  ComponentProps<'div'>,
-  'children' | 'role' | 'title' | 'dir' | 'onSelect'
->;
+export interface MenuSurfaceProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'title' | 'dir' | 'onSelect'> {
+  /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
+  container?: OverlayContainer | null | undefined;
+}
 
 /** Props shared by all items. */
 export interface MenuItemBase {

@@ -99,6 +99,7 @@ export const hi: Messages = {
     changed: 'बदला गया, सहेजा नहीं गया।',
     copied: (_count, text) => `कॉपी किए गए: ${text}।`,
     changedCells: (_count, text) => `बदले गए खाने: ${text}।`,
+    outside: (_count, text) => `जिन खानों को जगह नहीं मिली: ${text}।`,
     locked: (_count, text) => `जो खाने बदले नहीं जा सकते: ${text}।`,
   },
   dataTable: {

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { ButtonColor } from '../button/index.ts';
 import type { IconSource } from '../icon/index.ts';
+import type { OverlayContainer } from '../primitives/overlay-host.ts';
 import type { CloseHandlers } from '../primitives/use-closing.ts';
 import type { ModalSize } from './modal.variants.ts';
 
@@ -75,6 +76,8 @@ export interface ModalProps
   size?: ModalSize | undefined;
   /** Element to focus on open. Default: the first field, else the first button of the footer. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
+  container?: OverlayContainer | null | undefined;
   /** Element to focus after closing. Default: the one that had focus before. */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
 }

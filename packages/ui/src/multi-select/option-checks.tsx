@@ -89,7 +89,7 @@ export function OptionChecks({
       )}
       {loadError && (
         <p className="bk-check-note" data-part="note" role="alert">
-          {loadError === true ? messages.failed : loadError}{' '}
+          <span>{loadError === true ? messages.failed : loadError}</span>{' '}
           {onRetry && (
             <Button
               data-part="retry"

@@ -72,8 +72,10 @@ export function Pagination({
       className={classNames('bk-pagination', className)}
     >
       <p className="bk-pagination-range" data-part="range" role="status">
-        {countLabel && <VisuallyHidden>{countLabel}, </VisuallyHidden>}
-        {messages.range(number.plain(first), number.plain(last), total, number.plain(total))}
+        {countLabel && <VisuallyHidden>{`${countLabel}, `}</VisuallyHidden>}
+        <span>
+          {messages.range(number.plain(first), number.plain(last), total, number.plain(total))}
+        </span>
       </p>
       <FilterSelect
         label={messages.rows}
@@ -94,9 +96,7 @@ export function Pagination({
         />
         <span className="bk-pagination-page" data-part="page">
           <VisuallyHidden>{messages.position(at, pages, count)}</VisuallyHidden>
-          <span aria-hidden="true">
-            {at} / {count}
-          </span>
+          <span aria-hidden="true">{`${at} / ${count}`}</span>
         </span>
         <IconButton
           data-part="next"

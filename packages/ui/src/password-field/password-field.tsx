@@ -5,6 +5,7 @@ import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { ownText } from '../primitives/own-text.tsx';
 import { passwordFieldMessages } from './password-field.messages.ts';
 
 export interface PasswordFieldProps
@@ -34,7 +35,7 @@ export function PasswordField({ size, onKeyDown, onKeyUp, onBlur, ...props }: Pa
       error={
         frame.error && isCapsLockOn ? (
           <>
-            {frame.error} {messages.capsLock}
+            {ownText(frame.error)} <span>{messages.capsLock}</span>
           </>
         ) : (
           frame.error

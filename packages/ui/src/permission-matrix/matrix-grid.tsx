@@ -62,7 +62,7 @@ export function MatrixGrid({ label, rowsLabel, columns, groups, matrix }: Matrix
           {columns.map((column) => (
             <th key={column.key} scope="col" className="bk-matrix-column" data-part="column">
               <span className="bk-matrix-column-label" data-part="label">
-                {column.label}
+                <span>{column.label}</span>
                 {column.disabledReason !== undefined && <Icon name="lock" size="xs" />}
               </span>
               {column.description && (
@@ -100,7 +100,7 @@ export function MatrixGrid({ label, rowsLabel, columns, groups, matrix }: Matrix
                   onClick={() => matrix.fold(group)}
                 >
                   <Icon name="chevron-down" size="xs" />
-                  {group.label}
+                  <span>{group.label}</span>
                   <span className="bk-matrix-count" data-part="count">
                     {number.plain(group.rows.length)}
                   </span>
@@ -129,7 +129,7 @@ export function MatrixGrid({ label, rowsLabel, columns, groups, matrix }: Matrix
                         matrix={matrix}
                       />
                       <span>
-                        {row.label}
+                        <span>{row.label}</span>
                         {row.description && (
                           <span className="bk-matrix-description" data-part="description">
                             {row.description}

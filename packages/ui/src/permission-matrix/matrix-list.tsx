@@ -93,7 +93,7 @@ function ListGroup({ group, column, matrix, knownReason }: ListGroupProps) {
         onClick={() => matrix.fold(group)}
       >
         <Icon name="chevron-down" size="xs" />
-        {group.label}{' '}
+        <span>{group.label}</span>{' '}
         <span className="bk-matrix-count" data-part="count">
           {messages.granted(...counts, number.plain(count), number.plain(cells.length))}
         </span>
@@ -151,7 +151,7 @@ function ListCheck({ cells, label, matrix, knownReason }: ListCheckProps) {
         label={label}
         description={notes.map((note, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a note is identified by its position.
-          <span key={at}>{note} </span>
+          <span key={at}>{`${note} `}</span>
         ))}
         isIndeterminate={isMixed}
         checked={isOn}

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactElement, type RefObject, useRef } from '
 import { classNames } from '../primitives/class-names.ts';
 import { useOpenerDirection } from '../primitives/direction.ts';
 import { LayerSurface } from '../primitives/layer-surface.tsx';
+import type { OverlayContainer } from '../primitives/overlay-host.ts';
 import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useMergedRefs } from '../primitives/rendered.tsx';
@@ -30,6 +31,8 @@ export interface PopoverProps
   size?: PopoverSize | undefined;
   /** Element to focus on open. Default: the first focusable one, else the popover. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
+  container?: OverlayContainer | null | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { INDICATOR_DELAY_MS } from '../constants.ts';
+import { focusedElement, hostAround } from './overlay-host.ts';
 
 /** Long enough for a screen reader to pick up the text. */
 const REMOVE_AFTER_MS = 1000;
@@ -35,7 +36,8 @@ function begin(text: string): Announcement {
   region.ariaLive = 'polite';
   region.style.position = 'fixed';
   region.style.clipPath = 'inset(50%)';
-  document.body.append(region);
+  // A screen reader hears nothing of what a native dialog makes inert.
+  hostAround(focusedElement()).append(region);
   const timer = setTimeout(() => {
     region.textContent = text;
     setTimeout(() => region.remove(), REMOVE_AFTER_MS);

@@ -1,10 +1,12 @@
 'use client';
-import { type ComponentProps, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { DialogContent, DialogRoot } from './dialog.ts';
+import type { Direction } from './direction.ts';
 import { isEscapeHandledInside } from './escape.ts';
 import { LayerSurface } from './layer-surface.tsx';
 import { isTopLayer } from './layers.ts';
+import { type OverlayContainer, useOverlayPlace } from './overlay-host.ts';
 import { useMergedRefs } from './rendered.tsx';
 import { showFocused } from './show-focused.ts';
 import { type ModalLayerOptions, ParentLayer, useModalLayer } from './use-modal-layer.ts';
@@ -13,20 +15,17 @@ interface DialogLayerProps extends Omit<ComponentProps<'div'>, 'onFocus'>, Modal
   /** Class of the layer; its backdrop has the same with `-backdrop`. */
   name: string;
   backdropClassName?: string | undefined;
+  /** Default: the nearest element that can show it. */
+  container?: OverlayContainer | null | undefined;
   /** Called on Escape that nothing inside handles, and on a click on the backdrop. */
   onDismiss: (reason: 'escape' | 'backdrop') => void;
 }
 
 /** A modal dialog: a layer over the page with a backdrop and the dialog's surface. */
-export function DialogLayer(props: DialogLayerProps) {
-  const isClient = useSyncExternalStore(subscribe, isTrue, isFalse);
-  return isClient && createPortal(<Layer {...props} />, document.body);
+export function DialogLayer({ container, ...props }: DialogLayerProps) {
+  const place = useOverlayPlace(container);
+  return place && createPortal(<Layer {...props} direction={place.direction} />, place.host);
 }
-
-/** A server renders no portal, and neither does the first render that takes over its HTML. */
-const subscribe = () => () => {};
-const isTrue = () => true;
-const isFalse = () => false;
 
 function Layer({
   name,
@@ -38,14 +37,20 @@ function Layer({
   onDismiss,
   ref,
   children,
+  direction,
   ...rest
-}: DialogLayerProps) {
+}: DialogLayerProps & { direction: Direction | undefined }) {
   const surface = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const ownRef = useMergedRefs(surface, ref);
   const id = useModalLayer(surface, { isOpen, initialFocus, returnFocus, onFocusReturned });
   return (
-    <div className={`${name}-layer`} data-part="layer" data-state={isOpen ? 'open' : 'closing'}>
+    <div
+      className={`${name}-layer`}
+      dir={direction}
+      data-part="layer"
+      data-state={isOpen ? 'open' : 'closing'}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape and the buttons do the same. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the buttons do the same. */}
       <div

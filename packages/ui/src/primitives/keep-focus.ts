@@ -1,8 +1,10 @@
+import { focusedElement } from './overlay-host.ts';
+
 /** Focuses a layer's surface when the focused element is removed from it. Returns a function that ends this. */
 export function keepFocus(surface: HTMLElement): () => void {
-  let last = document.activeElement;
+  let last = focusedElement();
   const remember = () => {
-    last = document.activeElement;
+    last = focusedElement();
   };
   const observer = new MutationObserver((changes) => {
     // Between two controls nothing has focus either.

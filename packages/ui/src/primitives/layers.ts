@@ -1,3 +1,6 @@
+import { focusedElement } from './overlay-host.ts';
+import { containsAcross } from './shadow.ts';
+
 /** An open overlay. One that plays its exit animation is no longer a layer. */
 export interface Layer {
   /** Its outermost element. */
@@ -92,21 +95,30 @@ export function withOpeners(element: Element | null): readonly Element[] {
  * now. What is inert, such as a closing overlay, keeps it only until the next frame.
  */
 export function returnFocus(targets: readonly (Element | null | undefined)[]): void {
-  const focused = document.activeElement;
+  const focused = focusedElement();
   if (focused && focused !== document.body && !focused.closest('[inert]')) return;
   const dialog = layers.findLast((layer) => hiddenBy.has(layer))?.node;
-  for (const target of [...targets, dialog?.querySelector('[role="dialog"]')]) {
+  for (const target of [
+    ...targets,
+    dialog?.querySelector('[role="dialog"], [role="alertdialog"]'),
+  ]) {
     if (!(target instanceof HTMLElement) || !target.isConnected) continue;
     target.focus({ preventScroll: true });
-    if (document.activeElement === target) return;
+    if (focusedElement() === target) return;
   }
 }
 
-function hideAround(kept: readonly Element[], parent: Element, own: Set<Element>): void {
+function hideAround(
+  kept: readonly Element[],
+  parent: Element | ShadowRoot,
+  own: Set<Element>,
+): void {
   for (const child of parent.children) {
     if (kept.includes(child) || child.hasAttribute('aria-live')) continue;
-    if (kept.some((node) => child.contains(node))) hideAround(kept, child, own);
-    else hide(child, own);
+    if (kept.some((node) => containsAcross(child, node))) {
+      hideAround(kept, child, own);
+      if (child.shadowRoot) hideAround(kept, child.shadowRoot, own);
+    } else hide(child, own);
   }
 }
 
@@ -137,10 +149,12 @@ function release(element: Element): void {
 /** Shows a node that open layers have hidden, alone or with what is around it. */
 function show(node: Element): void {
   for (const own of hiddenBy.values()) {
-    for (const element of [...own].filter((element) => element.contains(node))) {
+    for (const element of [...own].filter((element) => containsAcross(element, node))) {
       own.delete(element);
       release(element);
-      if (element !== node) hideAround([node], element, own);
+      if (element === node) continue;
+      hideAround([node], element, own);
+      if (element.shadowRoot) hideAround([node], element.shadowRoot, own);
     }
   }
 }

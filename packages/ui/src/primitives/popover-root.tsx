@@ -1,5 +1,5 @@
 'use client';
-import { Root, Trigger } from '@radix-ui/react-popover';
+import { Anchor, Root, Trigger } from '@radix-ui/react-popover';
 import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react';
 import { useMergedRefs } from './rendered.tsx';
 
@@ -7,15 +7,23 @@ import { useMergedRefs } from './rendered.tsx';
 export const PopoverOpener = createContext<RefObject<HTMLButtonElement | null> | undefined>(
   undefined,
 );
+/** What it is placed by, if that isn't its trigger. */
+export const PopoverBeside = createContext<RefObject<HTMLDivElement | null> | undefined>(undefined);
 
 export function PopoverRoot(props: ComponentProps<typeof Root>) {
   return (
     <PopoverOpener value={useRef<HTMLButtonElement>(null)}>
-      <Root {...props} />
+      <PopoverBeside value={useRef<HTMLDivElement>(null)}>
+        <Root {...props} />
+      </PopoverBeside>
     </PopoverOpener>
   );
 }
 
 export function PopoverTrigger({ ref, ...props }: ComponentProps<typeof Trigger>) {
   return <Trigger {...props} ref={useMergedRefs(ref, use(PopoverOpener))} />;
+}
+
+export function PopoverAnchor({ ref, ...props }: ComponentProps<typeof Anchor>) {
+  return <Anchor {...props} ref={useMergedRefs(ref, use(PopoverBeside))} />;
 }

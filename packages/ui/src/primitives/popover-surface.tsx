@@ -3,26 +3,45 @@ import { Content, Portal } from '@radix-ui/react-popover';
 import { type ComponentProps, use } from 'react';
 import { isEscapeHandledInside } from './escape.ts';
 import { isInBranch, returnFocus } from './layers.ts';
-import { PopoverOpener } from './popover-root.tsx';
+import { type OverlayContainer, useOverlayPlace } from './overlay-host.ts';
+import { PopoverBeside, PopoverOpener } from './popover-root.tsx';
 import { popupPlace } from './popup-place.ts';
 import { useMergedRefs } from './rendered.tsx';
 import { showFocused } from './show-focused.ts';
 import { usePopupLayer } from './use-popup-layer.ts';
 
-type PopoverSurfaceProps = Omit<
-  ComponentProps<typeof Content>,
-  'onEscapeKeyDown' | 'onInteractOutside' | 'onFocus'
->;
+interface PopoverSurfaceProps
+  extends Omit<
+    ComponentProps<typeof Content>,
+    'onEscapeKeyDown' | 'onInteractOutside' | 'onFocus'
+  > {
+  /** Default: the nearest element that can show it. */
+  container?: OverlayContainer | null | undefined;
+}
 
 /** The content of a popover: next to its trigger, within the window, and open while focus is in a toast. */
-export function PopoverSurface({ onCloseAutoFocus, ref, ...props }: PopoverSurfaceProps) {
+export function PopoverSurface({
+  onCloseAutoFocus,
+  container,
+  ref,
+  ...props
+}: PopoverSurfaceProps) {
   const opener = use(PopoverOpener);
+  const beside = use(PopoverBeside);
+  const place = useOverlayPlace(
+    container,
+    [beside, opener].filter((one) => one !== undefined),
+  );
+  const ownRef = useMergedRefs<HTMLDivElement>(ref, usePopupLayer(opener));
+  if (!place) return null;
   return (
-    <Portal forceMount={props.forceMount}>
+    // Into a shadow root too, which only the types of Radix don't know.
+    <Portal forceMount={props.forceMount} container={place.host as Element}>
       <Content
+        dir={place.direction}
         {...popupPlace}
         {...props}
-        ref={useMergedRefs<HTMLDivElement>(ref, usePopupLayer(opener))}
+        ref={ownRef}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
           if (event.defaultPrevented) return;

@@ -1,2 +1,1 @@
-export { Anchor as PopoverAnchor } from '@radix-ui/react-popover';
-export { PopoverRoot, PopoverTrigger } from './popover-root.tsx';
+export { PopoverAnchor, PopoverRoot, PopoverTrigger } from './popover-root.tsx';

@@ -6,13 +6,13 @@ import { type Direction, directionOf } from './direction.ts';
 // Not Tabs.Content: it writes a style attribute.
 export { Trigger as TabsTrigger } from '@radix-ui/react-tabs';
 
-/** The root in the page's text direction. Radix assumes left to right and sets it. */
+/** The root in the page's text direction, which a switch of language changes. Radix assumes left to right and sets it. */
 export function TabsRoot({ children, ...props }: Omit<ComponentProps<typeof Root>, 'dir'>) {
   const [direction, setDirection] = useState<Direction>('ltr');
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (root.current) setDirection(directionOf(root.current));
-  }, []);
+  });
   return (
     <Root {...props} dir={direction} asChild>
       <Undirected ref={root}>{children}</Undirected>

@@ -18,6 +18,7 @@ import {
   returnFocus,
   withOpeners,
 } from './layers.ts';
+import { focusedElement } from './overlay-host.ts';
 import { lockScroll } from './scroll-lock.ts';
 import { trackVisualViewport } from './visual-viewport.ts';
 
@@ -56,7 +57,7 @@ export function useModalLayer(
     const dialog = surface.current;
     const node = dialog?.parentElement;
     if (!isOpen || !dialog || !node) return;
-    const focused = document.activeElement;
+    const focused = focusedElement();
     const isInside = dialog.contains(focused);
     if (!isInside) openers.current = withOpeners(focused);
     const layer: Layer = { node, openers: openers.current, id, parent };

@@ -41,6 +41,22 @@ export interface PointerDragControl {
   stop: () => boolean;
 }
 
+/** Further than a click moves, in px. */
+const SLACK = 4;
+const isFar = ({ x, y }: Distance) => Math.abs(x) > SLACK || Math.abs(y) > SLACK;
+
+const isReleased = ({ isTrusted, pointerType, buttons }: PointerEvent) =>
+  isTrusted && pointerType === 'mouse' && buttons === 0;
+
+/** Keeps the events of a pointer with the element, also over an iframe, which would take them. */
+function capture(element: Element, pointerId: number): void {
+  try {
+    if (!element.hasPointerCapture(pointerId)) element.setPointerCapture(pointerId);
+  } catch {
+    // The pointer is gone, or there is none: jsdom, or an event of a script.
+  }
+}
+
 /** Tracks one pointer from pressing an element until it is released, anywhere on the page. */
 export function usePointerDrag(drag: PointerDrag): PointerDragControl {
   const latest = useRef(drag);
@@ -61,7 +77,8 @@ export function usePointerDrag(drag: PointerDrag): PointerDragControl {
     onPointerDown: (press) => {
       if (!press.isPrimary || !latest.current.canBegin(press) || !claimPress(press)) return;
       stop();
-      const { pointerId, clientX, clientY } = press;
+      const { pointerId, clientX, clientY, currentTarget } = press;
+      let last: Distance = { x: 0, y: 0 };
       const listen = new AbortController();
       listening.current = listen;
       const on = (type: 'pointermove' | 'pointerup' | 'pointercancel') =>
@@ -70,9 +87,16 @@ export function usePointerDrag(drag: PointerDrag): PointerDragControl {
           (event) => {
             if (event.pointerId !== pointerId) return;
             const moved = { x: event.clientX - clientX, y: event.clientY - clientY };
-            if (type === 'pointermove') return latest.current.onMove(moved, event);
+            // Released where no one heard it: beside the window, over a dialog of the browser.
+            const isLost = type === 'pointermove' && isReleased(event);
+            if (type === 'pointermove' && !isLost) {
+              // Not at once: a captured press would be a click on the element instead of the button in it.
+              if (isFar(moved)) capture(currentTarget, pointerId);
+              last = moved;
+              return latest.current.onMove(moved, event);
+            }
             stop();
-            latest.current.onEnd(moved, type === 'pointerup');
+            latest.current.onEnd(isLost ? last : moved, type !== 'pointercancel');
           },
           { signal: listen.signal },
         );

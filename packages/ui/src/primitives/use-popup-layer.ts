@@ -2,6 +2,7 @@
 import { type RefObject, useCallback } from 'react';
 import { keepFocus } from './keep-focus.ts';
 import { addLayer, withOpeners } from './layers.ts';
+import { placeInZoom } from './zoom.ts';
 
 /** Returns a ref that makes its element a layer: a popup that a click outside closes, such as a menu or popover. */
 export function usePopupLayer(
@@ -10,6 +11,7 @@ export function usePopupLayer(
   return useCallback(
     (node) => {
       if (!node) return;
+      placeInZoom(node);
       const leave = addLayer({ node, openers: withOpeners(opener?.current ?? null) });
       const stopWatching = keepFocus(node);
       return () => {

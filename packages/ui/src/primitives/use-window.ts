@@ -1,6 +1,16 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { isFocusLeft } from './focus-left.ts';
+import { scrollParentOf } from './scroll-at-edges.ts';
+import { onScrollAround } from './shadow.ts';
+import { scaleOf } from './zoom.ts';
 
 /** Rows beyond each edge of the view. */
 const OVERSCAN = 1;
@@ -22,55 +32,101 @@ export type WindowPart<T> =
 /**
  * Renders only the rows in view of a long list, in `body`, whatever scrolls: the element with `data-scroller` around
  * them, or the page. Rows have a `data-index` and are taken to be of equal height. The active row, or else the one with
- * the focus, stays rendered wherever it is.
+ * the focus, stays rendered wherever it is. View and focus follow the rows by their keys when others come or go.
  */
 export function useWindow<T>(
   body: RefObject<Element | null>,
   rows: readonly T[],
+  keyOf: (row: T) => string,
   isOn: boolean,
   active?: number,
 ) {
   const count = rows.length;
   const [view, setView] = useState<View>({ first: 0, last: FIRST_ROWS - 1, pitch: 0 });
-  const [focused, setFocused] = useState<number>();
+  const [focused, setFocused] = useState<string>();
   const measured = useRef(view);
+  const anchor = useRef<Anchor>(undefined);
+  /** Where the rows began in the window. */
+  const start = useRef(0);
+  const keyAt = (index: number) => {
+    const row = rows[index];
+    return row === undefined ? undefined : keyOf(row);
+  };
+
+  const remember = useEffectEvent(() => {
+    const { first, last } = measured.current;
+    const end = Math.min(last, count - 1);
+    const [from, to] = [keyAt(first), keyAt(end)];
+    anchor.current =
+      from === undefined || to === undefined ? undefined : { first, from, last: end, to };
+  });
+  /** Scrolls with the rows in view when others have come or gone above them, but not when they are in another order. */
+  const followRows = useEffectEvent((node: Element) => {
+    const before = anchor.current;
+    if (!before || keyAt(before.first) === before.from) return;
+    const first = rows.findIndex((row) => keyOf(row) === before.from);
+    if (first < 0 || keyAt(first + before.last - before.first) !== before.to) return;
+    const scroller = scrollParentOf(node);
+    if (scroller.scrollTop === 0) return;
+    // The browser may have scrolled with them already.
+    const scale = node instanceof HTMLElement ? scaleOf(node) : 1;
+    const moved = (node.getBoundingClientRect().top - start.current) / scale;
+    const by = moved + (first - before.first) * measured.current.pitch;
+    scroller.scrollBy({ top: by, behavior: 'instant' });
+  });
 
   useLayoutEffect(() => {
     const node = body.current;
-    const scroller = node?.closest('[data-scroller]');
+    const scroller = node?.closest<HTMLElement>('[data-scroller]');
     if (!isOn || !node || !scroller) return;
     const update = (pitch = measured.current.pitch) => {
+      start.current = node.getBoundingClientRect().top;
       const next = viewOf(node, scroller, count, pitch);
       if (!next || isSame(next, measured.current)) return;
       measured.current = next;
       setView(next);
     };
-    update(pitchOf(node));
+    followRows(node);
+    update(pitchOf(node, scroller));
     // In the same frame: rows that come into view are never blank.
-    const follow = ({ target }: Event) => {
-      if (target instanceof Node && target.contains(node)) flushSync(() => update());
-    };
-    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    const stopFollowing = onScrollAround(node, () => flushSync(() => update()));
     const observer =
       typeof ResizeObserver === 'undefined'
         ? undefined
-        : new ResizeObserver(() => update(pitchOf(node)));
+        : new ResizeObserver(() => update(pitchOf(node, scroller)));
     observer?.observe(scroller);
     return () => {
-      document.removeEventListener('scroll', follow, { capture: true });
+      stopFollowing();
       observer?.disconnect();
     };
   }, [body, count, isOn]);
+  useLayoutEffect(() => {
+    if (isOn) remember();
+  });
 
+  const kept =
+    active ?? (focused === undefined ? undefined : rows.findIndex((row) => keyOf(row) === focused));
   return {
-    parts: isOn ? partsOf(rows, view, active ?? focused) : undefined,
-    onFocus: ({ target }: FocusEvent) => isOn && setFocused(indexOf(target)),
+    parts: isOn ? partsOf(rows, view, kept === -1 ? undefined : kept) : undefined,
+    onFocus: ({ target }: FocusEvent) => {
+      const index = isOn ? indexOf(target) : undefined;
+      setFocused(index === undefined ? undefined : keyAt(index));
+    },
     onBlur: (event: FocusEvent) => {
       const { currentTarget, relatedTarget } = event;
-      if (isOn && isFocusLeft(event) && !currentTarget.contains(relatedTarget))
+      if (isOn && isFocusLeft(event) && !currentTarget.contains(relatedTarget)) {
         setFocused(undefined);
+      }
     },
   };
+}
+
+/** The rows that were in view. */
+interface Anchor {
+  readonly first: number;
+  readonly from: string;
+  readonly last: number;
+  readonly to: string;
 }
 
 const indexOf = (element: Element) => {
@@ -78,24 +134,31 @@ const indexOf = (element: Element) => {
   return index ? Number(index) : undefined;
 };
 
-/** Returns the distance between two rows that follow each other. */
-function pitchOf(body: Element): number {
+/** Returns the distance between two rows that follow each other, in px of the list: it may be zoomed or transformed. */
+function pitchOf(body: Element, scroller: HTMLElement): number {
   const rows = [...body.querySelectorAll('[data-index]')];
   for (const [at, row] of rows.entries()) {
     const next = rows[at + 1];
     if (next && indexOf(next) === (indexOf(row) ?? 0) + 1) {
-      return next.getBoundingClientRect().top - row.getBoundingClientRect().top;
+      const distance = next.getBoundingClientRect().top - row.getBoundingClientRect().top;
+      return distance / scaleOf(scroller);
     }
   }
   return 0;
 }
 
 /** Returns the rows in view. Undefined if nothing has a size. */
-function viewOf(body: Element, scroller: Element, count: number, pitch: number): View | undefined {
+function viewOf(
+  body: Element,
+  scroller: HTMLElement,
+  count: number,
+  pitch: number,
+): View | undefined {
   if (pitch <= 0) return undefined;
   const { top, bottom } = scroller.getBoundingClientRect();
   const start = body.getBoundingClientRect().top;
-  const at = (edge: number) => Math.floor((edge - start) / pitch);
+  const seen = pitch * scaleOf(scroller);
+  const at = (edge: number) => Math.floor((edge - start) / seen);
   const first = Math.min(Math.max(at(Math.max(top, 0)) - OVERSCAN, 0), Math.max(count - 1, 0));
   return { first, last: Math.max(at(Math.min(bottom, innerHeight)) + OVERSCAN, first), pitch };
 }

@@ -1,3 +1,5 @@
+import { zoomOf } from './zoom.ts';
+
 /**
  * Keeps an element as high as the space above the on-screen keyboard, so its buttons stay visible. Returns a function
  * that ends this.
@@ -10,9 +12,10 @@ export function trackVisualViewport(layer: HTMLElement): () => void {
     if (viewport.scale > 1.01) return;
     // Without a keyboard the style sheet knows the height.
     const isSet = layer.style.getPropertyValue('--bk-viewport-height') !== '';
-    if (!isSet && viewport.height === window.innerHeight) return;
-    layer.style.setProperty('--bk-viewport-height', `${viewport.height}px`);
-    layer.style.setProperty('--bk-viewport-top', `${viewport.offsetTop}px`);
+    const zoom = zoomOf(layer);
+    if (!isSet && viewport.height === window.innerHeight && zoom === 1) return;
+    layer.style.setProperty('--bk-viewport-height', `${viewport.height / zoom}px`);
+    layer.style.setProperty('--bk-viewport-top', `${viewport.offsetTop / zoom}px`);
   };
   resize();
   viewport.addEventListener('resize', resize);

@@ -4,6 +4,7 @@ import { checkRadio } from '../field/check-radio.ts';
 import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
 import type { FieldOption } from '../field/option.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
+import { ownText } from '../primitives/own-text.tsx';
 
 /** What `RadioGroup` and `RadioCards` take. */
 export interface RadiosProps<V extends string = string>
@@ -135,9 +136,9 @@ function Radio({
             className="bk-radio-description"
             data-part="description"
           >
-            {description}
+            {ownText(description)}
             {description && disabledReason !== undefined && ' '}
-            {disabledReason}
+            {ownText(disabledReason)}
           </span>
         )}
       </span>

@@ -156,8 +156,8 @@ function OpenRecord({ href, name }: { href: string; name: string | undefined }) 
   const { open } = useMessages('referencePicker', referencePickerMessages);
   return (
     <Link href={href} data-part="open">
-      {open}
-      {name !== undefined && <VisuallyHidden> {name}</VisuallyHidden>}
+      <span>{open}</span>
+      {name !== undefined && <VisuallyHidden>{` ${name}`}</VisuallyHidden>}
     </Link>
   );
 }

@@ -101,7 +101,7 @@ export function SaveBar({
           {(state === 'retrying' || state === 'waiting') && (
             <span className="bk-save-bar-unsent" data-part="unsent">
               <Icon name="triangle-alert" size="sm" />
-              {messages[state]}
+              <span>{messages[state]}</span>
             </span>
           )}
           <span>{messages.count(changes.length, number.plain(changes.length))}</span>

@@ -39,17 +39,14 @@ export const BehaviourShortcut: Story = {
   },
 };
 
-const parts = {
-  open: '<input><textarea></textarea><div contenteditable>x</div>',
-  closed: '<input>',
-};
-
 /** Adds a web component with fields of its own, and returns its fields. */
-function addComponent(beside: HTMLElement, mode: keyof typeof parts) {
-  const host = beside.appendChild(document.createElement('chat-widget'));
-  const root = host.attachShadow({ mode });
-  root.append(...new DOMParser().parseFromString(parts[mode], 'text/html').body.children);
-  return [...root.children].filter((part) => part instanceof HTMLElement);
+function addComponent(beside: HTMLElement, mode: ShadowRootMode) {
+  const root = beside.appendChild(document.createElement('chat-widget')).attachShadow({ mode });
+  const text = document.createElement('div');
+  text.contentEditable = 'true';
+  const fields = [document.createElement('input'), document.createElement('textarea'), text];
+  root.append(...fields);
+  return fields;
 }
 
 export const BehaviourComponents: Story = {
@@ -59,7 +56,7 @@ export const BehaviourComponents: Story = {
       ...addComponent(canvasElement, 'open'),
       ...addComponent(canvasElement, 'closed'),
     ];
-    await expect(fields).toHaveLength(4);
+    await expect(fields).toHaveLength(6);
     for (const field of fields) {
       const key = { key: '/', bubbles: true, cancelable: true, composed: true };
       await expect(field.dispatchEvent(new KeyboardEvent('keydown', key))).toBe(true);

@@ -118,7 +118,7 @@ export function SegmentedControl<V extends string>({
                 <VisuallyHidden>{option.label}</VisuallyHidden>
               </>
             ) : (
-              option.label
+              <span>{option.label}</span>
             )}
             {isBlocked && (
               <span id={reasonId} hidden>

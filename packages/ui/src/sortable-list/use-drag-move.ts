@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { scrollAtEdges, scrollParentOf } from '../primitives/scroll-at-edges.ts';
 import { type Distance, usePointerDrag } from '../primitives/use-pointer-drag.ts';
-import { scrollAtEdges, scrollParentOf } from './scroll-at-edges.ts';
 import { placeAt, type Slot, shiftOf, slotsOf } from './slots.ts';
 import type { SortableItem } from './sortable-list.types.ts';
 import type { SortableListLayout } from './sortable-list.variants.ts';

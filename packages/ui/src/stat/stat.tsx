@@ -113,7 +113,7 @@ export function Stat({
       </div>
       {href && isShown ? (
         <Link className="bk-stat-main bk-stat-link" data-part="link" href={href}>
-          <VisuallyHidden>{label} </VisuallyHidden>
+          <VisuallyHidden>{`${label} `}</VisuallyHidden>
           {figure}
         </Link>
       ) : (
@@ -154,10 +154,10 @@ function Change({ text, direction, isGood }: StatChange) {
       ) : (
         <>
           <Icon name={direction === 'up' ? 'trending-up' : 'trending-down'} size="sm" />
-          <VisuallyHidden>{messages[direction]} </VisuallyHidden>
+          <VisuallyHidden>{`${messages[direction]} `}</VisuallyHidden>
         </>
       )}
-      {text}
+      <span>{text}</span>
     </span>
   );
 }

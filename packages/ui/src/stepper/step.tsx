@@ -41,7 +41,7 @@ export function Step({ item, number, state, isCurrent, onChoose, messages }: Ste
           <span className="bk-step-label" data-part="label">
             {label}
           </span>
-          {state !== 'current' && <VisuallyHidden>, {messages[state]}</VisuallyHidden>}
+          {state !== 'current' && <VisuallyHidden>{`, ${messages[state]}`}</VisuallyHidden>}
           {description && (
             <span className="bk-step-description" data-part="description">
               {description}

@@ -84,7 +84,7 @@ export function Tabs({
             aria-description={item.disabledReason}
             data-disabled-reason={item.disabled ? undefined : item.disabledReason}
           >
-            {item.label}
+            <span>{item.label}</span>
             {item.count !== undefined && (
               <span className="bk-tab-count" data-part="count">
                 {number.plain(item.count)}

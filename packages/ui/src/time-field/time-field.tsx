@@ -109,6 +109,7 @@ export function TimeField({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     // Commits the typed text before the form is submitted.
+    if (event.defaultPrevented) return;
     if (event.key === 'Enter' && !isComposing(event.nativeEvent)) commitDraft();
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     if (rest.readOnly || frame.disabledReason !== undefined) return;

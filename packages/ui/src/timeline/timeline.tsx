@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../icon/index.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { ownText } from '../primitives/own-text.tsx';
 import type { TimelineItem } from './timeline.types.ts';
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -47,9 +48,9 @@ function Event({ item }: { readonly item: TimelineItem }) {
         </div>
         {(time || actor) && (
           <p className="bk-timeline-when" data-part="when">
-            {time}
-            {time && actor && ' · '}
-            {actor}
+            {ownText(time)}
+            {time && actor && <span> · </span>}
+            {ownText(actor)}
           </p>
         )}
         {content && (

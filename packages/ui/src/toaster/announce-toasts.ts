@@ -5,7 +5,6 @@ import type { Toast } from './toast-queue.ts';
 const REMOVE_AFTER_MS = 1000;
 
 const announced = /* @__PURE__ */ new WeakSet<Toast>();
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The live regions of a toaster, empty before the first toast. */
 export interface LiveRegions {
@@ -23,13 +22,9 @@ export function announceToasts(
     const { tone, text, action, isClosing } = toast;
     if (isClosing || announced.has(toast)) continue;
     announced.add(toast);
-    const line = document.createElement('span');
+    const line = document.createElement('p');
     line.textContent = action ? `${text} ${messages.action(action.label)}` : text;
     (tone === 'danger' ? assertive : polite).append(line);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      polite.replaceChildren();
-      assertive.replaceChildren();
-    }, REMOVE_AFTER_MS);
+    setTimeout(() => line.remove(), REMOVE_AFTER_MS);
   }
 }

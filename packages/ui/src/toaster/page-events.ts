@@ -14,7 +14,8 @@ export function focusToasts(event: KeyboardEvent): void {
 }
 
 /** Shows why a control is disabled when it is tapped (`ICON-04`). */
-export function showReason({ target }: Event): void {
+export function showReason(event: Event): void {
+  const [target] = event.composedPath();
   if (!(target instanceof Element)) return;
   const reason = target.closest('[data-disabled-reason]')?.getAttribute('data-disabled-reason');
   if (reason) notify.error(reason);

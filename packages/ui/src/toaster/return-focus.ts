@@ -1,3 +1,5 @@
+import { focusedElement } from '../primitives/overlay-host.ts';
+
 /** What had focus before it moved to the toasts. */
 let before: WeakRef<HTMLElement> | undefined;
 
@@ -8,7 +10,7 @@ export function saveReturnFocus(from: EventTarget | null): void {
 
 /** Returns focus if it is inside the node, so that a dismissed toast doesn't drop it. */
 export function restoreFocus(node: Element): void {
-  const focused = document.activeElement;
+  const focused = focusedElement();
   if (!(focused instanceof HTMLElement) || !node.contains(focused)) return;
   const back = before?.deref();
   if (back?.isConnected) back.focus({ preventScroll: true });

@@ -9,14 +9,16 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { TOAST_CONSOLE_MS, TOAST_SITE_MS } from '../constants.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { reportMounted } from '../primitives/expect-mounted.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { addBranch } from '../primitives/layers.ts';
+import type { OverlayContainer } from '../primitives/overlay-host.ts';
 import { useMergedRefs } from '../primitives/rendered.tsx';
 import { useFirstOfPage } from '../primitives/use-first-of-page.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { announceToasts } from './announce-toasts.ts';
 import { focusToasts, showReason } from './page-events.ts';
 import { restoreFocus, saveReturnFocus } from './return-focus.ts';
@@ -26,11 +28,14 @@ import { toasterMessages } from './toaster.messages.ts';
 import type { ToastPreset } from './toaster.variants.ts';
 import { useAway } from './use-away.ts';
 import { useToastDrag } from './use-toast-drag.ts';
+import { useToastPlace } from './use-toast-place.ts';
 import { useToastTimer } from './use-toast-timer.ts';
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Position and duration (`TOAST-01`, `TOAST-02`). */
   preset: ToastPreset;
+  /** What the toasts are rendered into. Default: where they are, or the native dialog or full-screen element above it. */
+  container?: OverlayContainer | null | undefined;
 }
 
 /**
@@ -47,18 +52,21 @@ export function Toaster(props: ToasterProps) {
 function Region({
   preset,
   isServing,
+  container,
   className,
   ref,
   ...rest
 }: ToasterProps & { isServing: boolean }) {
   const region = useRef<HTMLDivElement>(null);
-  const polite = useRef<HTMLSpanElement>(null);
-  const assertive = useRef<HTMLSpanElement>(null);
+  const polite = useRef<HTMLDivElement>(null);
+  const assertive = useRef<HTMLDivElement>(null);
   const messages = useMessages('toaster', toasterMessages);
 
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
+  const [place, holder] = useToastPlace(isServing, toasts.length > 0, container);
   useLayoutEffect(() => {
     const node = region.current;
-    if (!node || !isServing) return;
+    if (!node || !holder) return;
     reportMounted('Toaster');
     const undo = [serveToasts(), addBranch(node)];
     // In the capture phase: a blocked control stops its click from bubbling.
@@ -69,13 +77,12 @@ function Region({
       document.removeEventListener('click', showReason, { capture: true });
       document.removeEventListener('keydown', focusToasts);
     };
-  }, [isServing]);
+  }, [holder]);
 
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
   useEffect(() => {
-    if (!isServing || !polite.current || !assertive.current) return;
+    if (!holder || !polite.current || !assertive.current) return;
     announceToasts(toasts, { polite: polite.current, assertive: assertive.current }, messages);
-  }, [toasts, messages, isServing]);
+  }, [toasts, messages, holder]);
 
   const isAway = useAway();
   const [hasFocus, setFocus] = useState(false);
@@ -83,25 +90,22 @@ function Region({
   // A toast that is removed under the pointer doesn't report that the pointer has left.
   const isHovered = toasts.some(({ key, isClosing }) => key === hovered && !isClosing);
   const isPaused = isAway || hasFocus || isHovered;
-  useToastTimer(
-    toasts,
-    isPaused || !isServing,
-    preset === 'site' ? TOAST_SITE_MS : TOAST_CONSOLE_MS,
-  );
+  useToastTimer(toasts, isPaused || !holder, preset === 'site' ? TOAST_SITE_MS : TOAST_CONSOLE_MS);
   const onPointerDown = useToastDrag();
 
   const onFocus = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) saveReturnFocus(relatedTarget);
     setFocus(target.matches(':focus-visible'));
   };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setFocus(false);
+  const onBlur = (event: FocusEvent) => {
+    const { currentTarget, relatedTarget } = event;
+    if (isFocusLeft(event) && !currentTarget.contains(relatedTarget)) setFocus(false);
   };
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
     if (key === 'Escape') restoreFocus(currentTarget);
   };
 
-  return (
+  const content = (
     <div
       {...rest}
       ref={useMergedRefs(region, ref)}
@@ -109,7 +113,7 @@ function Region({
       data-preset={preset}
       data-paused={isPaused || undefined}
     >
-      {isServing && (
+      {holder && (
         <section
           aria-label={messages.region}
           className="bk-toaster-list"
@@ -129,10 +133,16 @@ function Region({
           ))}
         </section>
       )}
-      <VisuallyHidden>
-        <span ref={polite} role="status" aria-live="polite" />
-        <span ref={assertive} role="alert" aria-live="assertive" />
-      </VisuallyHidden>
+      <div className="bk-visually-hidden">
+        {/* Logs, of which only what is new is read: a status or an alert is read as a whole. */}
+        <div ref={polite} role="log" aria-live="polite" aria-relevant="additions" />
+        <div ref={assertive} role="log" aria-live="assertive" aria-relevant="additions" />
+      </div>
+    </div>
+  );
+  return (
+    <div ref={place} className="bk-toaster-place" data-part="place">
+      {holder ? createPortal(content, holder) : content}
     </div>
   );
 }

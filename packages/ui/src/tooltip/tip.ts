@@ -1,4 +1,5 @@
 import { MOBILE_MAX_WIDTH } from '../constants.ts';
+import { focusedElement } from '../primitives/overlay-host.ts';
 import { matchesMedia } from '../primitives/use-media-query.ts';
 
 /** A button, a field, or an icon with its own tooltip. */
@@ -31,6 +32,6 @@ export function tipOf(node: EventTarget | null): Tip | undefined {
 
 /** Returns the tip of the control with keyboard focus. */
 export function focusedTip(): Tip | undefined {
-  const focused = document.activeElement;
+  const focused = focusedElement();
   return focused?.matches(':focus-visible') ? tipOf(focused) : undefined;
 }

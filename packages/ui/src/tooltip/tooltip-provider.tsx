@@ -1,6 +1,7 @@
 'use client';
 import {
   type Ref,
+  use,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import { handleEscape } from '../primitives/escape.ts';
 import { reportMounted } from '../primitives/expect-mounted.ts';
+import { hostAround, type OverlayContainer, OverlayHost } from '../primitives/overlay-host.ts';
 import {
   RadixTooltipProvider,
   TooltipPortal,
@@ -21,6 +23,11 @@ import type { Control, Tip } from './tip.ts';
 import { currentTips, subscribeToTips } from './tip-control.ts';
 import { useTip } from './use-tip.ts';
 
+export interface TooltipProviderProps {
+  /** What tooltips are rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
+  container?: OverlayContainer | null | undefined;
+}
+
 /**
  * Shows all tooltips of an app; render it once, next to the app's content. If several are mounted, for example by two
  * apps, the first serves all. Controls only set data attributes: `data-tooltip="Copy link"` names an action,
@@ -29,12 +36,13 @@ import { useTip } from './use-tip.ts';
  * Tooltips are visual. Give screen readers the same text as the control's name (IconButton does) or description (Button
  * does for the reason).
  */
-export function TooltipProvider() {
-  return useFirstOfPage('tooltips') && <Layer />;
+export function TooltipProvider({ container }: TooltipProviderProps) {
+  return useFirstOfPage('tooltips') && <Layer container={container} />;
 }
 
-function Layer() {
+function Layer({ container }: TooltipProviderProps) {
   useEffect(() => reportMounted('TooltipProvider'), []);
+  const ofApp = use(OverlayHost);
   const { tip: pointed, dismiss } = useTip();
   const controls = useSyncExternalStore(subscribeToTips, currentTips, currentTips);
 
@@ -55,7 +63,14 @@ function Layer() {
     dismiss();
     if (opened) currentTips().get(opened)?.onOpenChange?.(false);
   };
-  return <Bubble key={identify(tip.control)} tip={tip} onDismiss={onDismiss} />;
+  return (
+    <Bubble
+      key={identify(tip.control)}
+      tip={tip}
+      host={container ?? ofApp ?? hostAround(tip.control)}
+      onDismiss={onDismiss}
+    />
+  );
 }
 
 const keys = new WeakMap<Control, number>();
@@ -70,15 +85,21 @@ function identify(control: Control): number {
   return lastKey;
 }
 
+interface BubbleProps {
+  readonly tip: Tip;
+  readonly host: OverlayContainer;
+  readonly onDismiss: () => void;
+}
+
 /** `useTip` decides when it opens and closes, the browser where it is. */
-function Bubble({ tip, onDismiss }: { tip: Tip; onDismiss: () => void }) {
+function Bubble({ tip, host, onDismiss }: BubbleProps) {
   return (
     <RadixTooltipProvider delayDuration={0} disableHoverableContent>
       <TooltipRoot open>
         <TooltipTrigger asChild>
           <Anchor control={tip.control} />
         </TooltipTrigger>
-        <TooltipPortal>
+        <TooltipPortal container={host as Element}>
           <Surface tip={tip} onDismiss={onDismiss} />
         </TooltipPortal>
       </TooltipRoot>

@@ -45,7 +45,8 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
   }, [show]);
 
   const press = useCallback(
-    ({ target }: PointerEvent) => {
+    (event: PointerEvent) => {
+      const [target = null] = event.composedPath();
       dismiss();
       // Focus caused by a press, also by touch, doesn't show a tooltip.
       dismissed.current = tipOf(target)?.control ?? dismissed.current;
@@ -57,8 +58,10 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
   useLayoutEffect(() => {
     const listeners = new AbortController();
     const options = { signal: listeners.signal, capture: true };
-    const onPointerOver = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === 'touch') return;
+    const onPointerOver = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return;
+      // Inside of a shadow root too.
+      const [target = null] = event.composedPath();
       // The tooltip itself can be hovered (WCAG 1.4.13).
       const isOnTooltip = target instanceof Element && target.closest('.bk-tooltip') !== null;
       schedule(isOnTooltip ? shown.current : (tipOf(target) ?? focusedTip()));

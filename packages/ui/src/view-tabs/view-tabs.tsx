@@ -55,7 +55,7 @@ export function ViewTabs({ label, views, current, className, ref, ...rest }: Vie
               data-part="tab"
               aria-current={key === current ? 'page' : undefined}
             >
-              {name}
+              <span>{name}</span>
               {count !== undefined && (
                 <>
                   {' '}

@@ -1,7 +1,8 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type ReactNode, useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { InShadow } from '../testing/in-shadow.tsx';
 import { VirtualList } from './index.ts';
 
 const rooms = (count: number) =>
@@ -55,6 +56,97 @@ export const States: Story = {
       <VirtualList {...args} label="None" items={[]} empty="No rooms." />
     </div>
   ),
+};
+
+/** Items that come and go above those in view. */
+function Changing() {
+  const [items, setItems] = useState(rooms(1000));
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() =>
+          setItems([
+            ...rooms(200).map((room) => ({
+              ...room,
+              key: `new-${room.key}`,
+              label: `New ${room.label}`,
+            })),
+            ...items,
+          ])
+        }
+      >
+        Add 200
+      </button>
+      <button type="button" onClick={() => setItems(items.slice(100))}>
+        Remove 100
+      </button>
+      <button type="button" onClick={() => setItems(items.filter(({ key }) => key !== 'room-400'))}>
+        Remove one
+      </button>
+      <div style={{ display: 'flex', flexDirection: 'column', height: 320 }}>
+        <VirtualList label="Rooms" items={items} />
+      </div>
+    </>
+  );
+}
+
+export const BehaviourChanges: Story = {
+  name: 'Behaviour: focus, arrow keys and view follow the item when others come or go above',
+  render: () => <Changing />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Rooms' });
+    const scroller = list.parentElement;
+    if (!scroller) throw new Error('No scroller.');
+    scroller.scrollTop = 400 * 40;
+    const focused = () => document.activeElement?.textContent;
+    const item = await canvas.findByText('Room 401');
+    item.focus();
+    const { top } = item.getBoundingClientRect();
+    // Without the pointer, so that the focus stays in the list.
+    const press = (name: string) => fireEvent.click(canvas.getByRole('button', { name }));
+    press('Add 200');
+    await expect(focused()).toBe('Room 401');
+    await waitFor(() =>
+      expect(document.activeElement?.getBoundingClientRect().top).toBeCloseTo(top, 0),
+    );
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(focused()).toBe('Room 402');
+    press('Remove 100');
+    await expect(focused()).toBe('Room 402');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(focused()).toBe('Room 401');
+    press('Remove one');
+    await waitFor(() => expect(focused()).toBe('Room 402'));
+  },
+};
+
+export const BehaviourShadow: Story = {
+  name: 'Behaviour: in a shadow root, zoomed and transformed, items that come into view are rendered',
+  render: () => (
+    <div style={{ transform: 'scale(0.5)', zoom: 1.5 }}>
+      <InShadow>
+        <div style={{ display: 'flex', flexDirection: 'column', height: 320, overflow: 'hidden' }}>
+          <VirtualList label="Rooms" items={rooms(1000)} />
+        </div>
+      </InShadow>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const root = await waitFor(() => {
+      const found = canvas.getByTestId('host').shadowRoot;
+      if (!found?.querySelector('.bk-virtual-list-item')) throw new Error('No items.');
+      return found;
+    });
+    const scroller = root.querySelector('.bk-virtual-list');
+    if (!scroller) throw new Error('No list.');
+    await waitFor(() => expect(scroller.scrollHeight).toBeGreaterThan(39_000));
+    scroller.scrollTop = 500 * 40;
+    await waitFor(() => {
+      const { top, left } = scroller.getBoundingClientRect();
+      expect(root.elementFromPoint(left + 20, top + 4)?.textContent).toBe('Room 501');
+    });
+  },
 };
 
 export const BehaviourKeys: Story = {

@@ -1,9 +1,12 @@
 'use client';
 import { type KeyboardEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../primitives/class-names.ts';
+import { isFocusLeft } from '../primitives/focus-left.ts';
 import { useWindow } from '../primitives/use-window.ts';
 import { movedBy } from './item-keys.ts';
 import type { VirtualListItem, VirtualListProps } from './virtual-list.types.ts';
+
+const keyOf = ({ key }: VirtualListItem) => key;
 
 /**
  * A list of thousands of items of the same height, of which only those in view are rendered. In a flex column of
@@ -29,15 +32,23 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
   );
 
   const list = useRef<HTMLUListElement>(null);
-  const [last, setActive] = useState(0);
-  const active = Math.min(last, Math.max(items.length - 1, 0));
-  const { parts, onFocus, onBlur } = useWindow(list, items, true, active);
+  /** The item of the tab stop by its key, and where it was: the next one takes its place when it goes away. */
+  const [last, setLast] = useState<{ key?: string | undefined; index: number }>({ index: 0 });
+  const setActive = (index: number) => setLast({ key: items[index]?.key, index });
+  const found = last.key === undefined ? -1 : items.findIndex(({ key }) => key === last.key);
+  const active = found < 0 ? Math.min(last.index, Math.max(items.length - 1, 0)) : found;
+  if (found >= 0 && found !== last.index) setActive(found);
+  const { parts, onFocus, onBlur } = useWindow(list, items, keyOf, true, active);
 
   /** The item that gets the focus once it is rendered. */
   const wanted = useRef<number>(undefined);
+  const focused = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (wanted.current === undefined) return;
-    const place = `[data-index="${wanted.current}"]`;
+    const isGone = focused.current?.isConnected === false;
+    if (isGone) focused.current = null;
+    const to = wanted.current ?? (isGone ? active : undefined);
+    if (to === undefined) return;
+    const place = `[data-index="${to}"]`;
     const selector = `${place}[tabindex], ${place} > [tabindex]`;
     list.current?.querySelector<HTMLElement>(selector)?.focus();
     wanted.current = undefined;
@@ -72,9 +83,13 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
           onFocus={(event) => {
             const index = event.target.closest('[data-index]')?.getAttribute('data-index');
             if (index) setActive(Number(index));
+            focused.current = event.target;
             onFocus(event);
           }}
-          onBlur={onBlur}
+          onBlur={(event) => {
+            if (isFocusLeft(event)) focused.current = null;
+            onBlur(event);
+          }}
         >
           {parts?.map((part) => {
             if (!('row' in part)) {

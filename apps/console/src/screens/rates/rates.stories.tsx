@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const gridOf = () => screen.findByRole('grid', { name: `Rates of ${lakeview.name}` });
+const gridOf = () => screen.findByRole('treegrid', { name: `Rates of ${lakeview.name}` });
 
 /** The cells of the first row of a package. */
 const cellsOf = async (name: RegExp) => {

@@ -4,27 +4,34 @@ const EDGE = 40;
 const STEP = 8;
 
 /**
- * Scrolls `box` while the pointer stays near its upper or lower edge, and calls `onScroll` after each step. Returns a
- * function that ends it.
+ * Scrolls `box` while the pointer stays near or beyond its upper or lower edge, or any edge with `isBoth`, and calls
+ * `onScroll` after each step. Returns a function that ends it.
  */
 export function scrollAtEdges(
   box: Element,
-  { clientY }: PointerEvent,
+  { clientX, clientY }: PointerEvent,
   onScroll: () => void,
+  isBoth = false,
 ): () => void {
   const isPage = box === document.scrollingElement;
-  const { top, bottom } = isPage ? { top: 0, bottom: innerHeight } : box.getBoundingClientRect();
-  const by = clientY < top + EDGE ? -STEP : clientY > bottom - EDGE ? STEP : 0;
-  if (by === 0) return () => {};
+  const edges = isPage
+    ? { top: 0, bottom: innerHeight, left: 0, right: innerWidth }
+    : box.getBoundingClientRect();
+  const top = stepAt(clientY, edges.top, edges.bottom);
+  const left = isBoth ? stepAt(clientX, edges.left, edges.right) : 0;
+  if (top === 0 && left === 0) return () => {};
   let frame = requestAnimationFrame(function scroll() {
-    const before = box.scrollTop;
-    box.scrollTop += by;
-    if (box.scrollTop === before) return;
+    const { scrollTop, scrollLeft } = box;
+    box.scrollBy({ top, left, behavior: 'instant' });
+    if (box.scrollTop === scrollTop && box.scrollLeft === scrollLeft) return;
     onScroll();
     frame = requestAnimationFrame(scroll);
   });
   return () => cancelAnimationFrame(frame);
 }
+
+const stepAt = (at: number, from: number, to: number) =>
+  at < from + EDGE ? -STEP : at > to - EDGE ? STEP : 0;
 
 /** What scrolls an element: the nearest box around it, or the page. */
 export function scrollParentOf(element: Element): Element {

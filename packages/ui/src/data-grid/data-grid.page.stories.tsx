@@ -1,0 +1,259 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { FileUpload } from '../file-upload/index.ts';
+import { RatesGrid, rateColumns, rateRows } from '../testing/rates-grid.tsx';
+import { DataGrid, type DataGridSelection } from './index.ts';
+
+const rows = rateRows(2);
+const columns = rateColumns(7);
+const onEdit = fn();
+const onSelectionChange = fn();
+
+const meta = {
+  title: 'Data/DataGrid/On a page',
+  beforeEach: () => {
+    onEdit.mockClear();
+    onSelectionChange.mockClear();
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where browsers send events of the clipboard: to the selected text, else to the focus. */
+const target = () => {
+  const selection = document.getSelection();
+  const isSelected = selection !== null && !selection.isCollapsed;
+  const node = isSelected ? selection.anchorNode : document.activeElement;
+  return node instanceof Element ? node : node?.parentElement;
+};
+
+function clipboardEvent(type: 'copy' | 'paste', text = '', html = '', file?: File): DataTransfer {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  clipboardData.setData('text/html', html);
+  if (file) clipboardData.items.add(file);
+  target()?.dispatchEvent(
+    new ClipboardEvent(type, { bubbles: true, cancelable: true, clipboardData }),
+  );
+  return clipboardData;
+}
+
+const select = (element: Element) => document.getSelection()?.selectAllChildren(element);
+const announced = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(text, { ignore: 'script' })).toBeInTheDocument());
+
+export const Clipboard: Story = {
+  name: 'Behaviour: with the focus in the grid the clipboard is the grid’s, whatever text is selected',
+  render: () => (
+    <>
+      <p>Some text of the page.</p>
+      <RatesGrid rows={rows} columns={columns} onEdit={onEdit} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    select(canvas.getByText('Some text of the page.'));
+    const [cell = canvas.getByRole('treegrid')] = canvas.getAllByText('4,950');
+    await userEvent.click(cell);
+    await expect(clipboardEvent('copy').getData('text/plain')).toBe('4950');
+    clipboardEvent('paste', '5000');
+    await expect(onEdit).toHaveBeenCalledOnce();
+  },
+};
+
+const onFiles = fn();
+
+export const ClipboardOfFiles: Story = {
+  name: 'Behaviour: with the focus in a FileUpload a pasted file is its own, whatever text is selected',
+  beforeEach: () => onFiles.mockClear(),
+  render: () => (
+    <>
+      <p>Some text of the page.</p>
+      <FileUpload label="Pictures" onChange={onFiles} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    select(canvas.getByText('Some text of the page.'));
+    await userEvent.tab();
+    await expect(document.activeElement?.closest('fieldset')).not.toBeNull();
+    clipboardEvent('paste', '', '', new File(['x'], 'lake.png', { type: 'image/png' }));
+    await waitFor(() => expect(onFiles).toHaveBeenCalledOnce());
+  },
+};
+
+const email = `<table><tr><td>Dear Asha,</td></tr><tr><td><table>
+<tr><td>5000</td><td><p>min 2</p><p>nights</p></td></tr></table></td></tr></table>`;
+
+export const Pasted: Story = {
+  name: 'Behaviour: a table of an email is pasted, and what finds no place is announced',
+  render: () => (
+    <RatesGrid
+      rows={rows}
+      columns={columns}
+      onEdit={onEdit}
+      defaultSelection={{
+        from: { row: 'c0-EP', column: columns[0]?.key ?? '' },
+        to: { row: 'c0-EP', column: columns[0]?.key ?? '' },
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('gridcell', { selected: true })[0]?.focus();
+    clipboardEvent('paste', 'Dear Asha,', email);
+    await expect(onEdit.mock.lastCall?.[0].map(({ text }: { text: string }) => text)).toEqual([
+      '5000',
+      'min 2\nnights',
+    ]);
+    await userEvent.keyboard('{End}');
+    clipboardEvent('paste', '1\t2\t3');
+    await announced(/Cells that found no place: 2\./);
+  },
+};
+
+export const ShakingHand: Story = {
+  name: 'Behaviour: the header of a column selects it when the hand shakes, and of several when it is dragged',
+  render: () => (
+    <RatesGrid
+      rows={rows}
+      columns={columns}
+      onEdit={onEdit}
+      onSelectionChange={onSelectionChange}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const head = (at: number) => canvas.getAllByRole('columnheader')[at] ?? canvas.getByRole('row');
+    const drag = (from: Element, to: Element) => {
+      const at = (element: Element, by: number) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { clientX: left + width / 2 + by, clientY: top + height / 2 + by, bubbles: true };
+      };
+      const pointer = { isPrimary: true, pointerId: 1, pointerType: 'mouse', buttons: 1 };
+      fireEvent.pointerDown(from, { ...at(from, 0), ...pointer });
+      fireEvent.pointerMove(to, { ...at(to, 1), ...pointer });
+      fireEvent.pointerUp(to, { ...at(to, 1), ...pointer });
+    };
+    const rowsOf = ({ from, to }: DataGridSelection) => [from.row, to.row];
+    const columnsOf = ({ from, to }: DataGridSelection) => [from.column, to.column];
+    const last = () => onSelectionChange.mock.lastCall?.[0];
+    const all = ['c0', 'c1-MAP'];
+    drag(head(2), head(2));
+    await expect(rowsOf(last())).toEqual(all);
+    await expect(columnsOf(last())).toEqual([columns[1]?.key, columns[1]?.key]);
+    drag(head(2), head(4));
+    await expect(rowsOf(last())).toEqual(all);
+    await expect(columnsOf(last())).toEqual([columns[1]?.key, columns[3]?.key]);
+    drag(head(0), head(0));
+    await expect(rowsOf(last())).toEqual(all);
+  },
+};
+
+function Later() {
+  const [isHere, setHere] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setHere(true)}>
+        Load
+      </button>
+      <DataGrid
+        label="Rates"
+        rows={[
+          { key: 'a', label: 'Lake Room' },
+          { key: 'b', label: 'Suite' },
+        ]}
+        columns={isHere ? columns : []}
+        cell={() => ({ text: '100' })}
+        onEdit={onEdit}
+      />
+    </>
+  );
+}
+
+export const LateColumns: Story = {
+  name: 'Behaviour: columns that come later begin with the first cell, not with all of the row',
+  render: () => <Later />,
+  play: async ({ canvas }) => {
+    const load = canvas.getByRole('button', { name: 'Load' });
+    load.focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.click(load);
+    await userEvent.tab();
+    await userEvent.keyboard('{Delete}');
+    await expect(onEdit.mock.lastCall?.[0]).toEqual([
+      { row: 'a', column: columns[0]?.key, text: '' },
+    ]);
+  },
+};
+
+export const UnderHeader: Story = {
+  name: 'Behaviour: the focused cell is below the header of the page, and of a box that scrolls',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <section aria-label="Page" style={{ height: 400, overflow: 'auto', scrollPaddingTop: 80 }}>
+      <header style={{ position: 'sticky', top: 0, height: 80, background: 'white', zIndex: 9 }}>
+        Header
+      </header>
+      <RatesGrid rows={rateRows(8)} columns={columns} onEdit={onEdit} />
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByRole('region', { name: 'Page' });
+    page.scrollTop = 700;
+    const header = canvas.getByText('Header').getBoundingClientRect();
+    await waitFor(() => expect(canvas.getAllByRole('gridcell').length).toBeGreaterThan(10));
+    const cell = canvas
+      .getAllByRole('gridcell')
+      .find((one) => one.getBoundingClientRect().top > header.bottom + 100);
+    if (!cell) throw new Error('No cell.');
+    await userEvent.click(cell);
+    for (let step = 0; step < 8; step += 1) {
+      await userEvent.keyboard('{ArrowUp}');
+      await waitFor(() =>
+        expect(document.activeElement?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+          header.bottom - 1,
+        ),
+      );
+    }
+  },
+};
+
+export const Zoomed: Story = {
+  name: 'Behaviour: in a zoomed or transformed page a drag selects what is under the pointer',
+  render: () => (
+    <>
+      <div style={{ zoom: 0.8 }}>
+        <RatesGrid label="Zoomed" {...{ rows, columns, onEdit, onSelectionChange }} />
+      </div>
+      <div style={{ transform: 'scale(0.8)', transformOrigin: '0 0' }}>
+        <RatesGrid label="Scaled" {...{ rows, columns, onEdit, onSelectionChange }} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Zoomed', 'Scaled']) {
+      const grid = canvas.getByRole('treegrid', { name });
+      const cellAt = (row: string, column: number) =>
+        grid.querySelector(`[aria-rowindex="${row}"] [aria-colindex="${column}"]`) ?? grid;
+      const at = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return {
+          clientX: left + width / 2,
+          clientY: top + height / 2,
+          bubbles: true,
+          isPrimary: true,
+          pointerId: 1,
+          pointerType: 'mouse',
+          buttons: 1,
+        };
+      };
+      fireEvent.pointerDown(cellAt('3', 2), at(cellAt('3', 2)));
+      fireEvent.pointerMove(cellAt('7', 7), at(cellAt('7', 7)));
+      fireEvent.pointerUp(cellAt('7', 7), at(cellAt('7', 7)));
+      await expect(onSelectionChange.mock.lastCall?.[0]).toEqual({
+        from: { row: 'c0-EP', column: columns[0]?.key },
+        to: { row: 'c1-EP', column: columns[5]?.key },
+      });
+    }
+  },
+};

@@ -1,0 +1,92 @@
+'use client';
+import {
+  createContext,
+  type RefObject,
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { type Direction, directionOf } from './direction.ts';
+
+/** What an overlay is rendered into. */
+export type OverlayContainer = Element | ShadowRoot;
+
+/** The container that the app has chosen for all overlays inside. */
+export const OverlayHost = /* @__PURE__ */ createContext<OverlayContainer | undefined>(undefined);
+
+/** What the browser draws over the page. `:is` leaves out what it doesn't know. */
+const OVER_PAGE = ':is(:modal, :fullscreen, :popover-open)';
+/** What shows no elements inside it. */
+const REPLACED = 'iframe, video, audio, img, canvas, object, embed';
+
+/** Returns the element with the focus, also inside of shadow roots. */
+export function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
+/**
+ * Returns where what an element opens can be seen and used: the nearest native modal dialog, popover, full-screen
+ * element or shadow root around it, else the topmost dialog, since all outside of it is inert, else the body.
+ */
+export function hostAround(origin: Element | null): OverlayContainer {
+  const nearest = origin && closestOverPage(origin);
+  if (nearest) return nearest;
+  const root = origin?.getRootNode();
+  if (root instanceof ShadowRoot) return root;
+  return topmost() ?? document.body;
+}
+
+function closestOverPage(element: Element): Element | undefined {
+  // In jsdom none of these selectors is known.
+  try {
+    const found = element.closest(OVER_PAGE);
+    return found && holdsOverlays(found) ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function topmost(): Element | undefined {
+  try {
+    const found = [...document.querySelectorAll(':is(dialog:modal, :fullscreen)')];
+    return found.findLast(holdsOverlays);
+  } catch {
+    return undefined;
+  }
+}
+
+const holdsOverlays = (element: Element) =>
+  element !== document.documentElement && !element.matches(REPLACED);
+
+/** Where an overlay is rendered, and its direction if that isn't the one of its place. */
+export interface OverlayPlace {
+  readonly host: OverlayContainer;
+  readonly direction: Direction | undefined;
+}
+
+/**
+ * Returns where to render what an element opens; undefined on a server and until it is known.
+ * @param own The container of this overlay.
+ * @param origin What opens it. Default: what has the focus when it is first rendered.
+ */
+export function useOverlayPlace(
+  own: OverlayContainer | null | undefined,
+  origin?: readonly RefObject<Element | null>[],
+): OverlayPlace | undefined {
+  const ofApp = use(OverlayHost);
+  const [place, setPlace] = useState<OverlayPlace>();
+  const read = useEffectEvent(() => {
+    if (place && !origin) return;
+    const from = origin ? origin.map(({ current }) => current).find(Boolean) : focusedElement();
+    const host = own ?? ofApp ?? hostAround(from ?? null);
+    const around = host instanceof ShadowRoot ? host.host : host;
+    const wanted = directionOf(from ?? around);
+    const direction = wanted === directionOf(around) ? undefined : wanted;
+    if (host !== place?.host || direction !== place.direction) setPlace({ host, direction });
+  });
+  useLayoutEffect(() => read());
+  return place;
+}
