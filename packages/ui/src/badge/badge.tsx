@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { classNames } from '../primitives/class-names.ts';
-import { ownText } from '../primitives/own-text.tsx';
+import { ownText, textOf } from '../primitives/own-text.tsx';
 import type { BadgeSize, BadgeTone } from './badge.variants.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
@@ -33,8 +33,12 @@ export function Badge({
       data-size={size}
       data-dot={(hasDot && !icon) || undefined}
     >
-      {icon && <Icon name={icon} size="xs" data-part="icon" />}
-      {icon ? ownText(children) : children}
+      {(icon ? undefined : textOf(children)) ?? (
+        <>
+          {icon && <Icon name={icon} size="xs" data-part="icon" />}
+          {ownText(children)}
+        </>
+      )}
     </span>
   );
 }

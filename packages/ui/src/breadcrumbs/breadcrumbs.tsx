@@ -1,10 +1,11 @@
 'use client';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import { RoutedLink } from '../link/routed-link.tsx';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { ownText } from '../primitives/own-text.tsx';
 import { breadcrumbsMessages } from './breadcrumbs.messages.ts';
 import type { BreadcrumbItem } from './breadcrumbs.types.ts';
 
@@ -79,6 +80,7 @@ interface CrumbProps extends Pick<ComponentProps<'li'>, 'ref'> {
 }
 
 function Crumb({ item: { label, href, action }, isCurrent, isBack, ref }: CrumbProps) {
+  const link = isCurrent ? undefined : href;
   return (
     <li
       ref={ref}
@@ -88,17 +90,31 @@ function Crumb({ item: { label, href, action }, isCurrent, isBack, ref }: CrumbP
       data-back={isBack || undefined}
       aria-current={isCurrent ? 'page' : undefined}
     >
-      {href === undefined || isCurrent ? (
-        <span>{label}</span>
+      {!link && !action ? (
+        label
       ) : (
-        <RoutedLink className="bk-breadcrumb-link" data-part="link" href={href}>
-          {isBack && (
-            <Icon className="bk-breadcrumb-back" data-part="back" name="chevron-left" size="sm" />
-          )}
-          <span>{label}</span>
-        </RoutedLink>
+        <>
+          {link ? <CrumbLink {...{ label, isBack }} href={link} /> : ownText(label)}
+          {action}
+        </>
       )}
-      {action}
     </li>
+  );
+}
+
+interface CrumbLinkProps {
+  readonly label: ReactNode;
+  readonly href: string;
+  readonly isBack: boolean;
+}
+
+function CrumbLink({ label, href, isBack }: CrumbLinkProps) {
+  return (
+    <RoutedLink className="bk-breadcrumb-link" data-part="link" href={href}>
+      {isBack && (
+        <Icon className="bk-breadcrumb-back" data-part="back" name="chevron-left" size="sm" />
+      )}
+      {ownText(label)}
+    </RoutedLink>
   );
 }

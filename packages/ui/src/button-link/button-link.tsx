@@ -5,7 +5,7 @@ import type { ButtonColor, ButtonSize, ButtonVariant } from '../button/index.ts'
 import { buttonClass } from '../button/index.ts';
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
 import { type LinkComponentProps, useLink } from '../link/index.ts';
-import { ownText } from '../primitives/own-text.tsx';
+import { ownText, textOf } from '../primitives/own-text.tsx';
 
 export interface ButtonLinkProps extends Omit<LinkComponentProps, 'color' | 'children'> {
   /** The label: "Go to institutes". */
@@ -50,9 +50,13 @@ export function ButtonLink({
       data-disabled={isBlocked || undefined}
       data-loading={isLoading ? (icon ? 'icon' : 'label') : undefined}
     >
-      {icon && drawIcon(icon, 'sm')}
-      {ownText(children)}
-      {isLoading && <Loading isOnLabel={!icon} />}
+      {(icon || isLoading ? undefined : textOf(children)) ?? (
+        <>
+          {icon && drawIcon(icon, 'sm')}
+          {ownText(children)}
+          {isLoading && <Loading isOnLabel={!icon} />}
+        </>
+      )}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, type CSSProperties, cloneElement, type ReactNode } from 'react';
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
-import { ownText } from '../primitives/own-text.tsx';
+import { ownText, textOf } from '../primitives/own-text.tsx';
 import { type RenderElement, Rendered } from '../primitives/rendered.tsx';
 import { blockedAttributes, Loading, noHandlers, preventActivation } from './blocked.tsx';
 import {
@@ -75,7 +75,8 @@ export function Button({
     'data-loading': isLoading ? (icon ? 'icon' : 'label') : undefined,
   };
   // Each part has a place of its own, so React keeps the label while icon and spinner come and go.
-  const content = (
+  const isAlone = !icon && !isLoading;
+  const content = (isAlone ? textOf(children) : undefined) ?? (
     <>
       {icon && drawIcon(icon, 'sm')}
       {ownText(children)}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { reportMounted } from '../primitives/expect-mounted.ts';
 import { insertSprite } from './insert-sprite.ts';
 
-/** Bundlers replace it and drop development-only code. A page without a bundler has no `process`. */
+/** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
 
 export interface IconSpriteProps {
@@ -19,8 +19,7 @@ export function IconSprite({ sprite = '/icons.svg' }: IconSpriteProps) {
   useEffect(() => {
     reportMounted('IconSprite');
     // In jsdom and happy-dom nothing is drawn and there is no server to ask.
-    const isTest = typeof process !== 'undefined' && process.env.NODE_ENV === 'test';
-    if (isTest && hasNoLayout()) return;
+    if (process.env.NODE_ENV === 'test' && hasNoLayout()) return;
     insertSprite(sprite);
   }, [sprite]);
   return null;

@@ -5,7 +5,7 @@ import type { IconName } from './generated/icon-names.ts';
 import { type IconSize, iconClass } from './icon.variants.ts';
 import { isKnown } from './known-names.ts';
 
-/** Bundlers replace it and drop development-only code. A page without a bundler has no `process`. */
+/** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
 
 export type { IconSize };
@@ -65,12 +65,7 @@ export function drawIcon(
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: `label` names it; without one it is decorative.
     <svg
-      data-missing={
-        (typeof process !== 'undefined' &&
-          process.env.NODE_ENV !== 'production' &&
-          !isKnown(name)) ||
-        undefined
-      }
+      data-missing={(process.env.NODE_ENV !== 'production' && !isKnown(name)) || undefined}
       {...attributes}
       className={iconClass(size, className)}
     >

@@ -1,11 +1,11 @@
 /** Marks the sprite in the page for later calls. */
 const SPRITE_ID = 'bk-icon-sprite';
 
-/** Bundlers replace it and drop development-only code. A page without a bundler has no `process`. */
+/** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
 
 const advice =
-  typeof process === 'undefined' || process.env.NODE_ENV === 'production'
+  process.env.NODE_ENV === 'production'
     ? []
     : ['Serve @booking/ui/icons.svg at that address, or give IconSprite another by `sprite`.'];
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
-import { ownText } from '../primitives/own-text.tsx';
+import { ownText, textOf } from '../primitives/own-text.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { linkMessages } from './link.messages.ts';
 import type { LinkLayout } from './link.variants.ts';
@@ -40,9 +40,13 @@ export function Link({
       data-layout={layout}
       data-external={isExternal || undefined}
     >
-      {icon && <Icon name={icon} size="sm" data-part="icon" />}
-      {icon || isExternal ? ownText(children) : children}
-      {isExternal && <ExternalMark />}
+      {(icon || isExternal ? undefined : textOf(children)) ?? (
+        <>
+          {icon && <Icon name={icon} size="sm" data-part="icon" />}
+          {ownText(children)}
+          {isExternal && <ExternalMark />}
+        </>
+      )}
     </RoutedLink>
   );
 }

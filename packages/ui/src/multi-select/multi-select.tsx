@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
@@ -61,6 +61,7 @@ export function MultiSelect({
   });
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const isHeld = rest.disabled || disabledReason !== undefined;
+  const summary = useSummary({ options, value, placeholder });
   const known = new Set(options.map((option) => option.value));
   /** In the order of the options. What is none of them is kept: a save must not drop it unseen. */
   const inOrder = (chosen: readonly string[]) => [
@@ -93,7 +94,7 @@ export function MultiSelect({
                   {label}
                 </span>
                 <span id={`${controlId}-text`} className="bk-multi-select-text" data-part="text">
-                  <Summary {...{ options, value, placeholder }} />
+                  {summary}
                 </span>
               </PopoverTrigger>
               <Icon name="chevron-down" size="sm" />
@@ -132,7 +133,7 @@ type SummaryProps = Pick<MultiSelectProps, 'options' | 'placeholder'> & {
 };
 
 /** The chosen option, or how many are chosen, in words. */
-function Summary({ options, value, placeholder }: SummaryProps): ReactNode {
+function useSummary({ options, value, placeholder }: SummaryProps): string {
   const messages = useMessages('multiSelect', multiSelectMessages);
   const number = useNumber();
   if (value.length === 0) return placeholder ?? messages.placeholder;

@@ -1,4 +1,4 @@
-/** Bundlers replace it and drop development-only code. A page without a bundler has no `process`. */
+/** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
 
 /** What an app renders once, and what doesn't work without it. */
@@ -18,12 +18,12 @@ const GRACE_MS = 2000;
 
 /** Reports to `expectMounted` that the page has the part. */
 export function reportMounted(part: Part): void {
-  if (typeof process !== 'undefined' && process.env.NODE_ENV === 'development') mounted.add(part);
+  if (process.env.NODE_ENV === 'development') mounted.add(part);
 }
 
 /** Warns once, in development, if something needs the part and the app doesn't render it. */
 export function expectMounted(part: Part): void {
-  if (typeof process === 'undefined' || process.env.NODE_ENV !== 'development') return;
+  if (process.env.NODE_ENV !== 'development') return;
   if (typeof document === 'undefined' || expected.has(part)) return;
   expected.add(part);
   setTimeout(() => {
