@@ -7,8 +7,8 @@ import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
-import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import { isFocusLeft } from '../primitives/focus-left.ts';
+import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import type { RadioOrientation } from '../radio-group/index.ts';
 import { checkboxGroupMessages } from './checkbox-group.messages.ts';
 

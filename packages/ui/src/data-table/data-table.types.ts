@@ -94,8 +94,9 @@ export interface DataTableProps<T> extends Omit<ComponentProps<'section'>, 'chil
   /** Number of skeleton rows. Default 8. */
   skeletonRows?: number | undefined;
   /**
-   * Renders only the rows in view, for thousands of rows. All rows should be of one height. Find in page finds only what
-   * is rendered, so offer a search.
+   * Beta: it may change in a minor version. Renders only the rows in view, for thousands of rows. All rows should be of
+   * one height. Find in page finds only what is rendered, so offer a search. Browsers end at some 33 million px: rows
+   * beyond that can't be reached.
    */
   isWindowed?: boolean | undefined;
   /** Default `default`. */

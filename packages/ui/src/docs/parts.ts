@@ -131,7 +131,7 @@ export const parts: Readonly<Record<string, Part>> = {
     otherNames: ['Access control', 'Roles table', 'Checkbox table', 'Rights'],
   },
   'phone-field': { otherNames: ['Telephone input', 'Mobile number', 'Country code'] },
-  popover: { otherNames: ['Popup', 'Toggletip', 'Overlay panel', 'Hover card'] },
+  popover: { status: 'beta', otherNames: ['Popup', 'Toggletip', 'Overlay panel', 'Hover card'] },
   'progress-bar': { otherNames: ['Loading bar', 'Progress', 'Linear progress', 'Meter'] },
   'radio-cards': { otherNames: ['Selectable cards', 'Choice cards', 'Option tiles'] },
   'radio-group': { otherNames: ['Radio buttons', 'Option buttons', 'Single choice'] },
