@@ -122,7 +122,8 @@ export const FeaturesAll: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const grid = within(await gridOf());
+    // A column a rate and a row a day: no levels.
+    const grid = within(await screen.findByRole('grid', { name: `Rates of ${lakeview.name}` }));
     await expect(await grid.findByRole('row', { name: /Mon, 1 Mar/ })).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
