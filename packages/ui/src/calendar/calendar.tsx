@@ -1,8 +1,9 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import type { CivilDate } from '../primitives/civil-days.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { givenDay, givenDays } from '../primitives/given-day.ts';
+import { useMergedRefs } from '../primitives/rendered.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { type CalendarOptions, DayCalendar } from './day-calendar.tsx';
 
@@ -31,17 +32,26 @@ export function Calendar({
   isDateUnavailable,
   dayContent,
   className,
+  ref,
   ...rest
 }: CalendarProps) {
+  const root = useRef<HTMLDivElement>(null);
   const [held, setValue] = useControlled(given, defaultValue, onChange);
   const value = givenDay(held);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a calendar is not a form fieldset.
-    <div role="group" aria-label={label} {...rest} className={classNames('bk-calendar', className)}>
+    <div
+      ref={useMergedRefs(root, ref)}
+      role="group"
+      aria-label={label}
+      {...rest}
+      className={classNames('bk-calendar', className)}
+    >
       <DayCalendar
         {...givenDays({ today, min, max })}
         {...{ value, weekStart, isDateUnavailable, dayContent }}
-        onSelect={setValue}
+        // Its days are no controls, which a disabled fieldset around would disable.
+        onSelect={(day) => !root.current?.closest('fieldset:disabled') && setValue(day)}
       />
     </div>
   );

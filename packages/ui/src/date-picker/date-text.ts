@@ -17,7 +17,7 @@ export function parseDateText(
   messages: typeof datePickerMessages,
 ): ParsedText {
   if (text.trim() === '') return { value: '' };
-  const day = parseTypedDate(text, today, messages);
+  const day = parseTypedDate(text, today, messages, max);
   if (day === undefined) return { problem: messages.invalid };
   if (min && day < min) return { problem: messages.tooEarly(messages.day(min)) };
   if (max && day > max) return { problem: messages.tooLate(messages.day(max)) };

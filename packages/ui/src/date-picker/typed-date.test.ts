@@ -80,3 +80,37 @@ it.each([
 it('formats Gregorian dates whatever the calendar of the locale', () => {
   expect(dateFormats('th-TH').month('2027-03-14')).toContain('2027');
 });
+
+it.each([
+  ['1st Nov 2026', '2026-11-01'],
+  ['14th March 2027', '2027-03-14'],
+  ['Sunday, 14 March 2027', '2027-03-14'],
+  ['Sun 14 Mar 2027', '2027-03-14'],
+  ['20270314', '2027-03-14'],
+  ['14032027', '2027-03-14'],
+  ['20122012', '2012-12-20'],
+  ['2027-03-14T00:00:00', '2027-03-14'],
+  ['14 Mar 0027', undefined],
+  ['1/1/0000', undefined],
+  ['99999999', undefined],
+])('reads "%s" as people and programs write it', (text, day) => {
+  expect(parseTypedDate(text, '2026-11-21', datePickerMessages)).toBe(day);
+});
+
+it('reads every day as the formats of its language write it', () => {
+  for (const locale of ['en-IN', 'en-US', 'hi-IN', 'de-DE', 'fr-FR', 'en-ZA']) {
+    const formats = dateFormats(locale);
+    for (const month of ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']) {
+      const day = `2027-${month}-14`;
+      expect(parseTypedDate(formats.longDay(day), '2026-11-21', formats), locale).toBe(day);
+    }
+  }
+});
+
+it('takes two digits of a year for the century before, where the day would be too late', () => {
+  const read = (max?: string) => parseTypedDate('14/3/85', '2026-11-21', datePickerMessages, max);
+  expect(read()).toBe('2085-03-14');
+  expect(read('2026-11-21')).toBe('1985-03-14');
+  // A field that goes on after today is not of a birthday.
+  expect(read('2026-12-31')).toBe('2085-03-14');
+});

@@ -12,24 +12,38 @@ const CENTURY = 2000;
 const LEAST = 3;
 
 /** The formats whose month names are recognised. */
-export type MonthFormats = Pick<typeof datePickerMessages, 'day' | 'month'>;
+export type MonthFormats = Pick<typeof datePickerMessages, 'day' | 'month'> &
+  Partial<Pick<typeof datePickerMessages, 'weekday' | 'shortWeekday'>>;
 
 /**
  * Parses a typed date, day first, as in India: "14 Mar 2027", "14/3/27", "14.03.2027", "14 march", "14". Months are
- * recognised in the language of the messages and in English; a year first works too. Missing parts are taken from
- * today. Returns undefined if it isn't a valid date.
+ * recognised in the language of the messages and in English; a year first works too, and so do the days of the week,
+ * "1st", "20270314" and the time of a moment, which is left out. Missing parts are taken from today. Returns undefined
+ * if it isn't a valid date.
+ * @param max Of a field for the past, two digits of a year that would be later are those of the century before: "85" of
+ *   a birthday.
  */
 export function parseTypedDate(
   text: string,
   today: CivilDate,
   messages: MonthFormats,
+  max?: CivilDate,
 ): CivilDate | undefined {
-  const { numbers, letters } = partsOf(text);
+  const { numbers, letters } = partsOf(text.replace(TIME, ''));
+  const past = max !== undefined && max <= today ? max : undefined;
+  const civil = (year: string, month: string, day: string) => civilDate(year, month, day, past);
   const [thisYear = '', thisMonth = ''] = today.split('-');
   const names = monthNames(messages);
   const name = letters.filter((part) => !names.fillers.has(part)).join(' ');
   if (name === '') {
     if (numbers.length === 0 || numbers.length > 3) return undefined;
+    const [, first = '', middle = '', last = ''] =
+      /^(\d{4})(\d\d)(\d\d)$/.exec(numbers.join(' ')) ?? [];
+    if (first !== '') {
+      // Eight digits: at the wrong end is no year that anyone means, or no month.
+      const yearFirst = isOfOurs(first) ? civil(first, middle, last) : undefined;
+      return yearFirst ?? civil(middle + last, first.slice(2), first.slice(0, 2));
+    }
     const [one = '', two = thisMonth, three = thisYear] = numbers;
     return one.length === 4 ? civil(one, two, three) : civil(three, two, one);
   }
@@ -39,14 +53,28 @@ export function parseTypedDate(
   return one.length === 4 ? civil(one, month, two) : civil(two, month, one);
 }
 
-function civil(year: string, month: string, day: string): CivilDate | undefined {
-  if (!/^(\d{2}|\d{4})$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) {
+/** The time of a moment. */
+const TIME = /(?<=\d)T\d\d:\d\d.*$/;
+
+/** Years that eight digits may begin with. */
+const isOfOurs = (year: string) => year >= '1900' && year < '2200';
+
+function civilDate(
+  year: string,
+  month: string,
+  day: string,
+  max: CivilDate | undefined,
+): CivilDate | undefined {
+  // No one means a year before 1000.
+  if (!/^(\d{2}|[1-9]\d{3})$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) {
     return undefined;
   }
   const fullYear = year.length === 2 ? CENTURY + Number(year) : Number(year);
   const iso = `${String(fullYear).padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   try {
-    return parseDate(iso).toString();
+    const date = parseDate(iso);
+    const isLater = year.length === 2 && max !== undefined && date.toString() > max;
+    return (isLater ? date.subtract({ years: 100 }) : date).toString();
   } catch {
     // For example the 31st of June.
     return undefined;
@@ -70,7 +98,12 @@ function monthNames(formats: MonthFormats): MonthNames {
   return names;
 }
 
-function namesOf({ day, month }: MonthFormats): MonthNames {
+/** Ends of English numbers: "1st". */
+const ORDINALS = ['ST', 'ND', 'RD', 'TH'];
+const WEEK =
+  'SUN MON TUE WED THU FRI SAT SUNDAY MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY'.split(' ');
+
+function namesOf({ day, month, weekday, shortWeekday }: MonthFormats): MonthNames {
   const written = ENGLISH.map((_, at) => {
     const first = `2027-${String(at + 1).padStart(2, '0')}-01`;
     return [partsOf(day(first)).letters, partsOf(month(first)).letters];
@@ -83,6 +116,13 @@ function namesOf({ day, month }: MonthFormats): MonthNames {
       .map((letters) => letters.filter((part) => !fillers.has(part)).join(' '))
       .filter((name) => name !== ''),
   );
+  // The first week of March 2026 begins on a Sunday. In Welsh a Tuesday has the name of March, which is meant.
+  const week = Array.from({ length: 7 }, (_, at) => `2026-03-0${at + 1}`);
+  const ofWeek = [weekday, shortWeekday].flatMap((form) =>
+    week.flatMap((one) => partsOf(form?.(one) ?? '').letters),
+  );
+  const ofMonths = new Set(written.flat(2));
+  for (const part of [...ORDINALS, ...WEEK, ...ofWeek]) if (!ofMonths.has(part)) fillers.add(part);
   return { months, fillers };
 }
 

