@@ -141,8 +141,12 @@ test('a payment whose answer is lost is kept, sent again and recorded once', asy
   const institute = await anInstitute(api);
   await openConsole(page, superAdmin, `/subscriptions?search=${institute.code}`);
   await rowOf(page, institute.name).choose('Record payment…');
-  const dialog = page.getByRole('dialog', { name: 'Record payment' });
+  const dialog = page.getByRole('dialog', { name: 'Record payment', exact: true });
   await dialog.getByLabel('Amount').fill('500');
+  // Nothing is due, so it is asked about first.
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  const question = page.getByRole('dialog', { name: 'Record payment all the same?' });
+  await expect(question.getByText('₹500 becomes credit')).toBeVisible();
   let sent = 0;
   const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/api/v1/subscription/*', async (route) => {
@@ -156,7 +160,7 @@ test('a payment whose answer is lost is kept, sent again and recorded once', asy
     await route.fetch();
     await route.abort();
   });
-  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await question.getByRole('button', { name: 'Record payment' }).click();
   await expect(dialog.getByText('Not saved. Retrying…')).toBeVisible();
   await expect(dialog.getByLabel('Amount')).toHaveValue('500');
   goOn();
