@@ -12,6 +12,7 @@ import { MultiSelect } from '../multi-select/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
+import type { DateRangeValue } from '../primitives/civil-days.ts';
 import { RadioCards } from '../radio-cards/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { ReferencePicker } from '../reference-picker/index.ts';
@@ -57,10 +58,10 @@ const lakes = [
   { value: 'pichola', label: 'Lake Pichola' },
 ];
 const today = '2026-11-22';
-const stays = [
+const stays: readonly [DateRangeValue, DateRangeValue] = [
   { startDate: '2026-12-01', endDate: '2026-12-03' },
   { startDate: '2027-03-14', endDate: '2027-03-16' },
-] as const;
+];
 const fileNamed = (name: string) => new File(['x'], name, { lastModified: 0 });
 const files = [[fileNamed('first.pdf')], [fileNamed('second.pdf')]] as const;
 
