@@ -1,3 +1,5 @@
+import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
+
 /** A day in the format of Indian spreadsheets: 14/03/2027. */
 export function fileDay(day: string | null | undefined): string {
   return day ? day.split('-').toReversed().join('/') : '';
@@ -15,5 +17,5 @@ const moment = new Intl.DateTimeFormat('en-IN', {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: 'Asia/Kolkata',
+  timeZone: PLATFORM_TIME_ZONE,
 });

@@ -1,4 +1,5 @@
-import { parseDate, parseDateTime, today as todayIn, toZoned } from '@internationalized/date';
+import { PLATFORM_TIME_ZONE, todayOf } from '@booking/api-client/facts';
+import { parseDate, parseDateTime, toZoned } from '@internationalized/date';
 import {
   dateFormat,
   numberFormat,
@@ -7,19 +8,16 @@ import {
   viewerZone,
 } from '../region/region.ts';
 
-/** The platform's own time zone: subscription dates are days there, wherever the viewer is. */
-export const PLATFORM_ZONE = 'Asia/Kolkata';
-
 /** A day without time or time zone, `YYYY-MM-DD`. */
 export type CivilDate = string;
 
 const MINUTE_MS = 60_000;
 let known = { minute: Number.NaN, day: '' };
 
-/** The current day on the platform. It is computed once a minute, in which no day begins: each row of a table asks for it. */
+/** The current day on the platform, by which subscriptions go. It is computed once a minute, in which no day begins: each row of a table asks for it. */
 export function today(): CivilDate {
   const minute = Math.floor(Date.now() / MINUTE_MS);
-  if (known.minute !== minute) known = { minute, day: todayIn(PLATFORM_ZONE).toString() };
+  if (known.minute !== minute) known = { minute, day: todayOf('billing', new Date()) };
   return known.day;
 }
 
@@ -30,12 +28,12 @@ export function addDays(date: CivilDate, days: number): CivilDate {
 
 /** The first instant of a day on the platform, in UTC. */
 export function startOfDay(date: CivilDate): string {
-  return parseDate(date).toDate(PLATFORM_ZONE).toISOString();
+  return parseDate(date).toDate(PLATFORM_TIME_ZONE).toISOString();
 }
 
 /** A time of a day on the platform, `HH:mm`, in UTC. */
 export function instantAt(date: CivilDate, time: string): string {
-  return toZoned(parseDateTime(`${date}T${time}`), PLATFORM_ZONE)
+  return toZoned(parseDateTime(`${date}T${time}`), PLATFORM_TIME_ZONE)
     .toDate()
     .toISOString();
 }
@@ -91,7 +89,7 @@ function ofDay(date: CivilDate, parts: Intl.DateTimeFormatOptions): string {
 const isoDays = new Map<string, Intl.DateTimeFormat>();
 
 /** The day of an instant on the platform, or in another time zone. */
-export function dayOf(instant: string, zone: string = PLATFORM_ZONE): CivilDate {
+export function dayOf(instant: string, zone: string = PLATFORM_TIME_ZONE): CivilDate {
   // Canadian dates are written as in ISO 8601.
   const format = isoDays.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone });
   isoDays.set(zone, format);

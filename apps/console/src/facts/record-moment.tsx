@@ -1,11 +1,6 @@
+import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
 import { TableCell } from '@booking/ui';
-import {
-  dayOf,
-  formatDay,
-  formatInstant,
-  formatZonedTime,
-  PLATFORM_ZONE,
-} from '../dates/civil-date.ts';
+import { dayOf, formatDay, formatInstant, formatZonedTime } from '../dates/civil-date.ts';
 
 interface RecordMomentProps {
   /** An instant, in ISO 8601 with `Z`. */
@@ -17,13 +12,13 @@ interface RecordMomentProps {
  * the zone is shown.
  */
 export function RecordMoment({ at }: RecordMomentProps) {
-  return <time dateTime={at}>{formatInstant(at, PLATFORM_ZONE)}</time>;
+  return <time dateTime={at}>{formatInstant(at, PLATFORM_TIME_ZONE)}</time>;
 }
 
 /** The same in a table: the day, with the time below it. */
 export function RecordMomentCell({ at }: RecordMomentProps) {
   return (
-    <TableCell aside={formatZonedTime(at, PLATFORM_ZONE)}>
+    <TableCell aside={formatZonedTime(at, PLATFORM_TIME_ZONE)}>
       <time dateTime={at}>{formatDay(dayOf(at))}</time>
     </TableCell>
   );

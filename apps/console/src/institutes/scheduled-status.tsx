@@ -1,9 +1,10 @@
 import type { Institution } from '@booking/api-client';
+import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
 import { Button, InlineMessage, notify } from '@booking/ui';
 import { useState } from 'react';
 import { useCan } from '../access/can.ts';
 import { useInvalidate } from '../data/use-invalidate.ts';
-import { formatInstant, PLATFORM_ZONE } from '../dates/civil-date.ts';
+import { formatInstant } from '../dates/civil-date.ts';
 import { useIdempotencyKey } from '../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../messages/failure-message.ts';
 import { useSession } from '../session/session-context.ts';
@@ -38,7 +39,7 @@ export function ScheduledStatus({ institute }: { readonly institute: Institution
   return (
     <InlineMessage
       tone={waitsFor ? 'warning' : 'info'}
-      title={`Changes to ${statusLabels[change.status]} on ${formatInstant(change.at, PLATFORM_ZONE)}`}
+      title={`Changes to ${statusLabels[change.status]} on ${formatInstant(change.at, PLATFORM_TIME_ZONE)}`}
       action={
         <Button
           size="sm"

@@ -6,6 +6,7 @@ import {
   PASSWORD_MINUTES,
   PASSWORD_TRIES,
   PAYMENT_DAYS_DEFAULT,
+  PLATFORM_TIME_ZONE,
   REOPEN_DAYS,
 } from '@booking/api-client/contract';
 import { brand, businessHours, LEGAL_UPDATED } from '@booking/content';
@@ -35,7 +36,7 @@ export const settingDefaults: PlatformSettings = {
     businessHours: businessHours.map((hours) => ({ ...hours, days: [...hours.days] })),
   },
   defaults: {
-    timezone: 'Asia/Kolkata',
+    timezone: PLATFORM_TIME_ZONE,
     currency: 'INR',
     locale: 'en-IN',
     financialYearStartMonth: FINANCIAL_YEAR_START_MONTH,

@@ -1,7 +1,7 @@
+import { todayOf } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Handlers } from '../http/call.ts';
-import { civilDay } from '../resource/civil-day.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
 import { nextPlace } from '../resource/rows.ts';
@@ -97,7 +97,7 @@ export function categoryHandlers({
 
     async remove(call) {
       const institute = await lockInstituteOf(call, call.id);
-      const today = civilDay(call.now, institute.timezone);
+      const today = todayOf('rates', call.now, institute.timezone);
       await refuseUsed(call.db, categoryUses(call.id, today));
       // Rates that are over don't keep it; they are locked before it.
       await forgetRates(call, institute.id, call.id);

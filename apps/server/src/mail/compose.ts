@@ -1,4 +1,4 @@
-import { fullName } from '@booking/api-client/contract';
+import { fullName, PLATFORM_TIME_ZONE } from '@booking/api-client/contract';
 import {
   emailChangedMail,
   invitationMail,
@@ -104,6 +104,6 @@ async function link(
 
 /** The time in the platform's zone, with its name. */
 function readable(at: Date): string {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: PLATFORM_TIME_ZONE } as const;
   return `${new Intl.DateTimeFormat('en-IN', format).format(at)} IST`;
 }

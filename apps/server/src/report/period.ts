@@ -1,6 +1,5 @@
 import type { Wire } from '@booking/api-client/contract';
-import { addDays, daysBetween } from '@booking/api-client/contract';
-import { civilDay } from '../resource/civil-day.ts';
+import { addDays, daysBetween, PLATFORM_TIME_ZONE, todayOf } from '@booking/api-client/contract';
 import { platformDay } from '../subscription/rules.ts';
 
 export type ReportQuery = Wire['report']['superAdmin']['query']['_zod']['output'];
@@ -23,15 +22,14 @@ export interface Period extends Days {
   readonly comparedWith: Days | null;
 }
 
-const DEFAULT_ZONE = 'Asia/Kolkata';
 /** The longest periods that are shown day by day and week by week. */
 const BY_DAY_UP_TO = 31;
 const BY_WEEK_UP_TO = 180;
 
 /** Returns the query's period. */
 export function periodOf(query: ReportQuery, now: Date): Period {
-  const { startDate, endDate, timezone = DEFAULT_ZONE, compare = 'previous' } = query;
-  const viewerDay = civilDay(now, timezone);
+  const { startDate, endDate, timezone = PLATFORM_TIME_ZONE, compare = 'previous' } = query;
+  const viewerDay = todayOf('report', now, timezone);
   return {
     startDate,
     endDate,

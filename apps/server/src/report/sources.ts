@@ -1,10 +1,10 @@
+import { PLATFORM_TIME_ZONE } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type TenantScope, within } from '../database/scope.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 import { revenue } from '../subscription/revenue.ts';
-import { PLATFORM_TIME_ZONE } from '../subscription/rules.ts';
 
 /** Whose rows a report reads. */
 export interface ReportScope {

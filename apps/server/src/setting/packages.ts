@@ -1,7 +1,6 @@
-import { RATE_AMOUNTS, type Setting } from '@booking/api-client/contract';
+import { RATE_AMOUNTS, type Setting, todayOf } from '@booking/api-client/contract';
 import { isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InstitutionRow } from '../institution/store.ts';
-import { civilDay } from '../resource/civil-day.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { refuseUsed } from '../resource/uses.ts';
 import { channel } from '../schema/channel.ts';
@@ -35,7 +34,7 @@ export async function requireUnused(
   const defaultKey = keyOfDefault(before);
   const isMoved = defaultKey !== keyOfDefault(after);
   if (removed.length > 0 || isMoved) {
-    const today = civilDay(now, timezone);
+    const today = todayOf('rates', now, timezone);
     const keys = sql`${sql.param([...removed])}::text[]`;
     const startsFrom = isMoved
       ? sql`(${rate.ratePackage} = ${defaultKey} and (${hasAmount}))`

@@ -5,6 +5,7 @@ import {
   billingPeriod,
   billingPeriodOn,
   daysBetween,
+  PLATFORM_TIME_ZONE,
   TAX_RATE_DEFAULT,
 } from '@booking/api-client/contract';
 import { and, desc, eq, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
@@ -22,7 +23,7 @@ import { type Writer, withEvent } from './events.ts';
 import { anchorOf, chargeText, cyclePriceOf, firstPeriod, hasPrice } from './prices.ts';
 import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
-import { PLATFORM_TIME_ZONE, platformDay } from './rules.ts';
+import { platformDay } from './rules.ts';
 
 /** Days after which a first payment that never came ends a subscription: since it began, or since it was sold. */
 const PENDING_DAYS = 30;

@@ -1,9 +1,8 @@
-import { CYCLE_MONTHS } from '@booking/api-client/contract';
+import { CYCLE_MONTHS, PLATFORM_TIME_ZONE } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { halfUp, taxParts } from '../database/half-up.ts';
 import { subscription } from '../schema/subscription.ts';
-import { PLATFORM_TIME_ZONE } from './rules.ts';
 
 /** The table of subscriptions, or an alias of it. */
 type Columns = { readonly [K in keyof typeof subscription.$inferSelect]: AnyPgColumn };

@@ -1,15 +1,8 @@
 import type { User } from '@booking/api-client';
-import { fullName } from '@booking/api-client/facts';
+import { fullName, PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
 import { Avatar, Badge, TableCell } from '@booking/ui';
 import { fileInstant } from '../../csv/file-moments.ts';
-import {
-  dayOf,
-  daysBetween,
-  distanceWords,
-  formatInstant,
-  PLATFORM_ZONE,
-  today,
-} from '../../dates/civil-date.ts';
+import { dayOf, daysBetween, distanceWords, formatInstant, today } from '../../dates/civil-date.ts';
 import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
@@ -27,7 +20,7 @@ export function UserStatusTag({ user }: { readonly user: User }) {
 /** How long ago someone signed in; exactly when, with the time zone, on hover. */
 function LastSignIn({ at }: { readonly at: string }) {
   return (
-    <time className="ck-user-ago" dateTime={at} title={formatInstant(at, PLATFORM_ZONE)}>
+    <time className="ck-user-ago" dateTime={at} title={formatInstant(at, PLATFORM_TIME_ZONE)}>
       {distanceWords(daysBetween(today(), dayOf(at)))}
     </time>
   );

@@ -1,8 +1,9 @@
 import type { ReportSection, SuperAdminReport } from '@booking/api-client';
+import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
 import type { Queries } from '@booking/api-client/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DateRange } from '../../calendar/date-range.ts';
-import { PLATFORM_ZONE, today } from '../../dates/civil-date.ts';
+import { today } from '../../dates/civil-date.ts';
 import { usePeriod } from '../../period/use-period.ts';
 import { viewerZone } from '../../region/region.ts';
 import { useReads } from '../../session/session-context.ts';
@@ -49,7 +50,7 @@ export function listsQuery(reads: Queries) {
   return reads.report.superAdmin({
     startDate: day,
     endDate: day,
-    timezone: PLATFORM_ZONE,
+    timezone: PLATFORM_TIME_ZONE,
     compare: 'none',
     sections: ['lists'],
   });

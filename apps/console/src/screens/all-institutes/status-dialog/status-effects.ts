@@ -1,19 +1,13 @@
 import type { Institution, InstitutionStatus, InstitutionStatusChange } from '@booking/api-client';
 import {
   INSTITUTION_TRANSITIONS,
+  PLATFORM_TIME_ZONE,
   REOPEN_DAYS,
   SCHEDULE_DAYS_MAX,
   STATUSES_WITH_REASON,
 } from '@booking/api-client/facts';
 import type { ButtonColor } from '@booking/ui';
-import {
-  addDays,
-  formatDay,
-  formatInstant,
-  instantAt,
-  PLATFORM_ZONE,
-  today,
-} from '../../../dates/civil-date.ts';
+import { addDays, formatDay, formatInstant, instantAt, today } from '../../../dates/civil-date.ts';
 
 type ReasonCode = NonNullable<Institution['statusReason']>['code'];
 
@@ -175,7 +169,7 @@ export function impactOf(
 export function timesOf({ target, resumeOn, ...when }: StatusDraft): readonly string[] {
   const at = effectiveAt(when);
   return [
-    ...(at ? [`Takes effect on ${formatInstant(at, PLATFORM_ZONE)}.`] : []),
+    ...(at ? [`Takes effect on ${formatInstant(at, PLATFORM_TIME_ZONE)}.`] : []),
     ...(target === 'Inactive' && resumeOn ? [`Resumes on ${formatDay(resumeOn)}.`] : []),
   ];
 }
