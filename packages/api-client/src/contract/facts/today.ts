@@ -1,7 +1,7 @@
 /** The zone of the platform's calendar: subscriptions begin and end by its days. */
 export const PLATFORM_TIME_ZONE = 'Asia/Kolkata';
 
-/** Whose calendar says what day it is: the platform's, that of the institute's own zone, or that of whoever looks. */
+/** Whose calendar says what day it is: the platform's, that of the institute's own zone, or that of the person who looks. */
 export type Calendar = 'platform' | 'institute' | 'viewer';
 
 /** Which calendar each rule means when it says "today". */
