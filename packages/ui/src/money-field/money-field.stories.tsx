@@ -58,6 +58,9 @@ export const BehaviourForm: Story = {
     const form = canvas.getByRole<HTMLFormElement>('form');
     const tariff = canvas.getByRole('spinbutton', { name: 'Tariff' });
     const correction = canvas.getByRole('spinbutton', { name: 'Correction' });
+    // The keys for numbers of a phone have no minus.
+    await expect(tariff).toHaveAttribute('inputmode', 'decimal');
+    await expect(correction).toHaveAttribute('inputmode', 'text');
     await userEvent.clear(tariff);
     await userEvent.type(tariff, '-7.25');
     // It is not the amount without its sign.

@@ -45,7 +45,10 @@ export interface NumberFieldProps extends FieldFrameProps, InputProps {
   defaultValue?: number | null | undefined;
   /** Called with each number that is typed, and with null when there is none. */
   onChange?: ((value: number | null) => void) | undefined;
-  /** A number outside stays as typed, gets an error and blocks submission. Steps stop there. */
+  /**
+   * A number outside stays as typed, gets an error and blocks submission. Steps stop there. Below 0, phones show the whole
+   * keyboard: their keys for numbers have no minus.
+   */
   min?: number | undefined;
   max?: number | undefined;
   /** What an arrow key or a button adds. Page Up and Page Down add ten times as much. Default 1. */
@@ -181,7 +184,7 @@ export function NumberField({
             </span>
           )}
           <input
-            inputMode={fractionDigits > 0 ? 'decimal' : 'numeric'}
+            inputMode={keyboardFor(min, fractionDigits)}
             autoComplete="off"
             {...rest}
             {...control}
@@ -279,6 +282,12 @@ export function NumberField({
 
 /** NaN and Infinity of the app are no number. */
 const finite = (value: number | null) => (Number.isFinite(value) ? value : null);
+
+/** Returns the keyboard of a phone. No one of those for numbers has a minus on every phone. */
+function keyboardFor(min: number | undefined, fractionDigits: number) {
+  if (min !== undefined && min < 0) return 'text';
+  return fractionDigits > 0 ? 'decimal' : 'numeric';
+}
 
 /** A number with a group and a decimal, if the field has any. */
 const EXAMPLE = 1234.5;
