@@ -29,13 +29,13 @@ test('[CAL-07] home is a month or a day, as the address, the pointer and the key
   await expect(grid).toBeHidden();
   await expect(title).toHaveText(/^\w+, \d+ November 2026$/);
   await expect(title).toBeFocused();
-  await region.getByText('Month', { exact: true }).click();
+  await region.getByRole('radio', { name: 'Month', exact: true }).click();
   await grid.getByRole('gridcell', { name: /^\w+, 10 November 2026/ }).click();
   await expect(title).toHaveText('Tuesday, 10 November 2026');
   await expect(period('10 Nov 2026, 1 day')).toBeVisible();
   await expect(page).toHaveURL(/\?type=Day&date=2026-11-10$/);
   await expect(grid).toBeHidden();
-  await region.getByText('Month', { exact: true }).click();
+  await region.getByRole('radio', { name: 'Month', exact: true }).click();
   await expect(period('1 to 30 Nov 2026, 30 days')).toBeVisible();
 
   // The keys belong to the calendar: elsewhere they are the browser's, and nothing moves.

@@ -43,10 +43,10 @@ test('the Super Admin adds a plan, archives it, and deletes it', async ({ page, 
   await expect(winter).toContainText('Featured');
   await expect(card(page, 'Standard Plan')).not.toContainText('Featured');
 
-  await page.getByText('Compare', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Compare', exact: true }).click();
   const receipts = page.getByRole('row', { name: /^Receipts/ });
   await expect(receipts.getByRole('cell').last()).toHaveText('Included');
-  await page.getByText('Cards', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Cards', exact: true }).click();
 
   const choose = async (action: string) => {
     await winter.getByRole('button', { name: 'More for Winter Plan' }).click();
@@ -111,9 +111,9 @@ test('a save without a network is kept, tried again, and arrives once', async ({
 
 test('Back to another view asks before what was typed is lost', async ({ page }) => {
   await openPricing(page);
-  await page.getByText('Compare', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Compare', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Comparison of plans' })).toBeVisible();
-  await page.getByText('Cards', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Cards', exact: true }).click();
   await card(page, 'Basic Plan').getByRole('button', { name: 'Edit Basic Plan' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Basic Plan' });
   await form.getByLabel(/^Level/).fill('For one desk');
