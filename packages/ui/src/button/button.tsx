@@ -74,7 +74,7 @@ export function Button({
     ...(isBlocked && { ...blockedAttributes(isLoading, disabledReason), ...noHandlers }),
     'data-loading': isLoading ? (icon ? 'icon' : 'label') : undefined,
   };
-  // Each part has a place of its own, so React keeps the label while icon and spinner come and go.
+  // Beside an icon or a spinner, each part has a place of its own: React keeps the label while they come and go.
   const isAlone = !icon && !isLoading;
   const content = (isAlone ? textOf(children) : undefined) ?? (
     <>

@@ -201,11 +201,14 @@ export const UnderHeader: Story = {
     const page = canvas.getByRole('region', { name: 'Page' });
     page.scrollTop = 700;
     const header = canvas.getByText('Header').getBoundingClientRect();
-    await waitFor(() => expect(canvas.getAllByRole('gridcell').length).toBeGreaterThan(10));
-    const cell = canvas
-      .getAllByRole('gridcell')
-      .find((one) => one.getBoundingClientRect().top > header.bottom + 100);
-    if (!cell) throw new Error('No cell.');
+    // The rows of the place that was scrolled to.
+    const cell = await waitFor(() => {
+      const found = canvas
+        .getAllByRole('gridcell')
+        .find((one) => one.getBoundingClientRect().top > header.bottom + 100);
+      if (!found) throw new Error('No cell.');
+      return found;
+    });
     await userEvent.click(cell);
     for (let step = 0; step < 8; step += 1) {
       await userEvent.keyboard('{ArrowUp}');

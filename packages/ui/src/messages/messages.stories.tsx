@@ -21,6 +21,7 @@ import { Pagination } from '../pagination/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { PeriodPicker } from '../period-picker/index.ts';
 import { SearchField } from '../search-field/index.ts';
+import { TagInput } from '../tag-input/index.ts';
 import { namesOf, pseudoMessages, storyText, untranslated } from '../testing/pseudo-messages.ts';
 import { clearToasts, settledToasts } from '../testing/toaster.ts';
 import { TimeField } from '../time-field/index.ts';
@@ -53,6 +54,10 @@ function Page() {
         onLimitChange={ignore}
       />
       <RequiredNote />
+      <form>
+        <TagInput label={storyText('Tags')} required />
+        <Button type="submit">{storyText('Send')}</Button>
+      </form>
       <PasswordField label={storyText('Password')} isOptional />
       <SearchField
         label={storyText('Name')}
@@ -134,6 +139,8 @@ export const Pseudo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '⟦Pause⟧' }));
     const next = canvas.getByRole('button', { name: '⟦Next⟧' });
     while (next.dataset.disabledReason === undefined) await userEvent.click(next);
+    await userEvent.click(canvas.getByRole('button', { name: storyText('Send') }));
+    await expect(await canvas.findByText('⟦Add at least one.⟧')).toBeVisible();
     const password = canvas.getByLabelText(/Password·/);
     password.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }),
@@ -218,6 +225,12 @@ const inDates = pseudo(
         { key: '1', label: storyText('Advent'), startDate: '2026-12-01', endDate: '2026-12-04' },
       ]}
     />
+    <DateRangePicker
+      label={storyText('Days off')}
+      defaultValue={{ startDate: '2026-12-01', endDate: '2026-12-03' }}
+      today="2026-11-21"
+      minNights={0}
+    />
     <TimeField label={storyText('Check-in')} min="10:00" max="20:00" />
     <PeriodPicker
       label={storyText('Period')}
@@ -245,10 +258,10 @@ export const PseudoDates: Story = {
       }
     };
     await typeAll(field, ['1/1/26', '1/1/27', '5/11/26', 'x']);
-    const end = canvas.getByRole('textbox', { name: '⟦End date⟧' });
+    const stay = within(canvas.getByRole('group', { name: storyText('Stay') }));
+    const end = stay.getByRole('textbox', { name: '⟦End date⟧' });
     await typeAll(end, ['30/11/26', '2/12/26', '20/12/26', '7/12/26']);
     await typeAll(canvas.getByRole('textbox', { name: storyText('Check-in') }), ['9', '21', 'x']);
-    const stay = within(canvas.getByRole('group', { name: storyText('Stay') }));
     await userEvent.click(stay.getByRole('button'));
     await expect(untranslated(await screen.findByRole('dialog'))).toEqual([]);
     await userEvent.keyboard('{Escape}');
