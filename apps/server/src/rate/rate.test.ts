@@ -448,7 +448,7 @@ describe.each(databases)('rates on $kind', (database) => {
   });
 
   it('skips days that are over or too far off and prices out of bounds, and questions unusual ones', async () => {
-    const settings = { minRate: 1000, maxRate: 40_000, bookingHorizonDays: 30 };
+    const settings = { minRate: 750, maxRate: 40_000, bookingHorizonDays: 30 };
     await test.call('PATCH', '/setting/save', {
       token,
       body: { institution: home.id, rates: settings },
@@ -456,7 +456,7 @@ describe.each(databases)('rates on $kind', (database) => {
     const result = await save({
       changes: [
         priced(30_000, -2, 32),
-        { ...priced(1, 1), set: { price: { mode: 'set', value: 999 } } },
+        { ...priced(1, 1), set: { price: { mode: 'set', value: 749 } } },
         priced(40_001, 1),
         { scope: of(categories[0] ?? ''), ranges: days(1, 1), set: { minStay: 4 } },
         { scope: of(categories[0] ?? ''), ranges: days(1, 1), set: { maxStay: 3 } },

@@ -1,7 +1,7 @@
 import { API_BASE_PATH } from '@booking/api-client/contract';
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
-import type { TestApp } from '../app.ts';
+import { packed, type TestApp } from '../app.ts';
 import { type ContractCall, pathOf } from '../calls.ts';
 import { bodiesOf, queriesOf } from '../fuzz/from-schema.ts';
 import { type IdPlace, withIds } from '../ids-inside.ts';
@@ -63,6 +63,7 @@ export async function answerTo(
   { path, body, form }: GoodRequest,
   token?: string,
 ) {
+  const sent = form && (await packed(form));
   const answer = await test.app.request(
     `http://localhost${path}`,
     {
@@ -70,9 +71,10 @@ export async function answerTo(
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(sent && { 'Content-Type': sent.type }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...(form && { body: form }),
+      ...(sent && { body: sent.bytes }),
     },
     { incoming: { socket: { remoteAddress: '192.0.2.8' } } },
   );
