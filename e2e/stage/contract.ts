@@ -105,7 +105,15 @@ export function motionProblems(): string[] {
 function isInWords(part: Element): boolean {
   if (getComputedStyle(part).display === 'inline') return true;
   const { childNodes = [] } = part.parentElement ?? {};
-  return [...childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  return [...childNodes].some(isWords);
+}
+
+/** A text, or one with an element of its own (`own-text.tsx`). */
+function isWords(node: ChildNode): boolean {
+  if (node instanceof Text) return node.data.trim() !== '';
+  const [only, ...others] = node.childNodes;
+  const isPlain = node instanceof HTMLSpanElement && node.attributes.length === 0;
+  return isPlain && others.length === 0 && only instanceof Text;
 }
 
 /** What a photo shows on its left is there for every reader: it is not mirrored, nor is where it was moved to. */

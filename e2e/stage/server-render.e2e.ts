@@ -6,6 +6,9 @@ import type { ServerReport } from './server.tsx';
 /** The first makes an element of the page's own while it renders, the second asks for an icon that there is not. */
 const browserOnly: ReadonlySet<string> = new Set(['modal/Branch', 'icon/Unknown']);
 
+/** What a developer is told of a value that a story gives on purpose. */
+const isMeant = (line: string) => /is no (date|time) as .+, and is taken for none\.$/.test(line);
+
 let report: ServerReport;
 test.beforeAll(async () => {
   const all = await renderOnServer();
@@ -22,7 +25,7 @@ test('every component of the package is in a story, and a server renders it with
   expect(report.hasDocument).toBe(false);
   expect(report.components).toBeGreaterThan(40);
   expect(report.unseen).toEqual([]);
-  expect(told((_, { said }) => said)).toEqual([]);
+  expect(told((_, { said }) => said.filter((line) => !isMeant(line)))).toEqual([]);
 });
 
 test('what is streamed is what is rendered at once', () => {
