@@ -1,4 +1,4 @@
-import { PLATFORM_TIME_ZONE, todayOf } from '@booking/api-client/facts';
+import { dayIn, PLATFORM_TIME_ZONE, todayOf } from '@booking/api-client/facts';
 import { parseDate, parseDateTime, toZoned } from '@internationalized/date';
 import {
   dateFormat,
@@ -86,14 +86,9 @@ function ofDay(date: CivilDate, parts: Intl.DateTimeFormatOptions): string {
   return format.format(new Date(`${date}T00:00:00Z`)).replace('Sept', 'Sep');
 }
 
-const isoDays = new Map<string, Intl.DateTimeFormat>();
-
 /** The day of an instant on the platform, or in another time zone. */
 export function dayOf(instant: string, zone: string = PLATFORM_TIME_ZONE): CivilDate {
-  // Canadian dates are written as in ISO 8601.
-  const format = isoDays.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: zone });
-  isoDays.set(zone, format);
-  return format.format(new Date(instant));
+  return dayIn(new Date(instant), zone);
 }
 
 /** "15:42", in the viewer's format, by default in their time zone. */

@@ -30,14 +30,23 @@ export function todayOf<Rule extends keyof typeof TODAY>(
   at: Date,
   ...zone: ZoneFor<Rule>
 ): string;
-export function todayOf(rule: keyof typeof TODAY, at: Date, timeZone?: string): string {
-  return civilDays(TODAY[rule] === 'platform' ? PLATFORM_TIME_ZONE : timeZone).format(at);
+export function todayOf(
+  rule: keyof typeof TODAY,
+  at: Date,
+  timeZone: string = PLATFORM_TIME_ZONE,
+): string {
+  return dayIn(at, TODAY[rule] === 'platform' ? PLATFORM_TIME_ZONE : timeZone);
 }
 
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+/** Returns the day of an instant in a time zone, `YYYY-MM-DD`. @throws RangeError for an unknown one. */
+export function dayIn(at: Date, timeZone: string): string {
+  return civilDays(timeZone).format(at);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making one takes fifty times as long as using it. */
-function civilDays(timeZone: string | undefined): Intl.DateTimeFormat {
+function civilDays(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   // Written as ISO 8601 does.
