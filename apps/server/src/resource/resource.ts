@@ -60,7 +60,7 @@ export interface Documents<T extends EntityTable> {
   /** Returns the one document of a condition, with `more` fields. @throws HttpError `NOT_FOUND` */
   readWhere(context: ReadContext, condition: SQL, more?: DocumentFields): Promise<Built>;
   /** Returns the documents of a condition as one array, ordered by a column. */
-  all(context: ReadContext, condition: SQL, order: Column): Promise<Built>;
+  all(context: ReadContext, condition: SQL | undefined, order: Column): Promise<Built>;
   /**
    * Locks a row until the transaction ends (see `lock-order.ts`), and returns it.
    *
@@ -113,7 +113,11 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
 
   const read = (context: ReadContext, id: string) => readWhere(context, eq(rows.table.id, id));
 
-  async function all({ db, actor }: ReadContext, condition: SQL, order: Column): Promise<Built> {
+  async function all(
+    { db, actor }: ReadContext,
+    condition: SQL | undefined,
+    order: Column,
+  ): Promise<Built> {
     const found = await db.execute<{ json: string }>(sql`
       select coalesce(json_agg(${documentOf(fieldsFor(actor))}
         order by ${order}, ${rows.table.id}), '[]')::text as json

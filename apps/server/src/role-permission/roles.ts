@@ -1,11 +1,11 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { type Built, documentOf, entityFields } from '../database/document.ts';
+import { type Built, entityFields } from '../database/document.ts';
 import { anyOfValues, ignoringCase } from '../database/list.ts';
 import type { TenantScope } from '../database/scope.ts';
 import type { Call } from '../http/call.ts';
-import type { ReadContext, Reader } from '../resource/context.ts';
+import type { ReadContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { rolePermission } from '../schema/role-permission.ts';
@@ -24,7 +24,7 @@ export const roleRows = rowsOf({
 
 const override = alias(rolePermission, 'override');
 
-const whole = {
+const document = {
   ...entityFields(rolePermission, [
     'role',
     'description',
@@ -42,10 +42,6 @@ const whole = {
       and ${override.role} = ${rolePermission.role} and ${override.institutionId} is not null
       and (${override.permissions} <> '[]' or ${override.denied} <> '[]')) else 0 end`,
 };
-
-/** How many others have something otherwise is the platform's to know. */
-const own = { ...whole, overrides: sql`null` };
-const document = ({ scope }: Reader) => (scope.kind === 'platform' ? whole : own);
 
 const from = sql`${rolePermission}
   join ${template} on ${template.id} = ${rolePermission.templateId}
@@ -70,6 +66,8 @@ export const roles = resource(
   {
     document,
     from,
+    // How many others have something otherwise is the platform's to know.
+    overAll: ['overrides'],
     search: rolePermission.searchText,
     filters: (query: Call<'rolePermission', 'list'>['query']) => [
       anyOfValues(rolePermission.templateId, query.template),
@@ -100,14 +98,8 @@ export function inSet({ templateId, institutionId }: RoleSet): SQL | undefined {
 }
 
 /** Returns the documents of a set in their order, as far as the caller may see them. */
-export async function readSet({ db, actor }: ReadContext, set: RoleSet): Promise<Built> {
-  const found = await db.execute<{ json: string }>(sql`
-    select coalesce(json_agg(${documentOf(document(actor))}
-      order by ${rolePermission.order}, ${rolePermission.id}), '[]')::text as json
-    from ${from} where ${and(inSet(set), within(actor.scope))}`);
-  const [built] = found.rows;
-  if (!built) throw new Error('An aggregate has no row.');
-  return built;
+export function readSet(context: ReadContext, set: RoleSet): Promise<Built> {
+  return roles.all(context, inSet(set), rolePermission.order);
 }
 
 /** Whether the users of a template's institutions can have a role, which is kept until the transaction ends. */
