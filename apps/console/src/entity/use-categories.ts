@@ -1,7 +1,6 @@
-import type { Category } from '@booking/api-client';
 import { keys } from '@booking/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { readRows } from '../list/read-rows.ts';
+import { readAll } from '../list/read-rows.ts';
 import { useSession } from '../session/session-context.ts';
 
 /** All categories of an institute, in their order: they may be more than one page. */
@@ -11,14 +10,7 @@ export function useCategories(institution: string) {
     queryKey: [...keys.category, 'all', institution],
     queryFn: async ({ signal }) => {
       const query = { search: undefined, institution };
-      const found: Category[] = [];
-      for await (const some of readRows(
-        api.category.list,
-        { kind: 'matching', query, except: [] },
-        signal,
-      )) {
-        found.push(...some);
-      }
+      const found = await readAll(api.category.list, query, signal);
       return found.sort((one, other) => one.order - other.order);
     },
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@booking/api-client';
+import type { ListCriteria } from './list-state.ts';
 import type { RowsToRead } from './selection/use-selection.ts';
 
 /** The most rows of one call. */
@@ -51,4 +52,16 @@ export async function* readRows<T extends { readonly _id: string }, K extends st
     if (!last || items.length < ROWS_A_CALL) return;
     after = last._id;
   }
+}
+
+/** All rows that match some criteria, read as `readRows` does. */
+export async function readAll<T extends { readonly _id: string }, K extends string>(
+  list: ListCall<T, K>,
+  query: ListCriteria<K>,
+  signal: AbortSignal,
+): Promise<T[]> {
+  const found: T[] = [];
+  const rows = { kind: 'matching', query, except: [] } as const;
+  for await (const some of readRows(list, rows, signal)) found.push(...some);
+  return found;
 }

@@ -2,8 +2,8 @@ import type { Page } from '@booking/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useIsIdle } from '../../idle/use-is-idle.ts';
 import type { ListOf } from '../list-of.ts';
-import { type ListState, listQuery } from '../list-state.ts';
-import { ROWS_A_CALL } from '../read-rows.ts';
+import { criteriaOf, type ListState, listQuery } from '../list-state.ts';
+import { readAll } from '../read-rows.ts';
 import type { SumOf } from './with-sums.ts';
 
 /** The most rows that are loaded for a sum: five calls. */
@@ -14,26 +14,19 @@ const SUMMED_MAX = 500;
  * itself, and not where they are too many.
  */
 export function useSummedRows<T extends { readonly _id: string }, K extends string>(
-  { read, columns }: Pick<ListOf<T, K>, 'read' | 'columns'>,
+  { read, call, columns }: Pick<ListOf<T, K>, 'read' | 'call' | 'columns'>,
   state: ListState<K>,
   page: Page<T> | undefined,
 ): { readonly rows: readonly T[]; readonly of: SumOf } {
   const isIdle = useIsIdle();
   const hasSums = columns.some(({ sum }) => sum !== undefined);
   const hasMore = page !== undefined && page.totalPages > 1 && page.total <= SUMMED_MAX;
-  const queryAt = (at: number) => read({ ...listQuery(state), limit: ROWS_A_CALL, page: at });
-  const [group, ...rest] = queryAt(1).queryKey;
+  const criteria = criteriaOf(state);
+  const [group] = read(listQuery(state)).queryKey;
   const whole = useQuery({
     // Under its group, so that a change of any row reads them again.
-    queryKey: [group, 'sums', ...rest],
-    async queryFn(context) {
-      const first = await queryAt(1).queryFn(context);
-      const items = [...first.items];
-      for (let at = 2; at <= first.totalPages; at += 1) {
-        items.push(...(await queryAt(at).queryFn(context)).items);
-      }
-      return items;
-    },
+    queryKey: [group, 'sums', criteria],
+    queryFn: ({ signal }) => readAll(call, criteria, signal),
     enabled: isIdle && hasSums && hasMore,
   });
   const rows = page?.items ?? [];

@@ -1,7 +1,6 @@
-import type { Asset } from '@booking/api-client';
 import { keys } from '@booking/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { readRows } from '../../../list/read-rows.ts';
+import { readAll } from '../../../list/read-rows.ts';
 import { useSession } from '../../../session/session-context.ts';
 
 /** All units of a category, or of an institute, in their order. */
@@ -11,14 +10,7 @@ export function useUnits(institution: string, category?: string) {
     queryKey: [...keys.asset, 'units', institution, category],
     queryFn: async ({ signal }) => {
       const query = { search: undefined, institution, ...(category !== undefined && { category }) };
-      const found: Asset[] = [];
-      for await (const some of readRows(
-        api.asset.list,
-        { kind: 'matching', query, except: [] },
-        signal,
-      )) {
-        found.push(...some);
-      }
+      const found = await readAll(api.asset.list, query, signal);
       return found.sort((one, other) => one.order - other.order);
     },
   });
