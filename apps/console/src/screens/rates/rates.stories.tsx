@@ -259,14 +259,24 @@ export const BehaviourCheck: Story = {
   },
 };
 
+/** Opens the change in bulk, of the selected cells if there are any. */
+async function openBulk() {
+  await userEvent.click(screen.getByRole('button', { name: 'Bulk change' }));
+  return within(await screen.findByRole('dialog', { name: 'Change rates in bulk' }));
+}
+
+/** The same of the first two days of a row. */
+async function bulkOfTwoDays() {
+  const [first] = await cellsOf(/EP Room only/);
+  await choose(first);
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  return openBulk();
+}
+
 export const BehaviourBulk: Story = {
   name: 'Behaviour: a change in bulk starts with the selected cells, and takes single assets',
   play: async () => {
-    const [first] = await cellsOf(/EP Room only/);
-    await choose(first);
-    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await userEvent.click(screen.getByRole('button', { name: 'Bulk change' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Change rates in bulk' }));
+    const form = await bulkOfTwoDays();
     await userEvent.click(await form.findByRole('button', { name: /^Assets/ }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /^201/ }));
     await userEvent.keyboard('{Escape}');
@@ -343,11 +353,7 @@ export const BehaviourOtherDays: Story = {
 export const BehaviourBulkStay: Story = {
   name: 'Behaviour: a change of stays in bulk counts days and says what is set, not the prices that stay',
   play: async () => {
-    const [first] = await cellsOf(/EP Room only/);
-    await choose(first);
-    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await userEvent.click(screen.getByRole('button', { name: 'Bulk change' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Change rates in bulk' }));
+    const form = await bulkOfTwoDays();
     await expect(await form.findByText('2 days')).toBeVisible();
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'What to do' }), 'minStay');
     await userEvent.type(await form.findByRole('spinbutton', { name: 'Nights' }), '3{Tab}');
@@ -362,8 +368,7 @@ export const BehaviourBulkUnsaved: Story = {
   name: 'Behaviour: a change in bulk that is closed with Escape is asked about',
   play: async () => {
     await gridOf();
-    await userEvent.click(screen.getByRole('button', { name: 'Bulk change' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Change rates in bulk' }));
+    const form = await openBulk();
     const percentage = await form.findByRole('spinbutton', { name: 'Percentage' });
     await userEvent.type(percentage, '10{Tab}');
     await userEvent.keyboard('{Escape}');
@@ -389,6 +394,14 @@ const batch: RateBatch = {
   isUndoneInPart: false,
 };
 
+/** Opens the history with all batches. */
+async function openBatches() {
+  await gridOf();
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all batches' }));
+  return within(await screen.findByRole('dialog', { name: 'History of rates' }));
+}
+
 /** The keys of the calls that undo it. */
 let undoKeys: (string | null)[] = [];
 
@@ -413,10 +426,7 @@ export const BehaviourUndoLost: Story = {
     undoKeys = [];
   },
   play: async () => {
-    await gridOf();
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all batches' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'History of rates' }));
+    const drawer = await openBatches();
     await userEvent.click(await drawer.findByRole('button', { name: 'Undo batch' }));
     await expect(await drawer.findByText(/Read again/)).toBeInTheDocument();
     await userEvent.click(await drawer.findByRole('button', { name: 'Undo batch' }));
@@ -453,10 +463,7 @@ export const BehaviourUndoPart: Story = {
     },
   },
   play: async () => {
-    await gridOf();
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all batches' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'History of rates' }));
+    const drawer = await openBatches();
     await userEvent.click(await drawer.findByRole('button', { name: 'Undo batch' }));
     const name = 'Undo a part of the batch?';
     const asked = within(await screen.findByRole('dialog', { name }));

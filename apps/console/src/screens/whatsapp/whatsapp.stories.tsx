@@ -119,17 +119,23 @@ export const StatesShareOnly: Story = {
   },
 };
 
+/** Begins a message with the template of a reminder. */
+async function newReminder() {
+  await row('Arrival reminder');
+  await userEvent.keyboard('n');
+  const form = await dialogNamed('Add message');
+  await userEvent.type(await form.findByRole('textbox', { name: 'Name' }), 'See you soon');
+  await userEvent.selectOptions(
+    form.getByRole('combobox', { name: /^Template/ }),
+    'en arrival_reminder',
+  );
+  return form;
+}
+
 export const BehaviourAdd: Story = {
   name: 'Behaviour: a message is written with a template, its variables and a preview',
   play: async () => {
-    await row('Arrival reminder');
-    await userEvent.keyboard('n');
-    const form = await dialogNamed('Add message');
-    await userEvent.type(await form.findByRole('textbox', { name: 'Name' }), 'See you soon');
-    await userEvent.selectOptions(
-      form.getByRole('combobox', { name: /^Template/ }),
-      'en arrival_reminder',
-    );
+    const form = await newReminder();
     const preview = within(await form.findByRole('region', { name: 'Preview' }));
     await expect(await preview.findByText('{{1}}')).toBeVisible();
     await userEvent.selectOptions(form.getByRole('combobox', { name: '{{1}}' }), 'guest.firstName');
@@ -155,14 +161,7 @@ export const BehaviourAdd: Story = {
 export const BehaviourVariables: Story = {
   name: 'Behaviour: a save names all variables that could stay empty, and asks no fallback for the name of the institute',
   play: async () => {
-    await row('Arrival reminder');
-    await userEvent.keyboard('n');
-    const form = await dialogNamed('Add message');
-    await userEvent.type(await form.findByRole('textbox', { name: 'Name' }), 'See you soon');
-    await userEvent.selectOptions(
-      form.getByRole('combobox', { name: /^Template/ }),
-      'en arrival_reminder',
-    );
+    const form = await newReminder();
     const first = await form.findByRole('combobox', { name: '{{1}}' });
     await userEvent.selectOptions(first, 'guest.firstName');
     await userEvent.click(form.getByRole('button', { name: 'Add message' }));
