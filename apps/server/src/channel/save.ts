@@ -46,7 +46,7 @@ export const channelRows = rowsOf({
 export async function saveChannels(
   call: Write,
   sealer: Sealer,
-  place: { readonly id: string; readonly templateId: string },
+  place: Readonly<Record<'id' | 'templateId' | 'timezone', string>>,
   wanted: readonly Wanted[],
 ): Promise<boolean> {
   const { db } = call;
@@ -92,7 +92,8 @@ export async function saveChannels(
     checkStatus(one, row?.status, sellable.categories, path);
     if (one.status === 'Active' && row?.status !== 'Active') {
       const sold = one.roomMappings.flatMap(({ isSold, category }) => (isSold ? category : []));
-      await requirePrice(call, sold, one.windowDays, path);
+      const { windowDays } = one;
+      await requirePrice(call, { categories: sold, windowDays, timezone: place.timezone }, path);
     }
     await requireFreeProperty(call, one, row, path);
     const credentials = writtenCredentials(

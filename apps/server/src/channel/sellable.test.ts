@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../database/id.ts';
 import { created } from '../schema/columns.ts';
 import { rate } from '../schema/rate.ts';
-import { institution } from '../schema/tenant.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 import { idMakers } from '../testing/id-makers.ts';
 import { requirePrice } from './sellable.ts';
@@ -31,13 +29,16 @@ describe.each(databases)('the days that a connection sells on $kind', (database)
   ])(
     'begin with the day of the institute: in %s a price of %s counts: %s',
     async (timezone, date, counts) => {
-      await test.db.update(institution).set({ timezone }).where(eq(institution.id, home.id));
       await test.db.delete(rate);
       const cell = { cell: newId(), categoryId: category, ratePackage: 'EP', batchId: newId() };
       await test.db
         .insert(rate)
         .values({ ...cell, institutionId: home.id, date, price: 450_000, ...created(null, now) });
-      const sold = requirePrice({ db: test.db, now }, [category], 1, 'channels.0');
+      const sold = requirePrice(
+        { db: test.db, now },
+        { categories: [category], windowDays: 1, timezone },
+        'channels.0',
+      );
       if (counts) await expect(sold).resolves.toBeUndefined();
       else await expect(sold).rejects.toMatchObject({ code: 'BUSINESS_RULE' });
     },

@@ -1,11 +1,10 @@
-import { SETTING_DEFAULTS } from '@booking/api-client/contract';
+import { addDays, SETTING_DEFAULTS, todayOf } from '@booking/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { fieldError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { category } from '../schema/category.ts';
 import { rate } from '../schema/rate.ts';
 import { setting } from '../schema/setting.ts';
-import { institution } from '../schema/tenant.ts';
 
 /** What an institution can map to the rooms and rates of an OTA. */
 export interface Sellable {
@@ -34,21 +33,28 @@ export async function sellableOf(
   return { categories, packages: new Set(ratePackages.map(({ key }) => key)) };
 }
 
+/** What a connection sells, and for how many days from today on. */
+interface Sold {
+  /** The ids of its categories. */
+  readonly categories: readonly string[];
+  readonly windowDays: number;
+  /** Of the institute. */
+  readonly timezone: string;
+}
+
 /** Refuses to activate a connection when none of the categories that it sells has a price in its window of days. */
 export async function requirePrice(
   { db, now }: Pick<WriteContext, 'db' | 'now'>,
-  sold: readonly string[],
-  windowDays: number,
+  { categories, windowDays, timezone }: Sold,
   path: string,
 ): Promise<void> {
-  // The institute's, as everywhere where rates are (`rate/place.ts`).
-  const today = sql`(${now.toISOString()}::timestamptz at time zone ${institution.timezone})::date`;
+  const today = todayOf('rates', now, timezone);
   const { rows } = await db.execute<{ found: boolean }>(sql`select exists (
-    select from ${category} join ${institution} on ${institution.id} = ${category.institutionId} where ${category.id} = any(${sql.param([...sold])}::text[])
+    select from ${category} where ${category.id} = any(${sql.param([...categories])}::text[])
       and (${category.basePriceMinor} > 0 or exists (select from ${rate}
         where ${rate.categoryId} = ${category.id} and ${rate.price} > 0
           and (${rate.date} is null
-            or ${rate.date} between ${today} and ${today} + ${windowDays}::int)))) as found`);
+            or ${rate.date} between ${today}::date and ${addDays(today, windowDays)}::date)))) as found`);
   if (rows[0]?.found) return;
   const message = 'Set a price for one of the mapped categories first.';
   throw fieldError('BUSINESS_RULE', `${path}.status`, message);

@@ -50,7 +50,7 @@ export async function editInstitution(
   const invited = owner && (await insertOwner(call, { ...row, ...changes }, owner));
   const isWritten = await updateInstitution(call, row, changes, invited);
   if (channels) {
-    const differ = await saveChannels(call, sealer, row, channels);
+    const differ = await saveChannels(call, sealer, { ...row, ...changes }, channels);
     if (differ && !isWritten) await touchInstitution(call, row);
   }
   if (invited) await welcomeOwner(call, { ...row, ...changes }, invited);
