@@ -53,6 +53,7 @@ export function anInstitute(facts: Partial<Institution> = {}): Institution {
       status: 'Active',
       currentPeriodEnd: '2027-03-14',
     },
+    dueOn: null,
     seats: { used: 4, max: 10 },
     counts: { users: 4, categories: 2, assets: 5 },
     setup: {

@@ -15,7 +15,7 @@ import type { Reader } from '../resource/context.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { setting } from '../schema/setting.ts';
-import { subscription } from '../schema/subscription.ts';
+import { payableUntil, subscription } from '../schema/subscription.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { entitlementsOf, limitOf } from '../subscription/document.ts';
@@ -72,6 +72,11 @@ export const currentSubscription = {
   periodEnd: sql`${current.currentPeriodEnd}`,
   renews: revenueOf(current).renews,
 };
+
+/** The last day to pay what an institution owes: one of its subscriptions has it, in force or not. */
+export const dueDay: SQL = sql`(select ${payableUntil(subscription)} from ${subscription}
+    where ${subscription.institutionId} = ${institution.id} and ${subscription.dueSince} is not null
+    limit 1)`;
 
 /**
  * Whether the subscription in force has one of these statuses, or the last one where none is in force. `None` stands for
@@ -141,6 +146,7 @@ const fields: DocumentFields = {
     '_id', ${current.id}, 'plan', ${current.plan}, 'planName', ${current.planName},
     'entitlements', ${entitlementsOf(current)},
     'status', ${current.status}, 'currentPeriodEnd', ${current.currentPeriodEnd}) end`,
+  dueOn: dueDay,
   seats: sql`case when ${current.status} in ('Trialing', 'Active', 'PastDue') then json_build_object(
     'used', (select count(*)::int from ${appUser}
       where ${appUser.institutionId} = ${institution.id} and ${appUser.status} <> 'Inactive'),

@@ -167,6 +167,29 @@ describe.each(databases)('the list of institutes on $kind', (database) => {
     ]);
   });
 
+  it('[API-06] shows the last day to pay what is owed, in force or not, as the subscription does', async () => {
+    const owes = (name: string, due: string) =>
+      test.db.execute(sql`update subscription set ${sql.raw(due)}
+        where institution_id in (select id from institution where name = ${name})`);
+    await owes('Café Pondichéry', "due_since = '2026-03-01', due_on = '2026-03-08'");
+    // An older version has written it, and it has ended since.
+    await owes('Blue Lotus Inn', "due_since = '2026-03-02', status = 'Expired', ended_at = now()");
+    const days = async (path: string) => {
+      const { body } = await test.call('GET', path, { token });
+      const rows = body.data.institutions ?? body.data.subscriptions;
+      return rows.map((row: { readonly dueOn: string | null }) => row.dueOn);
+    };
+    const due = 'dueOn[exists]=true';
+    expect(await days(`/institution?sort=name&${due}`)).toEqual(['2026-03-02', '2026-03-08']);
+    expect((await days('/subscription?limit=100')).filter(Boolean).sort()).toEqual(
+      await days(`/institution?sort=name&${due}`),
+    );
+    expect((await list('dueOn[gte]=2026-03-08')).names).toEqual(['Café Pondichéry']);
+    expect((await list('dueOn[lte]=2026-03-07')).names).toEqual(['Blue Lotus Inn']);
+    const { body } = await test.call('GET', '/institution?dueOn[exists]=false&limit=1', { token });
+    expect(body.data.institutions[0].dueOn).toBeNull();
+  });
+
   it('[API-06] tells who was quiet since a moment from who was not', async () => {
     await test.db.execute(
       sql`update institution set last_activity_at = '2026-06-01T00:00:00Z' where name = 'Blue Lotus Inn'`,

@@ -9,6 +9,7 @@ import { type LockableRows, rowsOf } from '../resource/rows.ts';
 import { institution } from '../schema/tenant.ts';
 import {
   currentSubscription,
+  dueDay,
   hasSubscription,
   hasTag,
   institutionDocument,
@@ -52,6 +53,7 @@ export const institutions = resource(lockable, {
     query.tag ? hasTag(scope, query.tag) : undefined,
     query.accountManager ? isManagedBy(scope, query.accountManager) : undefined,
     inRange(currentSubscription.periodEnd, 'currentPeriodEnd', query, 'date'),
+    inRange(dueDay, 'dueOn', query, 'date'),
     inRange(institution.createdAt, 'createdAt', query, 'timestamptz'),
     inRange(institution.lastActivityAt, 'lastActivityAt', query, 'timestamptz'),
     query.isSetUp === undefined ? undefined : sql`${isSetUpWholly} = ${query.isSetUp}`,

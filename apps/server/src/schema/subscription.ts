@@ -48,12 +48,17 @@ export interface PendingChange {
   readonly taxInclusive?: boolean;
 }
 
+/** The last day to pay what is due. */
+export function payableUntil(t: Readonly<Record<'dueOn' | 'dueSince', AnyPgColumn>>): SQL {
+  return sql`coalesce(${t.dueOn}, ${t.dueSince})`;
+}
+
 /** The day on which what is past due expires, the day after its grace days. */
 export function suspendsOn(
   t: Readonly<Record<'status' | 'dueOn' | 'dueSince' | 'graceDays', AnyPgColumn>>,
 ): SQL {
   return sql`case when ${t.status} = 'PastDue'
-    then coalesce(${t.dueOn}, ${t.dueSince}) + ${t.graceDays} + 1 end`;
+    then ${payableUntil(t)} + ${t.graceDays} + 1 end`;
 }
 
 /** What an institution has bought. Days are civil dates in the platform's zone. */

@@ -17,7 +17,12 @@ import { fullNameOf } from '../database/full-name.ts';
 import { halfUp, taxParts } from '../database/half-up.ts';
 import { byKind, type TenantScope } from '../database/scope.ts';
 import { pricing } from '../schema/pricing.ts';
-import { subscription, subscriptionEntry, suspendsOn } from '../schema/subscription.ts';
+import {
+  payableUntil,
+  subscription,
+  subscriptionEntry,
+  suspendsOn,
+} from '../schema/subscription.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { showsAccount } from './account.ts';
 import { revenue } from './revenue.ts';
@@ -154,7 +159,7 @@ function subscriptionFields(kind: TenantScope['kind']): DocumentFields {
     nextSubscription: sql`${subscription.continuedById}`,
     balance: major(sql`case when ${showsAccount} then ${balance} else 0 end`),
     accountBalance: major(balance),
-    dueOn: sql`coalesce(${subscription.dueOn}, ${subscription.dueSince})`,
+    dueOn: payableUntil(subscription),
     suspendsOn: suspendsOn(subscription),
     paidFrom: sql`case when ${revenue.paidFrom} < ${revenue.paidUntil} then ${revenue.paidFrom} end`,
     lastPayment,

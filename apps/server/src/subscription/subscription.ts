@@ -7,7 +7,7 @@ import { within } from '../database/scope.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
-import { subscription, suspendsOn } from '../schema/subscription.ts';
+import { payableUntil, subscription, suspendsOn } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 import { act } from './actions.ts';
 import {
@@ -99,7 +99,7 @@ function conditions(query: ListQuery | CurrentQuery): (SQL | undefined)[] {
     inRange(subscription.currentPeriodEnd, 'currentPeriodEnd', query, 'date'),
     inRange(subscription.trialEndsAt, 'trialEndsAt', query, 'date'),
     inRange(subscription.dueSince, 'dueSince', query, 'date'),
-    inRange(sql`coalesce(${subscription.dueOn}, ${subscription.dueSince})`, 'dueOn', query, 'date'),
+    inRange(payableUntil(subscription), 'dueOn', query, 'date'),
     inRange(sql`(${suspendsOn(subscription)})`, 'suspendsOn', query, 'date'),
   ];
 }

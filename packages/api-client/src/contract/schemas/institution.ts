@@ -126,6 +126,8 @@ export const institution = z.object({
       currentPeriodEnd: civilDate,
     }),
   ),
+  /** The last day on which what it owes can be paid without being late, whichever subscription has it; null where nothing is due. */
+  dueOn: z.nullable(civilDate),
   /** Its users who are not deactivated, and how many its plan includes (null: no limit); null without a subscription that counts. */
   seats: z.nullable(z.object({ used: z.int(), max: z.nullable(z.int()) })),
   counts: z.object({ users: z.int(), categories: z.int(), assets: z.int() }),
@@ -279,6 +281,7 @@ export const institutionSchemas = {
         tag: anyOf(wanted),
         accountManager: anyOf(idOf('an account manager')),
         ...range('currentPeriodEnd', civilDate),
+        ...range('dueOn', civilDate),
         ...range('createdAt', instantAsked),
         ...range('lastActivityAt', instantAsked),
         /** Whether every step of the setup is done. */
