@@ -1,5 +1,5 @@
 import { addDays, type RateResult, type Rates } from '@booking/api-client/contract';
-import { and, count, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../database/id.ts';
 import { PLATFORM } from '../database/scope.ts';
@@ -9,6 +9,7 @@ import { created } from '../schema/columns.ts';
 import { rate, rateBatch, rateChange } from '../schema/rate.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 import { idMakers } from '../testing/id-makers.ts';
+import { planOf, rowsRemoved } from '../testing/plans.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { CELLS_AT_ONCE, finishRateBatches, publishBatch, stageBatch } from './large.ts';
 import { readPlace } from './place.ts';
@@ -200,6 +201,22 @@ describe.each(databases)('rates of many cells on $kind', (database) => {
     expect(write.filter(({ text }) => /from "institution".* for update/i.test(text))).not.toEqual(
       [],
     );
+  });
+
+  it('a slice is applied without reading the others, also when the database takes the institute for a small one', async () => {
+    await save({ changes: [priced(5000, 1, 1)] });
+    await test.db.execute(sql`analyze ${rate}, ${rateChange}`);
+    home = await test.institute(token);
+    category = await idMakers.categoryId(test, home);
+    assets = await addAssets(69);
+    const days = Math.ceil((2 * CELLS_AT_ONCE) / assets.length);
+    const statements = await statementsOf(() => save({ changes: [priced(5000, days)] }));
+    const removals = statements.filter(({ text }) => /delete from "rate" /.test(text));
+    expect(removals).not.toEqual([]);
+    for (const removal of removals) {
+      const plan = await planOf(test.pool, removal, true);
+      expect(rowsRemoved(plan)).toBeLessThanOrEqual(2 * days * assets.length);
+    }
   });
 
   it('20,000 cells and their undo leave turns to others', async () => {

@@ -130,13 +130,13 @@ export async function applyChanges(
       closed_to_departure = excluded.closed_to_departure, stop_sell = excluded.stop_sell,
       batch_id = excluded.batch_id, updated_at = excluded.updated_at,
       updated_by = excluded.updated_by, version = ${rate}.version + 1`);
-  const removed = db
-    .select({ cell: rateChange.cell })
-    .from(rateChange)
-    .where(and(some, sql`${rateChange.after} is null`));
-  await db
-    .delete(rate)
-    .where(and(eq(rate.institutionId, institutionId), sql`${rate.cell} in ${removed}`));
+  // By the key of each: the statistics may take the institute for a small one, and all of its rates are then read for each cell.
+  await db.execute(sql`
+    with removed as materialized (
+      select ${rateChange.cell} from ${rateChange} where ${some} and ${rateChange.after} is null)
+    delete from ${rate} where ${rate.institutionId} = ${institutionId}
+      and ${rate.cell} between (select min(cell) from removed) and (select max(cell) from removed)
+      and ${rate.cell} = any(array(select cell from removed))`);
 }
 
 /** Null for values that set nothing: such a rate is removed. */

@@ -13,6 +13,9 @@ export interface PlanStep {
   /** Where the statement was run: how often the step was, and the rows that it gave on average. */
   readonly 'Actual Loops'?: number | undefined;
   readonly 'Actual Rows'?: number | undefined;
+  /** Rows that it read for nothing, each time it was run. */
+  readonly 'Rows Removed by Filter'?: number | undefined;
+  readonly 'Rows Removed by Join Filter'?: number | undefined;
 }
 
 interface PlanNode extends PlanStep {
@@ -26,6 +29,8 @@ const planNode: z.ZodMiniType<PlanNode> = z.object({
   Filter: z.optional(z.string()),
   'Actual Loops': z.optional(z.number()),
   'Actual Rows': z.optional(z.number()),
+  'Rows Removed by Filter': z.optional(z.number()),
+  'Rows Removed by Join Filter': z.optional(z.number()),
   get Plans() {
     return z.optional(z.array(planNode));
   },
@@ -46,6 +51,15 @@ export async function planOf(
 
 function flat({ Plans = [], ...node }: PlanNode, parent?: string): PlanStep[] {
   return [{ ...node, parent }, ...Plans.flatMap((one) => flat(one, node['Node Type']))];
+}
+
+/** How many rows the steps of a plan that was run have read and thrown away. */
+export function rowsRemoved(plan: readonly PlanStep[]): number {
+  return plan.reduce((sum, step) => {
+    const removed =
+      (step['Rows Removed by Filter'] ?? 0) + (step['Rows Removed by Join Filter'] ?? 0);
+    return sum + removed * (step['Actual Loops'] ?? 1);
+  }, 0);
 }
 
 /** Whether a step counts all rows of a table: the smallest thing to read may be the table itself. */
