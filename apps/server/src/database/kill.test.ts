@@ -9,7 +9,7 @@ import { withNewDatabase } from '../testing/new-database.ts';
 import { copyPrepared } from '../testing/prepared.ts';
 
 /** `npm run durability` sets it to 200. */
-const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 3);
+const ROUNDS = Number(process.env.DURABILITY_ROUNDS ?? 2);
 const SEED = Number(process.env.DURABILITY_SEED ?? Date.now() % 1_000_000);
 /** PostgreSQL itself is not killed, so there is less to find. */
 const ROUNDS_ON_POSTGRES = Math.ceil(ROUNDS / 3);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { reportOf, scheduleProperty } from './schedules.ts';
 import { type Step, schedules } from './steps.ts';
 
-const SCHEDULES = 10_000;
+const SCHEDULES = 2_000;
 
 // The command that runs more of them, and runs a failure again, is `npm run fuzz:session`.
 test.each(['logout', 'keep'] as const)(
