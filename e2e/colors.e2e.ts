@@ -4,7 +4,7 @@ import { signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
 import { keysOf } from './product/keys.ts';
 
-test('a colour is added, used by a status, and deleted for another one, by the keyboard alone', async ({
+test('a colour is added, used by a status, and deleted for another one, by the keyboard alone; more than a hundred are deleted together', async ({
   house,
   page,
 }) => {
@@ -81,4 +81,35 @@ test('a colour is added, used by a status, and deleted for another one, by the k
   await expect(page.getByRole('region', { name: 'Colours' })).toBeFocused();
   await keys.seen('the removal');
   expect(await paid()).toMatchObject({ fill: { name: 'Mint' } });
+
+  // More than the page changes itself, by what matches: one is in use, and is tried again once it isn't.
+  const batch = Array.from({ length: 104 }, (_, at) => String(at + 1).padStart(3, '0'));
+  for (const number of batch) {
+    const color = { name: `Batch ${number}`, hex: `#a1b${number}`, group: 'tag' };
+    expect((await api.send('POST', '/color', color)).status).toBe(201);
+  }
+  const found = (await api.send('GET', '/color?search=batch+104')).body.data?.colors?.[0]?._id;
+  const ota = (await api.send('GET', '/ota?limit=1')).body.data?.otas?.[0]?._id;
+  const paint = (color: string | null | undefined) => api.send('PATCH', `/ota/${ota}`, { color });
+  expect((await paint(found)).status).toBe(200);
+  await page.getByRole('searchbox').fill('batch');
+  await expect(page.getByText('1 to 20 of 104')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await page.getByRole('button', { name: 'Select all 104 colours' }).click();
+  await page
+    .getByRole('group', { name: 'Selection' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  const many = page.getByRole('dialog', { name: 'Delete colours' });
+  await many.getByRole('button', { name: 'Check 104 colours' }).click();
+  await expect(many.getByText('103 will change.')).toBeVisible();
+  await expect(many.getByText(/^1 can’t change: .* \(Batch 104\)\.$/)).toBeVisible();
+  await many.getByLabel('Type the number of colours to confirm').fill('103');
+  await many.getByRole('button', { name: 'Delete 103 colours' }).click();
+  const receipt = page.getByRole('dialog', { name: '103 of 104 colours deleted' });
+  await expect(receipt.getByRole('row', { name: /^Batch 104/ })).toBeVisible();
+  expect((await paint(null)).status).toBe(200);
+  await receipt.getByRole('button', { name: 'Try 1 again' }).click();
+  await expect(page.getByRole('dialog', { name: '104 of 104 colours deleted' })).toBeVisible();
+  expect((await api.send('GET', '/color?search=batch')).body.total).toBe(0);
 });

@@ -21,6 +21,7 @@ export interface Answer {
     readonly user?: { readonly _id: string; readonly email: string };
     readonly templates?: readonly { readonly _id: string; readonly isAvailable: boolean }[];
     readonly institution?: Institute;
+    readonly colors?: readonly { readonly _id: string }[];
     readonly otas?: readonly { readonly _id?: string }[];
     readonly whatsapps?: readonly { readonly _id: string }[];
     readonly generics?: readonly {

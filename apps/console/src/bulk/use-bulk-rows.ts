@@ -2,26 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { type ListCall, readRows } from '../list/read-rows.ts';
 import type { RowsToRead } from '../list/selection/use-selection.ts';
 import { messageOf } from '../messages/failure-message.ts';
+import { numberFormat } from '../region/region.ts';
 import { BULK_MAX } from './run-writes.ts';
 
 /**
  * The selected rows as they are on the server now, read once when a bulk action starts.
- * @param isSample Whether the first ones are enough, however many there are.
+ * @param most How many an action takes; a `sample` is the first ones, however many there are.
  */
 export function useBulkRows<T extends { readonly _id: string }, K extends string>(
   call: ListCall<T, K>,
   rows: RowsToRead<K>,
-  isSample = false,
+  most: number | 'sample' = BULK_MAX,
 ) {
   return useQuery({
-    queryKey: ['bulk rows', rows, isSample],
+    queryKey: ['bulk rows', rows, most],
     queryFn: async ({ signal }) => {
       const found: T[] = [];
       for await (const some of readRows(call, rows, signal)) {
         found.push(...some);
-        if (isSample) break;
+        if (most === 'sample') break;
         // More rows match now than were selected.
-        if (found.length > BULK_MAX) throw new TooMany();
+        if (found.length > most) throw new TooMany(most);
       }
       return found;
     },
@@ -33,11 +34,18 @@ export function useBulkRows<T extends { readonly _id: string }, K extends string
 }
 
 /** More rows than one bulk action takes. */
-class TooMany extends Error {}
+class TooMany extends Error {
+  readonly most: number;
+
+  constructor(most: number) {
+    super('More rows than one action takes.');
+    this.most = most;
+  }
+}
 
 /** Why the rows of a bulk action could not be loaded. */
 export function readFailure(error: Error): string {
   return error instanceof TooMany
-    ? `More than ${BULK_MAX} rows match now. Select fewer and try again.`
+    ? `More than ${numberFormat().format(error.most)} rows match now. Select fewer and try again.`
     : messageOf(error);
 }

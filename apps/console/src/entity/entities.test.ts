@@ -1,4 +1,4 @@
-import { schemas } from '@booking/api-client/contract';
+import { BULK_CALLS, BULK_LISTS, schemas } from '@booking/api-client/contract';
 import { expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { startOfDay, today } from '../dates/civil-date.ts';
@@ -72,6 +72,16 @@ const several = (values: readonly string[]) =>
 
 it('no two lists keep their columns and views under one name', () => {
   expect(new Set(entities.map(({ name }) => name)).size).toBe(entities.length);
+});
+
+it.each(entities)('$title: what is done to many rows can be done to any number', (entity) => {
+  const { group, listCall = 'list', actions } = entity;
+  const many = actions.filter(({ runMany }) => runMany);
+  if (many.length > 0) expect(BULK_LISTS).toContain(`${group}.${listCall}`);
+  for (const { key } of many) {
+    if (key === 'activate') expect(BULK_CALLS).toContain(`${group}.update`);
+    if (key === 'remove') expect(BULK_CALLS).toContain(`${group}.remove`);
+  }
 });
 
 it.each(entities)(

@@ -151,8 +151,8 @@ export interface EntityAction<E extends EntityRow, K extends string> {
   readonly run?: (row: E, tools: EntityTools<E, K>) => void;
   /** Left out where it is not offered for many rows. */
   readonly runMany?: (request: BulkRequest<K>, tools: EntityTools<E, K>) => void;
-  /** Whether it can be done to all matching rows, however many: its `BulkChange` has `all`. */
-  readonly takesAll?: boolean;
+  /** The most rows that `runMany` takes. Default: any number, which its `BulkChange` has `all` for. */
+  readonly most?: number;
 }
 
 /** The kind of record of a group of calls; its types are those of the calls. */

@@ -1,9 +1,10 @@
-import { codes } from '@booking/api-client/contract';
+import { codes, LIST_LIMIT_MAX } from '@booking/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bulkJob } from '../schema/bulk.ts';
 import { appUser } from '../schema/tenant.ts';
 import { ADMIN, databases, instituteForm, useTestApp } from '../testing/app.ts';
+import { idMakers } from '../testing/id-makers.ts';
 import { runNextRow } from './run-row.ts';
 import { SLICE, startBulkWorker } from './worker.ts';
 
@@ -233,6 +234,98 @@ describe.each(databases)('a change of all rows that match on $kind', (database) 
     expect(rows).toEqual([
       { outcome: 'Changed', code: null, count: SLICE },
       { outcome: 'Failed', code: 'FORBIDDEN', count: 6 },
+    ]);
+  });
+
+  it('changes the rows that are named, more than a list reads at once, and none that does not match', async () => {
+    const { body } = await test.call('GET', '/institution?search=heron&sort=-name&limit=100', {
+      token,
+    });
+    const named: readonly string[] = body.data.institutions
+      .slice(0, 3)
+      .map(({ _id }: { _id: string }) => _id);
+    const unknown = Array.from({ length: LIST_LIMIT_MAX }, (_, at) =>
+      at.toString(16).padStart(24, '0'),
+    );
+    const only = [...unknown, ...named, ...named];
+    const { _id, total } = await checked({ ...tag('named'), only });
+    expect(total).toBe(3);
+    await send('POST', `/bulk/${_id}/run`);
+    await test.bulkWorker.work();
+    expect(await tagged('named')).toBe(3);
+    const { bulk } = await send('GET', `/bulk/${_id}?outcome=Changed`);
+    const changed = bulk.rows.map((row: { _id: string }) => row._id);
+    expect(changed.toSorted()).toEqual([...named].sort());
+    expect((await checked({ ...tag('named', 'search=kestrel'), only })).total).toBe(0);
+  });
+
+  it('sends invitations again, each with its email or the reason why not', async () => {
+    const tenant = await test.institute(token, { name: 'Inviting' });
+    for (const name of ['Lata', 'Ravi']) {
+      const { status } = await test.call('POST', '/user', {
+        token,
+        body: {
+          firstName: name,
+          lastName: 'Bose',
+          email: `${name}@heron.example`,
+          role: 'Owner',
+          institution: tenant.id,
+        },
+      });
+      expect(status).toBe(201);
+    }
+    await test.db
+      .update(appUser)
+      .set({ invitedAt: new Date(Date.now() - 3_600_000) })
+      .where(eq(appUser.email, 'lata@heron.example'));
+    await test.mail();
+    const body = { action: 'resendInvitation' };
+    const { _id, counts } = await checked({
+      list: 'user.list',
+      call: 'user.update',
+      query: `institution=${tenant.id}`,
+      body,
+    });
+    expect(counts).toMatchObject({ Changed: 1, Failed: 2 });
+    expect(await test.mail()).toEqual([]);
+    await send('POST', `/bulk/${_id}/run`);
+    await test.bulkWorker.work();
+    const { bulk } = await send('GET', `/bulk/${_id}?outcome=Changed,Failed`);
+    expect(bulk.counts).toMatchObject({ Changed: 1, Failed: 2 });
+    const codesOf = bulk.rows.map(({ code }: { code: string | null }) => code);
+    expect(codesOf.toSorted()).toEqual(['BUSINESS_RULE', 'TOO_MANY_REQUESTS', null]);
+    expect((await test.mail()).map(({ to }) => to)).toMatchObject([
+      { address: 'lata@heron.example' },
+    ]);
+  });
+
+  it.each([
+    ['pricing.list', 'pricing.update', { isPublic: false }],
+    ['category.list', 'category.update', { isActive: false }],
+    ['asset.list', 'asset.remove', {}],
+    ['asset.forTable', 'asset.remove', {}],
+    ['category.list', 'category.remove', {}],
+    ['whatsapp.list', 'whatsapp.remove', {}],
+    ['pricing.list', 'pricing.remove', {}],
+  ])('changes a row of %s by %s', async (list, call, values) => {
+    const tenant = await test.institute(token, { name: `${list} ${call}` });
+    const makers = {
+      pricing: idMakers.planId,
+      category: idMakers.categoryId,
+      asset: idMakers.assetId,
+      whatsapp: idMakers.actionId,
+    };
+    const [group] = list.split('.');
+    const make = Object.entries(makers).find(([name]) => name === group)?.[1];
+    const row = await make?.(test, tenant);
+    const { _id, counts } = await checked({ list, call, body: values, only: [row] });
+    expect(counts).toMatchObject({ Changed: 1, Failed: 0 });
+    await send('POST', `/bulk/${_id}/run`);
+    await test.bulkWorker.work();
+    const { bulk } = await send('GET', `/bulk/${_id}?outcome=Changed`);
+    // The names of these rows are their ids.
+    expect(bulk.rows).toMatchObject([
+      { _id: row, name: group === 'asset' ? row?.slice(-16) : row },
     ]);
   });
 

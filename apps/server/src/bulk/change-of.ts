@@ -1,7 +1,15 @@
-import { addDays, type BulkList, type bulkCreate } from '@booking/api-client/contract';
+import {
+  addDays,
+  type BulkList,
+  type bulkCreate,
+  type UserAction,
+} from '@booking/api-client/contract';
 import type * as z from 'zod/mini';
 import { fieldError, HttpError } from '../http-error.ts';
 import type { BulkChange } from '../schema/bulk.ts';
+
+/** The one action on users that many can have at once. */
+const RESEND: UserAction = 'resendInvitation';
 
 /** A row of a list, as far as a change looks at it. */
 export type ListedRow = Readonly<Record<string, unknown>> & { readonly _id: string };
@@ -39,9 +47,11 @@ export function bodyFor(change: BulkChange, { fields, version }: Target): object
   return { tags: next, __v: version };
 }
 
-/** What a row is called in a receipt. */
-export function nameOf(row: ListedRow): string {
-  const { name, firstName, lastName, institution } = row;
+/** What a row is called in a receipt: as its list calls it. */
+export function nameOf(list: BulkList, row: ListedRow): string {
+  const { name, code, header, firstName, lastName, institution } = row;
+  if (list.startsWith('asset.')) return String(code);
+  if (list === 'pricing.list') return String(header);
   if (typeof name === 'string') return name;
   if (typeof firstName === 'string') return `${firstName} ${lastName}`;
   return isFields(institution) ? String(institution.name) : row._id;
@@ -67,7 +77,8 @@ export function checkChange(given: z.output<typeof bulkCreate>): void {
   if (named.length > 0 && Object.keys(body).length > 0) {
     throw fieldError('VALIDATION', 'body', `Send either values to write or “${named[0]}”.`);
   }
-  for (const name of ['__v', 'email', ...(group === 'user' ? ['action'] : [])]) {
+  const isAction = group === 'user' && body.action !== RESEND;
+  for (const name of ['__v', 'email', ...(isAction ? ['action'] : [])]) {
     if (Object.hasOwn(body, name)) {
       throw fieldError('VALIDATION', `body.${name}`, 'This can’t be the same for many rows.');
     }

@@ -19,7 +19,7 @@ interface BulkParts {
 type Create = Omit<Call<'bulk', 'create'>, 'db'>;
 type Found = { readonly id: string; readonly name: string };
 
-/** Changes of all rows that match. Each is checked first, and made by `run`. */
+/** Changes of all rows that match, or of some of them. Each is checked first, and made by `run`. */
 export function bulkHandlers({ db: outside, find, wake }: BulkParts): Handlers['bulk'] {
   const read = async (
     { db, actor, id }: Pick<Call<'bulk', 'get'>, 'db' | 'actor' | 'id'>,
@@ -93,28 +93,43 @@ function checkBody({ body: given }: Create, find: CallFinder): void {
 
 /** Reads the rows that match now, by their ids. @throws HttpError `VALIDATION` for too many, `INVALID_QUERY`. */
 async function matchingRows(
-  { actor, body: { list, query, except }, now }: Create,
+  { actor, body: { list, query, only, except }, now }: Create,
   db: Database,
   find: CallFinder,
 ): Promise<readonly Found[]> {
   const out = new Set(except);
-  const found: Found[] = [];
-  let after = '0'.repeat(24);
-  for (;;) {
+  const read = async (asked: Readonly<Record<string, string>>) => {
     const search = new URLSearchParams(query);
     for (const name of ['page', 'sort', 'fields']) search.delete(name);
-    search.set('limit', String(LIST_LIMIT_MAX));
-    search.set('after', after);
+    const limit = String(LIST_LIMIT_MAX);
+    for (const [name, value] of Object.entries({ ...asked, limit })) search.set(name, value);
     const page = await runList(find(list), db, { search, actor, now });
-    if (page.total - out.size > BULK_ROWS_MAX) {
+    const rows: readonly ListedRow[] = JSON.parse(page.json);
+    return { total: page.total, rows };
+  };
+  const found: ListedRow[] = [];
+  for (const _id of only ? pagesOf(only) : []) found.push(...(await read({ _id })).rows);
+  let after = only ? undefined : '0'.repeat(24);
+  while (after !== undefined) {
+    const { total, rows } = await read({ after });
+    if (total - out.size > BULK_ROWS_MAX) {
       const most = BULK_ROWS_MAX.toLocaleString('en-IN');
       const message = `More than ${most} rows match. Narrow the list.`;
       throw fieldError('VALIDATION', 'query', message, 'too_big');
     }
-    const rows: readonly ListedRow[] = JSON.parse(page.json);
-    found.push(...rows.map((row) => ({ id: row._id, name: nameOf(row) })));
-    const last = rows.at(-1);
-    if (!last || rows.length < LIST_LIMIT_MAX) return found.filter(({ id }) => !out.has(id));
-    after = last._id;
+    found.push(...rows);
+    after = rows.length < LIST_LIMIT_MAX ? undefined : rows.at(-1)?._id;
   }
+  return found
+    .filter(({ _id }) => !out.has(_id))
+    .map((row) => ({ id: row._id, name: nameOf(list, row) }));
+}
+
+/** Ids in their order, as many at a time as one call of a list takes, each once. */
+function pagesOf(ids: readonly string[]): readonly string[] {
+  const sorted = [...new Set(ids)].sort();
+  const pages = Math.ceil(sorted.length / LIST_LIMIT_MAX);
+  return Array.from({ length: pages }, (_, at) =>
+    sorted.slice(at * LIST_LIMIT_MAX, (at + 1) * LIST_LIMIT_MAX).join(','),
+  );
 }

@@ -10,6 +10,11 @@ const nouns: Readonly<Record<Bulk['list'], ListNoun>> = {
   'subscription.list': { one: 'subscription', many: 'subscriptions' },
   'color.list': { one: 'colour', many: 'colours' },
   'ota.list': { one: 'OTA', many: 'OTAs' },
+  'pricing.list': { one: 'plan', many: 'plans' },
+  'whatsapp.list': { one: 'message', many: 'messages' },
+  'category.list': { one: 'category', many: 'categories' },
+  'asset.list': { one: 'asset', many: 'assets' },
+  'asset.forTable': { one: 'asset', many: 'assets' },
 };
 
 /** What the rows of a change are called. */

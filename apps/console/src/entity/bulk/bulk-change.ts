@@ -19,8 +19,14 @@ export interface BulkChange<E extends EntityRow> {
   readonly color?: ButtonColor;
   /** What happens besides; the dry run comes first. */
   readonly impactOf?: (rows: readonly E[]) => readonly string[];
-  /** What the server makes of each row, where there are more than the page changes itself. */
-  readonly all?: Omit<BulkCreate, 'list' | 'query' | 'except'>;
+  /**
+   * What the server makes of each row, where there are more than the page changes itself. Left out by an action that
+   * takes no more (`EntityAction.most`).
+   */
+  readonly all?: Omit<BulkCreate, 'list' | 'query' | 'only' | 'except'> & {
+    /** Narrows the rows to those that it is for. */
+    readonly where?: Readonly<Record<string, string>>;
+  };
   /** 3 asks for the number of rows. Default 2. */
   readonly levelOf?: (count: number) => Confirmation['level'];
 }

@@ -23,7 +23,7 @@ export interface BulkCheckDialogProps<E extends EntityRow, K extends string>
 }
 
 /**
- * The fields of a change of all matching rows. The server checks each row next, which is shown over the page, whatever
+ * The fields of a change of more rows than the page makes itself. The server checks each row next, which is shown over the page, whatever
  * page is open then (`bulk/job/`).
  */
 export function BulkCheckDialog<E extends EntityRow, K extends string>({
@@ -40,7 +40,7 @@ export function BulkCheckDialog<E extends EntityRow, K extends string>({
   const { api } = useSession();
   const { calls } = useEntityCalls<E, K>(entity);
   const { show } = useBulkAddress();
-  const sample = useBulkRows(calls.list, request.rows, true);
+  const sample = useBulkRows(calls.list, request.rows, 'sample');
   const [isOpen, setIsOpen] = useState(true);
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string>();
@@ -50,9 +50,16 @@ export function BulkCheckDialog<E extends EntityRow, K extends string>({
   async function send(): Promise<void> {
     const isValid = check?.() ?? true;
     const list = BULK_LISTS.find((name) => name === `${entity.group}.${entity.listCall ?? 'list'}`);
-    if (!isValid || !change?.all || !list || request.rows.kind !== 'matching') return;
-    const { query, except } = request.rows;
-    const body: BulkCreate = { list, query: addressOf(query), except: [...except], ...change.all };
+    if (!isValid || !change?.all || !list) return;
+    const { where, ...all } = change.all;
+    const { rows } = request;
+    const body: BulkCreate = {
+      list,
+      ...all,
+      ...(rows.kind === 'rows'
+        ? { query: addressOf({ ...where }), only: [...rows.ids] }
+        : { query: addressOf({ ...rows.query, ...where }), except: [...rows.except] }),
+    };
     setIsSending(true);
     try {
       const { _id } = await api.bulk.create(body, { idempotencyKey: keyOf.current(body) });

@@ -1,5 +1,6 @@
 import type { Countable } from '../actions/remove-options.ts';
 import type { BulkRequest, EntityTools } from '../entity.ts';
+import { allOf } from './all-of.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 export interface BulkRemoveProps<E extends Countable, K extends string> {
@@ -26,6 +27,7 @@ export default function BulkRemove<E extends Countable, K extends string>({
         done: 'deleted',
         color: 'red',
         impactOf: () => ['This can’t be undone.'],
+        ...allOf(entity, 'remove'),
         action: {
           isRemoval: true,
           isDone: () => false,

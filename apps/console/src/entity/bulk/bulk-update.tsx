@@ -1,6 +1,8 @@
 import type { IconName } from '@booking/ui';
 import type { EntityRow } from '../api-types.ts';
 import type { BulkRequest, EntityTools } from '../entity.ts';
+import { allOf } from './all-of.ts';
+import type { BulkChange } from './bulk-change.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 export interface BulkUpdateProps<E extends EntityRow, K extends string> {
@@ -13,7 +15,9 @@ export interface BulkUpdateProps<E extends EntityRow, K extends string> {
   readonly done: string;
   readonly isDone: (row: E) => boolean;
   /** What is written to each row. */
-  readonly body: object;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** Which rows it is for, as criteria of the list, where not for all. */
+  readonly where?: NonNullable<BulkChange<E>['all']>['where'];
   readonly onClosed: () => void;
 }
 
@@ -24,6 +28,7 @@ export default function BulkUpdate<E extends EntityRow, K extends string>({
   icon,
   isDone,
   body: values,
+  where,
   onClosed,
   ...words
 }: BulkUpdateProps<E, K>) {
@@ -33,6 +38,7 @@ export default function BulkUpdate<E extends EntityRow, K extends string>({
       title={`${words.verb} ${entity.noun.many}`}
       change={{
         ...words,
+        ...allOf(entity, 'update', { body: values, ...(where && { where }) }),
         action: {
           isDone,
           blockedReason: () => undefined,

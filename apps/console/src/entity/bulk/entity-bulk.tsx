@@ -1,6 +1,5 @@
 import { Button, IconButton, Menu } from '@booking/ui';
 import { useRef } from 'react';
-import { BULK_MAX } from '../../bulk/run-writes.ts';
 import type { Export } from '../../list/export/use-export.ts';
 import { SelectionBar } from '../../list/selection/selection-bar.tsx';
 import type { RowsToRead, Selection } from '../../list/selection/use-selection.ts';
@@ -31,15 +30,15 @@ export default function EntityBulk<E extends EntityRow, K extends string>({
   exporting,
   within,
 }: EntityBulkProps<E, K>) {
-  const { count, isAllMatching, clear } = selection;
+  const { count, clear } = selection;
   const rows: RowsToRead<K> =
     selection.rows.kind === 'matching'
       ? { ...selection.rows, query: { ...selection.rows.query, ...within } }
       : selection.rows;
   const { format } = numberFormat();
-  const tooMany =
-    count > BULK_MAX
-      ? `You can change up to ${BULK_MAX} ${entity.noun.many} at once. ${format(count)} are selected.`
+  const tooMany = (most = count) =>
+    count > most
+      ? `This takes up to ${format(most)} ${entity.noun.many} at once. ${format(count)} are selected.`
       : undefined;
   const isWide = useBreakpoint(useRef(document.documentElement), [WIDE]) === WIDE;
   const buttons = [
@@ -48,8 +47,7 @@ export default function EntityBulk<E extends EntityRow, K extends string>({
         ? {
             name: action.label,
             icon: action.icon,
-            disabledReason:
-              (action.takesAll && isAllMatching ? undefined : tooMany) ?? tools.gate(action).reason,
+            disabledReason: tools.gate(action).reason ?? tooMany(action.most),
             onSelect: () =>
               runMany({ rows, count, onDone: clear, returnFocus: focusTarget() }, tools),
           }

@@ -26,7 +26,6 @@ export const instituteActions: readonly InstituteAction[] = [
     call: 'institution.changeStatus',
     labelFor: (name) => `Change status of ${name}`,
     asksFirst: true,
-    takesAll: true,
     isFrequent: true,
     run: (row, { open }) =>
       open((onClosed) => <StatusDialog institute={row} onClosed={onClosed} />),
@@ -49,7 +48,6 @@ export const instituteActions: readonly InstituteAction[] = [
     label: 'Change account manager',
     icon: 'user',
     call: 'institution.administer',
-    takesAll: true,
     runMany: (request, tools) =>
       tools.open((onClosed) => <BulkAccountManager {...{ request, tools, onClosed }} />),
   },
@@ -64,7 +62,6 @@ function ofTags(kind: BulkTagsProps['kind'], label: string, icon: IconName): Ins
     label,
     icon,
     call: 'institution.administer',
-    takesAll: true,
     runMany: (request, { entity, open }) =>
       open((onClosed) => <BulkTags {...{ entity, kind, request, onClosed }} />),
   };

@@ -78,7 +78,6 @@ export const userActions: readonly UserAction[] = [
     blockedReason: statusReason,
     run: (row, tools) =>
       tools.open((onClosed) => <StatusDialog status="Inactive" {...{ row, tools, onClosed }} />),
-    takesAll: true,
     runMany: (request, tools) =>
       tools.open((onClosed) => <BulkUsers kind="deactivate" {...{ request, tools, onClosed }} />),
   },
@@ -92,7 +91,6 @@ export const userActions: readonly UserAction[] = [
     blockedReason: rankReason,
     run: (row, tools) =>
       tools.open((onClosed) => <StatusDialog status="Active" {...{ row, tools, onClosed }} />),
-    takesAll: true,
     runMany: (request, tools) =>
       tools.open((onClosed) => <BulkUsers kind="reactivate" {...{ request, tools, onClosed }} />),
   },
@@ -102,7 +100,6 @@ export const userActions: readonly UserAction[] = [
     icon: 'shield-check',
     call: 'user.update',
     blockedReason: roleReason,
-    takesAll: true,
     runMany: (request, tools) =>
       tools.open((onClosed) => <BulkRole {...{ request, tools, onClosed }} />),
   },

@@ -1,5 +1,5 @@
 import type { Asset, Category, Institution } from '@booking/api-client';
-import { naturalKey } from '@booking/api-client/facts';
+import { ASSETS_UPDATED_MAX, naturalKey } from '@booking/api-client/facts';
 import { Badge, TableCell } from '@booking/ui';
 import { lazy } from 'react';
 import { fileInstant } from '../../csv/file-moments.ts';
@@ -88,6 +88,7 @@ const updateMany: EntityAction<Asset, Keys> = {
   label: 'Edit many',
   icon: 'pencil',
   call: 'asset.updateMany',
+  most: ASSETS_UPDATED_MAX,
   runMany: (request, tools) =>
     tools.open((onClosed) => <UpdateMany {...{ request, tools, onClosed }} />),
 };

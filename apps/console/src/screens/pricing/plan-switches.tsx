@@ -20,6 +20,8 @@ interface Switch {
   readonly done: string;
   readonly body: Partial<Visibility>;
   readonly isFor: (plan: Visibility) => boolean;
+  /** `isFor` as criteria of the list, where the others are not so already. */
+  readonly where?: Readonly<Record<string, string>>;
 }
 
 const switches: readonly Switch[] = [
@@ -31,6 +33,7 @@ const switches: readonly Switch[] = [
     done: 'published',
     body: { isPublic: true },
     isFor: ({ isActive, isPublic }) => isActive && !isPublic,
+    where: { isActive: 'true' },
   },
   {
     key: 'unpublish',
@@ -63,7 +66,7 @@ const switches: readonly Switch[] = [
 
 /** Publishes, hides, archives and restores plans: at once, with Undo. Running subscriptions stay as they are. */
 export const planSwitches: readonly EntityAction<Pricing, Key>[] = switches.map((one) => {
-  const { key, label, icon, doing, done, body, isFor } = one;
+  const { key, label, icon, doing, done, body, isFor, where } = one;
   return {
     key,
     label,
@@ -74,7 +77,7 @@ export const planSwitches: readonly EntityAction<Pricing, Key>[] = switches.map(
     runMany: (request, tools) =>
       tools.open((onClosed) => (
         <BulkUpdate
-          {...{ request, tools, onClosed, icon, doing, done, body }}
+          {...{ request, tools, onClosed, icon, doing, done, body, where }}
           verb={label}
           isDone={(row: Pricing) => !isFor(row)}
         />

@@ -2,6 +2,7 @@ import type { Institution, Whatsapp } from '@booking/api-client';
 import { TEMPLATE_APPROVED } from '@booking/api-client/facts';
 import { Badge, TableCell } from '@booking/ui';
 import { lazy } from 'react';
+import { BULK_MAX } from '../../bulk/run-writes.ts';
 import { fileInstant } from '../../csv/file-moments.ts';
 import { edit } from '../../entity/actions/edit.ts';
 import { remove } from '../../entity/actions/remove.tsx';
@@ -112,6 +113,8 @@ const copyTo = (from: string): EntityAction<Whatsapp, Key> => ({
   label: 'Copy to institute',
   icon: 'copy',
   call: 'whatsapp.create',
+  // The page makes the copies, each from its message.
+  most: BULK_MAX,
   runMany: (request, tools) =>
     tools.open((onClosed) => <CopyMessages {...{ request, tools, from, onClosed }} />),
 });

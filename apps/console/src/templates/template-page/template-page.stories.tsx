@@ -149,7 +149,6 @@ const paintable: EntityOf<'color'> = {
       label: 'Paint',
       icon: 'palette',
       call: 'color.update',
-      takesAll: true,
       runMany: ({ rows }) => asked.push(rows),
     },
   ],

@@ -1,4 +1,7 @@
-/** The writes that can be made to all rows that match, each as the call alone would make it. */
+/**
+ * The writes that can be made to all rows that match, each as the call alone would make it. Assets have a call of their own
+ * for many, `asset.updateMany`, which plans sell.
+ */
 export const BULK_CALLS = [
   'institution.changeStatus',
   'institution.update',
@@ -8,6 +11,13 @@ export const BULK_CALLS = [
   'color.remove',
   'ota.update',
   'ota.remove',
+  'pricing.update',
+  'pricing.remove',
+  'whatsapp.update',
+  'whatsapp.remove',
+  'category.update',
+  'category.remove',
+  'asset.remove',
 ] as const;
 export type BulkCall = (typeof BULK_CALLS)[number];
 
@@ -19,6 +29,11 @@ export const BULK_LISTS = [
   'subscription.list',
   'color.list',
   'ota.list',
+  'pricing.list',
+  'whatsapp.list',
+  'category.list',
+  'asset.list',
+  'asset.forTable',
 ] as const;
 export type BulkList = (typeof BULK_LISTS)[number];
 

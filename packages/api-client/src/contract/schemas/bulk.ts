@@ -31,7 +31,7 @@ export const bulkRow = z.object({
 });
 export interface BulkRow extends z.infer<typeof bulkRow> {}
 
-/** One change of all rows that match the criteria of a list. */
+/** One change of all rows that match the criteria of a list, or of some of them. */
 export const bulk = z.object({
   _id: id,
   list,
@@ -68,6 +68,15 @@ export const bulkCreate = strict({
   query: z._default(
     z.string('Enter a query.').check(z.maxLength(4000, 'Use a shorter query.')),
     '',
+  ),
+  /** The only rows of those that match, by their ids. Without it, all of them. */
+  only: z.optional(
+    z
+      .array(id, IDS)
+      .check(
+        z.minLength(1, 'Choose at least one row.'),
+        z.maxLength(BULK_ROWS_MAX, `Choose at most ${BULK_ROWS_MAX} rows.`),
+      ),
   ),
   /** Rows that match and stay as they are. */
   except: z._default(

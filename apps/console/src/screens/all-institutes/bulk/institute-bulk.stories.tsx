@@ -294,6 +294,33 @@ export const All: Story = {
   },
 };
 
+export const Ticked: Story = {
+  name: 'Behaviour: more rows than a page has, ticked on two pages, are changed by the server',
+  args: {
+    institutes: someInstitutes(130),
+    overrides: allOverrides,
+    history: ['/all-institutes?limit=100'],
+  },
+  play: async ({ canvas }) => {
+    const page = { name: 'Select all rows on this page' };
+    await userEvent.click(await canvas.findByRole('checkbox', page));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(canvas.getByRole('checkbox', page)).not.toBeChecked());
+    const [row] = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+    if (!row) throw new Error('There is a second page.');
+    await userEvent.click(row);
+    await expect(await canvas.findByText('101 selected')).toBeVisible();
+    await press(canvas, 'Add tag');
+    const dialog = await dialogNamed('Add tag');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Tag' }), 'north');
+    await userEvent.click(dialog.getByRole('button', { name: 'Check 101 institutes' }));
+    await dialogNamed(/^Checking/);
+    await expect(server.created).toMatchObject([
+      { list: 'institution.list', query: '', addTag: 'north', only: { length: 101 } },
+    ]);
+  },
+};
+
 async function expectTags(canvas: Canvas, name: string, tags: string) {
   await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${name}`) }));
   const drawer = await dialogNamed(name);

@@ -18,8 +18,8 @@ type Kind = Pick<BulkChange<User>, 'verb' | 'doing' | 'done' | 'color'> & {
   readonly icon: IconName;
   readonly title: string;
   readonly impact: readonly string[];
-  /** What the server makes of all that match. */
-  readonly all?: BulkChange<User>['all'];
+  /** What the server makes of each, where they are many. */
+  readonly all: BulkChange<User>['all'];
   readonly bodyOf: (row: User) => object;
   readonly isDone: (row: User) => boolean;
   readonly reasonOf: (row: User, viewer: CurrentUser) => string | undefined;
@@ -58,6 +58,7 @@ const changes = {
     doing: 'Inviting',
     done: 'invited again',
     impact: [],
+    all: { call: 'user.update', body: { action: 'resendInvitation' } },
     // Without the version: a retry after a lost response is the same write, and sends no second mail.
     bodyOf: () => ({ action: 'resendInvitation' }),
     isDone: () => false,

@@ -41,7 +41,7 @@ const NO_REASON = { reason: '', from: '', until: '' };
 
 /** Changes one thing of many assets. How many would change is counted first. */
 export default function UpdateMany({ request, tools, onClosed }: UpdateManyProps) {
-  const rows = useBulkRows(tools.calls.list, request.rows);
+  const rows = useBulkRows(tools.calls.list, request.rows, ASSETS_UPDATED_MAX);
   if (rows.isPending) return <LoadingBar label="Loading assets" />;
   if (rows.error) {
     return (
@@ -110,7 +110,7 @@ function Dialog({
   const set = sets[field];
   const body = set && {
     institution,
-    ids: rows.slice(0, ASSETS_UPDATED_MAX).map(({ _id }) => _id),
+    ids: rows.map(({ _id }) => _id),
     set,
   };
   const dry = useQuery({

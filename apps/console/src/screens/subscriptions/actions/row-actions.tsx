@@ -19,7 +19,6 @@ export function bulkActionsOn<E extends EntityRow, K extends string>(
     key: `${kind}-many`,
     ...words,
     call: 'subscription.update',
-    takesAll: true,
     runMany: (request, tools: EntityTools<E, K>) =>
       tools.open((onClosed) => (
         <BulkSubscriptions {...{ kind, subscriptionOf, request, tools, onClosed }} />
