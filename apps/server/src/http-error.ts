@@ -1,10 +1,12 @@
-import { type Code, codes, type FieldError } from '@booking/api-client/contract';
+import { type Code, codes, type FieldError, type LastChange } from '@booking/api-client/contract';
 
 export interface HttpErrorDetails {
   /** Replaces the code's default message. */
   readonly message?: string;
   readonly errors?: readonly FieldError[];
   readonly data?: unknown;
+  /** Who changed the document of `data` last. */
+  readonly changed?: LastChange;
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the product turned the caller away as it should, so that no operator needs to look. */
   readonly isExpected?: boolean;

@@ -3,6 +3,7 @@ import { notify } from '@booking/ui';
 import { UNDO_MS } from '@booking/ui/constants';
 import { isUnanswered } from '../idempotency/retry-write.ts';
 import { keysByBody } from '../idempotency/use-idempotency-key.ts';
+import { changedText } from '../messages/changed-text.ts';
 import { messageOf } from '../messages/failure-message.ts';
 
 /** Someone else has changed what would be undone; the message says so to the user. */
@@ -36,7 +37,9 @@ export function offerUndo({ done, undo, undone }: Undoable): void {
         return;
       }
       const isConflict = isApiError(error) && error.code === 'VERSION_CONFLICT';
-      const reason = isConflict ? 'Someone else has changed it since.' : messageOf(error);
+      const reason = isConflict
+        ? (changedText(error) ?? 'Someone else has changed it since.')
+        : messageOf(error);
       notify.error(`Couldn’t undo. ${reason}`, {
         duration: UNDO_MS,
         ...(isUnanswered(error) && {

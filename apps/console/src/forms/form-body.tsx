@@ -47,7 +47,9 @@ export function FormBody<V extends FieldValues, P extends Path<V>, E>({
       {save.conflicts ? (
         <>
           <InlineMessage tone="warning" role="alert">
-            {clash} Choose a value for each field. All other changes are kept.
+            {[clash, save.changed, 'Choose a value for each field. All other changes are kept.']
+              .filter(Boolean)
+              .join(' ')}
           </InlineMessage>
           <ConflictView conflicts={save.conflicts} value={save.chosen} onChange={save.onChoose} />
         </>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isUnanswered, retryWrite } from '../idempotency/retry-write.ts';
 import { useIdempotencyKey } from '../idempotency/use-idempotency-key.ts';
+import { changedText } from '../messages/changed-text.ts';
 import { messageOf } from '../messages/failure-message.ts';
 import { type Change, type Conflict, changesOf, merge, take } from './changes.ts';
 import type { FormFields } from './fields.ts';
@@ -69,6 +70,8 @@ interface Clash<V, P extends string> {
   readonly conflicts: readonly Conflict<P>[];
   readonly theirs: V;
   readonly taken: readonly string[];
+  /** Who saved theirs, and when. */
+  readonly changed: string | undefined;
 }
 
 /**
@@ -149,7 +152,8 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
       form.reset(merged.values, { keepDefaultValues: true });
       if (merged.conflicts.length === 0) return send(merged.values, theirs, taken);
       setChosen({});
-      setClash({ conflicts: merged.conflicts, theirs: theirs.values, taken });
+      const { conflicts } = merged;
+      setClash({ conflicts, theirs: theirs.values, taken, changed: changedText(error) });
       return;
     }
     const refused = isApiError(error) ? error.fields : [];
@@ -201,6 +205,8 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
     /** Why it is not saved, when no single field is the reason. */
     failure,
     conflicts: clash?.conflicts,
+    /** Who saved the other side of the conflicts, and when. */
+    changed: clash?.changed,
     chosen,
     onChoose: setChosen,
     submit: () => void submit(),

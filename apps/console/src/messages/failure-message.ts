@@ -1,4 +1,5 @@
 import { type ApiError, isApiError } from '@booking/api-client';
+import { changedText } from './changed-text.ts';
 import { entryOf } from './entry-titles.ts';
 
 /**
@@ -19,7 +20,9 @@ export function messageOf(error: unknown, isShown = (_path: string) => false): s
     case 'http':
       if (error.status === 429) return `Too many attempts. ${waitOf(error.retryAfter)}`;
       // A response without a code comes from a proxy, whose message is not for users.
-      if (error.code !== undefined) return ofFields(error, isShown) ?? error.message;
+      if (error.code !== undefined) {
+        return ofFields(error, isShown) ?? changedText(error) ?? error.message;
+      }
       return error.status >= 500 ? UNAVAILABLE : UNEXPECTED;
     default:
       return UNEXPECTED;

@@ -5,9 +5,10 @@ import type { Database } from '../database/database.ts';
 import type { Built } from '../database/document.ts';
 import { jsonObject } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
-import { fieldError, HttpError } from '../http-error.ts';
+import { fieldError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { nextPlace, rowsOf } from '../resource/rows.ts';
+import { versionConflict } from '../resource/version-conflict.ts';
 import { color, statusColor } from '../schema/color.ts';
 import { colors, textColors } from './colors.ts';
 import { DEFAULT_COLORS, DEFAULT_STATUS_COLORS } from './defaults.ts';
@@ -50,8 +51,7 @@ export async function saveStatusColors(call: Call<'color', 'setStatusColor'>): P
   const stored = await lockAll(db);
   const version = stored[0]?.version;
   if (body.__v !== undefined && body.__v !== version) {
-    const { json } = await readStatusColors(db);
-    throw new HttpError('VERSION_CONFLICT', { data: JSON.parse(json) });
+    throw await versionConflict(call, await readStatusColors(db), statusColor, undefined);
   }
   if (body.reset) return resetStatusColors(call);
   await requireColors(db, body.statuses);

@@ -10,6 +10,8 @@ export interface Searched {
   readonly rows: SQL;
   /** The rows that may be found at all, whatever the filters beside the search. */
   readonly among: SQL | undefined;
+  /** What else a search finds rows by, as it is written. */
+  readonly also?: ((search: string) => SQL | undefined) | undefined;
 }
 
 /**
@@ -19,11 +21,11 @@ export interface Searched {
  */
 export async function searchCondition(
   db: Database,
-  { column, rows, among }: Searched,
+  { column, rows, among, also }: Searched,
   search: string | undefined,
 ): Promise<SQL | undefined> {
   if (!search) return undefined;
-  const asWritten = matches(column, search);
+  const asWritten = or(matches(column, search), also?.(search));
   if (!isTolerant(search)) return asWritten;
   const found = await db.execute<{ any: boolean }>(
     sql`select exists (select 1 from ${rows} where ${and(among, asWritten)}) as any`,

@@ -16,7 +16,7 @@ export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {
   if (httpError.details.isExpected) log('info', 'request.refused', { code: httpError.code });
   else if (status >= 500)
     log('error', 'request.failed', { code: httpError.code, ...causeOf(httpError, error) });
-  const { errors, data, headers } = httpError.details;
+  const { errors, data, changed, headers } = httpError.details;
   const failure: Failure = {
     status: status < 500 ? 'fail' : 'error',
     code: httpError.code,
@@ -24,6 +24,7 @@ export function answerFailure(error: unknown, c: Context<HttpEnv>): Response {
     ...(errors && { errors: boundedErrors(errors) }),
     requestId,
     ...(data !== undefined && { data }),
+    ...(changed && { changed }),
   };
   return c.newResponse(JSON.stringify(failure), status, {
     'Content-Type': 'application/json; charset=utf-8',

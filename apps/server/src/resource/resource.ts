@@ -10,9 +10,10 @@ import {
 } from '../database/list.ts';
 import { searchCondition } from '../database/matches.ts';
 import type { TenantScope } from '../database/scope.ts';
-import { fieldError, HttpError } from '../http-error.ts';
+import { fieldError, type HttpError } from '../http-error.ts';
 import type { ReadContext, Reader } from './context.ts';
 import type { EntityTable, LockableRows, RowOf, Versioned } from './rows.ts';
+import { versionConflict } from './version-conflict.ts';
 
 /** The query of any list, as its schema reads it. */
 export interface ResourceQuery extends ListQuery {
@@ -43,6 +44,8 @@ export interface ResourceOf<Q extends ResourceQuery> extends DocumentsOf {
   readonly defaultSort: string;
   /** The folded text that a search looks at. */
   readonly search?: Column | SQL;
+  /** What else a search finds rows by. */
+  readonly searchAlso?: (search: string) => SQL | undefined;
   /** The part of the filters that says where a list is, such as its institution: what is searched. */
   readonly place?: (query: Q) => SQL | undefined;
   /** The conditions of the filters, besides those of every list. */
@@ -132,8 +135,8 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
     current = () => read(context, row.id),
   ): Promise<void> {
     if (version === undefined || version === row.version) return;
-    const { json } = await current();
-    throw new HttpError('VERSION_CONFLICT', { data: JSON.parse(json) });
+    const isRow = sql`${rows.table.id} = ${row.id}`;
+    throw await versionConflict(context, await current(), rows.table, isRow);
   }
 
   async function lock(
@@ -172,7 +175,12 @@ export function resource<
         of.search &&
         (await searchCondition(
           db,
-          { column: of.search, rows: rowsToList, among: and(rows.within(scope), place) },
+          {
+            column: of.search,
+            rows: rowsToList,
+            among: and(rows.within(scope), place),
+            also: of.searchAlso,
+          },
           query.search,
         ));
       return listPage(db, query, {

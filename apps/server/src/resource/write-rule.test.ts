@@ -143,6 +143,10 @@ describe.each(oneDatabase)('every change and removal on $kind', (database) => {
     expect(status, JSON.stringify(body)).toBe(409);
     expect(body.code).toBe('VERSION_CONFLICT');
     expect(body.data).toBeDefined();
+    // Of rates it is said cell by cell.
+    if (call.name !== 'rate.create') {
+      expect(body.changed).toMatchObject({ at: expect.stringMatching(/^20.*Z$/) });
+    }
     // A removal returns no document.
     const { response } = call.schema;
     if (call.route.response.kind !== 'body')

@@ -14,6 +14,7 @@ import { fieldError, HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { refuseUsed } from '../resource/uses.ts';
+import { versionConflict } from '../resource/version-conflict.ts';
 import { rolePermission } from '../schema/role-permission.ts';
 import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
@@ -51,8 +52,7 @@ export async function saveRoles(call: Save, renameAudiences: RenameRole): Promis
   await giveNames(call, renamed, renameAudiences);
   const version = stored[0]?.version ?? 0;
   if (body.__v !== undefined && body.__v !== version) {
-    const { json } = await readSet(call, set);
-    throw new HttpError('VERSION_CONFLICT', { data: JSON.parse(json) });
+    throw await versionConflict(call, await readSet(call, set), rolePermission, inSet(set));
   }
   const before = await readMatrix(db, set);
   const isChanged =

@@ -123,6 +123,19 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     expect(late.body.data.stayTimes.checkInTime).toBe('13:00');
   });
 
+  it('says who saved last, and when; to a tenant not who of the platform it was', async () => {
+    const own = await test.institute(token);
+    await save({ stayTimes: { checkInTime: '13:00' }, __v: 0 }, own.id);
+    const late = () => ({ institution: own.id, stayTimes: { checkInTime: '15:00' }, __v: 0 });
+    const changedTo = async (as: string) =>
+      (await test.call('PATCH', '/setting/save', { token: as, body: late() })).body.changed;
+    const [{ updatedAt: at }] = await read(own.id);
+    const by = { _id: expect.any(String), name: 'Anjali Menon' };
+    expect(await changedTo(token)).toEqual({ at, by });
+    const owner = (await test.signIn(own.ownerEmail)).accessToken;
+    expect(await changedTo(owner)).toEqual({ at, by: null });
+  });
+
   it('keeps both of two first saves at the same time', async () => {
     const own = (await test.institute(token)).id;
     const saves = [

@@ -16,6 +16,7 @@ import { refuseFinerAmounts } from '../resource/amounts.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
 import { requireKnownZone } from '../resource/time-zone.ts';
+import { versionConflict } from '../resource/version-conflict.ts';
 import { setting } from '../schema/setting.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import { amountsOf } from './amounts.ts';
@@ -39,8 +40,8 @@ export const settingHandlers = (forgetRates: ForgetPackages): Handlers['setting'
     const home = await institutions.lock(call, id, undefined);
     const row = await lockSetting(call, id);
     if (__v !== undefined && __v !== (row ? row.version + 1 : 0)) {
-      const { json } = await readSetting(call, id);
-      throw new HttpError('VERSION_CONFLICT', { data: JSON.parse(json) });
+      const now = await readSetting(call, id);
+      throw await versionConflict(call, now, setting, eq(setting.institutionId, id));
     }
     const { sections, isMoved } = call.body.reset
       ? { sections: NOTHING, isMoved: false }

@@ -52,6 +52,13 @@ export interface FieldError {
   readonly message: string;
 }
 
+/** Who changed a document last, and when. */
+export interface LastChange {
+  readonly at: string;
+  /** Null where it was the product itself, or someone of the platform and the reader is not. */
+  readonly by: { readonly _id: string; readonly name: string } | null;
+}
+
 /** The body of every failure. */
 export interface Failure {
   readonly status: 'fail' | 'error';
@@ -61,4 +68,6 @@ export interface Failure {
   readonly requestId: string;
   /** With `VERSION_CONFLICT`: the current document. With `INVALID_TRANSITION`: the allowed statuses. */
   readonly data?: unknown;
+  /** With `VERSION_CONFLICT`, where a document is in `data`. */
+  readonly changed?: LastChange;
 }

@@ -21,7 +21,8 @@ export class MockFailure {
   }
 }
 
-export interface FailureFacts extends Partial<Pick<Failure, 'message' | 'errors' | 'data'>> {
+export interface FailureFacts
+  extends Partial<Pick<Failure, 'message' | 'errors' | 'data' | 'changed'>> {
   /** Seconds, for the header `Retry-After`. */
   readonly retryAfter?: number | undefined;
 }

@@ -191,6 +191,11 @@ const failure = {
     },
     requestId: { type: 'string' },
     data: { description: 'With VERSION_CONFLICT: the current document.' },
+    changed: {
+      description: 'With VERSION_CONFLICT: who changed the document last, and when.',
+      type: 'object',
+      properties: { at: { type: 'string' }, by: { type: ['object', 'null'] } },
+    },
   },
 };
 

@@ -134,7 +134,13 @@ export const BehaviourConflict: Story = {
     overrides: {
       'institution.update': ({ input }) =>
         input.__v === 3
-          ? failure('VERSION_CONFLICT', { data: { ...stored, name: 'Lakeview Grand', __v: 4 } })
+          ? failure('VERSION_CONFLICT', {
+              data: { ...stored, name: 'Lakeview Grand', __v: 4 },
+              changed: {
+                at: '2027-03-14T09:02:00.000Z',
+                by: { _id: 'a'.repeat(24), name: 'Ravi Nair' },
+              },
+            })
           : { ...stored, name: input.name ?? 'Lakeview Grand', __v: 5 },
     },
   },
@@ -146,6 +152,9 @@ export const BehaviourConflict: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save changes' }));
     const clash = within(
       await screen.findByRole('dialog', { name: 'Conflicting changes to Lakeview Residency' }),
+    );
+    await expect(clash.getByRole('alert')).toHaveTextContent(
+      'Ravi Nair changed this on 14 Mar 2027, 14:32 IST.',
     );
     await expect(clash.getByRole('radio', { name: 'Yours Lakeview Palace' })).toBeChecked();
     await userEvent.click(clash.getByRole('radio', { name: 'Theirs Lakeview Grand' }));
