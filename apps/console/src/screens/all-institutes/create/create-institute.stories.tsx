@@ -83,11 +83,19 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' }
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const Behaviour: Story = {
-  name: 'Behaviour: four steps add an institute, invite its owner and show what was stored',
+  name: 'Behaviour: four steps add an institute with a free code, invite its owner and show what was stored',
+  args: {
+    institutes: [
+      lakeview,
+      draft,
+      anInstitute({ _id: 'f'.repeat(24), name: 'Kabini Hills Camp', code: 'KHC' }),
+    ],
+  },
   play: async ({ canvas }) => {
     const dialog = await open(canvas);
     await fill(dialog, business);
-    await expect(dialog.getByRole('textbox', { name: 'Code' })).toHaveValue('KHC');
+    const code = dialog.getByRole('textbox', { name: 'Code' });
+    await waitFor(() => expect(code).toHaveValue('KHC2'));
     await press(dialog, 'Save and continue');
     const legalName = await dialog.findByRole('textbox', { name: /^Legal name/ });
     await waitFor(() => expect(legalName).toHaveFocus());
@@ -103,7 +111,7 @@ export const Behaviour: Story = {
     await press(dialog, 'Finish');
     await noDialog();
     await expect(
-      await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC' }),
+      await canvas.findByRole('link', { name: 'Kestrel House Coorg KHC2' }),
     ).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ import {
 } from '../../../entity/form/field.ts';
 import { anInstitute, templates } from '../../../testing/institutes.ts';
 import { ownerRows, rowsOf } from './institute-rows.tsx';
-import { suggestCode } from './suggest-code.ts';
+import { codesLike, suggestCode } from './suggest-code.ts';
 
 const fieldsOfNew = fieldsOf([...rowsOf(templates), ...ownerRows], true);
 const fields = fieldsOf(rowsOf(templates), false);
@@ -75,5 +75,12 @@ describe('a suggested code', () => {
     ['  ', ''],
   ])('of %s is %s', (name, code) => {
     expect(suggestCode(name)).toBe(code);
+  });
+
+  it('that is taken has a number, within the length of a code', () => {
+    expect(codesLike('PGH').slice(0, 3)).toEqual(['PGH', 'PGH2', 'PGH3']);
+    const long = codesLike('ABCDEFGHIJ');
+    expect([long[1], long[9]]).toEqual(['ABCDEFGHI2', 'ABCDEFGH10']);
+    expect(new Set(long).size).toBe(99);
   });
 });

@@ -3,15 +3,14 @@ import type { ChangeEvent } from 'react';
 import type { ControlProps } from '../../../entity/form/field.ts';
 import { states } from '../../../institutes/states.ts';
 import { SameName } from './same-name.tsx';
-import { suggestCode } from './suggest-code.ts';
+import { useSuggestedCode } from './use-suggested-code.ts';
 
 /** The name of an institute. It suggests the code of a new one, until that is typed. */
 export function NameControl({ field, form, isNew, stored }: ControlProps) {
-  const { formState, setValue } = form;
+  const suggested = useSuggestedCode({ form, isNew });
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     void field.onChange(event);
-    if (!isNew || formState.dirtyFields.code) return;
-    setValue('code', suggestCode(event.target.value), { shouldValidate: formState.isSubmitted });
+    suggested.onName(event.target.value);
   };
   return (
     <div>
