@@ -196,7 +196,11 @@ export const StatesReady: Story = {
   play: async () => {
     const page = await main();
     await userEvent.click(await page.findByRole('button', { name: 'Activate…' }));
-    await expect(await screen.findByRole('dialog', { name: 'Change status' })).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));
+    await expect(await dialog.findByRole('radio', { name: 'Active' })).toBeChecked();
+    await expect(
+      page.queryByText(/^(Assets|Add assets)$/, { selector: '.bk-card-actions *' }),
+    ).toBeNull();
   },
 };
 

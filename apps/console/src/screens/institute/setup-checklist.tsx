@@ -20,6 +20,9 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
   const { setup } = institute;
   const hrefOf = useStepHrefs(institute);
   const done = SETUP_STEPS.filter((step) => setup[step]).length;
+  // What the user may not do is no next step of theirs; once all are done, there is none.
+  const next = nextSteps.find((step) => !setup[step] && hrefOf[step] !== undefined);
+  const href = next && hrefOf[next];
   return (
     <Card
       title="Setup"
@@ -30,7 +33,16 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
           {done} of {SETUP_STEPS.length} · {setup.percentage}%
         </span>
       }
-      actions={<NextStep institute={institute} hrefOf={hrefOf} />}
+      actions={
+        href && (
+          <>
+            {next === 'settings' && <KeepSettings institute={institute} />}
+            <ButtonLink variant="secondary" size="sm" href={href}>
+              {nextLabels[next]}
+            </ButtonLink>
+          </>
+        )
+      }
     >
       <ProgressBar label="Setup" value={setup.percentage} />
       <Stepper
@@ -59,29 +71,6 @@ const nextLabels = {
   subscription: 'Show subscriptions',
 } as const;
 const nextSteps = ['category', 'asset', 'price', 'settings', 'subscription'] as const;
-
-interface NextStepProps {
-  readonly institute: Institution;
-  readonly hrefOf: ReturnType<typeof useStepHrefs>;
-}
-
-/** The way to the first open step; to the assets once all are done. */
-function NextStep({ institute, hrefOf }: NextStepProps) {
-  const { setup } = institute;
-  const open = nextSteps.filter((step) => !setup[step]);
-  const next = open.find((step) => hrefOf[step] !== undefined);
-  const href = next ? hrefOf[next] : hrefOf.category;
-  return (
-    <>
-      {next === 'settings' && <KeepSettings institute={institute} />}
-      {href && (
-        <ButtonLink variant="secondary" size="sm" href={href}>
-          {next ? nextLabels[next] : 'Assets'}
-        </ButtonLink>
-      )}
-    </>
-  );
-}
 
 /** Where each step is done, as far as the user may go there. */
 function useStepHrefs({

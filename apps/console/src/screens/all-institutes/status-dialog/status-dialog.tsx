@@ -1,4 +1,4 @@
-import { type Institution, isApiError } from '@booking/api-client';
+import { type Institution, type InstitutionStatus, isApiError } from '@booking/api-client';
 import { notify } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,7 +47,7 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
   const reopenDays = useSettings()?.lifecycle.closedRetentionDays;
   const institute = asked ?? read.data ?? given;
   const targets = targetsOf(institute);
-  const state = useStatusDraft(institute._id, targets.length === 1 ? targets[0] : undefined);
+  const state = useStatusDraft(institute._id, usualTarget(institute));
   // Someone else may have changed it.
   const target = targets.find((one) => one === state.draft.target);
   if (state.draft.target && !target) state.change({ target: undefined });
@@ -117,4 +117,12 @@ export default function StatusDialog({ institute: given, onClosed }: StatusDialo
       <StatusFields state={state} targets={targets} legend="New status" />
     </ConfirmDialog>
   );
+}
+
+/** The choice at first: the only one, or going live for an institute that is set up. Nothing that stops a business. */
+function usualTarget(institute: Institution): InstitutionStatus | undefined {
+  const targets = targetsOf(institute);
+  if (targets.length === 1) return targets[0];
+  const isReady = institute.status === 'Pending' && !missingFor('Active', institute);
+  return isReady ? targets.find((one) => one === 'Active') : undefined;
 }
