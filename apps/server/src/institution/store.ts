@@ -7,6 +7,7 @@ import type { ReadContext, WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { type LockableRows, rowsOf } from '../resource/rows.ts';
 import { institution } from '../schema/tenant.ts';
+import { hasReference } from '../subscription/reference-search.ts';
 import {
   currentSubscription,
   dueDay,
@@ -38,6 +39,7 @@ export const institutions = resource(lockable, {
   rows: (query: InstitutionQuery) =>
     looksAtSubscription(query) ? institutionsWithCurrent : sql`${institution}`,
   search: institution.searchText,
+  searchAlso: hasReference,
   filters: (query: InstitutionQuery, scope) => [
     anyOfValues(institution.status, query.status),
     anyOfValues(institution.templateId, query.template),

@@ -158,6 +158,11 @@ export const subscription = pgTable(
   ],
 );
 
+/** The letters and digits of a reference, by which it is searched: banks and people group them in their own ways. */
+export function referenceKey(reference: AnyPgColumn): SQL {
+  return sql`lower(regexp_replace(${reference}, '[^[:alnum:]]', '', 'g'))`;
+}
+
 /** The accounts of institutions: what was charged and paid. Rows are added and never changed. */
 export const subscriptionEntry = pgTable(
   'subscription_entry',
@@ -182,5 +187,9 @@ export const subscriptionEntry = pgTable(
   (t) => [
     primaryKey({ columns: [t.institutionId, t.id] }),
     uniqueIndex('subscription_entry_reverses_key').on(t.institutionId, t.reversesId),
+    index('subscription_entry_reference')
+      .using('gin', sql`(${referenceKey(t.reference)}) gin_trgm_ops`)
+      .with({ fastupdate: false })
+      .where(sql`${t.reference} is not null`),
   ],
 );

@@ -82,6 +82,35 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     for (const { key, id } of await test.db.select().from(pricing)) plans[key] = id;
   });
 
+  it('are found by the bank reference of a payment, in lists of subscriptions and of institutes', async () => {
+    await sell();
+    const body = { amount: 999, paidOn: today, method: 'BankTransfer' };
+    await act('recordPayment', { ...body, reference: 'HDFC-N326 2611 009871' });
+    const lists = ['subscription?limit=100&', 'subscription/current?', 'institution?'];
+    const found = async (search: string) => {
+      const all = await Promise.all(
+        lists.map((list) => send('GET', `/${list}search=${encodeURIComponent(search)}`)),
+      );
+      return all.map(({ body: { data } }) =>
+        (data.subscriptions ?? data.institutions).map(
+          (row: { _id: string; institution?: { _id: string } }) => row.institution?._id ?? row._id,
+        ),
+      );
+    };
+    // The trial and what was sold then.
+    const its = [[institute.id, institute.id], [institute.id], [institute.id]];
+    for (const search of ['HDFC-N326 2611 009871', 'hdfcn3262611009871', 'N3262611', '611 0098']) {
+      expect(await found(search), search).toEqual(its);
+    }
+    // Another one, and too short a part to be of this one alone.
+    for (const search of ['HDFC-N326 2611 009872', '9871']) {
+      expect(await found(search), search).toEqual([[], [], []]);
+    }
+    await act('recordPayment', { ...body, reference: 'UTR9' });
+    expect(await found('utr9')).toEqual(its);
+    expect(await found('utr')).toEqual([[], [], []]);
+  });
+
   it('[API-03 subscription.current] lists institutes with their subscription in force', async () => {
     const { body } = await send('GET', `/subscription/current?_id=${institute.id}`);
     const [one] = z.parse(z.array(subscribedInstitution), body.data.institutions);

@@ -19,6 +19,7 @@ import {
 } from './document.ts';
 import { canMove } from './move.ts';
 import { hasMoved, isLostBy, mrrBefore } from './movement.ts';
+import { hasReference } from './reference-search.ts';
 import { isPaidOn, isUnpaidOn, revenue } from './revenue.ts';
 import { institutionOf, lockInstitution, subscriptionRows } from './rows.ts';
 import { sell } from './sell.ts';
@@ -29,6 +30,7 @@ const subscriptions = resource(subscriptionRows, {
   from: withInstitution,
   rows: ({ search }: ListQuery) => (search ? withInstitution : sql`${subscription}`),
   search: institution.searchText,
+  searchAlso: hasReference,
   filters: (query: ListQuery) => [
     ...conditions(query),
     anyOfValues(subscription.institutionId, query.institution),
@@ -112,7 +114,7 @@ async function listCurrent({ db, actor: { scope }, query }: Call<'subscription',
   const among = within(scope, institution.id);
   const searched = await searchCondition(
     db,
-    { column: institution.searchText, rows: sql`${institution}`, among },
+    { column: institution.searchText, rows: sql`${institution}`, among, also: hasReference },
     query.search,
   );
   return listPage(db, query, {

@@ -1,0 +1,1 @@
+CREATE INDEX IF NOT EXISTS "subscription_entry_reference" ON "subscription_entry" USING gin ((lower(regexp_replace("reference", '[^[:alnum:]]', '', 'g'))) gin_trgm_ops) WITH (fastupdate=false) WHERE "subscription_entry"."reference" is not null;
