@@ -48,6 +48,7 @@ const pages = lists.flatMap((call) => {
     'search=zanzibar',
     'search=or+ch',
     'search=mehta+udaipur',
+    'search=utr123456789',
     `after=${'0'.repeat(24)}`,
     `after=${'8'.repeat(24)}`,
   ];

@@ -65,6 +65,14 @@ export const institutionRows: SQL = sql`${institution}
     on ${manager.id} = ${institution.accountManagerId} and ${manager.institutionId} is null
   ${withCurrent}`;
 
+const due = alias(subscription, 'due');
+
+/** With the subscription that has what is owed, by which a list is ordered. */
+export const institutionsByDue: SQL = sql`${institutionsWithCurrent}
+  left join ${subscription} ${sql.identifier('due')}
+    on ${due.institutionId} = ${institution.id} and ${due.dueSince} is not null`;
+export const dueOrder: SQL = payableUntil(due);
+
 /** The subscription's values that lists filter and order by. */
 export const currentSubscription = {
   plan: sql`${current.plan}`,

@@ -11,9 +11,11 @@ import { hasReference } from '../subscription/reference-search.ts';
 import {
   currentSubscription,
   dueDay,
+  dueOrder,
   hasSubscription,
   hasTag,
   institutionDocument,
+  institutionsByDue,
   institutionRows,
   institutionsWithCurrent,
   isManagedBy,
@@ -36,8 +38,10 @@ const lockable: LockableRows<typeof institution> = rows;
 export const institutions = resource(lockable, {
   document: institutionDocument,
   from: institutionRows,
-  rows: (query: InstitutionQuery) =>
-    looksAtSubscription(query) ? institutionsWithCurrent : sql`${institution}`,
+  rows: (query: InstitutionQuery) => {
+    if (query.sort?.some((key) => /^-?dueOn$/.test(key))) return institutionsByDue;
+    return looksAtSubscription(query) ? institutionsWithCurrent : sql`${institution}`;
+  },
   search: institution.searchText,
   searchAlso: hasReference,
   filters: (query: InstitutionQuery, scope) => [
@@ -70,9 +74,10 @@ export const institutions = resource(lockable, {
     createdAt: institution.createdAt,
     status: sql`${institution.status} collate "C"`,
     currentPeriodEnd: currentSubscription.periodEnd,
+    dueOn: dueOrder,
     lastActivityAt: institution.lastActivityAt,
   },
-  absentLast: ['currentPeriodEnd', 'lastActivityAt'],
+  absentLast: ['currentPeriodEnd', 'dueOn', 'lastActivityAt'],
   defaultSort: '-createdAt',
 });
 

@@ -154,6 +154,9 @@ export const subscription = pgTable(
     index('subscription_price').on(t.cyclePriceMinor, t.id),
     index('subscription_balance').on(t.balanceMinor, t.id),
     index('subscription_due').on(t.dueSince, t.id),
+    index('subscription_payable')
+      .on(sql`(${payableUntil(t)})`, t.institutionId)
+      .where(sql`${t.dueSince} is not null`),
     index('subscription_suspends').on(sql`(${suspendsOn(t)})`, t.id),
   ],
 );

@@ -103,6 +103,17 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
       currentSubscription && <SubscriptionLabel status={currentSubscription.status} />,
   },
   {
+    key: 'dueOn',
+    label: 'To be paid by',
+    width: 168,
+    sortKey: 'dueOn',
+    sortBy: ({ dueOn }) => dueOn,
+    orderNames: ['Soonest', 'Latest'],
+    priority: 'extra',
+    file: { 'To be paid by': ({ dueOn }) => fileDay(dueOn) },
+    cell: ({ dueOn }) => dueOn && <ValidUntil currentPeriodEnd={dueOn} />,
+  },
+  {
     key: 'status',
     label: 'Status',
     width: 108,

@@ -60,6 +60,18 @@ export function instituteFilters(
         { label: 'In the past', to: addDays(day, -1) },
       ],
     },
+    {
+      kind: 'days',
+      label: 'To be paid by',
+      icon: 'calendar-range',
+      from: 'dueOn[gte]',
+      to: 'dueOn[lte]',
+      takes: 'day',
+      presets: [
+        { label: 'Late', to: addDays(day, -1) },
+        { label: 'Next 7 days', from: day, to: addDays(day, 7) },
+      ],
+    },
     { ...flagFilter('isSetUp', 'Setup', ['Complete', 'Incomplete']), isPinned: false },
     templateFilter(templates),
     {

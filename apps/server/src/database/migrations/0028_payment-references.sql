@@ -1,1 +1,2 @@
+CREATE INDEX IF NOT EXISTS "subscription_payable" ON "subscription" USING btree ((coalesce("due_on", "due_since")),"institution_id") WHERE "subscription"."due_since" is not null;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "subscription_entry_reference" ON "subscription_entry" USING gin ((lower(regexp_replace("reference", '[^[:alnum:]]', '', 'g'))) gin_trgm_ops) WITH (fastupdate=false) WHERE "subscription_entry"."reference" is not null;

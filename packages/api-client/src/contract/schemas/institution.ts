@@ -259,7 +259,15 @@ export type InstitutionStatusChange = z.input<typeof institutionStatusChange>;
 export const institutionSchemas = {
   list: {
     query: listQuery({
-      sort: ['name', 'code', 'createdAt', 'status', 'currentPeriodEnd', 'lastActivityAt'],
+      sort: [
+        'name',
+        'code',
+        'createdAt',
+        'status',
+        'currentPeriodEnd',
+        'dueOn',
+        'lastActivityAt',
+      ],
       filters: {
         status: anyOf(institutionStatus),
         template: anyOf(idOf('a template')),

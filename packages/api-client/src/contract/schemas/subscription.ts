@@ -181,7 +181,7 @@ export const subscribedInstitution = z.object({
 export interface SubscribedInstitution extends z.infer<typeof subscribedInstitution> {}
 
 const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000, with at most two decimals.';
-const A_PAYMENT = 'Enter an amount above 0, with at most two decimals.';
+const A_PAYMENT = 'Enter an amount above 0, at most 1,00,00,000, with at most two decimals.';
 
 const money = z
   .number(AN_AMOUNT)
