@@ -74,11 +74,11 @@ const floors: Readonly<Record<string, readonly string[]>> = {
     'illustrations',
     'labels',
     'region',
-    'messages',
     'idle',
     'idempotency',
     'memory',
     'dates',
+    'messages',
     'calendar',
     'csv',
     // Who is signed in, what they may do, and the data they see.

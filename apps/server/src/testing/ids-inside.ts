@@ -69,6 +69,7 @@ const kindOfField: Readonly<Record<string, IdKind>> = {
   roles: 'roleId',
   removed: 'roleId',
   // Rows of whichever list it is: of this one too.
+  only: 'userId',
   except: 'userId',
 };
 

@@ -259,15 +259,7 @@ export type InstitutionStatusChange = z.input<typeof institutionStatusChange>;
 export const institutionSchemas = {
   list: {
     query: listQuery({
-      sort: [
-        'name',
-        'code',
-        'createdAt',
-        'status',
-        'currentPeriodEnd',
-        'dueOn',
-        'lastActivityAt',
-      ],
+      sort: ['name', 'code', 'createdAt', 'status', 'currentPeriodEnd', 'dueOn', 'lastActivityAt'],
       filters: {
         status: anyOf(institutionStatus),
         template: anyOf(idOf('a template')),
