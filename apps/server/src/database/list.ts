@@ -95,12 +95,13 @@ function absentLastOf(key: string, source: ListSource) {
   const { id, rows } = source;
   const { field, term, direction } = orderTerm(key, source);
   if (!source.absentLast?.includes(field)) return undefined;
-  const part = (isAbsent: boolean, by: SQL, most: number) => {
-    const condition = isAbsent
-      ? sql`${source.absentBy?.[field] ?? term} is null`
-      : sql`${term} is not null`;
+  const part = (isAbsent: boolean, orderedBy: SQL, most: number) => {
+    const by = source.absentBy?.[field];
+    // The key says that there is such a row, which not every term does by itself.
+    const isThere = by ? sql`${by} is not null and ${term} is not null` : sql`${term} is not null`;
+    const condition = isAbsent ? sql`${by ?? term} is null` : isThere;
     return sql`(select ${id} as id, ${term} as key, ${isAbsent} as absent from ${rows}
-      ${where(and(source.where, condition))} order by ${by} limit ${most})`;
+      ${where(and(source.where, condition))} order by ${orderedBy} limit ${most})`;
   };
   const byId = sql`${id} ${direction}`;
   return (skipped: number, limit: number) => sql`

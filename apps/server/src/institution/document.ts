@@ -72,6 +72,7 @@ export const institutionsByDue: SQL = sql`${institutionsWithCurrent}
   left join ${subscription} ${sql.identifier('due')}
     on ${due.institutionId} = ${institution.id} and ${due.dueSince} is not null`;
 export const dueOrder: SQL = payableUntil(due);
+export const dueKey = due.id;
 
 /** The subscription's values that lists filter and order by. */
 export const currentSubscription = {

@@ -11,6 +11,7 @@ import { hasReference } from '../subscription/reference-search.ts';
 import {
   currentSubscription,
   dueDay,
+  dueKey,
   dueOrder,
   hasSubscription,
   hasTag,
@@ -78,6 +79,7 @@ export const institutions = resource(lockable, {
     lastActivityAt: institution.lastActivityAt,
   },
   absentLast: ['currentPeriodEnd', 'dueOn', 'lastActivityAt'],
+  absentBy: { dueOn: dueKey },
   defaultSort: '-createdAt',
 });
 
