@@ -66,8 +66,10 @@ describe('the maintenance of the embedded database', () => {
     await vi.waitUntil(() => said('database.maintained').length === 1, { timeout: 300_000 });
     expect(await deadRows()).toBe(0);
     expect(said('database.maintained')[0]).toMatch(/deadRows\D+[2-9]\d{3}/);
-    const measured = readings().find(({ name }) => name === 'booking_maintenance_total');
-    expect(measured?.samples).toContainEqual(['', { outcome: 'done' }, 1]);
+    const measured = (await readings()).find(({ name }) => name === 'booking_maintenance_total');
+    expect(measured?.values).toContainEqual(
+      expect.objectContaining({ labels: { outcome: 'done' }, value: 1 }),
+    );
 
     maintenance.stop();
     vi.advanceTimersByTime(10 * TEN_MINUTES);

@@ -40,7 +40,7 @@ function repeat(everyMs: number, work: () => Promise<void>): { stop(): void } {
     try {
       await work();
     } catch (error) {
-      maintenanceRuns.add({ outcome: 'failed' });
+      maintenanceRuns.inc({ outcome: 'failed' });
       log('warn', 'database.maintenance', { error });
     }
     running = false;
@@ -60,7 +60,7 @@ async function maintain({ pool, withoutTimeout }: Maintained): Promise<void> {
     deadRows: tables.reduce((sum, { dead }) => sum + dead, 0),
     ms: Math.round(performance.now() - start),
   });
-  maintenanceRuns.add({ outcome: 'done' });
+  maintenanceRuns.inc({ outcome: 'done' });
 }
 
 /** Tables with rows that no one sees any more, or that were changed since they were last measured. */

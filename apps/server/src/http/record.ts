@@ -11,7 +11,7 @@ export function recordRequest(c: Context<HttpEnv>, seconds: number): void {
   const { path, method } = c.req;
   const isApi = path.startsWith(`${API_BASE_PATH}/`);
   const call = c.get('call') ?? (isApi ? 'unknown' : 'page');
-  requests.add({ call, status: String(status) });
+  requests.inc({ call, status: String(status) });
   requestSeconds.observe({ call }, seconds);
   if (!isApi && status < 500) return;
   // Neither query nor headers: both may hold what does not belong in a log.

@@ -7,7 +7,7 @@ import { endWithin, onStopSignals } from './stop.ts';
 /** The product as one process: the only way with an embedded database. */
 export async function runAlone(config: Config): Promise<void> {
   // First what may be taken: no one waits for a database to be made to learn that.
-  const metrics = await serveMetrics(config, async () => new Map([['1', readings()]]));
+  const metrics = await serveMetrics(config, async () => new Map([['1', await readings()]]));
   const product = await startProduct(config);
   const stop = () => endWithin(() => Promise.all([product.stop(), metrics.close()]));
   onStopSignals(stop);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Reading } from '../metrics/registry.ts';
+import type { Readings } from '../metrics/registry.ts';
 
 /** What the primary says to a worker: to end with it, to make room for another one, to send its metrics. */
 export const order = z.enum(['stop', 'retire', 'metrics']);
@@ -9,6 +9,6 @@ export type Order = z.infer<typeof order>;
 export const report = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), welcome: z.string() }),
   // Of our own making and for a page only: its form is not looked into.
-  z.object({ kind: z.literal('metrics'), readings: z.custom<readonly Reading[]>(Array.isArray) }),
+  z.object({ kind: z.literal('metrics'), readings: z.custom<Readings>(Array.isArray) }),
 ]);
 export type Report = z.infer<typeof report>;

@@ -3,11 +3,11 @@ import { isIP } from 'node:net';
 import type { Config } from '../config.ts';
 import { PortTaken } from '../http/listen.ts';
 import { log } from '../log.ts';
-import { metricsPage, type Reading } from '../metrics/registry.ts';
+import { metricsPage, type Readings } from '../metrics/registry.ts';
 import { isLoopback } from '../network.ts';
 
 /** The metrics of each process, by its name. */
-export type Collect = () => Promise<ReadonlyMap<string, readonly Reading[]>>;
+export type Collect = () => Promise<ReadonlyMap<string, Readings>>;
 
 /** A server of metrics, if one is set. */
 interface MetricsServer {
@@ -34,7 +34,7 @@ export async function serveMetrics({ metrics }: Config, collect: Collect): Promi
       return;
     }
     try {
-      const page = metricsPage(await collect());
+      const page = await metricsPage(await collect());
       response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
       response.end(page);
     } catch (error) {

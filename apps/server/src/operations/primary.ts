@@ -1,9 +1,10 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
 import { log } from '../log.ts';
-import { gauge, type Reading, readings } from '../metrics/registry.ts';
+import { type Readings, readings } from '../metrics/registry.ts';
 import { type Order, report } from './messages.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { endWithin, onStopSignals, STOP_WITHIN_MS } from './stop.ts';
@@ -34,7 +35,13 @@ export async function runPrimary(config: Config): Promise<void> {
   const serving = new Set<Worker>();
   const leaving = new Set<Worker>();
   let stopping = false;
-  gauge('booking_workers', 'Processes serving requests.', () => [[{}, serving.size]]);
+  new Gauge({
+    name: 'booking_workers',
+    help: 'Processes serving requests.',
+    collect() {
+      this.set(serving.size);
+    },
+  });
 
   /** Starts one and waits until it serves; it is started again whenever it dies. */
   async function add(): Promise<string> {
@@ -128,7 +135,7 @@ function tell(worker: Worker, message: Order): void {
 
 /** The metrics of the primary and of every worker that replies in time. */
 async function collectMetrics(serving: ReadonlySet<Worker>) {
-  const all = new Map<string, readonly Reading[]>([['primary', readings()]]);
+  const all = new Map<string, Readings>([['primary', await readings()]]);
   await Promise.all(
     [...serving].map(async (worker) => {
       const found = await readingsOf(worker);
@@ -138,9 +145,9 @@ async function collectMetrics(serving: ReadonlySet<Worker>) {
   return all;
 }
 
-function readingsOf(worker: Worker): Promise<readonly Reading[] | undefined> {
+function readingsOf(worker: Worker): Promise<Readings | undefined> {
   return new Promise((resolve) => {
-    const end = (found?: readonly Reading[]) => {
+    const end = (found?: Readings) => {
       clearTimeout(late);
       worker.off('message', hear);
       resolve(found);

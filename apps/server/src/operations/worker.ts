@@ -27,7 +27,8 @@ export async function runWorker(config: Config): Promise<void> {
     if (!read.success) return;
     if (read.data === 'stop') stop();
     if (read.data === 'retire') retire();
-    if (read.data === 'metrics') say({ kind: 'metrics', readings: readings() });
+    if (read.data === 'metrics')
+      void readings().then((found) => say({ kind: 'metrics', readings: found }));
   });
   say({ kind: 'ready', welcome: product.welcome });
 }

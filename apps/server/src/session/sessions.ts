@@ -169,7 +169,7 @@ export function createSessions(
       const presented = { token, cookieHash: cookie && tokenHash(cookie) };
       const limits = await readSessionLimits(db, configured);
       const rotation = await inTransaction(db, (tx) => rotate(tx, keys, presented, limits, now));
-      refreshes.add({ outcome: rotation.kind });
+      refreshes.inc({ outcome: rotation.kind });
       if (rotation.kind === 'granted') return tokens(rotation.grant, now, limits);
       if (rotation.kind === 'theft') log('warn', 'session.theft', { familyId: rotation.familyId });
       throw new HttpError('LOGIN_REQUIRED');
