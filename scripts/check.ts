@@ -17,6 +17,7 @@ import { manifests } from './consumer/manifests.ts';
 import { next } from './consumer/next-host.ts';
 import { licences } from './licences/licences.ts';
 import { links } from './links/links.ts';
+import { mentions } from './mentions/check-mentions.ts';
 import { momentWords } from './moment/moment.ts';
 import { changesets } from './release/changesets.ts';
 import { readClauses, readOwed } from './requirements/clauses.ts';
@@ -72,6 +73,7 @@ const checks: readonly Check[] = [
   arrows,
   wording,
   links,
+  mentions,
   licences,
   changesets,
   ...runs,

@@ -1,0 +1,28 @@
+/** What documents name although the repository doesn't hold it. */
+export interface Exception {
+  readonly files: RegExp;
+  readonly text: RegExp;
+  readonly why: string;
+}
+
+const contributing = /^docs\/contributing\.md$/;
+const decisions = /^docs\/decisions\/\d/;
+
+export const exceptions: readonly Exception[] = [
+  { files: contributing, text: /rating-bar/, why: 'the component that the example would make' },
+  {
+    files: /^docs\/operations\.md$/,
+    text: /^max_prepared_statements$/,
+    why: 'a setting of PgBouncer',
+  },
+  {
+    files: /^packages\/ui\/README\.md$/,
+    text: /^@fontsource-variable\/noto-sans-devanagari$/,
+    why: 'a package that a product may add',
+  },
+  {
+    files: decisions,
+    text: /^(?:recordVideo|toHaveScreenshot|ArgTypes|useDateField|useRangeCalendarState|word_similarity)$/,
+    why: 'what was decided against',
+  },
+];
