@@ -37,8 +37,8 @@ export interface AccordionProps
 const none = '';
 
 /**
- * A list of questions with at most one answer open (`ACC-01`). Find in page opens closed answers, and without
- * JavaScript every answer is shown.
+ * A list of questions with at most one answer open (`ACC-01`). Find in page opens closed answers, as does a wrong
+ * field in one when its form is submitted, and without JavaScript every answer is shown.
  */
 export function Accordion({
   items,
@@ -94,7 +94,7 @@ export function Accordion({
                 className: 'bk-accordion-panel',
                 'data-part': 'panel',
                 hidden: isOpen ? false : 'until-found',
-                onbeforematch: () => choose(key),
+                onbeforematch: () => !isOpen && choose(key),
               },
               <div className="bk-accordion-content" data-part="content">
                 {content}

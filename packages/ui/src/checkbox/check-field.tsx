@@ -1,7 +1,15 @@
 'use client';
-import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { classNames } from '../primitives/class-names.ts';
 import { useMergedRefs } from '../primitives/rendered.tsx';
+import { showWrongFields } from '../primitives/show-hidden.ts';
 import { useFormReset } from '../primitives/use-form-reset.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -50,6 +58,7 @@ export function CheckField({
       if (input.current && checked !== undefined) input.current.checked = checked;
     },
   });
+  useEffect(() => showWrongFields(input.current), []);
   const ownId = useId();
   const noteId = `${ownId}-note`;
   const reasonId = `${ownId}-reason`;

@@ -7,6 +7,7 @@ import { SubmittedValues } from '../field/submitted-values.tsx';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { isFilled } from '../primitives/filled.ts';
 import { isFocusLeft } from '../primitives/focus-left.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
@@ -84,7 +85,7 @@ export function ColorPicker({
                   className="bk-input-control bk-color-text"
                   data-part="input"
                   value={color.text}
-                  onChange={({ target }) => color.type(target.value)}
+                  onChange={(event) => color.type(event.target.value, isFilled(event))}
                   onBlur={(event) => {
                     if (isFocusLeft(event)) color.commit();
                     onBlur?.(event);

@@ -54,12 +54,13 @@ export function useColor({
   }, [value]);
 
   /** Writes a typed colour in full; any other text is wrong. */
-  const commit = (): boolean => {
-    const isColor = draft === undefined || draft.trim() === '' || parseHex(draft) !== undefined;
+  const take = (text: string): boolean => {
+    const isColor = text.trim() === '' || parseHex(text) !== undefined;
     if (isColor) setDraft(undefined);
     setHasProblem(!isColor);
     return isColor;
   };
+  const commit = () => take(draft ?? '');
   useSubmitCheck(() => box.current?.querySelector('input'), commit);
 
   const hex = parseHex(value) ?? '';
@@ -73,9 +74,10 @@ export function useColor({
       setSlid(next);
       show(toHex(next));
     },
-    type(text: string) {
+    type(text: string, isFilled: boolean) {
       setDraft(text);
       setHasProblem(false);
+      if (isFilled) take(text);
       change(parseHex(text) ?? '');
     },
     commit,

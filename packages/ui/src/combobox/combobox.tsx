@@ -8,6 +8,7 @@ import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { isComposing } from '../primitives/composing.ts';
+import { isFilled } from '../primitives/filled.ts';
 import { isFocusLeft } from '../primitives/focus-left.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/popover.ts';
 import { Spinner } from '../spinner/index.ts';
@@ -139,9 +140,7 @@ export function Combobox({
                 aria-autocomplete="list"
                 aria-activedescendant={isOpen && active.row ? rowId(listId, active.row) : undefined}
                 value={text}
-                onChange={({ target }) => {
-                  combobox.type(target.value);
-                }}
+                onChange={(event) => combobox.type(event.target.value, isFilled(event))}
                 onClick={(event) => {
                   onClick?.(event);
                   show(true);

@@ -138,10 +138,17 @@ export function useCombobox({
     choose,
     commit,
     clear: () => select(undefined),
-    type(next: string) {
+    /** @param isFilled It is a name or a value. Where the options come by a search, it is searched for. */
+    type(next: string, isFilled: boolean) {
+      const isWhole = isFilled && filter !== false;
+      const option = isWhole
+        ? (optionNamed(options, next) ?? options.find(({ value }) => value === next))
+        : undefined;
+      if (option) return select(option);
       change('');
       write(next);
-      show(true);
+      if (isWhole) setHasProblem(next.trim() !== '');
+      else show(true);
     },
   };
 }

@@ -85,7 +85,7 @@ export function DatePicker({
   const { today } = days;
   const rules = { ...days, isDateUnavailable };
   const input = () => box.current?.querySelector('input');
-  const { draft, problem, type, commit, commitDraft, clear } = useDraft({
+  const { draft, problem, change, commit, commitDraft, clear } = useDraft({
     value,
     onChange: setValue,
     input,
@@ -124,7 +124,7 @@ export function DatePicker({
                 className="bk-input-control bk-date-control"
                 data-part="control"
                 value={draft ?? (value && messages.day(value))}
-                onChange={(event) => type(event.target.value)}
+                onChange={change}
                 onKeyDown={handleKeyDown}
                 onBlur={(event) => {
                   if (isFocusLeft(event)) commitDraft();

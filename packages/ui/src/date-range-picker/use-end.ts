@@ -1,4 +1,4 @@
-import type { ChangeEvent, FocusEvent, KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { problemOf, type RangeProblem, type RangeRules } from '../calendar/range-limits.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { parseDateText } from '../date-picker/date-text.ts';
@@ -34,7 +34,7 @@ export function useEnd({ end, value, onChange, rules, box, isFixed }: EndOptions
       ? explain(problemOf(value.startDate, endDate, rules), value.startDate)
       : undefined;
   const found = isFixed ? undefined : lengthProblem(day);
-  const { draft, problem, type, commit, commitDraft, clear } = useDraft({
+  const { draft, problem, change, commit, commitDraft, clear } = useDraft({
     value: day,
     onChange: (next) => onChange({ ...value, [end]: next }),
     input: () => box.current?.querySelector<HTMLInputElement>(`input[data-part="${PARTS[end]}"]`),
@@ -55,7 +55,7 @@ export function useEnd({ end, value, onChange, rules, box, isFixed }: EndOptions
     clear,
     input: {
       value: draft ?? (day && days.day(day)),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
+      onChange: change,
       onKeyDown: (event: KeyboardEvent) =>
         event.key === 'Enter' && !isComposing(event.nativeEvent) && commitDraft(),
       onBlur: (event: FocusEvent) => isFocusLeft(event) && commitDraft(),

@@ -4,6 +4,8 @@ import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { rootsOf } from '../primitives/roots-of.ts';
+import { showHidden } from '../primitives/show-hidden.ts';
 import { errorSummaryMessages } from './error-summary.messages.ts';
 
 /** An error; with the id of its field it links to it. */
@@ -103,9 +105,13 @@ function Disclosure({ isFolded, titleId, title, children }: DisclosureProps) {
 }
 
 /** Focus instead of following the link: the URL must not change, and a label above the field should stay visible. */
-function focusField(event: MouseEvent, id: string) {
+function focusField(event: MouseEvent<HTMLElement>, id: string) {
   event.preventDefault();
-  const field = document.getElementById(id);
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView?.({ block: 'center' });
+  const field = rootsOf(event.currentTarget)
+    .map((root) => root.getElementById(id))
+    .find((one) => one !== null);
+  if (!field) return;
+  showHidden(field);
+  field.focus({ preventScroll: true });
+  field.scrollIntoView?.({ block: 'center' });
 }

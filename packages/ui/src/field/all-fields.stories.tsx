@@ -93,6 +93,76 @@ export const ControlledStay: Story = {
   },
 };
 
+/** What a browser or a password manager fills in for the second value; twice for fields of two inputs. */
+const filled: Readonly<Record<string, string>> = {
+  TextField: 'Ravi',
+  TextArea: 'Ravi',
+  PasswordField: 'kites',
+  SearchField: 'house',
+  Combobox: 'lake pichola',
+  TagInput: 'pichola',
+  ColorPicker: '#445566',
+  DatePicker: '14/03/2027',
+  DateRangePicker: '14 Mar 2027\n2027-03-16',
+  TimeField: '2:00 pm',
+  NumberField: '42',
+  MoneyField: '1,999',
+  PhoneField: '98290 11223',
+};
+
+/** Of these any text is right, or no one fills it in: a search for records. */
+const neverWrong = ['TextField', 'TextArea', 'PasswordField', 'SearchField', 'TagInput'];
+const textInput = 'textarea, input:not([type=hidden], [type=file], [type=radio], [type=checkbox])';
+
+export const FilledIn: Story = {
+  name: 'Behaviour: what is filled in without the focus has its value and its error at once',
+  render: () => (
+    <form aria-label="All fields">
+      {allFields.map((field) => (
+        <div key={field.name} data-testid={field.name}>
+          {field.uncontrolled(0)}
+        </div>
+      ))}
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const inputsOf = (name: string) => [
+      ...canvas.getByTestId(name).querySelectorAll<HTMLInputElement>(textInput),
+    ];
+    const typed = allFields.filter(({ name }) => inputsOf(name).length > 0);
+    await expect(typed.map(({ name }) => name).sort()).toEqual(
+      [...Object.keys(filled), 'ReferencePicker'].sort(),
+    );
+    const fill = (name: string, text: string) => {
+      const texts = text.split('\n');
+      for (const [at, input] of inputsOf(name).entries())
+        fireEvent.input(input, { target: { value: texts[at] ?? texts[0] } });
+    };
+    for (const { name, sent } of allFields) {
+      const text = filled[name];
+      if (text === undefined) continue;
+      fill(name, text);
+      // A tag is added to those that are there.
+      const now = name === 'TagInput' ? [...sent[0], ...sent[1]] : sent[1];
+      await waitFor(() => expect(new FormData(form).getAll(name), name).toEqual(now));
+    }
+    await expect(document.activeElement).toBe(document.body);
+    await expect(document.querySelector('[data-part=popover]')).toBeNull();
+
+    for (const name of Object.keys(filled).filter((name) => !neverWrong.includes(name))) {
+      const wrong = /^(Number|Money)/.test(name) ? '1,5' : 'nonsense';
+      fill(name, wrong);
+      const [input] = inputsOf(name);
+      await waitFor(() => expect(input, name).toBeInvalid());
+      await expect(input, name).toHaveValue(wrong);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(sentBy(form)).toEqual(expected(0)));
+  },
+};
+
 function Disabled() {
   return (
     <form aria-label="All fields">

@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { announce } from '../primitives/announce.ts';
+import { showWrongFields } from '../primitives/show-hidden.ts';
 
 /** What lost the focus last, anywhere in the page. It may be gone, and nothing here is to keep it. */
 let lastLeft: WeakRef<Node> | undefined;
@@ -22,7 +23,10 @@ function watch() {
 export function useAnnouncedError(error: ReactNode): RefObject<HTMLDivElement | null> {
   const note = useRef<HTMLDivElement>(null);
   const isWrong = Boolean(error);
-  useEffect(watch, []);
+  useEffect(() => {
+    watch();
+    showWrongFields(note.current);
+  }, []);
   useEffect(() => {
     const field = note.current?.parentElement;
     const left = lastLeft?.deref();

@@ -17,6 +17,7 @@ import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
+import { isFilled } from '../primitives/filled.ts';
 import { isFocusLeft } from '../primitives/focus-left.ts';
 import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import { numberFieldMessages } from './number-field.messages.ts';
@@ -221,9 +222,11 @@ export function NumberField({
               if (takes(all, false)) type(all, true);
               else announce(unreadable);
             }}
-            onChange={({ target, nativeEvent }) => {
-              setIsLeft(false);
-              type(target.value, isInserted(nativeEvent));
+            onChange={(event) => {
+              const isWhole = isFilled(event);
+              const isPasted = isWhole || isInserted(event.nativeEvent);
+              setIsLeft(isWhole);
+              if (!type(event.target.value, isPasted, isWhole)) announce(unreadable);
             }}
             onKeyDown={handleKeyDown}
             onBlur={(event) => {

@@ -48,20 +48,21 @@ export function useNumberText({
     takes: (next: string, isTyped: boolean) =>
       numbers.parseEdited(without(beside, next), isTyped) !== undefined ||
       numbers.isOfDigits(without(beside, next)),
-    /** Takes what is typed or pasted. */
-    type(given: string, isPasted: boolean) {
+    /** Takes what is typed, pasted or filled in. Returns whether it could. */
+    type(given: string, isPasted: boolean, isFilled = false): boolean {
       const next = without(beside, given);
       const edited = numbers.parseEdited(next);
-      if (!edited && !numbers.isOfDigits(next)) return;
+      if (!edited && !numbers.isOfDigits(next)) return false;
       const isCut =
         !isPasted &&
         (draft?.isCut ?? true) &&
         numbers.countGroups(next) <= numbers.countGroups(text);
       const typed = (isCut ? edited : numbers.parse(next)) ?? { value: null };
-      const isPlain = !/[\p{L}\p{Sc}/]/u.test(next) || typed.value === null;
-      // A pasted "₹1,999" is shown as a number.
-      setDraft(isPlain ? { text: next, value: typed.value, isCut } : undefined);
+      // A pasted "₹1,999" is shown as a number, and what is filled in, where no one goes on.
+      const isKept = typed.value === null || !(isFilled || /[\p{L}\p{Sc}/]/u.test(next));
+      setDraft(isKept ? { text: next, value: typed.value, isCut } : undefined);
       if (typed.value !== value) onChange(typed.value);
+      return true;
     },
     /** Shows the value in its format. What can’t be read stays, to be corrected. */
     commit: () => {

@@ -8,6 +8,7 @@ import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
+import { isFilled } from '../primitives/filled.ts';
 import { isFocusLeft } from '../primitives/focus-left.ts';
 import { useSubmitCheck } from '../primitives/use-submit-check.ts';
 import { countryOf, dialCodeOf, phoneCountries } from './dial-codes.ts';
@@ -83,11 +84,11 @@ export function PhoneField({
   const isBlocked = frame.disabledReason !== undefined;
   const isFixed = isBlocked || rest.readOnly || rest.disabled || false;
 
-  const type = (typed: string, isPasted: boolean) => {
+  const type = (typed: string, isWhole: boolean, isLeft: boolean) => {
     const number = parsePhone(typed, country);
     const next = number ? e164(number) : '';
-    setHasProblem(false);
-    setDraft({ text: typed, value: next, country, isLeft: next !== '' && isPasted });
+    setHasProblem(isLeft && next === '' && typed.trim() !== '');
+    setDraft({ text: typed, value: next, country, isLeft: next !== '' && isWhole });
     if (number && (value || next || number.country !== country)) setOwnCountry(number.country);
     if (next !== value) setValue(next);
   };
@@ -135,9 +136,10 @@ export function PhoneField({
             className="bk-input-control bk-phone-control"
             data-part="control"
             value={text}
-            onChange={({ target, nativeEvent }) => {
-              const { inputType } = nativeEvent as InputEvent;
-              type(target.value, inputType === 'insertFromPaste');
+            onChange={(event) => {
+              const { inputType } = event.nativeEvent as InputEvent;
+              const isLeft = isFilled(event);
+              type(event.target.value, isLeft || inputType === 'insertFromPaste', isLeft);
             }}
             onBlur={(event) => {
               if (isFocusLeft(event)) leave();

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
+import { isFilled } from './filled.ts';
 import { useSubmitCheck } from './use-submit-check.ts';
 
 /** The result of parsing a typed text: a value, the empty string, or the reason it is invalid. */
@@ -15,8 +16,8 @@ interface DraftOptions {
 }
 
 /**
- * Keeps the text typed into a field until it is parsed. Invalid text stays, makes the value empty and blocks
- * submission; it is cleared when the caller sets another value.
+ * Keeps the text typed into a field until it is parsed; what is filled in as a whole is parsed at once. Invalid text
+ * stays, makes the value empty and blocks submission; it is cleared when the caller sets another value.
  */
 export function useDraft({ value, onChange, parse, input, isBlocked = false }: DraftOptions) {
   /** Undefined while the text shows the value. */
@@ -48,10 +49,8 @@ export function useDraft({ value, onChange, parse, input, isBlocked = false }: D
     emit(next);
   };
 
-  /** Parses the typed text. Returns false if it is invalid. */
-  const commitDraft = (): boolean => {
-    if (draft === undefined) return true;
-    const parsed = parse(draft);
+  const take = (text: string): boolean => {
+    const parsed = parse(text);
     if ('value' in parsed) {
       commit(parsed.value);
       return true;
@@ -61,7 +60,15 @@ export function useDraft({ value, onChange, parse, input, isBlocked = false }: D
     return false;
   };
 
+  /** Parses the typed text. Returns false if it is invalid. */
+  const commitDraft = (): boolean => draft === undefined || take(draft);
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setDraft(event.target.value);
+    if (isFilled(event)) take(event.target.value);
+  };
+
   useSubmitCheck(input, () => commitDraft() && !isBlocked);
 
-  return { draft, problem, type: setDraft, commit, commitDraft, clear };
+  return { draft, problem, change, commit, commitDraft, clear };
 }

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { rootsOf } from './roots-of.ts';
+import { showHidden } from './show-hidden.ts';
 
 type Check = (event: Event) => HTMLElement | undefined;
 
@@ -21,6 +22,7 @@ function onSubmit(event: Event) {
   if (!first) return;
   event.preventDefault();
   event.stopImmediatePropagation();
+  showHidden(first);
   first.focus();
 }
 

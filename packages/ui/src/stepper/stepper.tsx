@@ -1,8 +1,10 @@
 'use client';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { useMergedRefs } from '../primitives/rendered.tsx';
+import { rootsOf } from '../primitives/roots-of.ts';
 import { useControlled } from '../primitives/use-controlled.ts';
 import { Step } from './step.tsx';
 import { stepperMessages } from './stepper.messages.ts';
@@ -33,8 +35,10 @@ export function Stepper({
   onChange,
   orientation = 'horizontal',
   className,
+  ref,
   ...rest
 }: StepperProps) {
+  const nav = useRef<HTMLElement>(null);
   const messages = useMessages('stepper', stepperMessages);
   const number = useNumber();
   const [chosen, choose] = useControlled(value, defaultValue, onChange);
@@ -45,10 +49,25 @@ export function Stepper({
     if (index === at) return 'current';
     return item.state ?? (at === -1 || index < at ? 'done' : 'upcoming');
   };
+  const open = useEffectEvent(({ target }: Event) => {
+    const panels = target instanceof Element ? idsAround(target) : [];
+    const item = items.find(({ panelId }) => panelId !== undefined && panels.includes(panelId));
+    if (item && item.key !== current && item.disabledReason === undefined) choose(item.key);
+  });
+  useEffect(() => {
+    const roots = rootsOf(nav.current);
+    const onBeforeMatch = (event: Event) => open(event);
+    for (const root of roots) root.addEventListener('beforematch', onBeforeMatch);
+    return () => {
+      for (const root of roots) root.removeEventListener('beforematch', onBeforeMatch);
+    };
+  }, []);
+
   return (
     <nav
       aria-label={label}
       {...rest}
+      ref={useMergedRefs(nav, ref)}
       className={classNames('bk-stepper', className)}
       data-orientation={orientation}
     >
@@ -72,4 +91,10 @@ export function Stepper({
       </ol>
     </nav>
   );
+}
+
+/** Returns the ids of an element and of those around it. */
+function idsAround(element: Element): readonly string[] {
+  const around = element.parentElement ? idsAround(element.parentElement) : [];
+  return [element.id, ...around];
 }

@@ -12,6 +12,11 @@ export interface StepperItem {
   state?: Exclude<StepState, 'current'> | undefined;
   /** Where the step is, if it has an address: it becomes a link. */
   href?: string | undefined;
+  /**
+   * Id of the element that shows the step, if those of the other steps are in the page too, hidden. A wrong field in it
+   * opens the step when its form is submitted.
+   */
+  panelId?: string | undefined;
   /** Why it can't be opened yet: "Fill in the business details first." */
   disabledReason?: string | undefined;
   /** Below the step, in a vertical stepper. */

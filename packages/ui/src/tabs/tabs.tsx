@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
+import { onBeforeMatch } from '../primitives/show-hidden.ts';
 import { TabsList, TabsRoot, TabsTrigger } from '../primitives/tabs.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
 
@@ -37,7 +38,10 @@ export interface TabsProps
   size?: 'md' | 'xl' | undefined;
 }
 
-/** Shows one of several panels. All panels are in the DOM; without JavaScript all are shown. */
+/**
+ * Shows one of several panels. All panels are in the DOM; without JavaScript all are shown. The panel of a wrong field
+ * is shown when its form is submitted.
+ */
 export function Tabs({
   label,
   items,
@@ -98,6 +102,11 @@ export function Tabs({
           !isDisabled(item) && (
             <div
               key={item.key}
+              ref={(panel) =>
+                panel && item.key !== current
+                  ? onBeforeMatch(panel, () => choose(item.key))
+                  : undefined
+              }
               role="tabpanel"
               className="bk-tabs-panel"
               data-part="panel"

@@ -13,6 +13,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { announce } from '../primitives/announce.ts';
 import { isComposing } from '../primitives/composing.ts';
+import { isFilled } from '../primitives/filled.ts';
 import { isFocusLeft } from '../primitives/focus-left.ts';
 import { matchesText } from '../primitives/fold.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/popover.ts';
@@ -194,10 +195,12 @@ export function TagInput({
                 className="bk-input-control"
                 data-part="input"
                 value={query}
-                onChange={({ target }) => {
+                onChange={(event) => {
+                  const { target } = event;
                   const [text = '', ...more] = target.value.split(/[,\n]/);
-                  setOpen(true);
-                  if (more.length > 0) {
+                  const isWhole = isFilled(event);
+                  if (!isWhole) setOpen(true);
+                  if (more.length > 0 || (isWhole && isAddedOnBlur)) {
                     add([text, ...more]);
                     return;
                   }

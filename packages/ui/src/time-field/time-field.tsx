@@ -84,7 +84,7 @@ export function TimeField({
     if (max && time > max) return { problem: messages.tooLate(messages.time(max, cycle)) };
     return { value: time };
   };
-  const { draft, problem, type, commit, commitDraft, clear } = useDraft({
+  const { draft, problem, change, commit, commitDraft, clear } = useDraft({
     value,
     onChange: setValue,
     input: () => box.current?.querySelector('input'),
@@ -136,7 +136,7 @@ export function TimeField({
             className="bk-input-control bk-time-control"
             data-part="control"
             value={draft ?? (value && messages.time(value, cycle))}
-            onChange={(event) => type(event.target.value)}
+            onChange={change}
             onKeyDown={handleKeyDown}
             onBlur={(event) => {
               if (isFocusLeft(event)) commitDraft();
