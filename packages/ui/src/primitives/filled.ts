@@ -2,10 +2,8 @@ import type { ChangeEvent } from 'react';
 import { focusedBeside } from './focus-left.ts';
 
 /**
- * Whether a text was filled in by the browser or a password manager, at once and as a whole. The focus may never have
- * been in the field, so it won't be left either.
+ * Whether a text was filled in by the browser or a password manager beside the field that has the focus: as it was
+ * never in this one, it won't leave it either.
  */
-export function isFilled({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): boolean {
-  const isEdit = 'inputType' in nativeEvent && nativeEvent.inputType !== '';
-  return !isEdit || focusedBeside(target) !== target;
-}
+export const isFilled = ({ target }: ChangeEvent<HTMLInputElement>): boolean =>
+  focusedBeside(target) !== target;
