@@ -55,7 +55,7 @@ describe.each(databases)('the housekeeping on $kind', (database) => {
       { id: newId(), at: ago(700 * DAY), kind: 'password.reset', userId },
     ]);
     await db.insert(passwordLink).values([
-      { hash: 'old', userId, kind: 'reset', createdAt: ago(DAY), expiresAt: ago(2 * HOUR) },
+      { hash: 'old', userId, kind: 'reset', createdAt: ago(32 * DAY), expiresAt: ago(31 * DAY) },
       { hash: 'young', userId, kind: 'reset', createdAt: ago(0), expiresAt: ago(-DAY) },
     ]);
     await db.insert(idempotencyKey).values([

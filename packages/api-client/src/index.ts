@@ -6,7 +6,7 @@ export {
   DEFAULT_TIMEOUT,
 } from './client.ts';
 export { changedPreferences } from './contract/changed-preferences.ts';
-export type { Code, FieldError, LastChange } from './contract/codes.ts';
+export type { Code, DeadLink, FieldError, LastChange } from './contract/codes.ts';
 export { joinList, splitList } from './contract/comma-list.ts';
 export { dayEnd, dayStart, type Instant, toInstant } from './contract/days.ts';
 export type { CallName, PartPermission, Permission } from './contract/facts/access.ts';

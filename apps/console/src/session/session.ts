@@ -43,6 +43,8 @@ export interface SessionState {
   readonly epoch: number;
   /** Why the session ended; undefined while this page had none. */
   readonly endedBy: SessionEnd | undefined;
+  /** Whose session it was that ended by itself: the same person is likely to sign in again. */
+  readonly lastEmail: string | undefined;
 }
 
 /** Signing in, staying signed in and signing out: everything that outlives a screen. */
@@ -104,6 +106,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
         cache: createCache(),
         epoch: 0,
         endedBy: undefined,
+        lastEmail: undefined,
       }),
       {
         name: STATE_KEY,
@@ -157,10 +160,17 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
 
   /** Clears everything of the session, no matter who ended it (`AUTH-03`, `AUTH-05`). */
   function clearSession(endedBy: SessionEnd): void {
-    const { isSignedIn, tokens } = store.getState();
+    const { isSignedIn, tokens, cache } = store.getState();
+    const lastEmail = endedBy === 'logout' ? undefined : userIn(cache)?.email;
     // A failed sign-in was not a session yet: its form is still open, and the drafts of the last one are still wanted.
     if (isSignedIn || tokens)
-      resetCache({ isSignedIn: false, calendar: undefined, tokens: undefined, endedBy });
+      resetCache({
+        isSignedIn: false,
+        calendar: undefined,
+        tokens: undefined,
+        endedBy,
+        lastEmail,
+      });
     if (isSignedIn && endedBy === 'logout') drafts.dropAll();
     clearStorages();
   }
@@ -227,6 +237,7 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
         tokens: api.session.tokens() ?? tokens,
         cache,
         endedBy: undefined,
+        lastEmail: undefined,
       });
     },
 

@@ -1,4 +1,5 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import type { DeadLink } from '@booking/api-client/contract';
+import { and, eq, gt, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { deleteInBatches } from '../database/batches.ts';
 import { clockLimit } from '../database/clock.ts';
 import type { Database } from '../database/database.ts';
@@ -9,15 +10,17 @@ import { randomToken, tokenHash } from '../secrets.ts';
 export async function issueLink(
   db: Database,
   userId: string,
+  email: string,
   kind: PasswordLinkKind,
   lifeSeconds: number,
   now: Date,
 ): Promise<string> {
   const token = randomToken();
-  await voidLinks(db, userId);
+  await voidLinks(db, userId, now);
   await db.insert(passwordLink).values({
     hash: tokenHash(token),
     userId,
+    email,
     kind,
     createdAt: now,
     expiresAt: new Date(now.getTime() + lifeSeconds * 1000),
@@ -29,10 +32,32 @@ function working(token: string, kind: PasswordLinkKind, now: Date) {
   return and(
     eq(passwordLink.hash, tokenHash(token)),
     eq(passwordLink.kind, kind),
+    // Of two at one moment, the end of the other may be a little after this one's `now`.
+    isNull(passwordLink.endedAs),
     gt(passwordLink.expiresAt, now),
     // Made while a clock was far ahead: it would work until then.
     lt(passwordLink.createdAt, clockLimit(now)),
   );
+}
+
+/** Why a link no longer works, and where it was sent; undefined for one that works or that no one knows. */
+export async function endOfLink(
+  db: Database,
+  token: string,
+  kind: PasswordLinkKind,
+  now: Date,
+): Promise<DeadLink | undefined> {
+  const [link] = await db
+    .select({ reason: passwordLink.endedAs, email: passwordLink.email })
+    .from(passwordLink)
+    .where(
+      and(
+        eq(passwordLink.hash, tokenHash(token)),
+        eq(passwordLink.kind, kind),
+        or(isNotNull(passwordLink.endedAs), lte(passwordLink.expiresAt, now)),
+      ),
+    );
+  return link && { reason: link.reason ?? 'expired', email: link.email };
 }
 
 /** Whose working link it is, if anyone's. Looking does not use it up. */
@@ -57,15 +82,25 @@ export async function spendLink(
   now: Date,
 ): Promise<boolean> {
   const used = await db
-    .delete(passwordLink)
+    .update(passwordLink)
+    .set({ endedAs: 'used', expiresAt: now })
     .where(working(token, kind, now))
     .returning({ hash: passwordLink.hash });
   return used.length > 0;
 }
 
-/** Ends every link of a user. */
-export async function voidLinks(db: Database, userId: string): Promise<void> {
-  await db.delete(passwordLink).where(eq(passwordLink.userId, userId));
+/** Ends every link of a user that works. */
+export async function voidLinks(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .update(passwordLink)
+    .set({ endedAs: 'replaced', expiresAt: now })
+    .where(
+      and(
+        eq(passwordLink.userId, userId),
+        isNull(passwordLink.endedAs),
+        gt(passwordLink.expiresAt, now),
+      ),
+    );
 }
 
 /** Whether a user has got a link since then. One of a clock that was far ahead does not count. */
@@ -81,6 +116,7 @@ export async function hasLinkSince(
     .where(
       and(
         eq(passwordLink.userId, userId),
+        isNull(passwordLink.endedAs),
         gt(passwordLink.createdAt, since),
         lt(passwordLink.createdAt, clockLimit(now)),
       ),
@@ -88,7 +124,11 @@ export async function hasLinkSince(
   return link !== undefined;
 }
 
-/** Removes links that have expired. */
+/** How long a link that no longer works says why, in days. */
+const KEPT_DAYS = 30;
+
+/** Removes links that have not worked for a while. */
 export async function forgetOldLinks(db: Database, now: Date): Promise<void> {
-  await deleteInBatches(db, passwordLink, lt(passwordLink.expiresAt, now));
+  const day = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  await deleteInBatches(db, passwordLink, lt(passwordLink.expiresAt, day));
 }

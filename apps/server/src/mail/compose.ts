@@ -97,7 +97,7 @@ async function link(
     // A retry has already issued a link, and invitations are limited where they are queued.
     if (mail.kind === 'reset' && mail.tries === 1 && (await hasLinkSince(tx, userId, pause, now)))
       return undefined;
-    return issueLink(tx, userId, kind, lifeSeconds, now);
+    return issueLink(tx, userId, mail.email, kind, lifeSeconds, now);
   });
   return token && `${origin}/password/${kind}/${token}`;
 }

@@ -1,6 +1,6 @@
 import { passwordFault, passwordFaults, type Wire } from '@booking/api-client/contract';
 import { brand } from '@booking/content';
-import { ownerOfLink, spendLink, voidLinks } from '../account/links.ts';
+import { endOfLink, ownerOfLink, spendLink, voidLinks } from '../account/links.ts';
 import { type Account, lockAccount, readAccount, updateUser } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
@@ -8,6 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
 import { enqueueMail } from '../mail/outbox.ts';
+import type { PasswordLinkKind } from '../schema/password-link.ts';
 import { isToken } from '../secrets.ts';
 import { revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
@@ -23,7 +24,7 @@ type Body<C extends 'generatePassword' | 'updateMyPassword' | 'updatePassword'> 
 /**
  * Sets the password of the user with the link, and uses the link up. It does not sign anyone in.
  *
- * @throws HttpError `LINK_EXPIRED` for a link that is unknown, used, replaced or too old: all alike.
+ * @throws HttpError `LINK_EXPIRED` for a link that is unknown, used, replaced or too old, with which of them.
  */
 export async function generatePassword(
   db: Database,
@@ -35,7 +36,7 @@ export async function generatePassword(
   const { type } = input;
   const userId = isToken(token) ? await ownerOfLink(db, token, type, new Date()) : undefined;
   const account = userId && (await readAccount(PLATFORM, db, userId));
-  if (!account || !mayUse(account, type)) throw new HttpError('LINK_EXPIRED');
+  if (!account || !mayUse(account, type)) throw await deadLink(db, token, type);
   const named = type === 'create' ? namesOf(input) : {};
   refusePersonal('password', input.password, { ...account, ...named });
   const passwordHash = await hashForStore(input.password, account.id);
@@ -43,20 +44,25 @@ export async function generatePassword(
   const now = new Date();
   await inTransaction(db, async (tx) => {
     const present = await lockAccount(PLATFORM, tx, account.id);
-    if (!present || !mayUse(present, type)) throw new HttpError('LINK_EXPIRED');
+    if (!present || !mayUse(present, type)) throw await deadLink(tx, token, type);
     const change = { ...named, status: 'Active', mustChangePassword: false } as const;
     await storePassword(tx, account, passwordHash, change, account.id, now);
     await noteRenamed(tx, account.institutionId, account.id, named);
     // Links are locked after users and institutions. When another request was first, nothing of this is kept.
     const isFirst = await spendLink(tx, token, type, now);
-    if (!isFirst) throw new HttpError('LINK_EXPIRED');
-    await voidLinks(tx, account.id);
+    if (!isFirst) throw await deadLink(tx, token, type);
+    await voidLinks(tx, account.id, now);
     await revokeUser(tx, account.id, null, now);
     const kind = type === 'create' ? 'password.created' : 'password.reset';
     await noteSecurityEvent(tx, { kind, userId: account.id }, now);
     if (type === 'reset') await enqueueMail(tx, 'passwordChanged', account.email, now);
   });
   await throttle.forgiveAccount(account.email, address);
+}
+
+async function deadLink(db: Database, token: string, type: PasswordLinkKind): Promise<HttpError> {
+  const data = isToken(token) ? await endOfLink(db, token, type, new Date()) : undefined;
+  return new HttpError('LINK_EXPIRED', { ...(data && { data }) });
 }
 
 /** Of one user, waiting or under way: more than a person starts. */
@@ -128,7 +134,7 @@ export async function changeOwnPassword(
     // In between, its owner may have locked out someone who knows the old one.
     if (present?.passwordHash !== account.passwordHash) throw wrongPassword();
     await storePassword(tx, account, passwordHash, { mustChangePassword: false }, account.id, now);
-    await voidLinks(tx, account.id);
+    await voidLinks(tx, account.id, now);
     await revokeUser(tx, account.id, actor.familyId, now);
     await noteSecurityEvent(tx, { kind: 'password.changed', userId: account.id }, now);
     await enqueueMail(tx, 'passwordChanged', account.email, now);
@@ -171,7 +177,7 @@ export async function setPasswordOf(
       mustChangePassword: true,
     } as const;
     await storePassword(tx, account, passwordHash, change, actor.userId, now);
-    await voidLinks(tx, account.id);
+    await voidLinks(tx, account.id, now);
     await revokeUser(tx, account.id, null, now);
     await unlockAccount(tx, email);
     const who = { userId: account.id, byId: actor.userId };

@@ -14,7 +14,7 @@ export async function readdress(
   email: string,
 ): Promise<void> {
   const { db, actor, now } = call;
-  await voidLinks(db, id);
+  await voidLinks(db, id, now);
   await noteSecurityEvent(db, { kind: 'email.changed', userId: id, byId: actor.userId }, now);
   if (status === 'Invited') return enqueueMail(db, 'invitation', email, now);
   for (const address of [old, email]) await enqueueMail(db, 'emailChanged', address, now, id);

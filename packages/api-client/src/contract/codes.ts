@@ -1,3 +1,4 @@
+import type { LinkEnd } from './facts/password.ts';
 import { LOGIN_MESSAGE } from './routes.ts';
 
 /** Every error code of the API, with its HTTP status and default message. */
@@ -59,6 +60,13 @@ export interface LastChange {
   readonly by: { readonly _id: string; readonly name: string } | null;
 }
 
+/** What is known of a link that no longer works, by whoever has it. */
+export interface DeadLink {
+  readonly reason: LinkEnd;
+  /** Where it was sent. */
+  readonly email: string | null;
+}
+
 /** The body of every failure. */
 export interface Failure {
   readonly status: 'fail' | 'error';
@@ -66,7 +74,10 @@ export interface Failure {
   readonly message: string;
   readonly errors?: readonly FieldError[];
   readonly requestId: string;
-  /** With `VERSION_CONFLICT`: the current document. With `INVALID_TRANSITION`: the allowed statuses. */
+  /**
+   * With `VERSION_CONFLICT`: the current document. With `INVALID_TRANSITION`: the allowed statuses. With `LINK_EXPIRED`: a
+   * `DeadLink`, where the link is known.
+   */
   readonly data?: unknown;
   /** With `VERSION_CONFLICT`, where a document is in `data`. */
   readonly changed?: LastChange;

@@ -99,5 +99,7 @@ test('once its time has come, the server says whether the session is over', asyn
   isOver = true;
   wakeAt(HOUR + 1);
   await waitFor(() => expect(session.store.getState().endedBy).toBe('expired'));
+  // The sign-in page is filled with it.
+  expect(session.store.getState().lastEmail).toBe(superAdmin.email);
   expect(dialog()).toBeNull();
 });

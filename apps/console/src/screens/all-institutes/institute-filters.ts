@@ -46,7 +46,7 @@ export function instituteFilters(
       icon: 'receipt',
       options: subscriptionOptions(),
     },
-    { ...flagFilter('renews', 'Renewal', ['Renews', 'Ends']), isPinned: false },
+    { ...flagFilter('renews', 'Renewal', ['Renews', 'Ends']), icon: 'refresh-cw', isPinned: false },
     {
       kind: 'days',
       label: 'Renews or ends',
@@ -72,7 +72,11 @@ export function instituteFilters(
         { label: 'Next 7 days', from: day, to: addDays(day, 7) },
       ],
     },
-    { ...flagFilter('isSetUp', 'Setup', ['Complete', 'Incomplete']), isPinned: false },
+    {
+      ...flagFilter('isSetUp', 'Setup', ['Complete', 'Incomplete']),
+      icon: 'circle-dashed',
+      isPinned: false,
+    },
     templateFilter(templates),
     {
       kind: 'choice',

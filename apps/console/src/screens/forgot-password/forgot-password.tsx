@@ -22,11 +22,6 @@ export function ForgotPassword() {
       lead="Enter your email and we’ll send you a link to reset your password."
     >
       <AskForm />
-      <p className="ck-entry-note">
-        <ClientLink className="ck-link" to="/login">
-          Back to sign in
-        </ClientLink>
-      </p>
     </EntryPage>
   );
 }
@@ -42,6 +37,7 @@ function AskForm() {
     loadCheck,
     onSubmit: ask,
   });
+  const signingIn: ResetRequest = { email: values.email.trim() };
   const left = useSecondsUntil((last.askedAt ?? 0) + RESEND_AFTER_MS);
   // Only the same address has to wait, not a corrected one.
   const wait = same(values.email, last.email) ? left : 0;
@@ -61,28 +57,35 @@ function AskForm() {
   }
 
   return (
-    <form {...form} className="ck-entry-form">
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        size="lg"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
-      />
-      <FormError>{errors.email ? undefined : formError}</FormError>
-      <Button
-        type="submit"
-        size="xl"
-        className="ck-entry-submit"
-        isLoading={isSubmitting}
-        disabledReason={wait > 0 ? 'We’ve just sent a link to this address.' : undefined}
-      >
-        {wait > 0 ? `Resend in ${wait} s` : 'Send link'}
-      </Button>
-    </form>
+    <>
+      <form {...form} className="ck-entry-form">
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          size="lg"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+        />
+        <FormError>{errors.email ? undefined : formError}</FormError>
+        <Button
+          type="submit"
+          size="xl"
+          className="ck-entry-submit"
+          isLoading={isSubmitting}
+          disabledReason={wait > 0 ? 'We’ve just sent a link to this address.' : undefined}
+        >
+          {wait > 0 ? `Resend in ${wait} s` : 'Send link'}
+        </Button>
+      </form>
+      <p className="ck-entry-note">
+        <ClientLink className="ck-link" to="/login" state={signingIn}>
+          Back to sign in
+        </ClientLink>
+      </p>
+    </>
   );
 }
 

@@ -1,23 +1,27 @@
 import { isApiError } from '@booking/api-client';
 import { Button, PasswordField, TextField } from '@booking/ui';
 import { useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router';
 import { FormError } from '../../entry/form-error.tsx';
-import type { ResetRequest } from '../../entry/reset-request.ts';
+import { type ResetRequest, resetRequestOf } from '../../entry/reset-request.ts';
 import { focusField, useEntryForm } from '../../entry/use-entry-form.ts';
 import { ClientLink } from '../../page/client-link.tsx';
-import { useSession } from '../../session/session-context.ts';
+import { useSession, useSessionState } from '../../session/session-context.ts';
 import { signInError } from './sign-in-error.ts';
 
 const loadCheck = () => import('./check.ts');
-const defaultValues = { email: '', password: '' };
 
 /** Email and password. Whatever fails, the typed text stays. The guard redirects once the user is signed in. */
 export function LoginForm() {
   const session = useSession();
+  const location = useLocation();
+  // From another entry page, or whose session has just expired here.
+  const known = useSessionState(({ lastEmail }) => lastEmail);
+  const [email] = useState(resetRequestOf(location.state).email || (known ?? ''));
   const formErrorId = useId();
   const [failure, setFailure] = useState<unknown>();
   const { values, errors, isSubmitting, form, field } = useEntryForm({
-    defaultValues,
+    defaultValues: { email, password: '' },
     loadCheck,
     onSubmit: async ({ email, password }) => {
       setFailure(undefined);
@@ -30,7 +34,7 @@ export function LoginForm() {
     },
   });
   // The user comes to this page to type.
-  useEffect(() => focusField(form.ref.current, 'email'), [form.ref]);
+  useEffect(() => focusField(form.ref.current, email ? 'password' : 'email'), [email, form.ref]);
   const formError = errors.password || failure === undefined ? undefined : signInError(failure);
   const isWrongPassword =
     formError !== undefined && isApiError(failure) && failure.code === 'WRONG_CREDENTIALS';

@@ -1,24 +1,69 @@
+import type { DeadLink as KnownLink } from '@booking/api-client';
 import { ButtonLink } from '@booking/ui';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import type { ResetRequest } from '../../entry/reset-request.ts';
+import { ClientLink } from '../../page/client-link.tsx';
 import { MAIN_ID } from '../../page/main-id.ts';
 import type { LinkType } from './link-type.ts';
 
-const leads: Readonly<Record<LinkType, string>> = {
-  create:
-    'It was already used, replaced by a newer link, or has expired. Request a new one, or ask the person who invited you.',
-  reset: 'It was already used, replaced by a newer link, or has expired. Request a new one.',
-};
+/** Why a link no longer works. The server knows it of those that it has sent within the last months. */
+const words: Readonly<Record<KnownLink['reason'] | 'unknown', { heading: string; lead: string }>> =
+  {
+    used: {
+      heading: 'This link was already used',
+      lead: 'Each link works once. Sign in with the password that was chosen, or request a new link.',
+    },
+    replaced: {
+      heading: 'This link was replaced',
+      lead: 'A newer link was sent, or the password was changed since. Use the newest email, or request a new link.',
+    },
+    expired: { heading: 'This link has expired', lead: 'Request a new one.' },
+    unknown: {
+      heading: 'This link doesn’t work',
+      lead: 'It’s incomplete, or too old. Request a new one.',
+    },
+  };
 
-/** Replaces the form when the server has rejected the link. The server does not say which of the reasons applies. */
-export function DeadLink({ type }: { readonly type: LinkType }) {
+interface DeadLinkProps {
+  readonly type: LinkType;
+  /** What the server knows of it. */
+  readonly known: KnownLink | undefined;
+}
+
+/** Replaces the form when the server has rejected the link. */
+export function DeadLink({ type, known }: DeadLinkProps) {
+  const navigate = useNavigate();
   // The form that had the focus is gone.
   useEffect(() => document.getElementById(MAIN_ID)?.focus(), []);
+  const { heading, lead } = words[known?.reason ?? 'unknown'];
+  const asked: ResetRequest = { email: known?.email ?? '' };
   return (
-    <EntryPage title="This link has expired" heading="This link has expired" lead={leads[type]}>
-      <ButtonLink size="xl" className="ck-entry-submit" href="/forgotPassword">
+    <EntryPage
+      title={heading}
+      heading={heading}
+      lead={type === 'create' ? `${lead} You can also ask the person who invited you.` : lead}
+    >
+      <ButtonLink
+        size="xl"
+        className="ck-entry-submit"
+        href="/forgotPassword"
+        onClick={(event) => {
+          // The address goes along with the entry of the history, and is in no address bar.
+          event.preventDefault();
+          void navigate('/forgotPassword', { state: asked });
+        }}
+      >
         Request a new link
       </ButtonLink>
+      {known?.reason !== 'expired' && (
+        <p className="ck-entry-note">
+          <ClientLink className="ck-link" to="/login" state={asked}>
+            Sign in
+          </ClientLink>
+        </p>
+      )}
     </EntryPage>
   );
 }

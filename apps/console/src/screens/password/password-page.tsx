@@ -1,4 +1,4 @@
-import { isApiError } from '@booking/api-client';
+import { type DeadLink as DeadLinkFacts, isApiError } from '@booking/api-client';
 import { generatedPassword } from '@booking/api-client/contract/passwords';
 import { Button } from '@booking/ui';
 import { useState } from 'react';
@@ -34,12 +34,12 @@ const words: Readonly<
 
 /** The page behind an emailed link: sets a first or a new password. That uses the link up, and signs no one in. */
 export function PasswordPage({ type }: { readonly type: LinkType }) {
-  const [isDead, setIsDead] = useState(false);
+  const [dead, setDead] = useState<{ readonly known: DeadLinkFacts | undefined }>();
   const { title, heading, lead } = words[type];
-  if (isDead) return <DeadLink type={type} />;
+  if (dead) return <DeadLink type={type} known={dead.known} />;
   return (
     <EntryPage title={title} heading={heading} lead={lead} illustration={keyOnTag}>
-      <PasswordForm type={type} onDeadLink={() => setIsDead(true)} />
+      <PasswordForm type={type} onDeadLink={(known) => setDead({ known })} />
     </EntryPage>
   );
 }
@@ -55,7 +55,8 @@ const resolver = contractResolver<Typed>(generatedPassword, ['password', 'confir
 
 interface PasswordFormProps {
   readonly type: LinkType;
-  readonly onDeadLink: () => void;
+  /** Called with what the server knows of the link. */
+  readonly onDeadLink: (known: DeadLinkFacts | undefined) => void;
 }
 
 function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
@@ -74,7 +75,8 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
     try {
       await api.user.generatePassword(token, values);
     } catch (error) {
-      if (isApiError(error) && error.code === 'LINK_EXPIRED') return onDeadLink();
+      if (isApiError(error) && error.code === 'LINK_EXPIRED')
+        return onDeadLink(factsOf(error.body));
       // Only the server knows whose password it is, so it checks for the owner's name.
       const wrong = isApiError(error) && error.fields.find(({ path }) => path === 'password');
       if (!wrong) return setFormError(messageOf(error));
@@ -99,4 +101,11 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
       </Button>
     </form>
   );
+}
+
+/** By contract, the failure carries it where the link is known. */
+function factsOf(body: unknown): DeadLinkFacts | undefined {
+  return typeof body === 'object' && body !== null && 'data' in body
+    ? (body.data as DeadLinkFacts)
+    : undefined;
 }

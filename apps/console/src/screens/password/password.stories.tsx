@@ -114,12 +114,29 @@ export const DeadLink: Story = {
   args: { history: [`/password/reset/${'x'.repeat(43)}`] },
   play: async ({ canvas }) => {
     await choose(canvas, GOOD);
-    await canvas.findByRole('heading', { level: 1, name: 'This link has expired' });
-    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
-      'href',
-      '/forgotPassword',
-    );
+    await canvas.findByRole('heading', { level: 1, name: 'This link doesn’t work' });
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('link', { name: 'Request a new link' }));
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('');
+  },
+};
+
+export const UsedLink: Story = {
+  name: 'Behaviour: a link that was used says so, and a new one is requested for its address',
+  args: {
+    overrides: {
+      'user.generatePassword': () =>
+        failure('LINK_EXPIRED', { data: { reason: 'used', email: 'asha@lakeview.example' } }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, GOOD);
+    await canvas.findByRole('heading', { level: 1, name: 'This link was already used' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Request a new link' }));
+    await expect(await canvas.findByLabelText('Email')).toHaveValue('asha@lakeview.example');
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to sign in' }));
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByLabelText('Email')).toHaveValue('asha@lakeview.example');
   },
 };
 

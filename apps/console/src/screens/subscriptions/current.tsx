@@ -24,7 +24,7 @@ export const subscribedInstitutes: Entity<SubscribedInstitution, SharedFilterKey
   title: 'Subscriptions',
   noun: { one: 'institute', many: 'institutes', add: 'Start subscription' },
   rowLabel: ({ name }) => name,
-  searchLabel: 'Name, code',
+  searchLabel: 'Name, code, payment reference',
   columns: subscriptionColumns<SubscribedInstitution>({
     institution: (row) => row,
     subscription: ({ subscription }) => subscription,

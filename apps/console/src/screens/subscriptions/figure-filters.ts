@@ -29,10 +29,15 @@ export const figureFilters: readonly ListFilter<FilterKeyOf<'subscription'>>[] =
     to: 'startDate[lte]',
     takes: 'day',
   },
-  { ...flagFilter('trialEndsAt[exists]', 'Trial', ['With', 'Without']), isPinned: false },
   {
-    ...flagFilter('isConverted', 'Trial outcome', ['Converted', 'Not converted']),
+    ...flagFilter('trialEndsAt[exists]', 'Trial', ['With', 'Without']),
+    icon: 'clock',
     isPinned: false,
   },
-  { ...flagFilter('renews', 'Renewal', ['Renews', 'Ends']), isPinned: false },
+  {
+    ...flagFilter('isConverted', 'Trial outcome', ['Converted', 'Not converted']),
+    icon: 'badge-check',
+    isPinned: false,
+  },
+  { ...flagFilter('renews', 'Renewal', ['Renews', 'Ends']), icon: 'refresh-cw', isPinned: false },
 ];

@@ -19,7 +19,7 @@ export const subscriptionHistory: EntityOf<'subscription'> = {
   title: 'Subscriptions',
   noun: { one: 'subscription', many: 'subscriptions', add: 'Start subscription' },
   rowLabel: ({ institution }) => institution.name,
-  searchLabel: 'Name, code',
+  searchLabel: 'Name, code, payment reference',
   columns: subscriptionColumns<Subscription>({
     institution: ({ institution }) => institution,
     subscription: (row) => row,

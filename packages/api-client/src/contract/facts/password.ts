@@ -1,5 +1,9 @@
 /** What the password policy says; `passwordFault` decides by it. */
 
+/** Why a link of an email no longer works: a newer one replaces it, as does any other new password. */
+export const LINK_ENDS = ['used', 'replaced', 'expired'] as const;
+export type LinkEnd = (typeof LINK_ENDS)[number];
+
 /** In characters as people count them: an emoji is one. */
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
