@@ -41,8 +41,6 @@ test('[AUTH-15] [AUTH-01] an administrator invites someone, who chooses a passwo
   // The focus has come along: the way out is the next stop.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Request a new link' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
 test('[AUTH-01] [AUTH-16] a forgotten password is replaced by the link of a mail, by the keyboard alone', async ({
