@@ -60,7 +60,7 @@ export interface LastChange {
   readonly by: { readonly _id: string; readonly name: string } | null;
 }
 
-/** What is known of a link that no longer works, by whoever has it. */
+/** What is known of a link that no longer works, for anyone who has it. */
 export interface DeadLink {
   readonly reason: LinkEnd;
   /** Where it was sent. */
