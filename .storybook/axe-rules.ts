@@ -9,7 +9,7 @@ const measuredScreens = new Set<string>();
 
 /**
  * Whether axe measures color contrast in a story: in those that show a component as it is, and in the first of each
- * screen in a theme. Other states of a screen are made of components whose own stories are measured (decision 0095).
+ * screen in a theme. Other states of a screen are made of components whose own stories are measured.
  */
 function measuresContrast({ name, title, globals }: StoryContext): boolean {
   if (isAboutBehaviour.test(name)) return false;

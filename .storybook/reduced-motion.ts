@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 
 /**
  * In test runs screens are shown as someone sees them who prefers reduced motion, which takes less of the processor
- * (decision 0095). The motion of components is tested by their own stories, the motion of screens by the end-to-end tests, and
+ *. The motion of components is tested by their own stories, the motion of screens by the end-to-end tests, and
  * by stories with the parameter `hasMotion`.
  */
 export async function reduceMotion({ title, parameters }: StoryContext): Promise<void> {

@@ -12,7 +12,7 @@ const MOST_KEPT = 1;
 
 /**
  * Goal 8: what 20 rounds of mounting everything leave behind. "kept" is the part of the heap that is neither compiled code
- * nor the browser's own: what a leak would be made of (decision 0102).
+ * nor the browser's own: what a leak would be made of.
  */
 export async function leaks(browser: Browser): Promise<Measure> {
   const rows: Row[] = [];

@@ -23,7 +23,7 @@ const allowed = new Set([
 
 /**
  * Packages under a licence with further duties that we meet: a library that is installed as its maker built it, loaded at
- * run time, changed by no one and replaceable (decision 0081).
+ * run time, changed by no one and replaceable (decision 0014).
  */
 const allowedByName: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-libvips-/,

@@ -165,7 +165,7 @@ describe('the style sheets', () => {
     expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(4_400);
   });
 
-  // No sheet of these looks reaches the goal of 16 kB (decision 0079).
+  // No sheet of these looks reaches the goal of 16 kB (docs/figures.md, note 3).
   it('are at most 29.5 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');

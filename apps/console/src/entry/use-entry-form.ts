@@ -19,7 +19,7 @@ interface EntryFormOptions<T extends Texts> {
 
 /**
  * A form of a few texts on an entry page. The forms' library would be a tenth of all that someone waits for who signs in
- * (decision 0101). As with it, texts are checked on submit, the first wrong one gets focus, and from then on each change is
+ * (decision 0092). As with it, texts are checked on submit, the first wrong one gets focus, and from then on each change is
  * checked.
  */
 export function useEntryForm<T extends Texts>({

@@ -12,7 +12,7 @@ export function Hero() {
       <div className="hero-stack">
         <div className="hero-scene">
           {/*
-            Its windows light up one by one, unless less movement is asked for (decision 0106): the drawing has the media query.
+            Its windows light up one by one, unless less movement is asked for: the drawing has the media query.
             Every place that shows it asks for the same address, without a fragment.
           */}
           <picture>

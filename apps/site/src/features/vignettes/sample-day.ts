@@ -1,4 +1,4 @@
-/** A day at a hotel, invented and marked as a sample on the page (decision 0030). */
+/** A day at a hotel, invented and marked as a sample on the page. */
 
 /** How full a day of November is, from 0 (quiet) to 4 (nearly full). */
 export type Occupancy = 0 | 1 | 2 | 3 | 4;
