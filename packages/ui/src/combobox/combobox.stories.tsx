@@ -168,9 +168,12 @@ export const BehaviourKeyboard: Story = {
     await expect(active()).toMatch(/^Kozhikode/);
     await userEvent.keyboard('{Enter}');
     await expect(field()).toHaveValue('ko');
+    // Typing took it; Escape brings it back.
+    await expect(onChange).toHaveBeenLastCalledWith('');
     await userEvent.keyboard('{Escape}');
     await noList();
-    await expect(field()).toHaveValue('ko');
+    await expect(field()).toHaveValue('Jaipur');
+    await expect(onChange).toHaveBeenLastCalledWith('jai');
   },
 };
 

@@ -210,6 +210,7 @@ export function Combobox({
             isLoading={isLoading}
             note={note}
             isInField={(target) => target instanceof Node && box.current?.contains(target) === true}
+            onEscape={combobox.bringBack}
             onPoint={active.point}
             onChoose={combobox.choose}
           />

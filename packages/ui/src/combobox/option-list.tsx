@@ -19,6 +19,7 @@ interface OptionListProps {
   note?: ReactNode;
   /** The field, in which a press doesn't close the list. */
   isInField: (target: EventTarget | null) => boolean;
+  onEscape?: (() => void) | undefined;
   onPoint: (row: ListRow) => void;
   onChoose: (row: ListRow) => void;
 }
@@ -34,6 +35,7 @@ export function OptionList({
   note,
   isLoading = false,
   isInField,
+  onEscape,
   ...rest
 }: OptionListProps) {
   const keepOpen = (event: Event & { detail?: { originalEvent?: Event } }) => {
@@ -49,6 +51,7 @@ export function OptionList({
       onCloseAutoFocus={(event) => event.preventDefault()}
       onPointerDownOutside={keepOpen}
       onFocusOutside={keepOpen}
+      onEscape={onEscape}
       // A click would move focus away from the field and close a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >

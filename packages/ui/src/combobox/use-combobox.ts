@@ -52,6 +52,7 @@ export function useCombobox({
     form,
     onReset: () => {
       setChosen(undefined);
+      setBefore('');
       write('');
     },
   });
@@ -59,6 +60,8 @@ export function useCombobox({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [chosen, setChosen] = useState<ChoiceOption>();
   const [hasProblem, setHasProblem] = useState(false);
+  /** What was chosen when typing began. */
+  const [before, setBefore] = useState('');
 
   const labelOf = (value: string) =>
     options.find((option) => option.value === value)?.label ??
@@ -90,6 +93,7 @@ export function useCombobox({
   };
   const select = (option: ChoiceOption | undefined) => {
     setChosen(option);
+    setBefore('');
     write('');
     change(option?.value ?? '');
   };
@@ -103,6 +107,7 @@ export function useCombobox({
   /** Chooses what is typed in full; any other text stays, and is wrong. */
   const commit = (): boolean => {
     if (typed === '') {
+      setBefore('');
       write('');
       return true;
     }
@@ -138,6 +143,13 @@ export function useCombobox({
     choose,
     commit,
     clear: () => select(undefined),
+    /** Takes back what is typed in place of a chosen option. */
+    bringBack() {
+      if (value !== '' || before === '') return;
+      write('');
+      setBefore('');
+      change(before);
+    },
     /** @param isFilled It is a name or a value. Where the options come by a search, it is searched for. */
     type(next: string, isFilled: boolean) {
       const isWhole = isFilled && filter !== false;
@@ -145,6 +157,7 @@ export function useCombobox({
         ? (optionNamed(options, next) ?? options.find(({ value }) => value === next))
         : undefined;
       if (option) return select(option);
+      if (value !== '') setBefore(value);
       change('');
       write(next);
       if (isWhole) setHasProblem(next.trim() !== '');

@@ -2,6 +2,7 @@
 import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
 import { type CalendarOptions, DayCalendar } from '../calendar/day-calendar.tsx';
 import { focusActiveDay } from '../calendar/day-grid.tsx';
+import { useFocusBack } from '../calendar/use-focus-back.ts';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
@@ -91,6 +92,7 @@ export function DatePicker({
     input,
     parse: (text) => parseDateText(text, rules, messages),
   });
+  const { noticed, onCloseAutoFocus } = useFocusBack(box);
   const isFixed = rest.readOnly || rest.disabled || frame.disabledReason !== undefined;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -142,6 +144,7 @@ export function DatePicker({
                 <PopoverTrigger
                   className="bk-input-action"
                   data-part="trigger"
+                  {...noticed}
                   aria-label={messages.open}
                   disabled={isFixed}
                 >
@@ -156,11 +159,8 @@ export function DatePicker({
             aria-labelledby={monthId}
             align="end"
             onOpenAutoFocus={focusActiveDay}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              const focused = document.activeElement;
-              if (!focused || focused === document.body) input()?.focus({ preventScroll: true });
-            }}
+            onCloseAutoFocus={onCloseAutoFocus}
+            {...noticed}
           >
             <DayCalendar
               {...{ value, monthId, weekStart, dayContent, ...rules }}

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { hi } from '../messages/index.ts';
 import { dateFormats, datePickerMessages } from './date-picker.messages.ts';
+import { parseDateText } from './date-text.ts';
 import { parseTypedDate } from './typed-date.ts';
 
 const today = '2026-11-21';
@@ -114,3 +116,71 @@ it('takes two digits of a year for the century before, where the day would be to
   // A field that goes on after today is not of a birthday.
   expect(read('2026-12-31')).toBe('2085-03-14');
 });
+
+it.each([
+  ['en-US', '03/04/2027', '2027-03-04'],
+  ['en-US', '3-14-27', '2027-03-14'],
+  ['en-US', '03142027', '2027-03-14'],
+  ['en-US', '14', '2026-11-14'],
+  ['en-US', '14 Mar 2027', '2027-03-14'],
+  // Never turned in silence.
+  ['en-US', '14/03/2027', undefined],
+  ['ja-JP', '3/14', '2026-03-14'],
+  ['en-IN', '03/04/2027', '2027-04-03'],
+  ['en-ZA', '03/04/2027', '2027-04-03'],
+  ['de-DE', '03.04.2027', '2027-04-03'],
+])('reads numbers in the order that %s shows: "%s"', (locale, text, day) => {
+  expect(parseTypedDate(text, today, dateFormats(locale))).toBe(day);
+});
+
+describe.each(['en-IN', 'en-US', 'de-DE', 'fr-FR', 'hi-IN', 'en-ZA'])(
+  'any date in %s',
+  (locale) => {
+    const formats = dateFormats(locale);
+    const messages = { ...datePickerMessages, ...formats };
+    const days = fc
+      .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+
+    it('is read as it is shown', () => {
+      fc.assert(
+        fc.property(days, (day) => {
+          for (const text of [day, formats.day(day), formats.longDay(day), `${day}T10:30:00Z`])
+            expect(parseTypedDate(text, today, messages), text).toBe(day);
+        }),
+      );
+    });
+
+    it('is read with every number that was typed, or refused with a word', () => {
+      const pieces = fc.constantFrom(
+        '14',
+        '3',
+        '2027',
+        '27',
+        '0',
+        'Mar',
+        'xyz',
+        '/',
+        '-',
+        ' ',
+        ', ',
+      );
+      const texts = fc.oneof(
+        fc.array(pieces, { maxLength: 7 }).map((all) => all.join('')),
+        fc.string(),
+      );
+      fc.assert(
+        fc.property(texts, (text) => {
+          const parsed = parseDateText(text, { today }, messages);
+          if ('problem' in parsed) expect(parsed.problem).not.toBe('');
+          else if (parsed.value === '') expect(text.trim()).toBe('');
+          else {
+            const [year = 0, month, day] = parsed.value.split('-').map(Number);
+            for (const number of text.match(/\d+/g) ?? [])
+              expect([year, year % 100, month, day], text).toContain(Number(number));
+          }
+        }),
+      );
+    });
+  },
+);

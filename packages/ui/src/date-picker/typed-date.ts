@@ -16,7 +16,8 @@ export type MonthFormats = Pick<typeof datePickerMessages, 'day' | 'month'> &
   Partial<Pick<typeof datePickerMessages, 'weekday' | 'shortWeekday'>>;
 
 /**
- * Parses a typed date, day first, as in India: "14 Mar 2027", "14/3/27", "14.03.2027", "14 march", "14". Months are
+ * Parses a typed date, day first, as in India: "14 Mar 2027", "14/3/27", "14.03.2027", "14 march", "14"; month first if
+ * the messages write it so ("Mar 14, 2027"). Months are
  * recognised in the language of the messages and in English; a year first works too, and so do the days of the week,
  * "1st", "20270314" and the time of a moment, which is left out. Missing parts are taken from today. Returns undefined
  * if it isn't a valid date.
@@ -42,10 +43,15 @@ export function parseTypedDate(
     if (first !== '') {
       // Eight digits: at the wrong end is no year that anyone means, or no month.
       const yearFirst = isOfOurs(first) ? civil(first, middle, last) : undefined;
-      return yearFirst ?? civil(middle + last, first.slice(2), first.slice(0, 2));
+      const [one, two] = [first.slice(0, 2), first.slice(2)];
+      const [day, month] = names.isMonthFirst ? [two, one] : [one, two];
+      return yearFirst ?? civil(middle + last, month, day);
     }
     const [one = '', two = thisMonth, three = thisYear] = numbers;
-    return one.length === 4 ? civil(one, two, three) : civil(three, two, one);
+    if (one.length === 4) return civil(one, two, three);
+    return names.isMonthFirst && numbers.length > 1
+      ? civil(three, one, two)
+      : civil(three, two, one);
   }
   const month = monthNumber(name, names.months);
   if (month === undefined || numbers.length === 0 || numbers.length > 2) return undefined;
@@ -86,6 +92,8 @@ interface MonthNames {
   readonly months: readonly (readonly string[])[];
   /** Other letters in a date, as the "de" of "14 de mar. de 2027". */
   readonly fillers: ReadonlySet<string>;
+  /** "Mar 14, 2027": then 3/14 is written so too. */
+  readonly isMonthFirst: boolean;
 }
 
 /** They are made of two dozen dates, and a file has thousands to read. */
@@ -123,7 +131,14 @@ function namesOf({ day, month, weekday, shortWeekday }: MonthFormats): MonthName
   );
   const ofMonths = new Set(written.flat(2));
   for (const part of [...ORDINALS, ...WEEK, ...ofWeek]) if (!ofMonths.has(part)) fillers.add(part);
-  return { months, fillers };
+  return { months, fillers, isMonthFirst: isMonthFirst(day) };
+}
+
+function isMonthFirst(day: MonthFormats['day']): boolean {
+  const text = day('2027-11-11');
+  const firstOther = (other: string) =>
+    [...other].findIndex((letter, at) => letter !== [...text][at]);
+  return firstOther(day('2027-12-11')) < firstOther(day('2027-11-22'));
 }
 
 /** Returns the number of the month with that name, or the only one with that prefix. */

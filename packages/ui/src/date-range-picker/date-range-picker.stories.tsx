@@ -318,3 +318,26 @@ export const StressLongDates: Story = {
     await expect(end().offsetTop).toBeGreaterThan(start().offsetTop);
   },
 };
+
+export const BehaviourHostKeys: Story = {
+  name: 'Behaviour: keys that the host prevents do nothing; after a touch the focus returns to the button',
+  args: {
+    onKeyDown: fn((event) => event.preventDefault()),
+  },
+  play: async ({ args }) => {
+    await userEvent.clear(start());
+    await userEvent.type(start(), '25 Dec 2026{Enter}{ArrowDown}');
+    await expect(args.onKeyDown).toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+
+    const trigger = screen.getByRole('button', { name: 'Open calendar' });
+    fireEvent.pointerDown(trigger, { pointerType: 'touch' });
+    fireEvent.click(trigger);
+    await dialog();
+    fireEvent.click(day('2026-12-24'));
+    fireEvent.click(day('2026-12-27'));
+    await closed();
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};

@@ -3,6 +3,7 @@ import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef
 import type { CalendarOptions } from '../calendar/day-calendar.tsx';
 import { focusActiveDay } from '../calendar/day-grid.tsx';
 import { type DateRangePreset, RangePanel } from '../calendar/range-panel.tsx';
+import { useFocusBack } from '../calendar/use-focus-back.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
@@ -12,6 +13,7 @@ import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { type DateRangeValue, daysBetween } from '../primitives/civil-days.ts';
+import { isComposing } from '../primitives/composing.ts';
 import { isFocusLeft } from '../primitives/focus-left.ts';
 import { givenDays, givenRange } from '../primitives/given-day.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
@@ -127,6 +129,7 @@ export function DateRangePicker({
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);
   const bounds = givenDays({ today, min, max });
   const rules = { ...bounds, minNights, maxNights, isDateUnavailable };
+  const { noticed, onCloseAutoFocus } = useFocusBack(box);
   const isDisabled = disabled || disabledReason !== undefined;
 
   const shared = { value, onChange: setValue, rules, box, isFixed: isDisabled || readOnly };
@@ -143,8 +146,13 @@ export function DateRangePicker({
       : undefined;
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    const isTyped = event.target instanceof HTMLInputElement;
-    if (event.key !== 'ArrowDown' || !isTyped || isDisabled || readOnly) return;
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof HTMLInputElement)) return;
+    // Commits the typed text before the form is submitted.
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) {
+      (target.dataset.part === 'start-date' ? start : end).commitDraft();
+    }
+    if (event.key !== 'ArrowDown' || isDisabled || readOnly) return;
     event.preventDefault();
     setOpen(true);
   };
@@ -224,6 +232,7 @@ export function DateRangePicker({
                   <PopoverTrigger
                     className="bk-input-action"
                     data-part="trigger"
+                    {...noticed}
                     aria-label={days.open}
                     disabled={isDisabled}
                   >
@@ -238,11 +247,8 @@ export function DateRangePicker({
               aria-labelledby={labelId}
               align="start"
               onOpenAutoFocus={focusActiveDay}
-              onCloseAutoFocus={(event) => {
-                event.preventDefault();
-                const focused = document.activeElement;
-                if (!focused || focused === document.body) focusStart();
-              }}
+              onCloseAutoFocus={onCloseAutoFocus}
+              {...noticed}
             >
               <RangePanel
                 {...{ value, months, weekStart, dayContent, presets, ...rules }}

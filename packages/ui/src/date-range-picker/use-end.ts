@@ -1,11 +1,10 @@
-import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { problemOf, type RangeProblem, type RangeRules } from '../calendar/range-limits.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { parseDateText } from '../date-picker/date-text.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
 import type { CivilDate, DateRangeValue } from '../primitives/civil-days.ts';
-import { isComposing } from '../primitives/composing.ts';
 import { isFocusLeft } from '../primitives/focus-left.ts';
 import { useDraft } from '../primitives/use-draft.ts';
 import { dateRangePickerMessages } from './date-range-picker.messages.ts';
@@ -56,8 +55,6 @@ export function useEnd({ end, value, onChange, rules, box, isFixed }: EndOptions
     input: {
       value: draft ?? (day && days.day(day)),
       onChange: change,
-      onKeyDown: (event: KeyboardEvent) =>
-        event.key === 'Enter' && !isComposing(event.nativeEvent) && commitDraft(),
       onBlur: (event: FocusEvent) => isFocusLeft(event) && commitDraft(),
     },
   };

@@ -17,12 +17,15 @@ interface PopoverSurfaceProps
   > {
   /** Default: the nearest element that can show it. */
   container?: OverlayContainer | null | undefined;
+  /** Called when Escape closes it. */
+  onEscape?: (() => void) | undefined;
 }
 
 /** The content of a popover: next to its trigger, within the window, and open while focus is in a toast. */
 export function PopoverSurface({
   onCloseAutoFocus,
   container,
+  onEscape,
   ref,
   ...props
 }: PopoverSurfaceProps) {
@@ -51,7 +54,10 @@ export function PopoverSurface({
         }}
         onFocus={showFocused}
         onInteractOutside={(event) => isInBranch(event.target) && event.preventDefault()}
-        onEscapeKeyDown={(event) => isEscapeHandledInside(event) && event.preventDefault()}
+        onEscapeKeyDown={(event) => {
+          if (isEscapeHandledInside(event)) event.preventDefault();
+          else onEscape?.();
+        }}
       />
     </Portal>
   );

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { hi } from '../messages/index.ts';
 import { timeFieldMessages, timeFormats } from './time-field.messages.ts';
 import { parseTypedTime, timeOf } from './typed-time.ts';
@@ -65,3 +66,33 @@ it.each([
 ])('reads "%s" as programs write it', (text, time) => {
   expect(parseTypedTime(text, timeFieldMessages)).toBe(time);
 });
+
+describe.each(['en-IN', 'en-US', 'de-DE', 'fr-FR', 'hi-IN', 'en-ZA'])(
+  'any time in %s',
+  (locale) => {
+    const formats = timeFormats(locale);
+
+    it('is read as it is shown', () => {
+      for (let minute = 0; minute < 24 * 60; minute++) {
+        const time = timeOf(Math.floor(minute / 60), minute % 60);
+        for (const text of [time, formats.time(time, 12), formats.time(time, 24), `${time}:00`])
+          expect(parseTypedTime(text, formats), text).toBe(time);
+      }
+    });
+
+    it('is read with every number that was typed, or not at all', () => {
+      const pieces = fc.constantFrom('9', '14', '30', '00', '75', ':', '.', ' ', 'pm', 'h', 'x');
+      const texts = fc.array(pieces, { maxLength: 6 }).map((all) => all.join(''));
+      fc.assert(
+        fc.property(texts, (text) => {
+          const [hours = 0, minutes] = parseTypedTime(text, formats)?.split(':').map(Number) ?? [];
+          if (minutes === undefined) return;
+          const whole = hours * 100 + minutes;
+          const known = [hours, hours % 12, hours % 12 || 12, minutes, 0, whole];
+          for (const number of text.match(/\d+/g) ?? [])
+            expect([...known, whole % 1200, (whole % 1200) + 1200], text).toContain(Number(number));
+        }),
+      );
+    });
+  },
+);
