@@ -18,7 +18,9 @@ describe('a migration', () => {
   it('keeps the snapshot of the newest migration alone, which the next one is compared with', () => {
     const sql = readdirSync(FOLDER).filter((name) => name.endsWith('.sql'));
     const number = sql.sort().at(-1)?.slice(0, 4);
-    const snapshots = readdirSync(path.join(FOLDER, 'meta')).filter((name) => name !== '_journal.json');
+    const snapshots = readdirSync(path.join(FOLDER, 'meta')).filter(
+      (name) => name !== '_journal.json',
+    );
     expect(snapshots).toEqual([`${number}_snapshot.json`]);
   });
 
