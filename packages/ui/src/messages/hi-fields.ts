@@ -142,6 +142,8 @@ export const hiFields = {
   searchField: { clear: 'खोज हटाएँ' },
   timeField: {
     .../* @__PURE__ */ timeFormats('hi-IN-u-nu-latn'),
+    // As in English: the desk works by 24 hours.
+    hourCycle: () => 24,
     invalid: (example) => `समय दर्ज करें, जैसे ${example}।`,
     tooEarly: (min) => `${min} या उसके बाद का समय दर्ज करें।`,
     tooLate: (max) => `${max} या उससे पहले का समय दर्ज करें।`,

@@ -95,7 +95,7 @@ export const BehaviourForm: Story = {
   beforeEach: () => submitted.mockClear(),
   play: async () => {
     const form = field().closest('form');
-    await expect(field()).toHaveValue('2:30 pm');
+    await expect(field()).toHaveValue('14:30');
     await userEvent.clear(field());
     await userEvent.type(field(), '4:45 pm');
     form?.requestSubmit();
@@ -105,7 +105,7 @@ export const BehaviourForm: Story = {
     await expect(submitted).toHaveBeenCalledOnce();
     await expect(field()).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
-    await expect(field()).toHaveValue('2:30 pm');
+    await expect(field()).toHaveValue('14:30');
     await expect(field()).toBeValid();
     form?.requestSubmit();
     await expect(submitted).toHaveBeenLastCalledWith('14:30');

@@ -36,7 +36,7 @@ export interface TimeFieldProps
   max?: string | undefined;
   /** Minutes by which the arrow keys move. Typed times may lie between. Default 15. */
   step?: number | undefined;
-  /** 12 or 24 hours. Default: as in the messages' locale. */
+  /** 12 or 24 hours. Default: that of the messages, 24 in the catalogues of the library. */
   hourCycle?: HourCycle | undefined;
   /** Why the time can't be changed. The field stays focusable and says why; its value isn't submitted. */
   disabledReason?: string | undefined;

@@ -54,6 +54,7 @@ it('knows the hours of a locale', () => {
   expect(timeFieldMessages.hourCycle()).toBe(24);
   expect(timeFormats('en-US').hourCycle()).toBe(12);
   expect(timeFormats('de-DE').hourCycle()).toBe(24);
+  expect(hi.timeField.hourCycle()).toBe(24);
 });
 
 it.each([
