@@ -45,7 +45,9 @@ test('two admins edit the same section: the second chooses, and loses nothing', 
   const { status } = await api.send('PATCH', '/bkbtrSetting/save', { billing: theirs });
   expect(status).toBe(200);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(/^Someone else saved changes/)).toBeVisible();
+  await expect(
+    page.getByText(/^Anjali Menon changed this on .* Choose a value for each field\./),
+  ).toBeVisible();
   await page.getByRole('radio', { name: /theirs@desk/ }).check();
   await page.getByRole('button', { name: 'Save merged changes' }).click();
   await expect(page.locator('.bk-toast', { hasText: 'Billing saved.' })).toBeVisible();

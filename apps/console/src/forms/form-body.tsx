@@ -6,7 +6,7 @@ import './forms.css';
 
 export interface FormBodyProps<V extends FieldValues, P extends Path<V>, E> {
   readonly form: EntityForm<V, P, E>;
-  /** A sentence that says there is a conflict. */
+  /** A sentence that says there is a conflict, where it is not known who made it. */
   readonly clash: string;
   readonly className?: string;
   /** The controls, each with `form.field(path)`. */
@@ -47,9 +47,7 @@ export function FormBody<V extends FieldValues, P extends Path<V>, E>({
       {save.conflicts ? (
         <>
           <InlineMessage tone="warning" role="alert">
-            {[clash, save.changed, 'Choose a value for each field. All other changes are kept.']
-              .filter(Boolean)
-              .join(' ')}
+            {save.changed ?? clash} Choose a value for each field. All other changes are kept.
           </InlineMessage>
           <ConflictView conflicts={save.conflicts} value={save.chosen} onChange={save.onChoose} />
         </>
