@@ -1,6 +1,7 @@
 import { consolePaths } from '@booking/content/console-paths';
 import { sitePages } from '@booking/content/site-pages';
 import type { Page } from '@playwright/test';
+import { dialogs } from './pages/dialogs.ts';
 import { loginPage } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { signIn } from './product/api.ts';
@@ -36,7 +37,6 @@ async function addressesOn(origin: string): Promise<string[]> {
   ];
 }
 
-const dialog = (page: Page) => page.getByRole('dialog');
 const rows = '/all-institutes?search=lakeview';
 const people = '/all-users?search=asha+mehta+lakeview';
 /** A screen on which little is, under what any screen can open: what lies there is checked by itself. */
@@ -48,36 +48,36 @@ const opened: Readonly<Record<string, View>> = {
     path: rows,
     open: async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click();
-      await expect(dialog(page).getByRole('heading', { name: 'Subscription' })).toBeVisible();
+      await expect(dialogs(page).getByRole('heading', { name: 'Subscription' })).toBeVisible();
     },
   },
   'the page of an institute': {
     path: rows,
     open: async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click();
-      await dialog(page).getByRole('link', { name: 'Open page' }).click();
+      await dialogs(page).getByRole('link', { name: 'Open page' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
       await expect(page.getByText('Renews on').or(page.getByText('Ends on'))).toBeVisible();
-      await expect(dialog(page)).toHaveCount(0);
+      await expect(dialogs(page)).toHaveCount(0);
     },
   },
   'the import of institutes': {
     path: noRows,
     open: async (page) => {
       await page.getByRole('button', { name: 'Import institutes' }).click();
-      await expect(dialog(page).getByText('CSV file')).toBeVisible();
+      await expect(dialogs(page).getByText('CSV file')).toBeVisible();
     },
   },
   'an institute that there is not': {
     path: `${rows}&open=${'0'.repeat(24)}`,
-    open: (page) => expect(dialog(page)).toBeVisible(),
+    open: (page) => expect(dialogs(page)).toBeVisible(),
   },
   'the form of a new institute, with errors': {
     path: rows,
     open: async (page) => {
       await page.getByRole('button', { name: 'Add institute' }).first().click();
-      await dialog(page).getByRole('button', { name: 'Save and continue' }).click();
-      await expect(dialog(page).getByRole('group', { name: /^Fix \d+ errors/ })).toBeFocused();
+      await dialogs(page).getByRole('button', { name: 'Save and continue' }).click();
+      await expect(dialogs(page).getByRole('group', { name: /^Fix \d+ errors/ })).toBeFocused();
     },
   },
   'the form of an institute': {
@@ -88,22 +88,22 @@ const opened: Readonly<Record<string, View>> = {
         .first()
         .focus();
       await page.keyboard.press('Enter');
-      await expect(dialog(page).getByLabel('Name', { exact: true })).toBeFocused();
+      await expect(dialogs(page).getByLabel('Name', { exact: true })).toBeFocused();
     },
   },
   'a user': {
     path: people,
     open: async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click();
-      await expect(dialog(page).getByRole('heading', { name: 'Access' })).toBeVisible();
+      await expect(dialogs(page).getByRole('heading', { name: 'Access' })).toBeVisible();
     },
   },
   'the form of a new user, with errors': {
     path: people,
     open: async (page) => {
       await page.getByRole('button', { name: 'Add user' }).first().click();
-      await dialog(page).getByRole('button', { name: 'Add user' }).click();
-      await expect(dialog(page).getByRole('textbox', { name: 'First name' })).toBeFocused();
+      await dialogs(page).getByRole('button', { name: 'Add user' }).click();
+      await expect(dialogs(page).getByRole('textbox', { name: 'First name' })).toBeFocused();
     },
   },
   'the password of a user': {
@@ -114,38 +114,38 @@ const opened: Readonly<Record<string, View>> = {
         .first()
         .click();
       await page.getByRole('menuitem', { name: /^Set password/ }).click();
-      await expect(dialog(page).getByLabel('New password', { exact: true })).toBeVisible();
+      await expect(dialogs(page).getByLabel('New password', { exact: true })).toBeVisible();
     },
   },
   'the columns': {
     path: rows,
     open: async (page) => {
       await page.getByRole('button', { name: 'Columns' }).click();
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogs(page)).toBeVisible();
     },
   },
   'no rows': { path: noRows },
-  profile: { path: `${noRows}&profile=1`, open: (page) => expect(dialog(page)).toBeVisible() },
+  profile: { path: `${noRows}&profile=1`, open: (page) => expect(dialogs(page)).toBeVisible() },
   preferences: {
     path: `${noRows}&profile=preferences`,
-    open: (page) => expect(dialog(page)).toBeVisible(),
+    open: (page) => expect(dialogs(page)).toBeVisible(),
   },
   'a new password': {
     path: `${noRows}&profile=password`,
-    open: (page) => expect(dialog(page)).toBeVisible(),
+    open: (page) => expect(dialogs(page)).toBeVisible(),
   },
   'the command palette': {
     path: noRows,
     open: async (page) => {
       await page.keyboard.press('Control+k');
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogs(page)).toBeVisible();
     },
   },
   'the shortcuts': {
     path: noRows,
     open: async (page) => {
       await page.keyboard.press('?');
-      await expect(dialog(page)).toBeVisible();
+      await expect(dialogs(page)).toBeVisible();
     },
   },
   'the page of an address that the console does not have': {
@@ -262,7 +262,7 @@ async function settle(page: Page): Promise<void> {
 /** Runs in the page: what is wider than its place, and has to be scrolled sideways to be read. */
 function tooWide(): string[] {
   const root = document.documentElement;
-  return [root, ...document.querySelectorAll('[role="dialog"]')]
+  return [root, ...document.querySelectorAll('[role$="dialog"]')]
     .filter((box) => box.scrollWidth > box.clientWidth)
     .map((box) => `${box.tagName} is ${box.scrollWidth} px in ${box.clientWidth}`);
 }

@@ -53,9 +53,9 @@ test('the Super Admin goes from an institute to its settings, changes two sectio
   // Another section asks before what was chosen is lost.
   await sections.getByRole('link', { name: 'Rates' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await save(page).click();
-  const asked = page.getByRole('dialog', { name: 'Change the time zone to Asia/Dubai?' });
+  const asked = page.getByRole('alertdialog', { name: 'Change the time zone to Asia/Dubai?' });
   await expect(asked).toContainText('in Asia/Dubai');
   await asked.getByRole('button', { name: 'Change time zone' }).click();
   await expectSaved(page, 'Region');

@@ -1,3 +1,4 @@
+import { dialogs } from './pages/dialogs.ts';
 import { institutesPage } from './pages/institutes-page.ts';
 import { loginPage, openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
@@ -40,7 +41,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await expect(page.getByText('2 will change.')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Added monsoon to 2 institutes.').first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dialogs(page)).toHaveCount(0);
   expect(await now(first)).toMatchObject({ tags: expect.arrayContaining(['monsoon']) });
   await page.keyboard.press('Alt+t');
   await keys.to(page.getByRole('button', { name: 'Undo' }));
@@ -58,7 +59,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await keys.press('b');
   await keys.to(bar.getByRole('button', { name: 'Change status' }));
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change status' });
+  const dialog = page.getByRole('alertdialog', { name: 'Change status' });
   await expect(dialog.getByRole('radio', { name: 'Suspended' })).toBeVisible();
   await keys.to(dialog.getByRole('radio').first());
   await keys.press('Space');
@@ -73,7 +74,7 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await keys.to(dialog.getByRole('button', { name: 'Suspend 2 institutes' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 institutes suspended.').first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dialogs(page)).toHaveCount(0);
   for (const one of [first, second]) {
     expect(await now(one)).toMatchObject({
       status: 'Suspended',
@@ -164,7 +165,7 @@ test('two people change an institute: by the keyboard alone both changes are set
   await expect(clash.getByRole('radio', { name: 'Theirs Lakeview Manor' })).toBeVisible();
   await keys.to(clash.getByRole('radio', { name: 'Yours Lakeview Palace' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(dialogs(page)).toHaveCount(0);
   const stored = await api.send('GET', `/institution/${lakeview._id}`);
   expect(stored.body.data?.institution).toMatchObject({
     name: 'Lakeview Palace',

@@ -66,7 +66,7 @@ test('a colour is added, used by a status, and deleted for another one, by the k
   await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
   await keys.to(page.getByRole('menuitem', { name: 'Delete…' }), 'ArrowDown');
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Delete Peacock?' });
+  const question = page.getByRole('alertdialog', { name: 'Delete Peacock?' });
   await expect(question.getByText('1 status colour, OTA or category uses it.')).toBeVisible();
   const instead = question.getByLabel('Use instead');
   await expect(instead.getByRole('option', { name: 'Mint' })).toBeAttached();

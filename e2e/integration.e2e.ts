@@ -72,6 +72,6 @@ test('an institute connects an OTA by its own form, once though the response is 
 
   await list.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: 'Disconnect…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(page.getByText('No channels yet')).toBeVisible();
 });

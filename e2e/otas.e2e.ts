@@ -50,6 +50,6 @@ test('the Super Admin adds an OTA, switches it off and on, and deletes it', asyn
     ]);
 
   await choose('Delete…');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete OTA' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete OTA' }).click();
   await expect(row).toHaveCount(0);
 });

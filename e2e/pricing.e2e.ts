@@ -55,8 +55,8 @@ test('the Super Admin adds a plan, archives it, and deletes it', async ({ page, 
   await choose('Archive');
   await expect(winter).toContainText('Archived');
   await choose('Delete…');
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete plan' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete plan' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(winter).toHaveCount(0);
 });
 

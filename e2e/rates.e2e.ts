@@ -100,7 +100,7 @@ test('rates of 3 categories × 60 days are raised in bulk, and undone but for a 
   await page.getByRole('menuitem', { name: 'Show all batches' }).click();
   const history = page.getByRole('dialog', { name: 'History of rates' });
   await history.getByRole('button', { name: 'Undo batch' }).last().click();
-  const question = page.getByRole('dialog', { name: 'Undo a part of the batch?' });
+  const question = page.getByRole('alertdialog', { name: 'Undo a part of the batch?' });
   await question.getByRole('button', { name: 'Undo 179 cells' }).click();
   await expect(history.getByText(/Deluxe · EP, .*changed by Anjali/)).toBeVisible();
   const stored = (await read(60))?.rows.map(({ cells }) => cells.map(({ price }) => price));

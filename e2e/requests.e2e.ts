@@ -58,7 +58,7 @@ test('a save costs three calls besides itself, whatever else is on show, and lea
   await expect(drawer).toHaveCount(0);
   const before = Number(await total(page));
   await row.getByRole('button', { name: /^Change status of/ }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('radio', { name: /^Paused/ }).check();
   await dialog.getByLabel('Reason').selectOption('Seasonal closure');
   await dialog.getByLabel('Note').fill('Until the rains end.');

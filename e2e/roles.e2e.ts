@@ -61,7 +61,7 @@ test('[SHELL-05] a role is added, given to a user, and deleted once no one has i
   await page.getByRole('button', { name: 'Manage roles' }).click();
   await page.getByRole('button', { name: 'Delete Night Porter' }).click();
   await page.getByRole('button', { name: 'Delete role' }).click();
-  await expect(page.getByRole('dialog', { name: 'Delete Night Porter?' })).toHaveCount(0);
+  await expect(page.getByRole('alertdialog', { name: 'Delete Night Porter?' })).toHaveCount(0);
   await expect(cell(page, 'View guests, Night Porter')).toHaveCount(0);
 });
 
@@ -97,7 +97,7 @@ test('an owner takes a permission from two managers, who are named, and whose sc
   await expect(cell(page, 'View guests, Owner')).toHaveAttribute('aria-disabled', 'true');
   await cell(page, 'Add users, Manager').uncheck();
   await saveButton(page).click();
-  const asked = page.getByRole('dialog', { name: 'Take permissions away?' });
+  const asked = page.getByRole('alertdialog', { name: 'Take permissions away?' });
   for (const name of names) await expect(asked).toContainText(name);
   await asked.getByRole('button', { name: 'Save permissions' }).click();
   await expect(page.getByText('No changes', { exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ test('two admins change one role: what both changed is kept', async ({ page, pro
   await api.send('PATCH', '/rolePermission/save', { template, roles });
   await saveButton(page).click();
   await page
-    .getByRole('dialog', { name: 'Take permissions away?' })
+    .getByRole('alertdialog', { name: 'Take permissions away?' })
     .getByRole('button', { name: 'Save permissions' })
     .click();
   // What only one side has changed is merged without a question.

@@ -89,7 +89,7 @@ test('the Super Admin starts a subscription, records its payment, changes its pl
   await expect(change).toHaveCount(0);
 
   await choose('Cancel subscription…');
-  const cancel = page.getByRole('dialog', { name: 'Cancel subscription?' });
+  const cancel = page.getByRole('alertdialog', { name: 'Cancel subscription?' });
   await cancel.getByLabel('When').selectOption({ label: 'Now' });
   await cancel.getByLabel('Reason').selectOption({ label: 'Too expensive' });
   await cancel.getByLabel('Type the institute’s name to confirm').fill(institute.name);
@@ -145,7 +145,7 @@ test('a payment whose answer is lost is kept, sent again and recorded once', asy
   await dialog.getByLabel('Amount').fill('500');
   // Nothing is due, so it is asked about first.
   await dialog.getByRole('button', { name: 'Record payment' }).click();
-  const question = page.getByRole('dialog', { name: 'Record payment all the same?' });
+  const question = page.getByRole('alertdialog', { name: 'Record payment all the same?' });
   await expect(question.getByText('₹500 becomes credit')).toBeVisible();
   let sent = 0;
   const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>();

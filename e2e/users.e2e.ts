@@ -65,7 +65,7 @@ test('[AUTH-15] an administrator invites someone, who chooses a password with th
   await expect(row).toContainText('Active');
   await row.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('menuitem', { name: 'Deactivate…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate user' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate user' }).click();
   await expect(row).toContainText('Inactive');
   await theirs.reload();
   await theirs.waitForURL(/\/login/);
@@ -160,7 +160,7 @@ test('no one deactivates themselves or the last owner of an active institute, an
 
   await page.goto('/all-users?search=asha+mehta+lakeview');
   await (await choose('Asha Mehta')).click();
-  const dialog = page.getByRole('dialog', { name: 'Deactivate Asha Mehta?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Deactivate Asha Mehta?' });
   const why = 'An active institute needs at least one active owner.';
   await expect(dialog.getByRole('button', { name: 'Deactivate user' })).toHaveAccessibleDescription(
     why,

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { dialogs } from './dialogs.ts';
 
 /** /all-institutes, as a person sees it. */
 export function institutesPage(page: Page) {
-  const dialog = page.getByRole('dialog');
+  const dialog = dialogs(page);
   const row = (words: string | RegExp): Locator => page.getByRole('row').filter({ hasText: words });
   /** Types the first step of a new institute into the open form. */
   async function fill(name: string) {

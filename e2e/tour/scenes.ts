@@ -56,7 +56,7 @@ export const scenes: Readonly<Record<TourSceneId, (director: Director) => Promis
     const drawer = page.getByRole('dialog', { name: 'Indigo Palace' });
     await click(drawer.getByRole('button', { name: 'Change status' }));
     await hold(0.6);
-    const dialog = page.getByRole('dialog', { name: 'Change status' });
+    const dialog = page.getByRole('alertdialog', { name: 'Change status' });
     await click(dialog.getByRole('radio', { name: /^Paused/ }));
     await choose(dialog.getByLabel('Reason'), 'Seasonal closure');
     await type(dialog.getByLabel('Note'), 'Opens again in March', 26);

@@ -137,7 +137,8 @@ test('${article(words)} is added, edited and deleted', async ({ page }) => {
 
   await page.getByRole('button', { name: 'More for Blue lagoon' }).click();
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
-  await form.getByRole('button', { name: 'Delete ${words}' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete ${words}' }).click();
   await expect(page.getByRole('group', { name: 'Success: Blue lagoon deleted.' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Blue lagoon/ })).toHaveCount(0);
 });

@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const theDialog = async () =>
-  within(await screen.findByRole('dialog', { name: 'Close Lakeview Residency?' }));
+  within(await screen.findByRole('alertdialog', { name: 'Close Lakeview Residency?' }));
 const yes = (dialog: Awaited<ReturnType<typeof theDialog>>) =>
   dialog.getByRole('button', { name: 'Close institute' });
 

@@ -36,12 +36,12 @@ test('an action that unmounts every form, such as signing out, asks first when t
   const { unmount } = show(true);
   const go = vi.fn();
   act(() => confirmDiscardThen(go));
-  await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   await press('Keep editing');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(go).not.toHaveBeenCalled();
   act(() => confirmDiscardThen(go));
-  await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await screen.findByRole('alertdialog', { name: 'Discard changes?' });
   await press('Discard');
   expect(go).toHaveBeenCalledTimes(1);
   unmount();
@@ -81,7 +81,7 @@ function showTwo(isPage: boolean, isOver: boolean) {
 }
 
 const isAsked = (what: string) => screen.findByText(`Your changes to ${what} haven’t been saved.`);
-const isAnswered = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const isAnswered = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 test.each([
   [true, false, 'the page'],
@@ -152,7 +152,7 @@ test('what must not be left is not, and nothing asks', async () => {
   const { unmount } = render(<RouterProvider router={router} />);
   await act(() => router.navigate('/other'));
   expect(router.state.location.pathname).toBe('/');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
   const go = vi.fn();
   act(() => confirmDiscardThen(go));
   expect(go).not.toHaveBeenCalled();

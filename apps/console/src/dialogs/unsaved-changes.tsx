@@ -151,6 +151,7 @@ export interface DiscardQuestionProps {
 export function DiscardQuestion({ open, what, onKeep, onDiscard }: DiscardQuestionProps) {
   return (
     <Modal
+      role="alertdialog"
       open={open}
       size="sm"
       header={{ icon: 'triangle-alert', color: 'red', text: 'Discard changes?' }}

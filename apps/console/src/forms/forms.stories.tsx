@@ -247,7 +247,7 @@ export const BehaviourUnsaved: Story = {
     const field = box(dialog, 'Name');
     if (field instanceof HTMLInputElement) field.setSelectionRange(2, 4);
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
     await expect(field).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(field).toHaveFocus());
@@ -262,7 +262,7 @@ export const BehaviourDiscarded: Story = {
   play: async () => {
     await retype(await theForm(), 'Name', 'Peak winter');
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
     await userEvent.click(question.getByRole('button', { name: 'Discard' }));
     await noDialog();
     await expect(sent).toEqual([]);

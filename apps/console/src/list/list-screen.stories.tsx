@@ -2,7 +2,7 @@ import { pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { type ConsoleStory, screenParameters } from '../testing/console-story.tsx';
-import { holdToasts, textShown } from '../testing/dialogs.ts';
+import { holdToasts, noDialog, textShown } from '../testing/dialogs.ts';
 import { someInstitutes } from '../testing/institutes.ts';
 import { listedStory, shown } from '../testing/listed-institutes.tsx';
 import { superAdmin } from '../testing/users.ts';
@@ -53,7 +53,7 @@ export const BehaviourSaveView: Story = {
     await nameField();
     await userEvent.keyboard('My starters{Enter}');
     await isCurrent(canvas, /^My starters$/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Status' }));
     await isCurrent(canvas, /^My starters changed$/);
@@ -71,13 +71,13 @@ export const BehaviourDraft: Story = {
     await choose(context, /^Save as new view/);
     await nameField();
     await userEvent.keyboard('My sta{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
     await isBack(canvas);
     await choose(context, /^Save as new view/);
     await expect(await nameField()).toHaveValue('My sta');
     await userEvent.keyboard('{End}rters{Enter}');
     await isCurrent(canvas, /^My starters$/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
     await isBack(canvas);
     await choose(context, /^Save as new view/);
     await expect(await nameField()).toHaveValue('');
@@ -112,7 +112,7 @@ export const BehaviourViews: Story = {
     await userEvent.clear(field);
     await userEvent.keyboard('New ones{Enter}');
     await isCurrent(canvas, /^New ones$/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
     await isBack(canvas);
     await choose(context, /^Delete New ones/);
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'New ones' })).toBeNull());

@@ -7,6 +7,7 @@ import { HomeGuard } from '../app/guards/guards.tsx';
 import { PageFrame } from '../app/page-frame.tsx';
 import { useReads, useSession } from '../session/session-context.ts';
 import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
+import { noDialog } from '../testing/dialogs.ts';
 import { templates } from '../testing/institutes.ts';
 import { byAddress } from './by-address.ts';
 import type { ListColumn, ListOf } from './list-of.ts';
@@ -121,6 +122,6 @@ export const Default: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Tours & Travels' });
     await waitFor(() => expect(drawer).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
   },
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { setRegion } from '../region/region.ts';
 import { ConsoleStory, screenParameters } from '../testing/console-story.tsx';
+import { noDialog, openDialogs } from '../testing/dialogs.ts';
 import { PASSWORD } from '../testing/mock-server.ts';
 import { superAdmin } from '../testing/users.ts';
 import { AVATAR_EDGE } from './details/read-picture.ts';
@@ -21,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Your profile' }));
 type Dialog = Awaited<ReturnType<typeof drawer>>;
-const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const isGone = noDialog;
 
-const asked = () => screen.findByRole('dialog', { name: 'Discard changes?' });
+const asked = () => screen.findByRole('alertdialog', { name: 'Discard changes?' });
 const answer = (question: HTMLElement, name: 'Keep editing' | 'Discard') =>
   userEvent.click(within(question).getByRole('button', { name }));
 
@@ -347,10 +348,10 @@ export const BehaviourPasswordUnsaved: Story = {
     const dialog = await drawer();
     await userEvent.type(dialog.getByLabelText('Current password'), 'lotus pond');
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
     await waitFor(() => expect(question.getByText(/your new password/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await waitFor(() => expect(openDialogs()).toHaveLength(1));
     await expect(dialog.getByLabelText('Current password')).toHaveValue('lotus pond');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));

@@ -53,5 +53,5 @@ function isForThePage(target: EventTarget | null): boolean {
     // In a box of a row no letter is typed, and the keys of the rows are wanted there most.
     if (isTyped && !target.matches('[type="checkbox"]')) return false;
   }
-  return !document.querySelector('[role="dialog"], [role="menu"]');
+  return !document.querySelector('[role$="dialog"], [role="menu"]');
 }

@@ -1,14 +1,29 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 
+/** Returns the dialogs of the page, with those that ask a question. */
+export function openDialogs(name?: string | RegExp): readonly HTMLElement[] {
+  const options = name === undefined ? {} : { name };
+  return [
+    ...screen.queryAllByRole('dialog', options),
+    ...screen.queryAllByRole('alertdialog', options),
+  ];
+}
+
 /** Waits for a dialog that has faded in, and returns queries of it. Default: the only one. */
 export async function dialogNamed(name?: string | RegExp) {
-  const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
+  return within(
+    await waitFor(() => {
+      const [dialog, ...others] = openDialogs(name);
+      expect(others).toEqual([]);
+      if (!dialog) throw new Error(`No dialog is named ${name}.`);
+      expect(dialog).toBeVisible();
+      return dialog;
+    }),
+  );
 }
 
 /** Waits until every dialog is unmounted. */
-export const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+export const noDialog = () => waitFor(() => expect(openDialogs()).toEqual([]));
 
 /** Waits for a text that slides or fades in, such as a toast, whose text a live region has too for a second. */
 export async function textShown(text: string | RegExp): Promise<void> {

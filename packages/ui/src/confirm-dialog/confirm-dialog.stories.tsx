@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const theDialog = () => screen.findByRole('dialog', { name: 'Close Lakeview Residency?' });
+const theDialog = () => screen.findByRole('alertdialog', { name: 'Close Lakeview Residency?' });
 const confirm = () => screen.getByRole('button', { name: 'Close institute' });
 const phraseField = () => screen.getByRole('textbox', { name: phrase.label });
 
@@ -89,6 +89,24 @@ export const StatesPhone: Story = {
   ...FeaturesProof,
   name: 'States: on a phone',
   globals: { viewport: { value: 'w390' } },
+};
+
+export const BehaviourDescribed: Story = {
+  name: 'Behaviour: it is an alert dialog, described by what it means and what happens next',
+  args: { impact: { lines } },
+  play: async () => {
+    await expect(await theDialog()).toHaveAccessibleDescription(
+      `This can’t be undone. What happens next ${lines.join(' ')}`,
+    );
+  },
+};
+
+export const BehaviourDescribedByBody: Story = {
+  name: 'Behaviour: without either, its content describes it',
+  args: { description: undefined, children: <p>The page is offline at once.</p> },
+  play: async () => {
+    await expect(await theDialog()).toHaveAccessibleDescription('The page is offline at once.');
+  },
 };
 
 export const BehaviourConfirm: Story = {
@@ -148,7 +166,7 @@ export const BehaviourAgain: Story = {
     await userEvent.type(phraseField(), 'Lakeview Residency');
     await withStoppedTime(async (time) => {
       await userEvent.keyboard('{Escape}');
-      await expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('inert');
+      await expect(screen.getByRole('alertdialog', { hidden: true })).toHaveAttribute('inert');
       canvas.getByText('Ask').click();
       await time.pass(0);
       await expect(phraseField()).toHaveValue('');

@@ -1,9 +1,10 @@
 'use client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Modal } from '../modal/index.ts';
 import { PasswordField } from '../password-field/index.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { TextField } from '../text-field/index.ts';
 import { confirmDialogMessages } from './confirm-dialog.messages.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.types.ts';
@@ -56,6 +57,8 @@ function OneQuestion({
   onConfirm,
   errorMessage,
   onClose,
+  role = 'alertdialog',
+  'aria-describedby': describedBy,
   ...rest
 }: ConfirmDialogProps) {
   const messages = useMessages('confirmDialog', confirmDialogMessages);
@@ -67,6 +70,7 @@ function OneQuestion({
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [failures, setFailures] = useState(0);
+  const impactId = useId();
   const focusInvalid = useEffectEvent(() => {
     const { errors } = proof;
     const field = errors.phrase ? phraseField : errors.password ? passwordField : undefined;
@@ -102,6 +106,9 @@ function OneQuestion({
   return (
     <Modal
       {...rest}
+      role={role}
+      // Read at once: what is lost, and for whom.
+      aria-describedby={classNames(describedBy, impact && impactId) || undefined}
       open={open && !isDone}
       onClose={onClose}
       header={{ icon, color: color === 'red' ? 'red' : 'theme', text: title, description }}
@@ -124,7 +131,7 @@ function OneQuestion({
           />
         )}
         {children}
-        {impact && <ImpactList impact={impact} />}
+        {impact && <ImpactList id={impactId} impact={impact} />}
         {phrase && (
           <TextField
             ref={phraseField}

@@ -53,6 +53,8 @@ export interface ConfirmDialogProps
   phrase?: ConfirmPhrase | undefined;
   /** For the same, if someone else may be at the keyboard. */
   password?: ConfirmPassword | undefined;
+  /** Default `alertdialog`. `dialog` for a form whose confirm button loses nothing. */
+  role?: ModalProps['role'];
   /** Extra fields, for example a reason; they come first. */
   children?: ReactNode;
   /** Validates those fields; returns false if one is invalid, which then has focus. */

@@ -6,18 +6,24 @@ import { Skeleton } from '../skeleton/index.ts';
 import { confirmDialogMessages } from './confirm-dialog.messages.ts';
 import type { ConfirmImpact } from './confirm-dialog.types.ts';
 
+interface ImpactListProps {
+  id: string;
+  impact: ConfirmImpact;
+}
+
 /** What happens after confirming. */
-export function ImpactList({ impact: { lines, loadError, onRetry } }: { impact: ConfirmImpact }) {
-  const id = useId();
+export function ImpactList({ id, impact: { lines, loadError, onRetry } }: ImpactListProps) {
+  const titleId = useId();
   const messages = useMessages('confirmDialog', confirmDialogMessages);
   return (
     <section
       className="bk-confirm-impact"
       data-part="impact"
-      aria-labelledby={id}
+      id={id}
+      aria-labelledby={titleId}
       aria-busy={!lines && !loadError}
     >
-      <h3 className="bk-confirm-impact-title" data-part="impact-title" id={id}>
+      <h3 className="bk-confirm-impact-title" data-part="impact-title" id={titleId}>
         {messages.impact}
       </h3>
       {loadError ? (

@@ -2,12 +2,14 @@ const focusable =
   'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';
 
 /**
- * Returns what to focus when a dialog opens: its first field, else its first button in the body or footer, else the
- * dialog.
+ * Returns what to focus when a dialog opens: its first field or button, else its body if that scrolls, else the first
+ * button of the footer, else the dialog.
  */
 export function firstTarget(content: HTMLElement): HTMLElement {
-  for (const part of ['.bk-modal-body', '.bk-modal-foot']) {
-    const candidates = [...(content.querySelector(part)?.querySelectorAll(focusable) ?? [])];
+  for (const part of ['.bk-modal-body *', '.bk-modal-body', '.bk-modal-foot *']) {
+    const candidates = [...content.querySelectorAll(part)].filter((node) =>
+      node.matches(focusable),
+    );
     const target = candidates.find(
       (node): node is HTMLElement =>
         node instanceof HTMLElement &&

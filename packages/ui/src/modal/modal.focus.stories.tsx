@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { Drawer } from '../drawer/index.ts';
 import { RadioCards } from '../radio-cards/index.ts';
+import { withBrowser } from '../testing/browser.ts';
 import { button, dialog, gone, ModalStage } from '../testing/modal-stage.tsx';
 import { withStoppedTime } from '../testing/stopped-time.ts';
 import { TextField } from '../text-field/index.ts';
@@ -167,6 +169,62 @@ export const Stack: Story = {
     await gone();
     await expect(held()).toBe('');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open 1' })).toHaveFocus());
+  },
+};
+
+const manyParagraphs = Array.from({ length: 80 }, (_, line) => `Paragraph ${line + 1}`).map(
+  (text) => <p key={text}>{text}</p>,
+);
+
+export const LongText: Story = {
+  name: 'Behaviour: M11 a text that is longer than the modal scrolls by keyboard from where the focus is',
+  args: { header: { text: 'Terms' }, children: manyParagraphs },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const text = screen.getByRole('region', { name: 'Terms' });
+    await expect(text).toHaveFocus();
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    await withBrowser(async ({ keyboard }) => {
+      await keyboard('{PageDown}');
+      await waitFor(() => expect(text.scrollTop).toBeGreaterThan(0));
+    });
+    await userEvent.tab();
+    await expect(button('Cancel')).toHaveFocus();
+  },
+};
+
+export const ShortText: Story = {
+  name: 'Behaviour: M11 a text that fits is no stop for the keyboard',
+  args: { header: { text: 'Terms' }, children: <p>A line</p> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(button('Cancel')).toHaveFocus();
+    await expect(screen.queryByRole('region', { name: 'Terms' })).toBeNull();
+  },
+};
+
+function LongDrawer() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Drawer open={open} label="Terms" title="Terms" onClose={() => setOpen(false)}>
+        {manyParagraphs}
+      </Drawer>
+    </>
+  );
+}
+
+export const LongTextOfDrawer: Story = {
+  name: 'Behaviour: M11 a long drawer scrolls by keyboard from where the focus is',
+  render: () => <LongDrawer />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(dialog()).toHaveFocus();
+    await withBrowser(async ({ keyboard }) => {
+      await keyboard('{PageDown}');
+      await waitFor(() => expect(dialog().scrollTop).toBeGreaterThan(0));
+    });
   },
 };
 

@@ -6,6 +6,7 @@ import { DialogLayer } from '../primitives/dialog-layer.tsx';
 import { useMergedRefs } from '../primitives/rendered.tsx';
 import { type CloseReason, useClosing } from '../primitives/use-closing.ts';
 import { useLastOpen } from '../primitives/use-last-open.ts';
+import { useScrollRegion } from '../primitives/use-scroll-region.ts';
 import { firstTarget } from './first-target.ts';
 import type { ModalProps } from './modal.types.ts';
 import { ModalFoot } from './modal-foot.tsx';
@@ -32,6 +33,8 @@ export function Modal({
   size = 'md',
   initialFocus,
   returnFocus,
+  role = 'dialog',
+  'aria-describedby': describedBy,
   className,
   ref,
   ...rest
@@ -49,6 +52,7 @@ export function Modal({
   const surface = useRef<HTMLDivElement>(null);
   const drag = useDrag(surface);
   const surfaceRef = useMergedRefs(surface, ref);
+  const bodyRef = useScrollRegion(titleId);
   if (!isMounted) return null;
 
   const close = (reason: CloseReason) => {
@@ -56,7 +60,7 @@ export function Modal({
   };
   const parts = (
     <>
-      <div className="bk-modal-body" data-part="body">
+      <div className="bk-modal-body" data-part="body" id={`${titleId}-body`} ref={bodyRef}>
         {/* Keep form fields registered while closing. */}
         {(onSubmit && children) || last.children}
       </div>
@@ -68,12 +72,15 @@ export function Modal({
       />
     </>
   );
-  const { description } = last.header;
+  const own = last.header.description
+    ? `${titleId}-description`
+    : role === 'alertdialog' && !describedBy && `${titleId}-body`;
   return (
     <DialogLayer
       aria-labelledby={titleId}
-      aria-describedby={description === undefined ? undefined : `${titleId}-description`}
       {...rest}
+      role={role}
+      aria-describedby={classNames(own, describedBy) || undefined}
       ref={surfaceRef}
       name="bk-modal"
       className={classNames('bk-modal', className)}

@@ -72,9 +72,13 @@ export interface ModalProps
   onSubmit?: ((event: FormSubmitEvent) => void) | undefined;
   /** Clicking the backdrop closes the modal unless `dismissible` is false (`MOD-05`). */
   backdrop?: { dismissible?: boolean | undefined; className?: string | undefined } | undefined;
+  /** `alertdialog` for what interrupts and needs an answer, such as a question before something is lost. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  /** Ids of what describes it besides its description. Default for an `alertdialog` without one: its body. */
+  'aria-describedby'?: string | undefined;
   /** Default `md`, 560 px. */
   size?: ModalSize | undefined;
-  /** Element to focus on open. Default: the first field, else the first button of the footer. */
+  /** Element to focus on open. Default: the first field, else a body that scrolls, else the footer's first button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
   container?: OverlayContainer | null | undefined;

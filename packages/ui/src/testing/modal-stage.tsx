@@ -56,7 +56,7 @@ export async function opened(name?: string): Promise<HTMLElement> {
 }
 
 export const dialog = () => screen.getByRole('dialog');
-export const noDialog = () => document.querySelector('[role="dialog"]') === null;
+export const noDialog = () => document.querySelector('[role$="dialog"]') === null;
 
 /** Waits until every dialog is unmounted. */
 export const gone = () => waitFor(() => expect(noDialog()).toBe(true));

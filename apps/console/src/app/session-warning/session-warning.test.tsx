@@ -46,7 +46,7 @@ async function show(refreshedAt: number, overrides: ConsoleOptions['overrides'] 
   return page;
 }
 
-const dialog = () => screen.queryByRole('dialog', { name: /^You’ll be signed out in/ });
+const dialog = () => screen.queryByRole('alertdialog', { name: /^You’ll be signed out in/ });
 const gone = () => waitFor(() => expect(dialog()).toBeNull());
 
 test('two minutes before an idle session ends it can be extended', async () => {
@@ -56,7 +56,7 @@ test('two minutes before an idle session ends it can be extended', async () => {
   expect(dialog()).toBeNull();
   wakeAt(HOUR - 119);
   expect(
-    await screen.findByRole('dialog', { name: 'You’ll be signed out in 2 minutes' }),
+    await screen.findByRole('alertdialog', { name: 'You’ll be signed out in 2 minutes' }),
   ).toHaveAccessibleDescription(/^You haven’t used the console for a while/);
   const stay = screen.getByRole('button', { name: 'Stay signed in' });
   await waitFor(() => expect(stay).toHaveFocus());
@@ -67,13 +67,13 @@ test('two minutes before an idle session ends it can be extended', async () => {
   wakeAt(HOUR);
   expect(dialog()).toBeNull();
   wakeAt(2 * HOUR - 130);
-  await screen.findByRole('dialog', { name: 'You’ll be signed out in 1 minute' });
+  await screen.findByRole('alertdialog', { name: 'You’ll be signed out in 1 minute' });
 });
 
 test('extending one copy of a tab closes the warning in all', async () => {
   const { session } = await show(0);
   wakeAt(HOUR - 30);
-  await screen.findByRole('dialog', { name: 'You’ll be signed out in 1 minute' });
+  await screen.findByRole('alertdialog', { name: 'You’ll be signed out in 1 minute' });
   // As the client passes on what it receives from the other copy.
   act(() => session.store.setState({ tokens: tokensAt(HOUR - 30) }));
   await gone();
@@ -83,7 +83,7 @@ test('a fixed end is announced, and work can go on until then', async () => {
   await show(8 * HOUR - 600);
   wakeAt(8 * HOUR - 119);
   expect(
-    await screen.findByRole('dialog', { name: 'You’ll be signed out in 2 minutes' }),
+    await screen.findByRole('alertdialog', { name: 'You’ll be signed out in 2 minutes' }),
   ).toHaveAccessibleDescription(/can’t be extended. Save your work; sign in again.$/);
   expect(screen.queryByRole('button', { name: 'Stay signed in' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Keep working' }));

@@ -33,6 +33,7 @@ export default function WarningDialog({ open, endsAt, canExtend, onDismiss }: Wa
   };
   return (
     <Modal
+      role="alertdialog"
       open={open}
       size="sm"
       backdrop={{ dismissible: false }}

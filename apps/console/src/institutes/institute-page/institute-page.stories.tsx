@@ -10,6 +10,7 @@ import { Shell } from '../../app/shell/shell.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
 import { PageActions } from '../../page/page-actions.tsx';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { noDialog } from '../../testing/dialogs.ts';
 import { anInstitute, someInstitutes } from '../../testing/institutes.ts';
 import { aUser } from '../../testing/users.ts';
 import { InstitutePage } from './institute-page.tsx';
@@ -241,12 +242,12 @@ export const BehaviourUnsaved: Story = {
     await userEvent.type(await loaded('Lakeview Residency'), 'Diwali');
     const dialog = await openSwitcher();
     await userEvent.click(dialog.getByRole('option', { name: /^Lake Pichola House/ }));
-    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
     await expect(await loaded('Lakeview Residency')).toHaveValue('Diwali');
     await userEvent.click((await openSwitcher()).getByRole('option', { name: /^Lake Pichola/ }));
-    const again = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    const again = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await userEvent.click(within(again).getByRole('button', { name: 'Discard' }));
     await expect(await loaded('Lake Pichola House')).toHaveValue('');
   },

@@ -1,10 +1,10 @@
 import type { Policy } from '@booking/api-client';
 import { failure, type Resolvers } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { colorCalls } from '../../testing/colors.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { dialogNamed, textShown } from '../../testing/dialogs.ts';
+import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
 import { enabledField } from '../../testing/enabled-field.ts';
 import { aPolicy, aSetting, instituteSettings } from '../../testing/institute-settings.ts';
 import { anInstitute } from '../../testing/institutes.ts';
@@ -231,7 +231,7 @@ export const BehaviourCurrency: Story = {
       ),
     ).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
     await expect(canvas.getByLabelText('Currency')).toHaveValue('AED');
     await expect(canvas.getByText('1 change')).toBeVisible();
   },
@@ -263,7 +263,7 @@ export const BehaviourCurrencyRetried: Story = {
     const name = await asked.findByRole('textbox', { name: /^Type the institute’s name/ });
     await userEvent.type(name, `${institute.name}{Enter}`);
     await textShown(/saved\.$/);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
     await expect(hasNetwork).toBe(true);
   },
 };

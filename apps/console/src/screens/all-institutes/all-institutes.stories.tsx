@@ -2,6 +2,7 @@ import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { noDialog } from '../../testing/dialogs.ts';
 import { anInstitute, someInstitutes } from '../../testing/institutes.ts';
 import { PASSWORD } from '../../testing/mock-server.ts';
 
@@ -181,7 +182,7 @@ export const DrawerUnknown: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Institute' });
     await expect(await within(drawer).findByText('Institute not found')).toBeVisible();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Back to list' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
   },
 };
 
@@ -194,7 +195,7 @@ export const BehaviourDrawer: Story = {
     const history = await within(drawer).findByText('Status history');
     await waitFor(() => expect(history).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
   },
 };
 
@@ -205,7 +206,7 @@ export const BehaviourSuspend: Story = {
     await rows(canvas);
     const name = 'Malabar Court Residency';
     await userEvent.click(canvas.getByRole('button', { name: `Change status of ${name}` }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change status' }));
     await expect(dialog.getAllByRole('radio')).toHaveLength(3);
     await userEvent.click(dialog.getByRole('radio', { name: 'Suspended' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
@@ -219,7 +220,7 @@ export const BehaviourSuspend: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Suspended' }));
     await expect(dialog.queryByLabelText('Your password')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
     const row = canvas.getByRole('row', { name: new RegExp(name) });
     await waitFor(() => expect(within(row).getByText('Suspended')).toBeVisible());
   },

@@ -46,7 +46,7 @@ describe('typed work', () => {
     await userEvent.type(nameIn(dialog), 'Silver Heron');
     await act(async () => list.resolve());
     await waitFor(() => expect(page.address()).toBe('/all-institutes?page=3'));
-    expect(screen.queryByRole('dialog', { name: 'Discard changes?' })).toBeNull();
+    expect(screen.queryByRole('alertdialog', { name: 'Discard changes?' })).toBeNull();
     expect(nameIn(dialog)).toHaveValue('Silver Heron');
   });
 
@@ -54,7 +54,7 @@ describe('typed work', () => {
     const page = open({ history: ['/all-institutes?new'] });
     await userEvent.type(nameIn(await form()), 'Silver Heron');
     await act(() => page.router.navigate('/home'));
-    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
     expect(page.address()).toBe('/all-institutes');
   });
 });
@@ -71,7 +71,8 @@ describe('text typed in a dialog or a drawer', () => {
     const choice = await screen.findByRole('radio', { name: /^Suspended/ });
     if (!(choice as HTMLInputElement).checked) await userEvent.click(choice);
   }
-  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const isClosed = () =>
+    waitFor(() => expect(document.querySelector('[role$="dialog"]')).toBeNull());
 
   test('is restored after Escape, another page and the end of the session, until it is sent', async () => {
     const page = open({ history: ['/all-institutes'], user: justSignedIn });

@@ -214,7 +214,7 @@ export const BehaviourSuperAdmin: Story = {
     const title = 'Make ila@booking.example a Super Admin?';
     const first = await dialogNamed(title);
     await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: title })).toBeNull());
     await expect(await field(/^First name/)).toHaveValue('Ila');
 
     await userEvent.click(await form.findByRole('button', { name: 'Add user' }));

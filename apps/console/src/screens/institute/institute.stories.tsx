@@ -2,7 +2,7 @@ import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { textShown } from '../../testing/dialogs.ts';
+import { noDialog, textShown } from '../../testing/dialogs.ts';
 import { aSetting } from '../../testing/institute-settings.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { someone } from '../../testing/listed-users.ts';
@@ -196,7 +196,7 @@ export const StatesReady: Story = {
   play: async () => {
     const page = await main();
     await userEvent.click(await page.findByRole('button', { name: 'Activate…' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change status' }));
     await expect(await dialog.findByRole('radio', { name: 'Active' })).toBeChecked();
     await expect(
       page.queryByText(/^(Assets|Add assets)$/, { selector: '.bk-card-actions *' }),
@@ -210,12 +210,12 @@ export const BehaviourStatus: Story = {
   play: async () => {
     const page = await main();
     await userEvent.click(await page.findByRole('button', { name: 'Change status' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change status' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Change status' }));
     await userEvent.click(await dialog.findByRole('radio', { name: 'Suspended' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'legal');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Note' }), 'Order 12.');
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend institute' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
     await waitFor(() => expect(page.getAllByText('Suspended')[0]).toBeVisible());
   },
 };

@@ -3,6 +3,7 @@ import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
+import { noDialog, openDialogs } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { ratesOf, someRates } from '../../testing/rates.ts';
 import { aUser } from '../../testing/users.ts';
@@ -254,7 +255,7 @@ export const BehaviourCheck: Story = {
     await expect(dialog.getByText('2 cells would be below the minimum rate.')).toBeVisible();
     await expect(sent).toHaveLength(0);
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
     await expect(await screen.findByText('1 change')).toBeVisible();
   },
 };
@@ -297,7 +298,7 @@ export const BehaviourBulk: Story = {
         set: { price: { mode: 'percent', value: 10 } },
       },
     ]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
   },
 };
 
@@ -324,7 +325,7 @@ export const BehaviourFile: Story = {
       await dialog.findByText(/Line 3: Deluxe Lake Room has no asset 999/),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 cell' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
     await userEvent.click(await screen.findByRole('button', { name: 'Review' }));
     const review = within(screen.getByRole('group', { name: 'Changes' }));
     await expect(
@@ -372,13 +373,13 @@ export const BehaviourBulkUnsaved: Story = {
     const percentage = await form.findByRole('spinbutton', { name: 'Percentage' });
     await userEvent.type(percentage, '10{Tab}');
     await userEvent.keyboard('{Escape}');
-    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
     await userEvent.click(await question.findByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await waitFor(() => expect(openDialogs()).toHaveLength(1));
     await expect(percentage).toHaveValue('10');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
   },
 };
 
@@ -466,14 +467,14 @@ export const BehaviourUndoPart: Story = {
     const drawer = await openBatches();
     await userEvent.click(await drawer.findByRole('button', { name: 'Undo batch' }));
     const name = 'Undo a part of the batch?';
-    const asked = within(await screen.findByRole('dialog', { name }));
+    const asked = within(await screen.findByRole('alertdialog', { name }));
     await expect(await asked.findByText('2 cells get back what the batch changed.')).toBeVisible();
     await expect(asked.getByText(/2 Mar 2027: Price, changed by Rohan Nair$/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name })).toBeNull());
     await expect(sent).toHaveLength(0);
     await userEvent.click(drawer.getByRole('button', { name: 'Undo batch' }));
-    const again = within(await screen.findByRole('dialog', { name }));
+    const again = within(await screen.findByRole('alertdialog', { name }));
     await userEvent.click(await again.findByRole('button', { name: 'Undo 2 cells' }));
     await expect(await drawer.findByRole('button', { name: 'Undo the rest' })).toBeVisible();
     await expect(drawer.getByText(/\(undone in part\)/)).toBeInTheDocument();
@@ -487,9 +488,9 @@ export const BehaviourLeaving: Story = {
     await choose(first);
     await userEvent.keyboard('4500{Enter}');
     await userEvent.click(screen.getAllByRole('link', { name: /^Institutes/ })[0] ?? document.body);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
     await expect(first).toHaveTextContent('4,500');
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { setRegion } from '../../region/region.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
+import { dialogNamed, noDialog, openDialogs, textShown } from '../../testing/dialogs.ts';
 import { roleCalls, someRoles } from '../../testing/roles.ts';
 import { superAdmin } from '../../testing/users.ts';
 
@@ -188,7 +188,7 @@ export const BehaviourUnsavedRole: Story = {
     await userEvent.keyboard('{Escape}');
     const question = await dialogNamed('Discard changes?');
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await waitFor(() => expect(openDialogs()).toHaveLength(1));
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Night Porter');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addDays, today } from '../../dates/civil-date.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { dialogNamed, noDialog, textShown } from '../../testing/dialogs.ts';
+import { dialogNamed, noDialog, openDialogs, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { mockPlans } from '../../testing/mock-plans.ts';
 import { somePlans } from '../../testing/plans.ts';
@@ -262,7 +262,7 @@ export const BehaviourAsked: Story = {
     const question = await dialogNamed('Record payment all the same?');
     await expect(question.getByText('₹1,999 is due: ₹18,001 becomes credit.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await waitFor(() => expect(openDialogs()).toHaveLength(1));
     await expect(dialog.queryByRole('alert')).toBeNull();
     await expect(amount).toHaveValue('20,000');
     await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
@@ -318,11 +318,11 @@ export const BehaviourPayUnsaved: Story = {
     await userEvent.keyboard('{Escape}');
     const question = await dialogNamed('Discard changes?');
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await waitFor(() => expect(openDialogs()).toHaveLength(1));
     await expect(reference).toHaveValue('UTR 4711');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
   },
 };
 

@@ -195,7 +195,7 @@ export const BehaviourActivate: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'More for Arrival reminder' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
-    const question = await screen.findByRole('dialog', { name: /^Delete Arrival reminder/ });
+    const question = await screen.findByRole('alertdialog', { name: /^Delete Arrival reminder/ });
     await userEvent.click(within(question).getByRole('button', { name: 'Delete message' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Arrival reminder/ })).toBeNull());
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { colorCalls, someStatusColors } from '../../../testing/colors.ts';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
-import { dialogNamed, holdToasts, textShown } from '../../../testing/dialogs.ts';
+import { dialogNamed, holdToasts, noDialog, textShown } from '../../../testing/dialogs.ts';
 import { superAdmin } from '../../../testing/users.ts';
 
 const meta = {
@@ -287,7 +287,7 @@ export const BehaviourLeaving: Story = {
     const asked = await dialogNamed('Discard changes?');
     await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
     await expect(canvas.getByLabelText('Paid: Label')).toHaveValue('Paid up');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
     await userEvent.click(palette);
     const again = await dialogNamed('Discard changes?');
     await userEvent.click(again.getByRole('button', { name: 'Discard' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
 import { dialogNamed, noDialog, textShown } from '../../../testing/dialogs.ts';
 import { someInstitutes } from '../../../testing/institutes.ts';
@@ -58,6 +58,6 @@ export const BehaviourOne: Story = {
     const review = within(await form.findByRole('table'));
     await expect(await review.findByText('Meera Lakhani')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: /^Save/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await noDialog();
   },
 };

@@ -118,7 +118,7 @@ export const BehaviourUnsaved: Story = {
     const form = await screen.findByRole('dialog', { name: 'Add institute' });
     await userEvent.type(within(form).getByRole('textbox', { name: 'Name' }), 'Half a name');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
     const again = await screen.findByRole('dialog', { name: 'Add institute' });
     await expect(within(again).getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');

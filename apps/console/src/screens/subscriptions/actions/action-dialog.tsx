@@ -154,6 +154,7 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
   return (
     <>
       <ConfirmDialog
+        role={action.tone === 'danger' ? 'alertdialog' : 'dialog'}
         open={isOpen}
         confirmation={confirmation}
         icon={action.icon}
