@@ -41,6 +41,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/banner.css': 2_300,
   '@booking/ui/booking-provider': 21_000,
   '@booking/ui/booking-provider.css': 2_250,
+  '@booking/ui/booking.css': 560,
   '@booking/ui/breadcrumbs': 1_600,
   '@booking/ui/breadcrumbs.css': 1_200,
   '@booking/ui/bulk-action-bar': 3_300,

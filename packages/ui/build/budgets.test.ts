@@ -140,9 +140,10 @@ describe('an entry', () => {
 });
 
 describe('the package', () => {
-  // The design's goal was 26 kB; the last of them is for native dialogs, full screen, shadow roots, zoom and translation.
-  it('is at most 27 kB for six components together', () => {
-    expect(costOf(together).bytes).toBeLessThanOrEqual(27 * 1024);
+  // The design's goal was 26 kB; more is for native dialogs, full screen, shadow roots, zoom and translation, for long
+  // texts that the keyboard scrolls, and for the place and look of toasts.
+  it('is at most 27.1 kB for six components together', () => {
+    expect(costOf(together).bytes).toBeLessThanOrEqual(27.1 * 1024);
   });
 
   it.each(parts)(
@@ -157,19 +158,20 @@ describe('the package', () => {
 });
 
 describe('the style sheets', () => {
-  // The design's goal is 2 kB, which button colours alone fill: 9 × 2 × two themes.
-  it('are at most 4.4 kB for six components', async () => {
+  // The design's goal is 2 kB, which button colours alone fill: 9 × 2 × two themes. Six places of toasts are the last.
+  it('are at most 4.43 kB for six components', async () => {
     const sheets = await compileStyles();
     const css = six.map(([folder]) => sheets.get(`${folder}/${folder}.css`) ?? '').join('');
     expect(css).toContain('.bk-toast');
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(4_400);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(4_430);
   });
 
-  // No sheet of these looks reaches the goal of 16 kB (docs/figures.md, note 3).
-  it('are at most 29.5 kB together', async () => {
+  // No sheet of these looks reaches the goal of 16 kB (docs/figures.md, note 3). The last are a drawer's body and footer, the places
+  // of toasts and one scale of heights.
+  it('are at most 29.9 kB together', async () => {
     const css = (await compileStyles()).get('styles.css') ?? '';
     expect(css).toContain('.bk-button');
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(29_650);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(29_850);
   });
 
   it('use no global names: no bare layer, no preflight, no Tailwind property, no name without our prefix', async () => {

@@ -32,6 +32,7 @@ export async function packageExports(): Promise<Record<string, Entry>> {
     './typed-text': script('typed-text'),
     './docs/*': './dist/docs/*',
     './fonts.css': './dist/fonts.css',
+    './booking.css': './dist/booking.css',
     './icons.svg': './dist/icons.svg',
     './page.css': './dist/page.css',
     './site.css': './dist/site.css',

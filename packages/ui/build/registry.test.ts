@@ -39,7 +39,7 @@ describe('the registry', () => {
 
   it('has every token of the style sheets, with a value in both themes', async () => {
     const generated = generateTokens(await readTokens());
-    const css = generated['tokens.css'] + generated['site.css'];
+    const css = generated['tokens.css'] + generated['site.css'] + generated['booking.css'];
     const declared = new Set([...css.matchAll(/(--bk-[\w-]+):/g)].map(([, name]) => name));
     expect(new Set(registry.tokens.map(({ variable }) => variable))).toEqual(declared);
     expect(registry.tokens.filter(({ light, dark }) => !light || !dark)).toEqual([]);

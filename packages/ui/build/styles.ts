@@ -97,7 +97,14 @@ export async function compileStyles(): Promise<Map<string, string>> {
   for (const name of ['theme.css', 'theme.defaults.css']) {
     files.set(name, await readFile(new URL(`tokens/generated/${name}`, source), 'utf8'));
   }
-  files.set('site.css', await minify(await compile(new URL('tokens/generated/site.css', source))));
+  const [site, booking] = await Promise.all(
+    ['site', 'booking'].map(async (name) =>
+      minify(await compile(new URL(`tokens/generated/${name}.css`, source))),
+    ),
+  );
+  // Until 1.0 the colours of bookings were part of it.
+  files.set('site.css', `@import"./booking.css";${site}`);
+  files.set('booking.css', `${booking}`);
   files.set('page.css', await minify(await compile(new URL('styles/page.css', source))));
   files.set('tokens.json', await readFile(new URL('tokens/tokens.json', source), 'utf8'));
   files.set('tokens.css', base + tokens);

@@ -8,7 +8,7 @@ export interface TokenValue {
   /** The first part of its name: `bg`, `space`, `type`. */
   readonly group: string;
   /** The style sheet that has it. */
-  readonly sheet: 'tokens.css' | 'site.css';
+  readonly sheet: 'tokens.css' | 'site.css' | 'booking.css';
   readonly light: string;
   /** In the dark theme; the same where the theme changes nothing. */
   readonly dark: string;
@@ -41,12 +41,13 @@ function listOf(sheet: TokenValue['sheet'], css: string): TokenValue[] {
   }));
 }
 
-/** Every token of both sheets. */
+/** Every token of the three sheets. */
 export async function tokenList(): Promise<TokenValue[]> {
   const generated = generateTokens(await readTokens());
   return [
     ...listOf('tokens.css', generated['tokens.css']),
     ...listOf('site.css', generated['site.css']),
+    ...listOf('booking.css', generated['booking.css']),
   ];
 }
 

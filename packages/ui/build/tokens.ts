@@ -43,7 +43,13 @@ const measured: ReadonlySet<string> = new Set([
 ]);
 
 /** Tokens of public pages alone: they have a sheet of their own, which other hosts do not load. */
-const ofPublicPages = /^(theme\.\w+\.(site|booking)\.|typography\.(mobile\.)?h[123]$|size\.site-)/;
+const ofPublicPages = /^(theme\.\w+\.site\.|typography\.(mobile\.)?h[123]$|size\.site-)/;
+
+/** The colours of bookings, for the apps that draw them. */
+const ofBookings = /^theme\.\w+\.booking\./;
+
+/** Heights of controls. A finger gets the touch target, whatever the size: one rule for all of them. */
+const ofControls = /^size\.(control\.(sm|md|lg)|field)$/;
 
 /** Fills that a light grey spinner would not be seen on; it takes the colour of the label there (`BTN-03`). */
 const takesTextSpinner = (hue: string, variant: string | undefined) =>
@@ -57,6 +63,7 @@ class Sheet {
   readonly light: string[] = [];
   readonly dark: string[] = [];
   readonly narrow: string[] = [];
+  readonly coarse: string[] = [];
 
   /** Repeated for every theme: a host may compile light-dark() to variables, which resolve where they are declared. */
   toString(): string {
@@ -70,6 +77,8 @@ ${rule('[data-theme="system"]', ['color-scheme: dark;', ...this.dark], 1)}
 }`,
       this.narrow.length > 0 &&
         `@media (max-width: 767px) {\n${rule(':root,\n[data-theme],\n[data-brand]', this.narrow, 1)}\n}`,
+      this.coarse.length > 0 &&
+        `@media (pointer: coarse) {\n${rule(':root,\n[data-theme],\n[data-brand]', this.coarse, 1)}\n}`,
     ];
     return blocks.filter(Boolean).join('\n');
   }
@@ -91,6 +100,7 @@ function rule(selector: string, lines: readonly string[], depth = 0): string {
 export interface GeneratedTokens {
   readonly 'tokens.css': string;
   readonly 'site.css': string;
+  readonly 'booking.css': string;
   readonly 'theme.css': string;
   readonly 'theme.defaults.css': string;
   readonly 'tokens.ts': string;
@@ -107,6 +117,7 @@ class Generator {
   private readonly flat: Flat;
   private readonly main = new Sheet();
   private readonly site = new Sheet();
+  private readonly booking = new Sheet();
   private readonly theme: string[] = [];
   /** Tailwind's own names, set to ours. */
   private readonly defaults: string[] = [];
@@ -122,7 +133,11 @@ class Generator {
   }
 
   private add(path: string, token: Leaf): void {
-    const sheet = ofPublicPages.test(path) ? this.site : this.main;
+    const sheet = ofPublicPages.test(path)
+      ? this.site
+      : ofBookings.test(path)
+        ? this.booking
+        : this.main;
     const [, key] = /^theme\.light\.(.+)$/.exec(path) ?? [];
     const [, mobile, style] = /^typography\.(mobile\.)?(.+)$/.exec(path) ?? [];
     if (key !== undefined) this.addThemed(sheet, key, token);
@@ -178,6 +193,9 @@ class Generator {
     const value = token.$type === 'color' ? colorText(token.$value) : plainText(this.flat, token);
     if (prefix === 'breakpoint.') this.defaults.push(`--breakpoint-${short}: ${value};`);
     else sheet.root.push(`--bk-${cssPrefix}${short}: ${value};`);
+    if (ofControls.test(path)) {
+      sheet.coarse.push(`--bk-${cssPrefix}${short}: var(--bk-size-touch-target);`);
+    }
     if (token.$type === 'color') this.color(`${cssPrefix}${short}`, value);
     if (prefix === 'radius.' || prefix === 'font.family.') {
       this.theme.push(`--${cssPrefix}bk-${short}: var(--bk-${cssPrefix}${short});`);
@@ -212,6 +230,7 @@ class Generator {
     return {
       'tokens.css': `/* ${note} */\n${this.main}\n`,
       'site.css': `/* ${note} */\n${this.site}\n`,
+      'booking.css': `/* ${note} */\n${this.booking}\n`,
       'theme.css': `/* ${note} Adds names with bk- to Tailwind, and changes none of its own. */
 ${rule('@theme inline', this.theme)}
 `,

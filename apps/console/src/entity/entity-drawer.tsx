@@ -54,6 +54,7 @@ export default function EntityDrawer<E extends EntityRow, K extends string>({
         isRemoved.current = false;
       }}
       side="end"
+      hasPadding={false}
       label={name}
       title={name}
       description={row && Subtitle && <Subtitle row={row} />}

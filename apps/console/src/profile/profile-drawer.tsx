@@ -42,6 +42,7 @@ export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps
         return false;
       }}
       side="end"
+      hasPadding={false}
       label="Your profile"
       title={name}
       description={!institution ? role : `${role}, ${institution.name}`}

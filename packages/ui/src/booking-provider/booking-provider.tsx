@@ -5,6 +5,7 @@ import { type LinkComponent, LinkProvider, useLink } from '../link/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { MessagesProvider } from '../messages/messages-provider.tsx';
 import { type OverlayContainer, OverlayHost } from '../primitives/overlay-host.ts';
+import type { ToasterProps } from '../toaster/toaster.tsx';
 import type { ToastPreset } from '../toaster/toaster.variants.ts';
 import { loadOnline } from './load-online.ts';
 import { useCatalogue } from './use-catalogue.ts';
@@ -12,6 +13,8 @@ import { whenIdle } from './when-idle.ts';
 
 /** The languages of the built-in messages. */
 export type BookingLocale = 'en' | 'hi';
+
+type ToastSettings = Pick<ToasterProps, 'preset' | 'position' | 'look'>;
 
 export interface BookingProviderProps {
   children?: ReactNode;
@@ -28,8 +31,8 @@ export interface BookingProviderProps {
    * full-screen element or shadow root, else the body.
    */
   container?: OverlayContainer | null | undefined;
-  /** Position and duration of toasts. Default `console`. */
-  toasts?: ToastPreset | undefined;
+  /** Position, look and duration of toasts: a preset, or one with what differs from it. Default `console`. */
+  toasts?: ToastPreset | ToastSettings | undefined;
 }
 
 /**
@@ -53,7 +56,7 @@ export function BookingProvider({
         <BuiltInMessages locale={locale} messages={messages}>
           {children}
           <IconSprite sprite={sprite} />
-          <IdleParts toasts={toasts} />
+          <IdleParts toasts={typeof toasts === 'string' ? { preset: toasts } : toasts} />
         </BuiltInMessages>
       </OverlayHost>
     </LinkProvider>
@@ -71,8 +74,8 @@ function BuiltInMessages({
 }
 
 /** Tooltips and toasts are two thirds of the script, and the page works without them. */
-function IdleParts({ toasts }: { toasts: ToastPreset }) {
-  const [Parts, setParts] = useState<ComponentType<{ toasts: ToastPreset }>>();
+function IdleParts({ toasts }: { toasts: ToastSettings }) {
+  const [Parts, setParts] = useState<ComponentType<{ toasts: ToastSettings }>>();
   useEffect(() => {
     let isGone = false;
     const mount = async () => {

@@ -106,7 +106,13 @@ export function DataTable<T>({
             <col key={key} width={width ?? (index === 0 ? 240 : 120)} />
           ))}
           {/* Padding at the ends, plus one small button with gap per action. */}
-          {actions && <col width={30 + actionCount * 30} />}
+          {actions && (
+            <col
+              style={{
+                width: `calc(30px + ${actionCount} * (var(--bk-size-control-sm) + var(--bk-space-2)))`,
+              }}
+            />
+          )}
         </colgroup>
         <thead role="rowgroup" className="bk-table-head" data-part="head">
           <tr

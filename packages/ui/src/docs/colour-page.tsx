@@ -12,7 +12,8 @@ const families = [
   ['Status', 'status-'],
   ['Charts', 'chart-'],
   ['Buttons', 'button-'],
-  ['Public pages (site.css)', 'site-', 'booking-'],
+  ['Public pages (site.css)', 'site-'],
+  ['Bookings (booking.css)', 'booking-'],
 ] as const;
 
 const pairs = measureColors(colors);

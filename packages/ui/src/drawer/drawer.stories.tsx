@@ -16,7 +16,10 @@ const onCloseRequest = fn();
 const pages = ['Users', ...Array.from({ length: 60 }, (_, at) => `Page ${at + 1}`)];
 
 interface StageProps
-  extends Pick<DrawerProps, 'side' | 'label' | 'title' | 'description' | 'media' | 'children'> {
+  extends Pick<
+    DrawerProps,
+    'side' | 'label' | 'title' | 'description' | 'media' | 'footer' | 'hasPadding' | 'children'
+  > {
   lines?: number;
   defaultOpen?: boolean;
 }
@@ -35,7 +38,7 @@ function Stage({ lines = 2, defaultOpen = false, children, ...props }: StageProp
           setOpen(false);
         }}
       >
-        <nav aria-label="Pages" style={{ padding: 16 }}>
+        <nav aria-label="Pages" style={{ padding: props.title === undefined ? 16 : 0 }}>
           <p>
             <a href="#institutes">Institutes</a>
           </p>
@@ -106,6 +109,48 @@ export const FeaturesHead: Story = {
   },
   play: async () => {
     await expect(await opened()).toBeVisible();
+  },
+};
+
+export const FeaturesFoot: Story = {
+  name: 'Features: a footer that stays in view',
+  args: {
+    ...FeaturesHead.args,
+    lines: 30,
+    footer: (
+      <>
+        <Button color="transparent" variant="secondary">
+          Discard
+        </Button>
+        <Button>Save</Button>
+      </>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const drawer = await opened();
+    const body = drawer.querySelector('[data-part="body"]');
+    const foot = drawer.querySelector('[data-part="footer"]');
+    await expect(body && getComputedStyle(body).padding).toBe('16px 20px');
+    await expect(foot?.getBoundingClientRect().bottom).toBe(window.innerHeight);
+    // What gets the focus is not under it.
+    const links = screen.getAllByRole('link');
+    for (const link of links.slice(0, 24)) {
+      link.focus();
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        foot?.getBoundingClientRect().top ?? 0,
+      );
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone();
+  },
+};
+
+export const BehaviourNoPadding: Story = {
+  name: 'Behaviour: hasPadding={false} leaves the padding to the content',
+  args: { ...FeaturesHead.args, hasPadding: false },
+  play: async () => {
+    const drawer = await opened();
+    await expect(screen.getByRole('navigation').parentElement).toBe(drawer);
   },
 };
 

@@ -31,6 +31,10 @@ export interface DrawerProps
   description?: ReactNode;
   /** A picture before the title, for example an Avatar. */
   media?: ReactNode;
+  /** Buttons that stay below what scrolls. */
+  footer?: ReactNode;
+  /** Whether what is below the title has the padding of the header. Default true; `false` for navigation and tables. */
+  hasPadding?: boolean | undefined;
   /** What it is rendered into. Default: the nearest native dialog, full-screen element or shadow root, else the body. */
   container?: OverlayContainer | null | undefined;
 }
@@ -49,13 +53,15 @@ export function Drawer({
   title,
   description,
   media,
+  footer,
+  hasPadding = true,
   className,
   children,
   ref,
   onPointerDown,
   ...rest
 }: DrawerProps) {
-  const last = useLastOpen(open, { label, title, description, media, children });
+  const last = useLastOpen(open, { label, title, description, media, footer, children });
   const { isOpen, isMounted, requestClose } = useClosing({
     open,
     duration: DRAWER_CLOSE_MS,
@@ -71,6 +77,8 @@ export function Drawer({
 
   if (!isMounted) return null;
   warnNameless('Drawer', last.label);
+  // Keep form fields registered while closing.
+  const content = children || last.children;
   return (
     <DialogLayer
       aria-label={last.label}
@@ -98,8 +106,18 @@ export function Drawer({
           onClose={() => requestClose('close-button')}
         />
       )}
-      {/* Keep form fields registered while closing. */}
-      {children || last.children}
+      {last.title !== undefined && hasPadding ? (
+        <div className="bk-drawer-body" data-part="body">
+          {content}
+        </div>
+      ) : (
+        content
+      )}
+      {last.footer && (
+        <footer className="bk-drawer-foot" data-part="footer">
+          {last.footer}
+        </footer>
+      )}
       {/* For touch screen readers, which have neither Escape nor the backdrop. */}
       {last.title === undefined && (
         <button

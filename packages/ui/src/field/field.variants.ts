@@ -2,8 +2,8 @@ import { cva } from 'class-variance-authority';
 
 export const inputSizes = {
   sm: '28 px: tools and rows of a table.',
-  md: '34 px: the console.',
-  lg: '44 px: standalone forms, such as sign-in, and the public site.',
+  md: '32 px: the console.',
+  lg: '40 px: standalone forms, such as sign-in, and the public site.',
 } as const;
 
 export type InputSize = keyof typeof inputSizes;

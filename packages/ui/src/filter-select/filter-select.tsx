@@ -33,6 +33,8 @@ export interface FilterSelectProps
   /** Why nothing can be chosen. The filter stays focusable and says so. */
   disabledReason?: string | undefined;
   icon?: IconSource | undefined;
+  /** `sm` beside small buttons. Default `md`. */
+  size?: 'sm' | 'md' | undefined;
 }
 
 /**
@@ -49,6 +51,7 @@ export function FilterSelect({
   required = false,
   disabledReason,
   icon,
+  size = 'md',
   className,
   style,
   ref,
@@ -83,6 +86,7 @@ export function FilterSelect({
       ref={chip}
       className={classNames('bk-filter', className)}
       style={style}
+      data-size={size}
       data-active={(!required && value !== '') || undefined}
       data-disabled={isBlocked || rest.disabled || undefined}
       data-disabled-reason={disabledReason}

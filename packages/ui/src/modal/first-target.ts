@@ -1,5 +1,5 @@
 const focusable =
-  'input:not([type="hidden"]), select, textarea, button, a[href], [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';
+  ':is(input:not([type=hidden]),select,textarea,button,a[href],[tabindex]:not([tabindex="-1"]),[contenteditable=true]):not(:disabled)';
 
 /**
  * Returns what to focus when a dialog opens: its first field or button, else its body if that scrolls, else the first
@@ -12,10 +12,7 @@ export function firstTarget(content: HTMLElement): HTMLElement {
     );
     const target = candidates.find(
       (node): node is HTMLElement =>
-        node instanceof HTMLElement &&
-        !node.matches(':disabled') &&
-        isVisible(node) &&
-        !isRadioBesideTheChosen(node, candidates),
+        node instanceof HTMLElement && isVisible(node) && !isRadioBesideTheChosen(node, candidates),
     );
     if (target) return target;
   }

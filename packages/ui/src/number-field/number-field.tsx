@@ -67,7 +67,7 @@ export interface NumberFieldProps extends FieldFrameProps, InputProps {
   icon?: IconSource | undefined;
   /** Shows buttons that add and take a step. Default true. */
   hasStepButtons?: boolean | undefined;
-  /** Default `md`, 34 px high; 44 px on screens of 1024 px and below. */
+  /** Default `md`, 32 px high; 44 px for fingers. */
   size?: InputSize | undefined;
 }
 

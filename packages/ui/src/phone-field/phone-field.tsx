@@ -31,7 +31,7 @@ export interface PhoneFieldProps
   homeCountry?: string | undefined;
   /** The countries to choose from (ISO 3166), in this order. Default: all, by name. */
   countries?: readonly string[] | undefined;
-  /** Default `md`, 34 px high; 44 px on screens of 1024 px and below. */
+  /** Default `md`, 32 px high; 44 px for fingers. */
   size?: InputSize | undefined;
 }
 

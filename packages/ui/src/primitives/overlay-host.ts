@@ -32,27 +32,21 @@ export function focusedElement(): Element | null {
  * element or shadow root around it, else the topmost dialog, since all outside of it is inert, else the body.
  */
 export function hostAround(origin: Element | null): OverlayContainer {
-  const nearest = origin && closestOverPage(origin);
+  const nearest = overPage(() => [origin?.closest(OVER_PAGE)]);
   if (nearest) return nearest;
   const root = origin?.getRootNode();
   if (root instanceof ShadowRoot) return root;
-  return topmost() ?? document.body;
+  return (
+    overPage(() => [...document.querySelectorAll(':is(dialog:modal, :fullscreen)')]) ??
+    document.body
+  );
 }
 
-function closestOverPage(element: Element): Element | undefined {
+/** Returns the last of the elements that can show an overlay. */
+function overPage(find: () => readonly (Element | null | undefined)[]): Element | undefined {
   // In jsdom none of these selectors is known.
   try {
-    const found = element.closest(OVER_PAGE);
-    return found && holdsOverlays(found) ? found : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function topmost(): Element | undefined {
-  try {
-    const found = [...document.querySelectorAll(':is(dialog:modal, :fullscreen)')];
-    return found.findLast(holdsOverlays);
+    return find().findLast((element) => element && holdsOverlays(element)) ?? undefined;
   } catch {
     return undefined;
   }

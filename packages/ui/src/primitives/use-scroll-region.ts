@@ -2,8 +2,8 @@
 import { useCallback } from 'react';
 
 /**
- * Returns a ref for a box that scrolls inside itself. While it has more than it shows it is a named region that the
- * keyboard reaches: Safari lets nobody scroll a text that holds nothing to focus.
+ * Returns a ref for a box that scrolls inside itself. Once it has more than it shows it is a named region that the
+ * keyboard reaches: Safari lets nobody scroll a text that holds nothing to focus. It stays one for the reader in it.
  */
 export function useScrollRegion(
   labelId: string,
@@ -12,18 +12,14 @@ export function useScrollRegion(
     (node) => {
       if (!node) return;
       const update = () => {
-        // A region that has the focus stays: its size may change under the reader.
-        if (node.scrollHeight > node.clientHeight || node.matches(':focus')) {
-          node.tabIndex = 0;
-          node.role = 'region';
-          node.setAttribute('aria-labelledby', labelId);
-        } else {
-          for (const name of ['tabindex', 'role', 'aria-labelledby']) node.removeAttribute(name);
-        }
+        if (node.scrollHeight <= node.clientHeight) return;
+        node.tabIndex = 0;
+        node.role = 'region';
+        node.setAttribute('aria-labelledby', labelId);
       };
       update();
       // In jsdom nothing has a size.
-      if (typeof ResizeObserver === 'undefined') return;
+      if (!globalThis.ResizeObserver) return;
       const observer = new ResizeObserver(update);
       observer.observe(node);
       return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { DataGrid, type DataGridEdit } from '../data-grid/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
 import { rightToLeft } from '../testing/right-to-left.tsx';
@@ -250,6 +250,12 @@ export const BehaviourSticky: Story = {
       frame.getBoundingClientRect().bottom,
       0,
     );
+    // Its shadow falls on what is under it, and on nothing beside it.
+    const shadow = () => getComputedStyle(bar, '::after').boxShadow;
+    await waitFor(() => expect(shadow()).not.toBe('none'));
+    await expect(getComputedStyle(bar).clipPath).toBe('inset(-24px 0px 0px)');
+    frame.scrollTo(0, frame.scrollHeight);
+    await waitFor(() => expect(shadow()).toBe('none'));
   },
 };
 

@@ -14,7 +14,7 @@ export interface SelectProps
   options: readonly SelectOption[];
   /** Shown while nothing is selected; can't be selected again. Its value is the empty string. */
   placeholder?: string | undefined;
-  /** Default `md`, 34 px high; 44 px on screens of 1024 px and below. */
+  /** Default `md`, 32 px high; 44 px for fingers. */
   size?: InputSize | undefined;
 }
 

@@ -14,7 +14,7 @@ export interface TextFieldProps
   prefix?: ReactNode;
   /** Short text after the value: `%`, `nights`. */
   suffix?: ReactNode;
-  /** Default `md`, 34 px high; 44 px on screens of 1024 px and below. */
+  /** Default `md`, 32 px high; 44 px for fingers. */
   size?: InputSize | undefined;
 }
 

@@ -1,4 +1,13 @@
 export { type NotifyOptions, notify } from './notify.ts';
 export type { ToastAction } from './toast-queue.ts';
 export { Toaster, type ToasterProps } from './toaster.tsx';
-export { type ToastPreset, type ToastTone, toastPresets, toastTones } from './toaster.variants.ts';
+export {
+  type ToastLook,
+  type ToastPosition,
+  type ToastPreset,
+  type ToastTone,
+  toastLooks,
+  toastPositions,
+  toastPresets,
+  toastTones,
+} from './toaster.variants.ts';

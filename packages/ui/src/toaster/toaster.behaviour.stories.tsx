@@ -115,6 +115,48 @@ export const Console: Story = {
   },
 };
 
+export const Position: Story = {
+  name: 'Behaviour: a position and a look of their own, below a top bar',
+  args: { preset: 'console', position: 'top-start', look: 'surface' },
+  render: (args) => (
+    <>
+      <style>{':root { --bk-toaster-top: var(--bk-size-topbar) }'}</style>
+      <Toaster {...args} />
+      <Button onClick={() => notify.error('Not saved', { duration: false })}>Save</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const [toast] = await settledToasts();
+    if (!toast) throw new Error('The toast is gone.');
+    const { left, top } = toast.getBoundingClientRect();
+    await expect([left, top]).toEqual([16, 52 + 16]);
+    const surface = document.createElement('i');
+    surface.style.cssText = 'background: var(--bk-bg-raised); color: var(--bk-text-primary)';
+    document.body.append(surface);
+    await expect(colorsOf(toast)).toEqual(colorsOf(surface));
+    surface.remove();
+  },
+};
+
+export const PositionBottom: Story = {
+  name: 'Behaviour: at the bottom the newest is last, and all can be scrolled to',
+  args: { preset: 'console', position: 'bottom-end' },
+  play: async () => {
+    notify.info('First', { duration: false });
+    await settledToasts();
+    const [first] = await settledToasts();
+    const { bottom, right } = first?.getBoundingClientRect() ?? { bottom: 0, right: 0 };
+    await expect(bottom).toBe(window.innerHeight - 16);
+    await expect(right).toBe(document.documentElement.clientWidth - 16);
+    for (let at = 0; at < 40; at += 1) notify.info(`Message ${at}`, { duration: false });
+    const all = await settledToasts();
+    const region = document.querySelector('.bk-toaster');
+    region?.scrollTo(0, 0);
+    await expect(all[0]?.getBoundingClientRect().top).toBe(16);
+  },
+};
+
 export const Pause: Story = {
   name: 'Behaviour: [TOAST-01] T3 its timer pauses on hover and while the window has no focus',
   play: ({ userEvent }) =>

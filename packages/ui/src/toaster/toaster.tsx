@@ -25,15 +25,19 @@ import { restoreFocus, saveReturnFocus } from './return-focus.ts';
 import { ToastCard } from './toast-card.tsx';
 import { currentToasts, noToasts, serveToasts, subscribeToToasts } from './toast-queue.ts';
 import { toasterMessages } from './toaster.messages.ts';
-import type { ToastPreset } from './toaster.variants.ts';
+import type { ToastLook, ToastPosition, ToastPreset } from './toaster.variants.ts';
 import { useAway } from './use-away.ts';
 import { useToastDrag } from './use-toast-drag.ts';
 import { useToastPlace } from './use-toast-place.ts';
 import { useToastTimer } from './use-toast-timer.ts';
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Position and duration (`TOAST-01`, `TOAST-02`). */
+  /** Position, look and duration (`TOAST-01`, `TOAST-02`). */
   preset: ToastPreset;
+  /** Default: of the preset. Below a top bar, set `--bk-toaster-top` to its height: `var(--bk-size-topbar)`. */
+  position?: ToastPosition | undefined;
+  /** Default: of the preset. */
+  look?: ToastLook | undefined;
   /** What the toasts are rendered into. Default: where they are, or the native dialog or full-screen element above it. */
   container?: OverlayContainer | null | undefined;
 }
@@ -51,6 +55,8 @@ export function Toaster(props: ToasterProps) {
 /** Live regions are server-rendered; the toasts mount in the instance that serves the page. */
 function Region({
   preset,
+  position = preset === 'site' ? 'top-end' : 'top',
+  look = preset === 'site' ? 'surface' : 'solid',
   isServing,
   container,
   className,
@@ -111,6 +117,8 @@ function Region({
       ref={useMergedRefs(region, ref)}
       className={classNames('bk-toaster', className)}
       data-preset={preset}
+      data-position={position}
+      data-look={look}
       data-paused={isPaused || undefined}
     >
       {holder && (

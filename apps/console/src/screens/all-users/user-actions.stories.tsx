@@ -171,10 +171,8 @@ export const BehaviourRoles: Story = {
     const bar = await selectAll();
     await userEvent.click(bar.getByRole('button', { name: 'Change role' }));
     const dialog = await dialogNamed('Change role');
-    await userEvent.selectOptions(
-      await dialog.findByRole('combobox', { name: 'New role' }),
-      'Viewer',
-    );
+    const viewer = await dialog.findByRole('option', { name: 'Viewer' });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'New role' }), viewer);
     await expect(
       await dialog.findByText('1 can’t change: they belong to another template (Anjali Menon).'),
     ).toBeInTheDocument();
@@ -203,7 +201,7 @@ export const BehaviourPromoted: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Change role' }));
     const dialog = await dialogNamed('Change role');
     const role = await dialog.findByRole('combobox', { name: 'New role' });
-    await userEvent.selectOptions(role, 'Super Admin');
+    await userEvent.selectOptions(role, await dialog.findByRole('option', { name: 'Super Admin' }));
     await expect(
       await dialog.findByText('They can see and change everything on the platform.'),
     ).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { textShown } from '../../testing/dialogs.ts';
+import { dialogNamed, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
 import { aMessage, aTemplate, someTemplates } from '../../testing/whatsapps.ts';
 
@@ -37,7 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 export const Default: Story = {
   play: async () => {

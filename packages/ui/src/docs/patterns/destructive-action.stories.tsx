@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close institute' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Close Lake Pichola House?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Close Lake Pichola House?' });
     await expect(within(dialog).getByRole('button', { name: 'Close institute' })).toBeVisible();
   },
 };

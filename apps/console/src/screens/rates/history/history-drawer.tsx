@@ -45,6 +45,7 @@ export default function HistoryDrawer({
       onClose={() => setIsOpen(false)}
       onClosed={onClosed}
       side="end"
+      hasPadding={false}
       label={title}
       title={title}
       description={cell && `${rowName(cell.row, rates.targets)}, ${dayText(cell.date, null)}`}

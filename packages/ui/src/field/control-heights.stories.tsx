@@ -1,0 +1,97 @@
+import '../testing/sheet.css';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { ButtonLink } from '../button-link/index.ts';
+import { IconButton } from '../icon-button/index.ts';
+import { PeriodPicker } from '../period-picker/index.ts';
+import { allFields } from '../testing/all-fields.tsx';
+import { withBrowser } from '../testing/browser.ts';
+
+type Size = 'sm' | 'md' | 'lg';
+
+const sizes: readonly Size[] = ['sm', 'md', 'lg'];
+const boxes = '.bk-button, .bk-input:not(:has(textarea)), .bk-filter, .bk-segmented-control';
+
+/** What has one line and stands in a row of tools or of a form. */
+const controls = allFields.filter(
+  ({ name }) =>
+    ![
+      'TextArea',
+      'Checkbox',
+      'Switch',
+      'CheckboxGroup',
+      'RadioGroup',
+      'RadioCards',
+      'FileUpload',
+      'SortableList',
+      'Calendar',
+    ].includes(name),
+);
+
+function Row({ size }: { size: Size }) {
+  const isSmall = size !== 'lg';
+  return (
+    <div className="sheet-row" data-row={size} style={{ alignItems: 'start' }}>
+      <Button size={size}>Save</Button>
+      <ButtonLink size={size} href="#rates">
+        Rates
+      </ButtonLink>
+      <IconButton size={size} icon="pencil" label="Edit" variant="secondary" />
+      {size === 'md' && (
+        <PeriodPicker label="Period" today="2026-11-22" value={period} onChange={() => {}} />
+      )}
+      {controls
+        .filter(({ name }) => isSmall || name !== 'FilterSelect')
+        .map(({ name, uncontrolled }) => (
+          <div key={name} style={{ width: 340 }}>
+            {uncontrolled(0, { size, name: `${name}-${size}` })}
+          </div>
+        ))}
+    </div>
+  );
+}
+
+const period = { startDate: '2026-11-01', endDate: '2026-11-30' };
+
+const meta = {
+  title: 'Forms/Heights of controls',
+  tags: ['!autodocs'],
+  render: () => (
+    <form>
+      {sizes.map((size) => (
+        <Row key={size} size={size} />
+      ))}
+    </form>
+  ),
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Returns what is not as high as it should be, by its row. */
+function others(heights: Readonly<Record<Size, number>>): string[] {
+  return sizes.flatMap((size) =>
+    [...document.querySelectorAll(`[data-row=${size}]`)].flatMap((row) => {
+      const found = [...row.querySelectorAll(boxes)].filter(
+        (box) => !box.parentElement?.closest(boxes),
+      );
+      if (found.length < controls.length) return [`${size}: ${found.length} controls`];
+      return found
+        .filter((box) => box.getBoundingClientRect().height !== heights[size])
+        .map((box) => `${size} ${box.className}: ${box.getBoundingClientRect().height}`);
+    }),
+  );
+}
+
+export const Default: Story = {
+  name: 'Behaviour: controls of one size are of one height, to the pixel',
+  play: async () => {
+    await expect(others({ sm: 28, md: 32, lg: 40 })).toEqual([]);
+    await withBrowser(async ({ touch }) => {
+      await touch(true);
+      await expect(matchMedia('(pointer: coarse)').matches).toBe(true);
+      await expect(others({ sm: 44, md: 44, lg: 44 })).toEqual([]);
+    });
+  },
+};
