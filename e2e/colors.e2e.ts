@@ -1,3 +1,4 @@
+import { dialogs } from './pages/dialogs.ts';
 import { loginPage } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { signIn } from './product/api.ts';
@@ -100,7 +101,7 @@ test('a colour is added, used by a status, and deleted for another one, by the k
     .getByRole('group', { name: 'Selection' })
     .getByRole('button', { name: 'Delete' })
     .click();
-  const many = page.getByRole('dialog', { name: 'Delete colours' });
+  const many = dialogs(page, 'Delete colours');
   await many.getByRole('button', { name: 'Check 104 colours' }).click();
   await expect(many.getByText('103 will change.')).toBeVisible();
   await expect(many.getByText(/^1 can’t change: .* \(Batch 104\)\.$/)).toBeVisible();

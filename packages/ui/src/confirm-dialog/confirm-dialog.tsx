@@ -107,7 +107,7 @@ function OneQuestion({
     <Modal
       {...rest}
       role={role}
-      // Read at once: what is lost, and for whom.
+      // Read at once: what is lost, and what happens next.
       aria-describedby={classNames(describedBy, impact && impactId) || undefined}
       open={open && !isDone}
       onClose={onClose}

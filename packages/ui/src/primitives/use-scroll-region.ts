@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 /**
  * Returns a ref for a box that scrolls inside itself. Once it has more than it shows it is a named region that the
- * keyboard reaches: Safari lets nobody scroll a text that holds nothing to focus. It stays one for the reader in it.
+ * keyboard reaches: Safari lets no one scroll a text that holds nothing to focus. It stays one for the reader in it.
  */
 export function useScrollRegion(
   labelId: string,
