@@ -91,9 +91,9 @@ export const BehaviourBounds: Story = {
     const group = canvas.getByRole('group', { name: 'Amenities' });
     const wifi = canvas.getByRole('checkbox', { name: 'Wi-Fi' });
     await userEvent.click(wifi);
-    await expect(group).not.toHaveAccessibleDescription();
+    await expect(group).toHaveAccessibleDescription('Required');
     await userEvent.click(document.body);
-    await expect(group).toHaveAccessibleDescription('Choose at least 1.');
+    await expect(group).toHaveAccessibleDescription('Required Choose at least 1.');
     await expect(wifi).toBeInvalid();
     await userEvent.click(wifi);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Television' }));

@@ -105,6 +105,7 @@ export function CheckboxGroup<V extends string>({
     <FieldGroup
       {...frame}
       ref={root}
+      required={min > 0}
       error={error}
       onBlur={(event) => {
         onBlur?.(event);

@@ -5,6 +5,8 @@ import { expect, fireEvent, fn, within as inside, userEvent, waitFor } from 'sto
 import { Calendar } from '../calendar/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
+import { RadioCards } from '../radio-cards/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
 import { TagInput } from '../tag-input/index.ts';
 import { allFields, type Sent } from '../testing/all-fields.tsx';
 
@@ -223,6 +225,8 @@ function Severals() {
         <div key={name}>{empty?.({ required: true })}</div>
       ))}
       <CheckboxGroup label="Two of them" min={2} options={options} />
+      <RadioGroup label="One of them" required options={options} />
+      <RadioCards label="One card" required options={options} />
       <DatePicker label="Day" name="day" today="2026-11-22" />
       <button type="submit">Save</button>
       <button type="submit" formNoValidate>
@@ -234,10 +238,16 @@ function Severals() {
 }
 
 export const RequiredSeverals: Story = {
-  name: 'Behaviour: a required field of several values blocks an empty form, and a least number too',
+  name: 'Behaviour: a required field of several values, or of radio buttons without a name, says so and blocks an empty form, and a least number too',
   render: () => <Severals />,
   beforeEach: () => void submitted.mockClear(),
   play: async ({ canvas, canvasElement }) => {
+    // `aria-required` is not allowed on these roles.
+    for (const name of ['CheckboxGroup', 'FileUpload', 'Two of them'])
+      await expect(canvas.getByRole('group', { name })).toHaveAccessibleDescription(/^Required/);
+    await expect(canvas.getByRole('button', { name: /^MultiSelect/ })).toHaveAccessibleDescription(
+      'Required',
+    );
     const save = canvas.getByRole('button', { name: 'Save' });
     const errors = () =>
       [...canvasElement.querySelectorAll('[data-part=error]')].map((one) => one.textContent);
@@ -245,7 +255,8 @@ export const RequiredSeverals: Story = {
     await expect(submitted).not.toHaveBeenCalled();
     const missing = severals.map(() => 'Add at least one.');
     missing[0] = 'Choose at least 1.';
-    await waitFor(() => expect(errors()).toEqual([...missing, 'Choose at least 2.']));
+    const chosen = ['Choose at least 2.', 'Choose one.', 'Choose one.'];
+    await waitFor(() => expect(errors()).toEqual([...missing, ...chosen]));
     await expect(canvas.getByRole('checkbox', { name: 'Fateh Sagar' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(errors()).toEqual([]));

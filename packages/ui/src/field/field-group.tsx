@@ -6,13 +6,14 @@ import type { FieldFrameProps } from './field.tsx';
 import { FieldNote } from './field-note.tsx';
 import { focusEntry } from './focus-entry.ts';
 import { Optional } from './optional.tsx';
+import { RequiredWord } from './required-word.tsx';
 
 export interface FieldGroupProps
   extends FieldFrameProps,
-    Omit<
-      ComponentProps<'fieldset'>,
-      keyof FieldFrameProps | 'defaultValue' | 'onChange' | 'name'
-    > {}
+    Omit<ComponentProps<'fieldset'>, keyof FieldFrameProps | 'defaultValue' | 'onChange' | 'name'> {
+  /** Tells screen readers that it is required. What must be chosen is for its controls to check. */
+  required?: boolean | undefined;
+}
 
 /**
  * Controls that are one field together: label above, description or error below. Focusing the group itself, as a link
@@ -23,6 +24,7 @@ export function FieldGroup({
   description,
   error,
   isOptional = false,
+  required = false,
   labelAction,
   disabledReason,
   className,
@@ -34,6 +36,7 @@ export function FieldGroup({
 }: FieldGroupProps) {
   const ownId = useId();
   const noteId = `${id ?? ownId}-note`;
+  const requiredId = `${id ?? ownId}-required`;
   const reasonId = `${id ?? ownId}-reason`;
   const isBlocked = disabledReason !== undefined;
   const hasNote = Boolean(error) || Boolean(description);
@@ -44,7 +47,8 @@ export function FieldGroup({
       id={id}
       className={classNames('bk-field-group', className)}
       aria-describedby={
-        classNames(hasNote && noteId, isBlocked && reasonId, describedBy) || undefined
+        classNames(required && requiredId, hasNote && noteId, isBlocked && reasonId, describedBy) ||
+        undefined
       }
       aria-disabled={isBlocked || rest['aria-disabled']}
       data-invalid={Boolean(error) || undefined}
@@ -62,6 +66,7 @@ export function FieldGroup({
         {labelAction}
       </legend>
       {children}
+      {required && <RequiredWord id={requiredId} />}
       {isBlocked && (
         <span id={reasonId} hidden>
           {disabledReason}

@@ -8,16 +8,19 @@ interface RequiredOptions {
   readonly isEmpty: boolean;
   /** Returns what gets the focus when it is missing. */
   readonly control: Parameters<typeof useSubmitCheck>[0];
+  /** Which error it then has. Default `missing`. */
+  readonly message?: 'missing' | 'noneChosen' | undefined;
 }
 
 /**
- * Checks a required field of several values when its form is sent: the browser knows nothing of those. Returns the
- * error, which goes once there is one, and a function that drops it, for a reset.
+ * Checks a required field of several values, or without a name, when its form is sent: the browser knows nothing of
+ * those. Returns the error, which goes once there is one, and a function that drops it, for a reset.
  */
 export function useRequired({
   isRequired = false,
   isEmpty,
   control,
+  message = 'missing',
 }: RequiredOptions): readonly [error: string | undefined, drop: () => void] {
   const messages = useMessages('field', fieldMessages);
   const [isAsked, setIsAsked] = useState(false);
@@ -27,5 +30,5 @@ export function useRequired({
     if (isMissing) setIsAsked(true);
     return !isMissing;
   });
-  return [isAsked && isMissing ? messages.missing : undefined, () => setIsAsked(false)];
+  return [isAsked && isMissing ? messages[message] : undefined, () => setIsAsked(false)];
 }

@@ -168,6 +168,7 @@ export function FileUpload({
       {...frame}
       ref={root}
       disabled={disabled}
+      required={required}
       description={frame.description ?? rulesText(rules, formats)}
       error={error || undefined}
       data-layout={layout}

@@ -122,6 +122,8 @@ export const hiFields = {
   field: {
     optional: '(वैकल्पिक)',
     required: 'जिन फ़ील्ड पर वैकल्पिक न लिखा हो, वे सभी ज़रूरी हैं।',
+    isRequired: 'ज़रूरी',
+    noneChosen: 'एक चुनें।',
     missing: 'कम से कम एक जोड़ें।',
   },
   filterSelect: { any: 'कोई भी' },

@@ -1,14 +1,16 @@
 'use client';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
+import { RequiredWord } from '../field/required-word.tsx';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useRequired } from '../field/use-required.ts';
 import { Icon } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useNumber } from '../messages/use-number.ts';
+import { classNames } from '../primitives/class-names.ts';
 import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
 import { PopoverSurface } from '../primitives/popover-surface.tsx';
 import { useControlled } from '../primitives/use-controlled.ts';
@@ -42,6 +44,7 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const { frame, control: rest } = splitFieldProps(props);
   const { disabledReason } = frame;
+  const requiredId = useId();
   const { label } = props;
   const messages = useMessages('multiSelect', multiSelectMessages);
   const number = useNumber();
@@ -70,7 +73,11 @@ export function MultiSelect({
   ];
 
   return (
-    <Field {...frame} error={frame.error || missing}>
+    <Field
+      {...frame}
+      describedBy={classNames(required && requiredId, frame.describedBy) || undefined}
+      error={frame.error || missing}
+    >
       {({ id: controlId, ...control }) => (
         <PopoverRoot open={isOpen} onOpenChange={(next) => !(next && isHeld) && setOpen(next)}>
           <PopoverAnchor asChild>
@@ -97,6 +104,7 @@ export function MultiSelect({
                   {summary}
                 </span>
               </PopoverTrigger>
+              {required && <RequiredWord id={requiredId} />}
               <Icon name="chevron-down" size="sm" />
               <SubmittedValues
                 {...{ name, form, disabledReason }}

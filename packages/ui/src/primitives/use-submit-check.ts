@@ -30,8 +30,8 @@ const skipsValidation = (submitter: HTMLElement | null) =>
   (submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement) &&
   submitter.formNoValidate;
 
-/** What a form can submit and a browser can validate. */
-type Control = HTMLInputElement | HTMLButtonElement;
+/** What a form can submit and a browser can validate, or a group of what belongs to no form. */
+type Control = HTMLInputElement | HTMLButtonElement | HTMLFieldSetElement;
 
 /**
  * Checks a field when its form is submitted, also a form without validation of the browser. What is wrong blocks the
@@ -73,6 +73,6 @@ export function useSubmitCheck(
   }, []);
 }
 
-/** A button has no `willValidate`: browsers bar all but those that submit. */
+/** A button and a group have no `willValidate`: browsers bar all but buttons that submit. */
 const canChange = (field: Control) =>
   field instanceof HTMLInputElement ? field.willValidate : !field.matches(':disabled');

@@ -4,6 +4,7 @@ import { checkRadio } from '../field/check-radio.ts';
 import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
 import type { FieldOption } from '../field/option.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
+import { useRequired } from '../field/use-required.ts';
 import { ownText } from '../primitives/own-text.tsx';
 
 /** What `RadioGroup` and `RadioCards` take. */
@@ -55,16 +56,27 @@ export function Radios<V extends string>({
     onChange: (next) => next !== undefined && onChange?.(next),
     inside: root,
     form,
+    onReset: () => dropMissing(),
     afterReset: (next) => checkRadio(root.current, next),
   });
+  // The browser checks what belongs to the form, and without a name nothing does.
+  const [missing, dropMissing] = useRequired({
+    isRequired: required && name === undefined && frame.disabledReason === undefined,
+    isEmpty: options.every((option) => option.value !== value),
+    control: () => root.current,
+    message: 'noneChosen',
+  });
+  const error = frame.error || missing;
   return (
     <FieldGroup
       {...frame}
       ref={root}
+      form={form}
+      error={error}
       role="radiogroup"
       disabled={disabled}
       aria-required={required}
-      aria-invalid={Boolean(frame.error) || frame['aria-invalid']}
+      aria-invalid={Boolean(error) || frame['aria-invalid']}
     >
       {options.map((option) => (
         <Radio
