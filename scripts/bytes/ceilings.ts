@@ -109,6 +109,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/filter-select': 1_500,
   '@booking/ui/filter-select.css': 850,
   '@booking/ui/fonts.css': 650,
+  '@booking/ui/format': 2_300,
   '@booking/ui/icon': 2_000,
   '@booking/ui/icon-button': 2_300,
   '@booking/ui/icon-button.css': 2_050,

@@ -24,6 +24,7 @@ export async function packageExports(): Promise<Record<string, Entry>> {
     './constants': script('constants'),
     './check-theme': script('tokens/check-theme'),
     './contrast': script('tokens/contrast'),
+    './format': script('format'),
     './icon-names': script('icon/generated/icon-names'),
     './llms.txt': './dist/llms.txt',
     './registry.json': './dist/registry.json',

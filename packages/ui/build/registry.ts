@@ -171,7 +171,7 @@ function llmsText(pages: readonly Page[], summaries: ReadonlyMap<string, string>
 
 > Accessible React components, design tokens and icons for booking software. Each page says when to use a component and when not, its states, keyboard, accessibility, wording, code and props.
 
-\`registry.json\` has the same for programs: exports, props, values, keys, examples, changes and tokens. Tokens are in \`tokens.json\` (Design Tokens Community Group), \`tokens.css\` and \`token-values.js\`.
+\`registry.json\` has the same for programs: exports, props, values, keys, examples, changes and tokens. Tokens are in \`tokens.json\` (Design Tokens Community Group), \`tokens.css\` and \`token-values.js\`. Outside of a field, \`formatMoney(1999.5, 'INR')\` and \`formatPhone('+919876543210')\` of \`@booking/ui/format\` write amounts and phone numbers.
 
 ${sections.join('\n\n')}
 `;

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useNumber } from '../messages/use-number.ts';
 import { NumberField, type NumberFieldProps } from '../number-field/index.ts';
-import { currencyFacts } from './currency-facts.ts';
+import { currencyFacts, moneyDecimals } from './currency-facts.ts';
 
 export interface MoneyFieldProps
   extends Omit<NumberFieldProps, 'prefix' | 'suffix' | 'icon' | 'format' | 'fractionDigits'> {
@@ -34,7 +34,7 @@ export function MoneyField({
       min={min}
       hasStepButtons={hasStepButtons}
       fractionDigits={digits}
-      format={{ minimumFractionDigits: digits, trailingZeroDisplay: 'stripIfInteger' }}
+      format={{ minimumFractionDigits: digits, ...moneyDecimals }}
       prefix={isBefore ? sign : undefined}
       suffix={isBefore ? undefined : sign}
     />

@@ -131,3 +131,15 @@ export function nationalText({ country, national }: PhoneNumber): string {
   // "1787" has the first group already.
   return code === '1' ? grouped.replace(/^(\d{3} \d{3})(?=\d)/, '$1 ') : grouped;
 }
+
+/**
+ * Returns a number as `PhoneField` shows it, with its calling code: "+91 98765 43210". Text that is no number is
+ * returned as it is.
+ * @param value In E.164, as on the wire.
+ * @param homeCountry The country (ISO 3166) of a number without a calling code.
+ */
+export function formatPhone(value: string, homeCountry = 'IN'): string {
+  const number = parsePhone(value, homeCountry);
+  if (!number?.national) return value;
+  return `+${dialCodeOf(number.country)} ${nationalText(number)}`;
+}
