@@ -153,7 +153,7 @@ class Reader {
         takesUndefined: this.takesUndefined(at),
         ...(itemProps && { itemProps }),
         description,
-        ...(fallback !== undefined && { default: fallback.replace(/^'|'$/g, '') }),
+        ...(fallback !== undefined && { default: fallback.replace(/^'(.+)'$/, '$1') }),
       };
     });
   }
@@ -175,7 +175,8 @@ class Reader {
 
   /** The type as written, with short unions of literals expanded. */
   private typeOf(property: ts.Symbol, at: ts.Declaration): string {
-    const written = 'type' in at && at.type ? (at as ts.PropertySignature).type?.getText() : '';
+    // The `type` of a method is only what it returns.
+    const written = ts.isPropertySignature(at) && at.type ? withoutComments(at.type.getText()) : '';
     const type = this.checker.getNonNullableType(
       this.checker.getTypeOfSymbolAtLocation(property, at),
     );
@@ -183,7 +184,10 @@ class Reader {
       return type.types.map((one) => (one.isStringLiteral() ? `'${one.value}'` : '')).join(' | ');
     }
     const printed = this.checker.typeToString(type, at, ts.TypeFormatFlags.NoTruncation);
-    return (written || printed).replace(/ \| undefined$/, '').replace(/\s+/g, ' ');
+    return (written || printed)
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^\| | \| undefined$/g, '');
   }
 
   private words(symbol: ts.Symbol): string {
@@ -267,7 +271,18 @@ function defaultsOf(parameter: ts.ParameterDeclaration): Map<string, string> {
 const isWord = ({ kind }: ts.Node) =>
   kind === ts.SyntaxKind.TrueKeyword || kind === ts.SyntaxKind.FalseKeyword;
 
-/** Default value in the docstring, as in "Default `md`, 32 px high." */
+const withoutComments = (type: string) => type.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+
+/**
+ * Default value in the docstring, as in "Default `md`, 32 px high." One that only words explain is none: "Default 1, 2
+ * from 768 px", "Default: `onChange` gets today."
+ */
 function defaultIn(description: string): string | undefined {
-  return /\bDefault:? (?:`([^`]+)`|("[^"]+")|(\d[\d.]*))/.exec(description)?.slice(1).find(Boolean);
+  const [, ...found] =
+    /\bDefault:? (?:`([^`]+)`(?=[.,;:]| \(|$)|("[^"]+"|true|false|\d+(?:\.\d+)?)(?=[.;:]|,(?! \d)| \(|$))/.exec(
+      description,
+    ) ??
+    /`([^`]+)` \(default\)/.exec(description) ??
+    [];
+  return found.find(Boolean);
 }

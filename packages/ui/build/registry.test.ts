@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tokenNames } from '../src/tokens/generated/tokens.ts';
+import { readApi } from './api.ts';
 import { components } from './components.ts';
 import { packageExports } from './package-exports.ts';
 import { readRegistry } from './registry.ts';
@@ -48,6 +49,55 @@ describe('the registry', () => {
   it('has the colours that TypeScript knows by name', () => {
     const variables = new Set(registry.tokens.map(({ variable }) => variable));
     expect(tokenNames.color.filter((name) => !variables.has(`--bk-${name}`))).toEqual([]);
+  });
+});
+
+describe('the tables of props', async () => {
+  const props = Object.values(await readApi())
+    .flat()
+    .flatMap((entry) =>
+      entry.props.map((prop) => ({ ...prop, name: `${entry.name}.${prop.name}` })),
+    );
+
+  it('have types on one line, without comments', () => {
+    const odd = props.filter(({ type }) => !type || /^\||\/\*|\n/.test(type));
+    expect(odd.map(({ name, type }) => `${name}: ${type}`)).toEqual([]);
+  });
+
+  it('have the whole type of a method', () => {
+    expect(props.filter(({ type }) => type === 'void').map(({ name }) => name)).toEqual([]);
+    expect(props.find(({ name }) => name === 'MenuChoice.onChange')?.type).toBe(
+      '(value: V) => void',
+    );
+  });
+
+  it('have defaults that are values', () => {
+    const odd = props.filter(
+      (prop) => prop.default !== undefined && (!prop.default || /^\d.*\.$/.test(prop.default)),
+    );
+    expect(odd.map((prop) => `${prop.name}: ${prop.default}`)).toEqual([]);
+    const defaults = new Map(props.map((prop) => [prop.name, prop.default]));
+    expect(defaults.get('Button.size')).toBe('md');
+    expect(defaults.get('DateRangePicker.months')).toBe('2');
+    expect(defaults.get('Carousel.defaultIndex')).toBe('0');
+    expect(defaults.get('Carousel.loop')).toBe('true');
+    expect(defaults.get('DataTable.defaultSort')).toBe("''");
+    expect(defaults.get('Skeleton.shape')).toBe('line');
+    // They depend on the place or the width, or on another prop.
+    expect(defaults.get('Column.width')).toBeUndefined();
+    expect(defaults.get('Carousel.items')).toBeUndefined();
+    expect(defaults.get('PeriodPicker.onStep')).toBeUndefined();
+  });
+
+  it('have the default that the description says', () => {
+    const odd = props.flatMap((prop) => {
+      const said = /\bDefault:? (?:`([^`]+)`|(true|false|\d+(?:\.\d+)?)\b)/.exec(prop.description);
+      const value = said?.[1] ?? said?.[2];
+      return value === undefined || prop.default === undefined || value === prop.default
+        ? []
+        : `${prop.name}: ${prop.default}, described as ${value}`;
+    });
+    expect(odd).toEqual([]);
   });
 });
 

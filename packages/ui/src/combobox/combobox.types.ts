@@ -47,7 +47,10 @@ export interface ComboboxProps extends FieldFrameProps, InputProps {
   loadError?: ReactNode;
   /** Called by "Try again" in the list, shown with `loadError`. */
   onRetry?: (() => void) | undefined;
-  /** Called with the typed text by "Create “…”", the last row, shown unless an option has this name. */
+  /**
+   * Called with the typed text by "Create “…”", the last row, shown unless an option has this name. Add the option to
+   * `options` and set `value` to it.
+   */
   onCreate?: ((query: string) => void) | undefined;
   /** Shows a button that clears the field. Default: if the field is optional. */
   isClearable?: boolean | undefined;

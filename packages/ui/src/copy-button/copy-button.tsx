@@ -1,6 +1,6 @@
 'use client';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { Button, type ButtonProps } from '../button/index.ts';
+import { Button, type ButtonColor, type ButtonProps } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { announce } from '../primitives/announce.ts';
@@ -12,11 +12,13 @@ import { TextToCopy } from './text-to-copy.tsx';
 const COPIED_MS = 2000;
 
 export interface CopyButtonProps
-  extends Omit<ButtonProps, 'children' | 'icon' | 'isLoading' | 'spinnerColor'> {
+  extends Omit<ButtonProps, 'children' | 'color' | 'icon' | 'isLoading' | 'spinnerColor'> {
   /** What is copied. */
   text: string;
   /** Accessible name, tooltip, and with `hasLabel` the text of the button: "Copy ID". */
   label: string;
+  /** One of nine colours (`BTN-01`). Default `transparent`. */
+  color?: ButtonColor | undefined;
   /** Shows the label beside the icon. Default false. */
   hasLabel?: boolean | undefined;
 }

@@ -66,6 +66,11 @@ it('compiles', () => {
   expect(problems).toEqual([]);
 });
 
+it('leaves to a Modal what it does itself', () => {
+  const odd = written.filter(({ code }) => /<Modal\b[^<]*\bpreventDefault\(/.test(code));
+  expect(odd.map(({ page }) => page)).toEqual([]);
+});
+
 const folder = new URL('../../node_modules/.cache/page-code/', import.meta.url);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

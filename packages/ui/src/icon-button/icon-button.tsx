@@ -1,16 +1,13 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { Button, type ButtonProps } from '../button/index.ts';
+import { Button, type ButtonColor, type ButtonProps } from '../button/index.ts';
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
 import { expectMounted } from '../primitives/expect-mounted.ts';
 import { type IconButtonSize, iconButtonClass } from './icon-button.variants.ts';
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'color' | 'children' | 'aria-label'>,
-    Pick<
-      ButtonProps,
-      'color' | 'variant' | 'isLoading' | 'spinnerColor' | 'disabledReason' | 'render'
-    > {
+    Pick<ButtonProps, 'variant' | 'isLoading' | 'spinnerColor' | 'disabledReason' | 'render'> {
   icon: IconSource;
   /**
    * The accessible name, and the tooltip on screens wider than 480 px (`TIP-01`). `data-tooltip` overrides the tooltip,
@@ -21,6 +18,8 @@ export interface IconButtonProps
    * Short visible text beside the icon where rows of a `DataTable` become cards, since touch screens have no tooltips.
    */
   shortLabel?: string | undefined;
+  /** One of nine colours (`BTN-01`). Default `transparent`. */
+  color?: ButtonColor | undefined;
   /** Default `lg`: 40 px with an icon of 2rem (`ICON-03`). */
   size?: IconButtonSize | undefined;
 }

@@ -5,9 +5,14 @@ import { NumberField, type NumberFieldProps } from '../number-field/index.ts';
 import { currencyFacts, moneyDecimals } from './currency-facts.ts';
 
 export interface MoneyFieldProps
-  extends Omit<NumberFieldProps, 'prefix' | 'suffix' | 'icon' | 'format' | 'fractionDigits'> {
+  extends Omit<
+    NumberFieldProps,
+    'prefix' | 'suffix' | 'icon' | 'format' | 'fractionDigits' | 'hasStepButtons'
+  > {
   /** The currency, ISO 4217: `INR`. It gives the sign, its side and the decimals. */
   currency: string;
+  /** Shows buttons that add and take a step. Default false. */
+  hasStepButtons?: boolean | undefined;
 }
 
 /**

@@ -84,10 +84,7 @@ export function EditInstitute({ saved = before, save }: { saved?: Saved; save: S
         size="lg"
         header={{ text: 'Someone else changed this institute' }}
         footer={{ confirm: { name: 'Save result' } }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          resolve();
-        }}
+        onSubmit={resolve}
       >
         <ConflictView conflicts={conflicts} value={sides} onChange={setSides} />
       </Modal>
