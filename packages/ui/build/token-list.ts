@@ -1,6 +1,6 @@
 /** Lists the tokens with their values, read from the style sheets that pages load. */
 import postcss from 'postcss';
-import { generateTokens, readTokens } from './tokens.ts';
+import { darkTheme, generateTokens, readTokens } from './tokens.ts';
 
 export interface TokenValue {
   /** As in the style sheet: `--bk-bg-surface`. */
@@ -28,7 +28,7 @@ function listOf(sheet: TokenValue['sheet'], css: string): TokenValue[] {
     const media = rule?.parent?.type === 'atrule' ? rule.parent.toString() : '';
     const [, light, dark] = scheme.exec(value) ?? [];
     if (media.startsWith('@media (max-width')) add(prop, { narrow: value });
-    else if (selector === '[data-theme="dark"]') add(prop, { dark: value });
+    else if (selector === darkTheme) add(prop, { dark: value });
     else if (media === '') add(prop, { light: light ?? value, ...(dark && { dark }) });
   });
   return [...values].map(([variable, { light = '', dark = light, narrow }]) => ({

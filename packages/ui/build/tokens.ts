@@ -57,6 +57,12 @@ const takesTextSpinner = (hue: string, variant: string | undefined) =>
 
 const dashed = (path: string) => path.replaceAll('.', '-');
 
+/**
+ * Also the class that shadcn and next-themes set on the root. It counts as little as `:root`, so that a brand's sheet for
+ * `:root` still wins.
+ */
+export const darkTheme = '[data-theme="dark"],\n:root:where(.dark:not([data-theme]))';
+
 /** Declarations by where they stand. */
 class Sheet {
   readonly root: string[] = [];
@@ -71,7 +77,7 @@ class Sheet {
       rule(':root,\n[data-theme],\n[data-brand]', this.root),
       this.light.length > 0 &&
         `${rule(':root,\n[data-theme="light"],\n[data-theme="system"]', ['color-scheme: light;', ...this.light])}
-${rule('[data-theme="dark"]', ['color-scheme: dark;', ...this.dark])}
+${rule(darkTheme, ['color-scheme: dark;', ...this.dark])}
 @media (prefers-color-scheme: dark) {
 ${rule('[data-theme="system"]', ['color-scheme: dark;', ...this.dark], 1)}
 }`,

@@ -42,3 +42,42 @@ export const Behaviour: StoryObj<typeof meta> = {
   },
   beforeEach: () => () => emulateMedia([{ feature: 'prefers-color-scheme', value: 'system' }]),
 };
+
+export const DarkClass: StoryObj<typeof meta> = {
+  name: 'Behaviour: the class `dark` on the root, which other libraries set, is the dark theme unless `data-theme` says another',
+  render: () => (
+    <>
+      <div data-theme="dark" data-testid="dark" style={part}>
+        dark
+      </div>
+      <div data-theme="light" data-testid="light" style={part}>
+        light
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const look = (element: Element) => {
+      const style = getComputedStyle(element);
+      return ['color-scheme', '--bk-shadow-lg'].map((name) => style.getPropertyValue(name));
+    };
+    const [dark, light] = ['dark', 'light'].map((name) => look(canvas.getByTestId(name)));
+    await expect(dark).not.toEqual(light);
+    delete root.dataset.theme;
+    await expect(look(root)).toEqual(light);
+    root.classList.add('dark');
+    await expect(look(root)).toEqual(dark);
+    await expect(look(canvas.getByTestId('light'))).toEqual(light);
+    root.dataset.theme = 'light';
+    await expect(look(root)).toEqual(light);
+  },
+  beforeEach: () => {
+    const root = document.documentElement;
+    const { theme } = root.dataset;
+    return () => {
+      root.classList.remove('dark');
+      if (theme === undefined) delete root.dataset.theme;
+      else root.dataset.theme = theme;
+    };
+  },
+};
