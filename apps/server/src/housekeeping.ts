@@ -11,6 +11,7 @@ import { momentOfRun } from './safeguards/moment.ts';
 import { renewSearchTexts } from './seed/search-texts.ts';
 import { fillSeenNames } from './seed/seen-names.ts';
 import { forgetOldSessions } from './session/forget.ts';
+import { fillReferenceKeys } from './subscription/reference-keys.ts';
 import { renewSubscriptions } from './subscription/renewals.ts';
 
 const MINUTE = 60_000;
@@ -28,6 +29,7 @@ const housekeepingParts: readonly Part[] = [
   followPayments,
   renewSearchTexts,
   fillSeenNames,
+  fillReferenceKeys,
 ];
 
 /** What someone has set a time for, or is in the middle of. */

@@ -184,6 +184,8 @@ export const subscriptionEntry = pgTable(
     text: text('text').notNull(),
     method: text('method').$type<AccountEntry['method']>(),
     reference: text('reference'),
+    /** What the reference of a payment is compared by over all accounts. Null where an older version has made the line, until the next housekeeping. */
+    referenceKey: text('reference_key'),
     reversesId: text('reverses_id'),
     ...audit,
   },
@@ -194,5 +196,8 @@ export const subscriptionEntry = pgTable(
       .using('gin', sql`(${referenceKey(t.reference)}) gin_trgm_ops`)
       .with({ fastupdate: false })
       .where(sql`${t.reference} is not null`),
+    index('subscription_entry_same_reference')
+      .on(t.referenceKey)
+      .where(sql`${t.referenceKey} is not null`),
   ],
 );

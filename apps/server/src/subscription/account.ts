@@ -1,4 +1,9 @@
-import { addDays, CURRENT_STATUSES, type SubscriptionStatus } from '@booking/api-client/contract';
+import {
+  addDays,
+  CURRENT_STATUSES,
+  referenceKey,
+  type SubscriptionStatus,
+} from '@booking/api-client/contract';
 import { and, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readSettings } from '../bkbtr-setting/store.ts';
@@ -8,7 +13,10 @@ import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { entryRows, type NewSubscription, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
 
-type Entry = Omit<Parameters<typeof entryRows.insert>[1], 'institutionId' | 'subscriptionId'>;
+type Entry = Omit<
+  Parameters<typeof entryRows.insert>[1],
+  'institutionId' | 'subscriptionId' | 'referenceKey'
+>;
 type Line = Pick<
   typeof subscriptionEntry.$inferSelect,
   'id' | 'kind' | 'day' | 'amountMinor' | 'reversesId'
@@ -27,7 +35,9 @@ export async function addEntry(
   entry: Entry,
 ): Promise<void> {
   if (entry.amountMinor === 0) return;
-  await entryRows.insert(context, { ...entry, institutionId, subscriptionId: id });
+  const key = entry.kind === 'payment' ? referenceKey(entry.reference) : '';
+  const line = { ...entry, referenceKey: key || null };
+  await entryRows.insert(context, { ...line, institutionId, subscriptionId: id });
 }
 
 /**

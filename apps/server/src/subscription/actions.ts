@@ -102,7 +102,7 @@ const recordPayment: Action<'recordPayment'> = async (call, row, body) => {
   const paidMinor = roundedMinor(body.amount, row.currency);
   const { institutionId, currency } = row;
   const asked = { institutionId, currency, amountMinor: paidMinor, paidOn, method, reference };
-  await askAboutPayment(call.db, asked, body.confirmed, platformDay(call.now));
+  await askAboutPayment(call, asked, body.confirmed, platformDay(call.now));
   const amountMinor = -paidMinor;
   const text = note || 'Payment';
   await addEntry(call, row, { kind: 'payment', day: paidOn, amountMinor, text, method, reference });

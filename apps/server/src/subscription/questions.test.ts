@@ -1,8 +1,13 @@
-import { addDays, type MoneyQuestion } from '@booking/api-client/contract';
+import { type AccountEntry, addDays, type MoneyQuestion } from '@booking/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PLATFORM, type TenantScope } from '../database/scope.ts';
+import { meta } from '../schema/meta.ts';
 import { pricing } from '../schema/pricing.ts';
+import { subscriptionEntry } from '../schema/subscription.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
+import { fillReferenceKeys, findElsewhere } from './reference-keys.ts';
 
 const { today } = stopAtNoon();
 
@@ -42,6 +47,10 @@ describe.each(databases)('questions about money on $kind', (database) => {
   const balance = async () =>
     (await send('GET', `/subscription?_id=${subscription}`)).body.data.subscriptions[0].balance;
 
+  const entries = async (): Promise<readonly AccountEntry[]> =>
+    (await send('GET', `/subscription?_id=${subscription}&withEntries=true`)).body.data
+      .subscriptions[0].entries;
+
   /** What is asked, and that nothing is recorded in the meantime. */
   async function asked(write: () => ReturnType<typeof pay>) {
     const before = await balance();
@@ -63,6 +72,48 @@ describe.each(databases)('questions about money on $kind', (database) => {
     const confirmed: readonly MoneyQuestion[] = ['same_reference'];
     expect((await pay({ reference: 'UTR 9', confirmed })).status).toBe(200);
     expect(await balance()).toBe(1749);
+  });
+
+  it('asks about a reference that is recorded for another institute, by its name, whoever recorded it', async () => {
+    const other = await test.institute(token, { name: 'Heron House', code: 'HERON' });
+    const { body } = await send('GET', `/subscription/current?_id=${other.id}`);
+    const trial = body.data.institutions[0].subscription._id;
+    const recorded = await send('PATCH', `/subscription/${trial}`, {
+      action: 'recordPayment',
+      amount: 75,
+      paidOn: today,
+      method: 'UPI',
+      reference: 'Utr 4711',
+    });
+    expect(recorded.status).toBe(200);
+    const here = { reference: 'UTR-4711', amount: 60 };
+    const question =
+      /^reference reference_elsewhere: Heron House \(HERON\) has a payment of ₹75 on .* with the reference Utr 4711\.$/;
+    expect(await asked(() => pay({ ...here, confirmed: [] }))).toEqual([
+      expect.stringMatching(question),
+    ]);
+    // Of one that an older release has recorded, once the housekeeping has been there.
+    await test.db.update(subscriptionEntry).set({ referenceKey: null });
+    await test.db.delete(meta).where(eq(meta.key, 'referenceKeys'));
+    await fillReferenceKeys(test.db);
+    expect(await asked(() => pay({ ...here, confirmed: ['same_reference'] }))).toHaveLength(1);
+    // No one but the platform is told of another institute.
+    const reader = (scope: TenantScope) =>
+      findElsewhere({ db: test.db, actor: { scope } }, institute.id, 'UTR4711');
+    expect(await reader(PLATFORM)).toMatchObject({ name: 'Heron House', amountMinor: 7500 });
+    expect(await reader({ kind: 'institution', id: institute.id })).toBeUndefined();
+    // What was taken back is no payment; a program is asked about its own institute alone.
+    const [{ _id: entry }] = recorded.body.data.subscription.entries;
+    const before = await balance();
+    expect((await pay({ ...here, confirmed: ['reference_elsewhere'] })).status).toBe(200);
+    const taken = { action: 'reversePayment', entry, reason: 'Of another institute' };
+    expect((await send('PATCH', `/subscription/${trial}`, taken)).status).toBe(200);
+    expect(await reader(PLATFORM)).toBeUndefined();
+    expect(await balance()).toBe(before - 60);
+    await act('reversePayment', {
+      entry: (await entries()).find((one) => one.reference === 'UTR-4711')?._id,
+      reason: 'Back',
+    });
   });
 
   it('does not ask about a payment that was reversed', async () => {

@@ -12,9 +12,11 @@ import {
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { HttpError } from '../http-error.ts';
+import type { ReadContext } from '../resource/context.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
 import { balanceOf } from './account.ts';
 import { dayText } from './prices.ts';
+import { findElsewhere } from './reference-keys.ts';
 
 /** What is asked about a write before it is recorded. */
 interface Question extends FieldError {
@@ -46,17 +48,18 @@ export interface AskedPayment {
 }
 
 /**
- * Asks about a payment that is already there, that is more than what is due, or that was made long ago. Its institution is
- * locked. One with the reference and the amount of another is asked about in any case.
+ * Asks about a payment that is already there, there or for another institute, that is more than what is due, or that was
+ * made long ago. Its institution is locked. One with the reference and the amount of another is asked about in any case.
  * @throws HttpError
  */
 export async function askAboutPayment(
-  db: Database,
+  context: ReadContext,
   payment: AskedPayment,
   confirmed: Confirmed,
   today: string,
 ): Promise<void> {
-  const { institutionId, currency, amountMinor, paidOn } = payment;
+  const { db } = context;
+  const { institutionId, currency, amountMinor, paidOn, reference } = payment;
   const text = (minor: number) => moneyText(minor, currency);
   const same = await findSame(db, payment);
   const questions: Question[] = [];
@@ -68,6 +71,13 @@ export async function askAboutPayment(
     if (isTwice || confirmed) questions.push({ path, code: same.code, message });
   }
   if (confirmed) {
+    const elsewhere = await findElsewhere(context, institutionId, reference);
+    if (elsewhere) {
+      const { name, code, day } = elsewhere;
+      const amount = moneyText(elsewhere.amountMinor, elsewhere.currency);
+      const message = `${name} (${code}) has a payment of ${amount} on ${dayText(day)} with the reference ${elsewhere.reference}.`;
+      questions.push({ path: 'reference', code: 'reference_elsewhere', message });
+    }
     const { balanceMinor } = await balanceOf(db, institutionId);
     const due = Math.max(0, balanceMinor);
     if (amountMinor > due) {

@@ -7,6 +7,8 @@ import { seenAs } from './name.ts';
 export const MONEY_QUESTIONS = [
   /** The account has a payment of this reference. */
   'same_reference',
+  /** The account of another institute has one of this reference. */
+  'reference_elsewhere',
   /** The account has a payment of this day, amount and method, and no reference tells them apart. */
   'same_payment',
   /** More is paid than is due: the rest becomes a credit. */

@@ -1,0 +1,90 @@
+import { referenceKey } from '@booking/api-client/contract';
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/database.ts';
+import type { ReadContext } from '../resource/context.ts';
+import { meta } from '../schema/meta.ts';
+import { subscriptionEntry } from '../schema/subscription.ts';
+import { institution } from '../schema/tenant.ts';
+import { entryRows } from './rows.ts';
+
+/** Returns the last payment with a reference in the account of another institute, not reversed, as far as the reader may see it. */
+export async function findElsewhere(
+  { db, actor }: ReadContext,
+  institutionId: string,
+  reference: string | null,
+) {
+  const key = referenceKey(reference);
+  if (key === '') return undefined;
+  const back = alias(subscriptionEntry, 'back');
+  const reversals = db
+    .select({ id: back.id })
+    .from(back)
+    .where(
+      and(
+        eq(back.institutionId, subscriptionEntry.institutionId),
+        eq(back.reversesId, subscriptionEntry.id),
+      ),
+    );
+  const [found] = await db
+    .select({
+      day: subscriptionEntry.day,
+      amountMinor: sql<number>`-${subscriptionEntry.amountMinor}`,
+      reference: subscriptionEntry.reference,
+      name: institution.name,
+      code: institution.code,
+      currency: institution.currency,
+    })
+    .from(subscriptionEntry)
+    .innerJoin(institution, eq(institution.id, subscriptionEntry.institutionId))
+    .where(
+      and(
+        eq(subscriptionEntry.referenceKey, key),
+        ne(subscriptionEntry.institutionId, institutionId),
+        entryRows.within(actor.scope),
+        notExists(reversals),
+      ),
+    )
+    .orderBy(desc(subscriptionEntry.id))
+    .limit(1);
+  return found;
+}
+
+/** Written by one statement each. */
+const BATCH = 200;
+
+/**
+ * Writes what references are compared by of payments that an older release has recorded, once in the life of a database.
+ * Part of the housekeeping, since the older release serves on while a newer one starts.
+ */
+export async function fillReferenceKeys(db: Database): Promise<void> {
+  const key = 'referenceKeys';
+  const [done] = await db.select().from(meta).where(eq(meta.key, key));
+  if (done) return;
+  let last = '';
+  for (;;) {
+    const { id, reference } = subscriptionEntry;
+    const rows = await db
+      .select({ id, reference })
+      .from(subscriptionEntry)
+      .where(
+        and(
+          eq(subscriptionEntry.kind, 'payment'),
+          isNull(subscriptionEntry.referenceKey),
+          isNotNull(reference),
+          gt(id, last),
+        ),
+      )
+      .orderBy(asc(id))
+      .limit(BATCH);
+    const keys = rows
+      .map((row) => ({ id: row.id, key: referenceKey(row.reference) }))
+      .filter((row) => row.key !== '');
+    await db.execute(sql`update ${subscriptionEntry} set reference_key = given.key
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given (id text, key text)
+      where ${id} = given.id`);
+    last = rows.at(-1)?.id ?? '';
+    if (rows.length < BATCH) break;
+  }
+  await db.insert(meta).values({ key, value: new Date().toISOString() }).onConflictDoNothing();
+}
