@@ -146,6 +146,19 @@ export async function revokeUser(
     );
 }
 
+/**
+ * Locks the sessions of a user whose rights change, until the transaction ends: a write of theirs looks at its rights once
+ * it has its session (`live.ts`), so it is finished by then, or sees the change.
+ */
+export async function lockSessionsOf(db: Database, userId: string): Promise<void> {
+  await db
+    .select({ id: sessionFamily.id })
+    .from(sessionFamily)
+    .where(and(eq(sessionFamily.userId, userId), isNull(sessionFamily.revokedAt)))
+    .orderBy(sessionFamily.id)
+    .for('update');
+}
+
 /** Ends every session of an institution's users. */
 export async function revokeInstitution(
   scope: TenantScope,

@@ -6,7 +6,7 @@ import { appUser, institution } from '../schema/tenant.ts';
 import { tokenHash } from '../secrets.ts';
 import { bindFamily, type Grant, noteUse, type SessionLimits } from './families.ts';
 import { idleSeconds } from './limits.ts';
-import { ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
+import { lockRoleOf, ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
 
 /** A session that may go on: not ended, not idle for too long, of an account that may sign in. */
 function alive(limits: SessionLimits, { now, latest }: Readonly<Record<'now' | 'latest', SQL>>) {
@@ -117,8 +117,8 @@ export function liveSessions(db: Database, limits: SessionLimits) {
 }
 
 /**
- * Reads who is behind an access token once more, in the transaction of their write, and locks the session until it ends:
- * what would end the session waits for the write, or has been waited for and refuses it.
+ * Reads who is behind an access token once more, in the transaction of their write, once the session and what the role
+ * permits are locked until it ends: what would end either waits for the write, or has been waited for and is seen.
  */
 export async function lockLiveSession(
   db: Database,
@@ -126,9 +126,13 @@ export async function lockLiveSession(
   session: Place,
   now: Date,
 ) {
-  const [found] = await liveSession(db, limits)
-    .for('share', { of: sessionFamily })
-    .prepare('')
-    .execute(valuesOf(session, now));
+  await lockRoleOf(db, session.userId);
+  await db
+    .select({ id: sessionFamily.id })
+    .from(sessionFamily)
+    .where(eq(sessionFamily.id, session.familyId))
+    .for('share', { of: sessionFamily });
+  // A statement of its own: one that has waited still sees all but the locked rows as they were before.
+  const [found] = await liveSession(db, limits).prepare('').execute(valuesOf(session, now));
   return found;
 }

@@ -8,11 +8,11 @@ import {
   type RoleGrants,
   SUPER_ADMIN,
 } from '@booking/api-client/contract';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { rolePermission } from '../schema/role-permission.ts';
-import { institution } from '../schema/tenant.ts';
+import { appUser, institution } from '../schema/tenant.ts';
 
 /** What a user may do: permissions of calls, and those of the application that they work in. */
 export type Permissions = ReadonlySet<Permission | Grantable>;
@@ -66,4 +66,17 @@ export async function readPermissionsOf(
     .leftJoin(ofInstitution, rolesOn.ofInstitution(role))
     .where(eq(institution.id, institutionId));
   return permissionsOf(role, institutionId, found ?? nothing);
+}
+
+/** Locks what the role of someone permits until the transaction ends: a change of it waits for that, or has been waited for. */
+export async function lockRoleOf(db: Database, userId: string): Promise<void> {
+  const { id, role, institutionId, templateId } = rolePermission;
+  await db
+    .select({ id })
+    .from(rolePermission)
+    .innerJoin(institution, or(eq(institutionId, institution.id), isNull(institutionId)))
+    .innerJoin(appUser, and(eq(appUser.institutionId, institution.id), eq(appUser.role, role)))
+    .where(and(eq(appUser.id, userId), eq(templateId, institution.templateId)))
+    .orderBy(id)
+    .for('share', { of: rolePermission });
 }

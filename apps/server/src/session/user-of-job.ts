@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import type { Caller } from './guard.ts';
-import { ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
+import { lockRoleOf, ofInstitution, ofTemplate, roleGrantColumns, rolesOn } from './permissions.ts';
 
 /**
- * Reads who a user is now, for work that goes on without a request of theirs, and locks their account until the
- * transaction ends: a change of its status or role waits for what is being written, or is seen. Undefined for
+ * Reads who a user is now, for work that goes on without a request of theirs, and locks their account, and what
+ * its role permits, until the transaction ends: a change of either waits for what is being written, or is seen. Undefined for
  * an account that may not sign in any more, or of an institution that is closed.
  */
 export async function lockUserOfJob(db: Database, userId: string): Promise<Caller | undefined> {
+  await db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('share');
+  await lockRoleOf(db, userId);
+  // A statement of its own: one that has waited still sees all but the locked rows as they were before.
   const [found] = await db
     .select({
       userId: appUser.id,
@@ -26,8 +29,7 @@ export async function lockUserOfJob(db: Database, userId: string): Promise<Calle
     .leftJoin(institution, eq(institution.id, appUser.institutionId))
     .leftJoin(ofTemplate, rolesOn.ofTemplate(appUser.role))
     .leftJoin(ofInstitution, rolesOn.ofInstitution(appUser.role))
-    .where(eq(appUser.id, userId))
-    .for('share', { of: appUser });
+    .where(eq(appUser.id, userId));
   if (found?.status !== 'Active' || found.institutionStatus === 'Closed') return undefined;
   return { ...found, familyId: '' };
 }

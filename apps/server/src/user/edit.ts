@@ -5,7 +5,7 @@ import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
 import { institutions } from '../institution/store.ts';
 import { enqueueMail } from '../mail/outbox.ts';
-import { revokeUser } from '../session/families.ts';
+import { lockSessionsOf, revokeUser } from '../session/families.ts';
 import type { Actor } from '../session/guard.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import { unlockAccount } from '../session/throttle.ts';
@@ -56,6 +56,7 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
   await updateUser(call, id, written);
   await noteRenamed(db, institutionId, id, written);
   if (isReaddressed) await readdress(call, account, email);
+  if (change.role !== undefined && change.role !== account.role) await lockSessionsOf(db, id);
   if (isMoving || isReaddressed) await revokeUser(db, id, null, now, 'moved');
   if (status === 'Inactive' && account.status !== 'Inactive') {
     await revokeUser(db, id, null, now, 'switchedOff');

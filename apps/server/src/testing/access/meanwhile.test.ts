@@ -1,6 +1,7 @@
 import { access, type CallAccess, isPermission, SUPER_ADMIN } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appUser } from '../../schema/tenant.ts';
 import { ADMIN, type Institute, oneDatabase, openTestApp, type TestApp } from '../app.ts';
 import { type ContractCall, calls } from '../calls.ts';
@@ -186,6 +187,60 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
     expect([...accepted]).toEqual(expect.arrayContaining(ACCEPTED));
   });
 
+  /** Sends a write while a change of rights is all but committed, then commits it. Returns the status of the write. */
+  async function sendBeforeCommit(
+    { role, home }: Pick<Person, 'role'> & { readonly home: Institute },
+    [name, more]: readonly [name: string, more?: object],
+    change: (person: Person, client: pg.PoolClient) => Promise<unknown>,
+  ): Promise<number> {
+    const call = calls.find((one) => one.name === name);
+    if (!call) throw new Error(`The contract has no ${name}.`);
+    const person = await newPerson(test, role, home);
+    const made = await requestOf(call, home, 0);
+    const request = more ? { ...made, body: Object.assign({}, made.body, more) } : made;
+    const client = await test.pool.connect();
+    try {
+      await client.query('begin');
+      const changed = await change(person, client);
+      const sent = answerTo(test, call, request, person.token);
+      await Promise.race([sent, untilWaiting(test, Array.isArray(changed) ? 2 : 1)]);
+      await client.query('commit');
+      if (Array.isArray(changed)) expect((await changed[0]).status).toBe(200);
+      return (await sent).status;
+    } finally {
+      client.release();
+    }
+  }
+
+  it('waits for a change of what a role permits, and is refused by it', async () => {
+    const home = await newTenant();
+    const who = { role: 'Owner', home };
+    const denied = await sendBeforeCommit(who, ['policy.save'], (_person, client) =>
+      client.query(`update role_permission set permissions = '[]'
+        where institution_id is null and role = 'Owner' and template_id = (
+          select template_id from institution where id = '${home.id}')`),
+    );
+    expect(denied).toBe(403);
+  });
+
+  it('waits for another role, and is refused by it', async () => {
+    const who = { role: SUPER_ADMIN, home: tenant };
+    const demoted = await sendBeforeCommit(
+      who,
+      ['color.create', { name: 'Dawn of rights' }],
+      async ({ id, role }, client) => {
+        // A write ends with a lock on the session that it is made in: the change of the role has all others by then.
+        await client.query(`select from session_family where user_id = (
+        select id from app_user where email = '${ADMIN}') for update`);
+        const body = { role: lowerRole(role) };
+        const changed = test.call('PATCH', `/user/${id}`, { token: admin, body });
+        await untilWaiting(test, 1);
+        return [changed];
+      },
+    );
+    expect(demoted).toBe(403);
+  });
+
   it.each([true, false])(
     'makes no Super Admin for one who is deactivated in the meantime, with a password: %s',
     async (hasPassword) => {
@@ -216,6 +271,17 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
     },
   );
 });
+
+/** So many transactions wait for a lock of another one. */
+const untilWaiting = ({ pool }: TestApp, count: number) =>
+  vi.waitUntil(
+    async () => {
+      const { rowCount } = await pool.query(`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return (rowCount ?? 0) >= count;
+    },
+    { timeout: 300_000, interval: 10 },
+  );
 
 /** Sends a request whose last byte follows once `ends` has happened. */
 async function sendHeld(
