@@ -162,7 +162,7 @@ export const subscription = pgTable(
 );
 
 /** The letters and digits of a reference, by which it is searched: banks and people group them in their own ways. */
-export function referenceKey(reference: AnyPgColumn): SQL {
+export function referenceSearchText(reference: AnyPgColumn): SQL {
   return sql`lower(regexp_replace(${reference}, '[^[:alnum:]]', '', 'g'))`;
 }
 
@@ -193,7 +193,7 @@ export const subscriptionEntry = pgTable(
     primaryKey({ columns: [t.institutionId, t.id] }),
     uniqueIndex('subscription_entry_reverses_key').on(t.institutionId, t.reversesId),
     index('subscription_entry_reference')
-      .using('gin', sql`(${referenceKey(t.reference)}) gin_trgm_ops`)
+      .using('gin', sql`(${referenceSearchText(t.reference)}) gin_trgm_ops`)
       .with({ fastupdate: false })
       .where(sql`${t.reference} is not null`),
     index('subscription_entry_same_reference')

@@ -1,5 +1,5 @@
 import { referenceKey } from '@booking/api-client/contract';
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import type { ReadContext } from '../resource/context.ts';
@@ -61,30 +61,33 @@ export async function fillReferenceKeys(db: Database): Promise<void> {
   const key = 'referenceKeys';
   const [done] = await db.select().from(meta).where(eq(meta.key, key));
   if (done) return;
-  let last = '';
+  let after = { institutionId: '', id: '' };
   for (;;) {
-    const { id, reference } = subscriptionEntry;
+    const { institutionId, id, reference } = subscriptionEntry;
     const rows = await db
-      .select({ id, reference })
+      .select({ institutionId, id, reference })
       .from(subscriptionEntry)
       .where(
         and(
           eq(subscriptionEntry.kind, 'payment'),
           isNull(subscriptionEntry.referenceKey),
           isNotNull(reference),
-          gt(id, last),
+          // In the order of the primary key.
+          sql`(${institutionId}, ${id}) > (${after.institutionId}, ${after.id})`,
         ),
       )
-      .orderBy(asc(id))
+      .orderBy(asc(institutionId), asc(id))
       .limit(BATCH);
     const keys = rows
-      .map((row) => ({ id: row.id, key: referenceKey(row.reference) }))
+      .map((row) => ({ ...row, key: referenceKey(row.reference) }))
       .filter((row) => row.key !== '');
     await db.execute(sql`update ${subscriptionEntry} set reference_key = given.key
-      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as given (id text, key text)
-      where ${id} = given.id`);
-    last = rows.at(-1)?.id ?? '';
-    if (rows.length < BATCH) break;
+      from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb)
+        as given ("institutionId" text, id text, key text)
+      where ${institutionId} = given."institutionId" and ${id} = given.id`);
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH) break;
+    after = last;
   }
   await db.insert(meta).values({ key, value: new Date().toISOString() }).onConflictDoNothing();
 }

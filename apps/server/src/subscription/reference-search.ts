@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { fold } from '../database/search.ts';
-import { referenceKey, subscriptionEntry } from '../schema/subscription.ts';
+import { referenceSearchText, subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 
 /** From so many letters and digits on, a part of a reference is enough. */
@@ -19,5 +19,5 @@ export function hasReference(search: string): SQL | undefined {
   // An array, so that its index and that of the search text are both used.
   return sql`${institution.id} = any(array(select ${subscriptionEntry.institutionId}
     from ${subscriptionEntry}
-    where ${subscriptionEntry.reference} is not null and ${referenceKey(subscriptionEntry.reference)} like ${pattern}))`;
+    where ${subscriptionEntry.reference} is not null and ${referenceSearchText(subscriptionEntry.reference)} like ${pattern}))`;
 }

@@ -187,12 +187,12 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
     expect([...accepted]).toEqual(expect.arrayContaining(ACCEPTED));
   });
 
-  /** Sends a write while a change of rights is all but committed, then commits it. Returns the status of the write. */
+  /** Sends a write while a change of rights is all but committed, then commits it. Returns the code of its failure. */
   async function sendBeforeCommit(
     { role, home }: Pick<Person, 'role'> & { readonly home: Institute },
     [name, more]: readonly [name: string, more?: object],
     change: (person: Person, client: pg.PoolClient) => Promise<unknown>,
-  ): Promise<number> {
+  ): Promise<string> {
     const call = calls.find((one) => one.name === name);
     if (!call) throw new Error(`The contract has no ${name}.`);
     const person = await newPerson(test, role, home);
@@ -206,7 +206,8 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
       await Promise.race([sent, untilWaiting(test, Array.isArray(changed) ? 2 : 1)]);
       await client.query('commit');
       if (Array.isArray(changed)) expect((await changed[0]).status).toBe(200);
-      return (await sent).status;
+      const { body } = await sent;
+      return body.code;
     } finally {
       client.release();
     }
@@ -215,19 +216,19 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
   it('waits for a change of what a role permits, and is refused by it', async () => {
     const home = await newTenant();
     const who = { role: 'Owner', home };
-    const denied = await sendBeforeCommit(who, ['policy.save'], (_person, client) =>
+    const denied = await sendBeforeCommit(who, ['asset.update'], (_person, client) =>
       client.query(`update role_permission set permissions = '[]'
         where institution_id is null and role = 'Owner' and template_id = (
           select template_id from institution where id = '${home.id}')`),
     );
-    expect(denied).toBe(403);
+    expect(denied).toBe('FORBIDDEN');
   });
 
   it('waits for another role, and is refused by it', async () => {
     const who = { role: SUPER_ADMIN, home: tenant };
     const demoted = await sendBeforeCommit(
       who,
-      ['color.create', { name: 'Dawn of rights' }],
+      ['color.create', { name: 'Dawn of rights', hex: '#123ABC' }],
       async ({ id, role }, client) => {
         // A write ends with a lock on the session that it is made in: the change of the role has all others by then.
         await client.query(`select from session_family where user_id = (
@@ -238,7 +239,7 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
         return [changed];
       },
     );
-    expect(demoted).toBe(403);
+    expect(demoted).toBe('FORBIDDEN');
   });
 
   it.each([true, false])(
