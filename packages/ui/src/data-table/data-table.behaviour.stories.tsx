@@ -2,10 +2,12 @@ import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { INDICATOR_DELAY_MS } from '../constants.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { hi, MessagesProvider } from '../messages/index.ts';
+import { TableCell } from '../table-cell/index.ts';
 import { columns, instituteTable, manyColumns } from '../testing/institute-table.tsx';
 import { type SampleInstitute, sampleInstitutes } from '../testing/sample-institutes.ts';
 import { withStoppedTime } from '../testing/stopped-time.ts';
@@ -360,11 +362,15 @@ export const BehaviourNoFlash: Story = {
 };
 
 export const BehaviourCardOrder: Story = {
-  name: 'Behaviour: on a card the subtitle is below the heading, and facts are left-aligned',
+  name: 'Behaviour: a card fills its column, has its media, the subtitle below the heading, and short facts in one line',
   globals: { viewport: { value: 'w390' } },
   args: {
     columns: [
-      { key: 'name', label: 'Institute', cell: (row) => row.name },
+      {
+        key: 'name',
+        label: 'Institute',
+        cell: (row) => <TableCell media={<Avatar name={row.name} />}>{row.name}</TableCell>,
+      },
       { key: 'city', label: 'City', cell: () => 'Thiruvananthapuram' },
       { key: 'users', label: 'Users', align: 'end', cell: (row) => row.users },
       { key: 'plan', label: 'Plan', priority: 'subtitle', cell: (row) => row.plan },
@@ -381,11 +387,18 @@ export const BehaviourCardOrder: Story = {
     };
     await expect(box('Standard').top).toBeGreaterThanOrEqual(box('Malabar Court Residency').bottom);
     await expect(box('Thiruvananthapuram').top).toBeGreaterThan(box('Standard').bottom);
-    // Both facts share a line without breaking words.
+    const card = canvas.getByText('Standard').closest('tr')?.getBoundingClientRect();
+    const table = canvas.getByRole('region', { name: 'Institutes' }).getBoundingClientRect();
+    await expect([card?.left, card?.right]).toEqual([table.left, table.right]);
+    await expect(canvas.getByRole('rowheader').querySelector('.bk-avatar')).toBeVisible();
+    // Both facts share a line without breaking words, with a dot between them.
+    const cells = canvas.getAllByRole('cell').filter((one) => one.dataset.priority === 'fact');
+    await expect(cells.map((one) => getComputedStyle(one, '::after').content)).toEqual([
+      '" ·" / ""',
+      'none',
+    ]);
     await expect(box('42').bottom).toBe(box('Thiruvananthapuram').bottom);
     await expect(box('42').height).toBe(box('Thiruvananthapuram').height);
-    const { left = 0 } = canvas.getByText('42').getBoundingClientRect();
-    await expect(box('42').left).toBe(left);
   },
 };
 

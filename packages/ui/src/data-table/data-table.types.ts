@@ -4,8 +4,8 @@ import type { ComponentProps, ReactNode } from 'react';
 export type Density = 'compact' | 'default' | 'relaxed';
 
 /**
- * What a column becomes in a card below 768 px: its heading, the line below it, its status at the top right, a labelled
- * fact, or nothing.
+ * What a column becomes in a card below 768 px: its heading, the line below it, its status at the end of the heading's
+ * line, a labelled fact in one line with the others, or nothing.
  */
 export type ColumnPriority = 'title' | 'subtitle' | 'status' | 'fact' | 'extra';
 
