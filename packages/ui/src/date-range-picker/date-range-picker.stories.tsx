@@ -42,6 +42,22 @@ const day = (date: string) => {
 
 export const Default: Story = {};
 
+export const BehaviourPlaceholders: Story = {
+  name: 'Behaviour: empty it shows what each end is, and in the focus the form of a date',
+  args: { defaultValue: { startDate: '', endDate: '' } },
+  play: async () => {
+    await expect([start(), end()].map((one) => one.getAttribute('placeholder'))).toEqual([
+      'Arrival',
+      'Departure',
+    ]);
+    await userEvent.click(start());
+    await expect(start()).toHaveAttribute('placeholder', '14 Mar 2027');
+    await userEvent.tab();
+    await expect(end()).toHaveAttribute('placeholder', '14 Mar 2027');
+    await expect(start()).toHaveAttribute('placeholder', 'Arrival');
+  },
+};
+
 export const FeaturesNights: Story = {
   name: 'Features: minimum and maximum nights',
   args: { defaultValue: { startDate: '', endDate: '' }, minNights: 2, maxNights: 5 },

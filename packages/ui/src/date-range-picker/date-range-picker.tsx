@@ -41,7 +41,7 @@ export interface DateRangePickerProps
   name?: string | undefined;
   /** Id of the form that gets them, for fields outside of it. */
   form?: string | undefined;
-  /** Names of the two ends. Default "Start date" and "End date". */
+  /** Names of the two ends, which an empty one shows. Default "Start date" and "End date". */
   startLabel?: string | undefined;
   endLabel?: string | undefined;
   /** Minimum and maximum number of nights between start and end. `minNights` 0 allows a single day, and counts days. Default 1. */
@@ -133,8 +133,8 @@ export function DateRangePicker({
   const isDisabled = disabled || disabledReason !== undefined;
 
   const shared = { value, onChange: setValue, rules, box, isFixed: isDisabled || readOnly };
-  const start = useEnd({ ...shared, end: 'startDate' });
-  const end = useEnd({ ...shared, end: 'endDate' });
+  const start = useEnd({ ...shared, end: 'startDate', label: startLabel ?? messages.start });
+  const end = useEnd({ ...shared, end: 'endDate', label: endLabel ?? messages.end });
   const clear = () => {
     start.clear();
     end.clear();
@@ -201,22 +201,11 @@ export function DateRangePicker({
                 onKeyDown={handleKeyDown}
                 onBlur={handleBlur}
               >
-                <input
-                  {...input}
-                  {...start.input}
-                  data-part="start-date"
-                  id={startId}
-                  aria-label={startLabel ?? messages.start}
-                />
+                <input {...input} {...start.input} data-part="start-date" id={startId} />
                 <span className="bk-date-range-separator" data-part="separator" aria-hidden="true">
                   –
                 </span>
-                <input
-                  {...input}
-                  {...end.input}
-                  data-part="end-date"
-                  aria-label={endLabel ?? messages.end}
-                />
+                <input {...input} {...end.input} data-part="end-date" />
                 <SubmittedValues
                   {...{ name, form, disabled, disabledReason }}
                   values={[value.startDate, value.endDate]}

@@ -1,4 +1,4 @@
-import type { FocusEvent, RefObject } from 'react';
+import { type FocusEvent, type RefObject, useState } from 'react';
 import { problemOf, type RangeProblem, type RangeRules } from '../calendar/range-limits.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { parseDateText } from '../date-picker/date-text.ts';
@@ -9,10 +9,15 @@ import { isFocusLeft } from '../primitives/focus-left.ts';
 import { useDraft } from '../primitives/use-draft.ts';
 import { dateRangePickerMessages } from './date-range-picker.messages.ts';
 
+/** Shows the form of a date: its day can't be taken for its month. */
+const SAMPLE = '2027-03-14';
+
 const PARTS = { startDate: 'start-date', endDate: 'end-date' } as const;
 
 interface EndOptions {
   readonly end: keyof DateRangeValue;
+  /** What it is. */
+  readonly label: string;
   readonly value: DateRangeValue;
   readonly onChange: (value: DateRangeValue) => void;
   readonly rules: RangeRules & { readonly today: CivilDate };
@@ -23,9 +28,10 @@ interface EndOptions {
 }
 
 /** The text field of one end of a range. The end date also has the errors of the length of the range. */
-export function useEnd({ end, value, onChange, rules, box, isFixed }: EndOptions) {
+export function useEnd({ end, label, value, onChange, rules, box, isFixed }: EndOptions) {
   const days = useMessages('datePicker', datePickerMessages);
   const explain = useExplain();
+  const [isFocused, setIsFocused] = useState(false);
   const day = value[end];
   const isEnd = end === 'endDate';
   const lengthProblem = (endDate: CivilDate) =>
@@ -53,9 +59,16 @@ export function useEnd({ end, value, onChange, rules, box, isFixed }: EndOptions
     commitDraft,
     clear,
     input: {
+      'aria-label': label,
+      // Two fields have one visible label, so an empty one says which it is.
+      placeholder: isFocused && !isFixed ? days.day(SAMPLE) : label,
       value: draft ?? (day && days.day(day)),
       onChange: change,
-      onBlur: (event: FocusEvent) => isFocusLeft(event) && commitDraft(),
+      onFocus: () => setIsFocused(true),
+      onBlur: (event: FocusEvent) => {
+        setIsFocused(false);
+        if (isFocusLeft(event)) commitDraft();
+      },
     },
   };
 }
