@@ -92,7 +92,9 @@ export function DataGrid<
   const isSpread = end.row !== active.row || end.column !== active.column;
   const sizes = { rowHeight, headHeight, columnWidth, rowHeaderWidth };
   const view = useGridView(grid, extent, sizes);
-  const edits = useGridEdits(selection, cellAt, { onEdit, disabledReason });
+  /** Its cells are no controls, which a disabled fieldset around would disable. */
+  const isHeld = () => Boolean(grid.current?.closest('fieldset:disabled'));
+  const edits = useGridEdits(selection, cellAt, { onEdit, disabledReason }, isHeld);
   const isReadOnly = onEdit === undefined || disabledReason !== undefined;
 
   const wantsFocus = useRef(false);
@@ -119,8 +121,8 @@ export function DataGrid<
       setCollapsed(isExpanded ? [...collapsed, key] : collapsed.filter((one) => one !== key));
       return true;
     },
-    onUndo,
-    onRedo,
+    onUndo: () => void (isHeld() || onUndo?.()),
+    onRedo: () => void (isHeld() || onRedo?.()),
     focusActive() {
       wantsFocus.current = true;
       // The cell may be the active one already, without the focus.

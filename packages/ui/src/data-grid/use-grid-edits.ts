@@ -39,6 +39,8 @@ export function useGridEdits(
   { active, range, extent, positionOf, select }: GridSelection,
   cellAt: (place: Place) => DataGridCell | undefined,
   { onEdit, disabledReason }: Pick<DataGridProps, 'onEdit' | 'disabledReason'>,
+  /** Whether nothing can be changed now, which only the browser knows. */
+  isHeld: () => boolean,
 ): GridEdits {
   const messages = useMessages('dataGrid', dataGridMessages);
   const number = useNumber();
@@ -50,7 +52,7 @@ export function useGridEdits(
   const reasonOf = (cell: DataGridCell | undefined) => disabledReason ?? cell?.disabledReason;
   const isOpen = (place: Place) => {
     const cell = cellAt(place);
-    return onEdit !== undefined && cell !== undefined && reasonOf(cell) === undefined;
+    return onEdit !== undefined && cell !== undefined && reasonOf(cell) === undefined && !isHeld();
   };
 
   /** Emits the texts of the places that can be changed. */

@@ -33,8 +33,8 @@ interface GridEventsOptions {
   readonly isReadOnly: boolean;
   /** Folds or unfolds a row. Returns whether it can. */
   readonly fold: (row: number) => boolean;
-  readonly onUndo: (() => void) | undefined;
-  readonly onRedo: (() => void) | undefined;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
   /** Focuses the active cell after the next render. */
   readonly focusActive: () => void;
 }
@@ -130,10 +130,10 @@ export function useGridEvents({
           if (!isReadOnly) edits.fill(letter === 'd' ? 'down' : 'end');
           return !isReadOnly;
         case 'z':
-          (shiftKey ? onRedo : onUndo)?.();
+          (shiftKey ? onRedo : onUndo)();
           return true;
         case 'y':
-          onRedo?.();
+          onRedo();
           return true;
         default:
           return false;

@@ -45,6 +45,8 @@ export function useKeyboardMove({ items, layout, announced, onMove }: KeyboardMo
           const isSwitch = event.key === ' ' || event.key === 'Enter';
           if (event.key === 'Tab' || (to === undefined && !isSwitch)) return;
           event.preventDefault();
+          // A fieldset around was disabled after it was picked up.
+          if (event.currentTarget.matches(':disabled')) return cancel();
           if (isSwitch) {
             // A key that is held does not pick up and drop in turn.
             if (event.repeat) return;

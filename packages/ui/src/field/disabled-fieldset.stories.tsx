@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { DataGrid } from '../data-grid/index.ts';
+import { PermissionMatrix } from '../permission-matrix/index.ts';
+import { SortableList } from '../sortable-list/index.ts';
+
+const meta = { title: 'Forms/Field/In a disabled fieldset' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const changed = fn<(name: string) => void>();
+
+/** What people change in place, in a fieldset that is disabled while it is sent. */
+function Sending() {
+  const [isSending, setIsSending] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsSending(!isSending)}>
+        Send
+      </button>
+      <fieldset disabled={isSending}>
+        <DataGrid
+          label="Rates"
+          rows={[{ key: 'a', label: 'Deluxe' }]}
+          columns={[{ key: '1', label: 'Monday' }]}
+          cell={() => ({ text: '4950' })}
+          onEdit={() => changed('DataGrid')}
+          onUndo={() => changed('Undo')}
+        />
+        <PermissionMatrix
+          label="Permissions"
+          columns={[{ key: 'desk', label: 'Desk' }]}
+          groups={[{ key: 'all', label: 'All', rows: [{ key: 'read', label: 'Read' }] }]}
+          onChange={() => changed('PermissionMatrix')}
+        />
+        <SortableList
+          label="Order"
+          items={[
+            { key: 'a', label: 'Alpha' },
+            { key: 'b', label: 'Beta' },
+          ]}
+          onChange={() => changed('SortableList')}
+        />
+      </fieldset>
+    </>
+  );
+}
+
+export const EditsInADisabledFieldset: Story = {
+  name: 'Behaviour: in a fieldset that gets disabled no cell, permission or lifted item is changed',
+  render: () => <Sending />,
+  beforeEach: () => void changed.mockClear(),
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const cell = canvas.getByText('4950');
+    const [box = cell] = canvas.getAllByRole('checkbox', { name: /Read/ });
+    const handle = canvas.getByRole('button', { name: 'Move Alpha' });
+    await userEvent.click(cell);
+    handle.focus();
+    await userEvent.keyboard(' {ArrowDown}');
+    // As a request does: without the focus leaving.
+    fireEvent.click(send);
+    fireEvent.keyDown(handle, { key: ' ' });
+    await userEvent.click(box);
+    // A cell is no control, so it keeps the focus.
+    const place = cell.closest<HTMLElement>('[role=gridcell]') ?? cell;
+    place.focus();
+    await expect(place).toHaveFocus();
+    fireEvent.keyDown(place, { key: 'Delete' });
+    fireEvent.keyDown(place, { key: 'z', ctrlKey: true });
+    fireEvent.keyDown(place, { key: 'F2' });
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(changed.mock.calls.flat()).toEqual([]);
+    fireEvent.click(send);
+    await userEvent.click(cell);
+    await userEvent.keyboard('{Delete}{Control>}z{/Control}');
+    await userEvent.click(box);
+    handle.focus();
+    await userEvent.keyboard(' {ArrowDown} ');
+    await expect(changed.mock.calls.flat()).toEqual([
+      'DataGrid',
+      'Undo',
+      'PermissionMatrix',
+      'SortableList',
+    ]);
+  },
+};
