@@ -19,6 +19,16 @@ const manifest = (folder: string): Manifest => JSON.parse(read(`${folder}/packag
 const files = await trackedFiles();
 
 describe('the repository layout', () => {
+  it.each(['packages/ui', 'packages/api-client'])(
+    'publishes the README of %s for those who install it',
+    (folder) => {
+      const text = read(`${folder}/README.md`);
+      expect(text).not.toMatch(/^## Develop/m);
+      // What is outside of the package is not installed.
+      expect(text.match(/\]\(\.\.[^)]*\)/g)).toBeNull();
+    },
+  );
+
   it.each([
     'package.json',
     'pnpm-workspace.yaml',

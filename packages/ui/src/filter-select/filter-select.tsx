@@ -5,6 +5,7 @@ import { Icon, type IconSource } from '../icon/index.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { filterSelectMessages } from './filter-select.messages.ts';
+import { warnEmptyOption } from './warn-empty-option.ts';
 
 export interface FilterSelectOption {
   value: string;
@@ -20,6 +21,7 @@ export interface FilterSelectProps
   > {
   /** Name of the filtered field: "Plan". */
   label: string;
+  /** One with the empty value replaces the option for no filter. */
   options: readonly FilterSelectOption[];
   /** The empty string if not filtering. */
   value?: string | undefined;
@@ -80,6 +82,7 @@ export function FilterSelect({
     required || options.some((option) => option.value === '')
       ? options
       : [{ value: '', label: placeholder ?? messages.any }, ...options];
+  if (!required) warnEmptyOption(label, options);
   const isBlocked = disabledReason !== undefined;
   return (
     <span
