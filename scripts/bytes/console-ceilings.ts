@@ -4,9 +4,9 @@ export const SCREEN_CEILING = 20_000;
 /** Bytes in brotli of what several screens share. Of the first script, its entry and all that it imports at once. */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // React is 58,100 of it, the router 25,800, the cache of answers 10,700.
-  first: 117_400,
+  first: 117_800,
   // The pages without a session.
-  entry: 4_500,
+  entry: 4_800,
   // react-hook-form, and what every form has: once a screen has one.
   forms: 14_100,
   // zod, what checks by it, and the schemas of signing in: once a form is open. Other forms bring their own schemas.
@@ -16,9 +16,9 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // The sidebar and its drawer, the commands, and the warning before a session ends.
   shell: 21_550,
   // What lists, filters and dialogs have in common.
-  parts: 21_900,
+  parts: 22_300,
   // A picker of institutes, dates and amounts in one form.
-  'screens/subscriptions/start-form.tsx': 28_900,
+  'screens/subscriptions/start-form.tsx': 29_100,
   // The fields of a unit: days in calendars, other units to choose from, an adjustment of its price.
   'screens/assets/asset-form.tsx': 26_250,
   // A region and phone numbers, whose field is a file of its own.

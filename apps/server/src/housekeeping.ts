@@ -8,10 +8,10 @@ import { followPayments } from './institution/follow-payment.ts';
 import { log } from './log.ts';
 import { finishRateBatches } from './rate/large.ts';
 import { momentOfRun } from './safeguards/moment.ts';
+import { fillReferenceKeys } from './seed/reference-keys.ts';
 import { renewSearchTexts } from './seed/search-texts.ts';
 import { fillSeenNames } from './seed/seen-names.ts';
 import { forgetOldSessions } from './session/forget.ts';
-import { fillReferenceKeys } from './subscription/reference-keys.ts';
 import { renewSubscriptions } from './subscription/renewals.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { isApiError, type LastChange } from '@booking/api-client';
 import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
-import { formatInstant } from '../dates/civil-date.ts';
+import { formatInstant } from '../dates/shown-date.ts';
 
 /** "Asha Rao changed this on 26 Nov 2026, 14:32 IST.": who made a version that the user had not seen, and when. */
 export function changedText(error: unknown): string | undefined {

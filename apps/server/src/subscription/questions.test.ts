@@ -5,9 +5,10 @@ import { PLATFORM, type TenantScope } from '../database/scope.ts';
 import { meta } from '../schema/meta.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
+import { fillReferenceKeys } from '../seed/reference-keys.ts';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
-import { fillReferenceKeys, findElsewhere } from './reference-keys.ts';
+import { findElsewhere } from './reference-elsewhere.ts';
 
 const { today } = stopAtNoon();
 
@@ -74,7 +75,7 @@ describe.each(databases)('questions about money on $kind', (database) => {
     expect(await balance()).toBe(1749);
   });
 
-  it('asks about a reference that is recorded for another institute, by its name, whoever recorded it', async () => {
+  it('asks about a reference that is recorded for another institute, by its name', async () => {
     const other = await test.institute(token, { name: 'Heron House', code: 'HERON' });
     const { body } = await send('GET', `/subscription/current?_id=${other.id}`);
     const trial = body.data.institutions[0].subscription._id;

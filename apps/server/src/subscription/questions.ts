@@ -16,7 +16,7 @@ import type { ReadContext } from '../resource/context.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
 import { balanceOf } from './account.ts';
 import { dayText } from './prices.ts';
-import { findElsewhere } from './reference-keys.ts';
+import { findElsewhere } from './reference-elsewhere.ts';
 
 /** What is asked about a write before it is recorded. */
 interface Question extends FieldError {

@@ -1,2 +1,3 @@
 export type { CivilDate, DateRangeValue, Weekday } from '../primitives/civil-days.ts';
 export { Calendar, type CalendarProps } from './calendar.tsx';
+export { type Week, weekOf } from './week-of.ts';

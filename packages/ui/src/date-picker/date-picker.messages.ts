@@ -1,7 +1,3 @@
-import { isWeekend, parseDate, startOfWeek } from '@internationalized/date';
-import type { CivilDate, Weekday } from '../primitives/civil-days.ts';
-import { dateOf } from '../primitives/given-day.ts';
-
 /**
  * Returns the date formats of a locale, for a catalogue's `datePicker`. Each takes a date as `YYYY-MM-DD`, independent
  * of time zones, and formats it in the Gregorian calendar.
@@ -29,24 +25,8 @@ export function dateFormats(locale: string) {
     weekday: format(locale, { weekday: 'long' }),
     /** "Sun". */
     shortWeekday: format(locale, { weekday: 'short' }),
-    /** The day that a week begins on. */
-    firstDay: firstDayOf(locale),
-    /** Whether a date is on the weekend: a Saturday or Sunday, in Egypt a Friday or Saturday. */
-    isWeekend(day: CivilDate): boolean {
-      const date = dateOf(day);
-      return date !== undefined && isWeekend(date, locale);
-    },
   };
 }
-
-function firstDayOf(locale: string): Weekday {
-  // A Sunday in the middle of any week.
-  const sunday = parseDate('2027-03-14');
-  const daysBefore = sunday.compare(startOfWeek(sunday, locale));
-  return weekdays[(7 - daysBefore) % 7] ?? 0;
-}
-
-const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
 function format(locale: string, options: Intl.DateTimeFormatOptions) {
   // Created on first use: pages without dates load the catalogue too.
@@ -71,14 +51,11 @@ function format(locale: string, options: Intl.DateTimeFormatOptions) {
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const english = /* @__PURE__ */ dateFormats('en-GB');
-const indian = /* @__PURE__ */ dateFormats('en-IN');
 
 export const datePickerMessages = {
   ...english,
   // Weeks begin on Sunday, as in India.
   locale: 'en-IN',
-  firstDay: indian.firstDay,
-  isWeekend: indian.isWeekend,
   // Three letters for every English month.
   day: (day: string) => english.day(day).replace('Sept', 'Sep'),
   days: (first: string, last: string) =>

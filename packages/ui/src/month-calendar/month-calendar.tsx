@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a table used as a grid with focusable cells.
 // biome-ignore-all lint/a11y/useFocusableInteractive: days of other months are not focusable.
 'use client';
-import { isWeekend, parseDate } from '@internationalized/date';
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { useCalendar } from '../calendar/use-calendar.ts';
+import { weekOf } from '../calendar/week-of.ts';
 import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import {
@@ -76,7 +76,8 @@ export function MonthCalendar({
   });
   const items = new Map(days.map((day) => [givenDay(day.date), day.items]));
   const weeks = view.weeksOf(month);
-  const isOnWeekend = (day: CivilDate) => isWeekend(parseDate(day), messages.locale) || undefined;
+  const week = useMemo(() => weekOf(messages.locale), [messages.locale]);
+  const isOnWeekend = (day: CivilDate) => week.isWeekend(day) || undefined;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Enter' && event.key !== ' ') return view.handleKeyDown(event);

@@ -1,54 +1,8 @@
 import { referenceKey } from '@booking/api-client/contract';
-import { and, asc, desc, eq, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import type { ReadContext } from '../resource/context.ts';
 import { meta } from '../schema/meta.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
-import { institution } from '../schema/tenant.ts';
-import { entryRows } from './rows.ts';
-
-/** Returns the last payment with a reference in the account of another institute, not reversed, as far as the reader may see it. */
-export async function findElsewhere(
-  { db, actor }: ReadContext,
-  institutionId: string,
-  reference: string | null,
-) {
-  const key = referenceKey(reference);
-  if (key === '') return undefined;
-  const back = alias(subscriptionEntry, 'back');
-  const reversals = db
-    .select({ id: back.id })
-    .from(back)
-    .where(
-      and(
-        eq(back.institutionId, subscriptionEntry.institutionId),
-        eq(back.reversesId, subscriptionEntry.id),
-      ),
-    );
-  const [found] = await db
-    .select({
-      day: subscriptionEntry.day,
-      amountMinor: sql<number>`-${subscriptionEntry.amountMinor}`,
-      reference: subscriptionEntry.reference,
-      name: institution.name,
-      code: institution.code,
-      currency: institution.currency,
-    })
-    .from(subscriptionEntry)
-    .innerJoin(institution, eq(institution.id, subscriptionEntry.institutionId))
-    .where(
-      and(
-        eq(subscriptionEntry.referenceKey, key),
-        ne(subscriptionEntry.institutionId, institutionId),
-        entryRows.within(actor.scope),
-        notExists(reversals),
-      ),
-    )
-    .orderBy(desc(subscriptionEntry.id))
-    .limit(1);
-  return found;
-}
 
 /** Written by one statement each. */
 const BATCH = 200;
