@@ -65,8 +65,6 @@ export async function openGallery({ executablePath, env }: PinnedChromium): Prom
     await context?.close();
     context = await browser.newContext({
       viewport: { width: mode.width, height: mode.width === 390 ? 844 : 900 },
-      // A phone has fingers.
-      hasTouch: mode.width === 390,
       deviceScaleFactor: 1,
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
