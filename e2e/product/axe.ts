@@ -45,8 +45,22 @@ export async function axeViolations(
     .disableRules([...without, ...spacing]);
   if (tags) axe.withTags([...tags]);
   if (only) axe.withRules([...only]);
+  await page.evaluate(holdMotion);
   const { violations } = await axe.analyze();
+  await page.evaluate(releaseMotion);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/** Runs in the page: what begins while axe looks, as a toast that leaves, stays at its first frame, which can be read. */
+function holdMotion(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { animation-play-state: paused !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Runs in the page. */
+function releaseMotion(): void {
+  document.adoptedStyleSheets.pop();
 }
