@@ -19,9 +19,12 @@ function open(options: ConsoleOptions) {
   return page;
 }
 
-async function signIn() {
+/** @param known What is filled in, after a session that has expired. */
+async function signIn(known = '') {
   const user = userEvent.setup();
-  await user.type(await screen.findByRole('textbox', { name: 'Email' }), superAdmin.email);
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  expect(email).toHaveValue(known);
+  if (known === '') await user.type(email, superAdmin.email);
   await user.type(screen.getByLabelText('Password'), PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -86,7 +89,7 @@ describe('a signed-in user', () => {
     await screen.findByText('Your session expired', { exact: false });
     expect(isOver).toBe(true);
     expect(page.storage.getItem('refreshToken')).toBeNull();
-    await signIn();
+    await signIn(superAdmin.email);
     await waitFor(() => expect(page.address()).toMatch(/^\/all-institutes\?search=lake&open=/));
   });
 });
