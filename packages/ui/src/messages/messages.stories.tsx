@@ -5,6 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Calendar } from '../calendar/index.ts';
 import { Carousel } from '../carousel/index.ts';
+import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { DataTable } from '../data-table/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
 import { DateRangePicker } from '../date-range-picker/index.ts';
@@ -20,6 +21,7 @@ import { PageSpinner } from '../page-spinner/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { PeriodPicker } from '../period-picker/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { TagInput } from '../tag-input/index.ts';
 import { namesOf, pseudoMessages, storyText, untranslated } from '../testing/pseudo-messages.ts';
@@ -56,6 +58,8 @@ function Page() {
       <RequiredNote />
       <form>
         <TagInput label={storyText('Tags')} required />
+        <CheckboxGroup label={storyText('Extras')} options={options} required />
+        <RadioGroup label={storyText('Plan')} options={options} required />
         <Button type="submit">{storyText('Send')}</Button>
       </form>
       <PasswordField label={storyText('Password')} isOptional />
