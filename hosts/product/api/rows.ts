@@ -32,6 +32,7 @@ export function house(facts: Partial<Institution> = {}): Institution {
     owner: null,
     accountManager: null,
     currentSubscription: null,
+    dueOn: null,
     seats: { used: 4, max: 10 },
     counts: { users: 4, categories: 2, assets: 5 },
     setup: {
