@@ -6,6 +6,7 @@ import { isUnanswered, retryWrite } from '../idempotency/retry-write.ts';
 import { useIdempotencyKey } from '../idempotency/use-idempotency-key.ts';
 import { changedText } from '../messages/changed-text.ts';
 import { messageOf } from '../messages/failure-message.ts';
+import { failureParts } from '../messages/failure-parts.ts';
 import { type Change, type Conflict, changesOf, merge, take } from './changes.ts';
 import type { FormFields } from './fields.ts';
 import { useAlone } from './use-alone.ts';
@@ -218,9 +219,6 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
 /** The current document, when a save failed because of a version conflict. */
 export function conflictOf<E>(error: unknown): E | undefined {
   if (error instanceof SaveConflict) return error.current;
-  if (!isApiError(error) || error.code !== 'VERSION_CONFLICT') return undefined;
-  const { body } = error;
-  if (typeof body !== 'object' || body === null || !('data' in body)) return undefined;
   // By contract, this failure carries the document.
-  return body.data as E;
+  return failureParts(error, 'VERSION_CONFLICT').data as E | undefined;
 }

@@ -6,6 +6,7 @@ import { countries, countryName } from '../../institutes/countries.ts';
 import type { InstituteFilterKey } from '../../institutes/institute-sets.ts';
 import { statusLabels, subscriptionOptions, typeLabels } from '../../institutes/institute-words.ts';
 import { QUIET_DAYS } from '../../institutes/near-days.ts';
+import { payableFilter, renewalFilter } from '../../institutes/payment-filters.ts';
 import { planFilter } from '../../institutes/plan-filter.ts';
 import { states } from '../../institutes/states.ts';
 import { optionsOf } from '../../labels/labels.ts';
@@ -46,7 +47,7 @@ export function instituteFilters(
       icon: 'receipt',
       options: subscriptionOptions(),
     },
-    { ...flagFilter('renews', 'Renewal', ['Renews', 'Ends']), icon: 'refresh-cw', isPinned: false },
+    renewalFilter,
     {
       kind: 'days',
       label: 'Renews or ends',
@@ -61,12 +62,7 @@ export function instituteFilters(
       ],
     },
     {
-      kind: 'days',
-      label: 'To be paid by',
-      icon: 'calendar-range',
-      from: 'dueOn[gte]',
-      to: 'dueOn[lte]',
-      takes: 'day',
+      ...payableFilter,
       presets: [
         { label: 'Late', to: addDays(day, -1) },
         { label: 'Next 7 days', from: day, to: addDays(day, 7) },

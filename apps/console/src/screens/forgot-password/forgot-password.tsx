@@ -1,6 +1,7 @@
-import { Button, TextField } from '@booking/ui';
+import { Button } from '@booking/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { EmailField } from '../../entry/email-field.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import { FormError } from '../../entry/form-error.tsx';
 import { successState } from '../../entry/outcomes.ts';
@@ -59,16 +60,7 @@ function AskForm() {
   return (
     <>
       <form {...form} className="ck-entry-form">
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          size="lg"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-        />
+        <EmailField {...field('email')} />
         <FormError>{errors.email ? undefined : formError}</FormError>
         <Button
           type="submit"

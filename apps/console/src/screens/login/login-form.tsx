@@ -1,7 +1,8 @@
 import { isApiError } from '@booking/api-client';
-import { Button, PasswordField, TextField } from '@booking/ui';
+import { Button, PasswordField } from '@booking/ui';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router';
+import { EmailField } from '../../entry/email-field.tsx';
 import { FormError } from '../../entry/form-error.tsx';
 import { type ResetRequest, resetRequestOf } from '../../entry/reset-request.ts';
 import { focusField, useEntryForm } from '../../entry/use-entry-form.ts';
@@ -42,16 +43,7 @@ export function LoginForm() {
 
   return (
     <form {...form} className="ck-entry-form">
-      <TextField
-        {...field('email')}
-        label="Email"
-        type="email"
-        size="lg"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        inputMode="email"
-      />
+      <EmailField {...field('email')} />
       {/* Above the password on screen, after it in the tab order, to keep it out of the way of signing in. */}
       <div className="ck-entry-password">
         <PasswordField

@@ -1,7 +1,7 @@
 import type { DeadLink as KnownLink } from '@booking/api-client';
 import { ButtonLink } from '@booking/ui';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useLinkClickHandler } from 'react-router';
 import { EntryPage } from '../../entry/entry-page.tsx';
 import type { ResetRequest } from '../../entry/reset-request.ts';
 import { ClientLink } from '../../page/client-link.tsx';
@@ -34,27 +34,19 @@ interface DeadLinkProps {
 
 /** Replaces the form when the server has rejected the link. */
 export function DeadLink({ type, known }: DeadLinkProps) {
-  const navigate = useNavigate();
   // The form that had the focus is gone.
   useEffect(() => document.getElementById(MAIN_ID)?.focus(), []);
   const { heading, lead } = words[known?.reason ?? 'unknown'];
   const asked: ResetRequest = { email: known?.email ?? '' };
+  // The address goes along with the entry of the history, and is in no address bar.
+  const follow = useLinkClickHandler('/forgotPassword', { state: asked });
   return (
     <EntryPage
       title={heading}
       heading={heading}
       lead={type === 'create' ? `${lead} You can also ask the person who invited you.` : lead}
     >
-      <ButtonLink
-        size="xl"
-        className="ck-entry-submit"
-        href="/forgotPassword"
-        onClick={(event) => {
-          // The address goes along with the entry of the history, and is in no address bar.
-          event.preventDefault();
-          void navigate('/forgotPassword', { state: asked });
-        }}
-      >
+      <ButtonLink size="xl" className="ck-entry-submit" href="/forgotPassword" onClick={follow}>
         Request a new link
       </ButtonLink>
       {known?.reason !== 'expired' && (

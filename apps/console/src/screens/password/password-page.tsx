@@ -10,6 +10,7 @@ import { type Outcome, successState } from '../../entry/outcomes.ts';
 import { contractResolver } from '../../forms/contract-resolver.ts';
 import keyOnTag from '../../illustrations/password.svg';
 import { messageOf } from '../../messages/failure-message.ts';
+import { failureParts } from '../../messages/failure-parts.ts';
 import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { DeadLink } from './dead-link.tsx';
@@ -75,8 +76,10 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
     try {
       await api.user.generatePassword(token, values);
     } catch (error) {
-      if (isApiError(error) && error.code === 'LINK_EXPIRED')
-        return onDeadLink(factsOf(error.body));
+      if (isApiError(error) && error.code === 'LINK_EXPIRED') {
+        // By contract, the failure carries it where the link is known.
+        return onDeadLink(failureParts(error, 'LINK_EXPIRED').data as DeadLinkFacts | undefined);
+      }
       // Only the server knows whose password it is, so it checks for the owner's name.
       const wrong = isApiError(error) && error.fields.find(({ path }) => path === 'password');
       if (!wrong) return setFormError(messageOf(error));
@@ -101,11 +104,4 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
       </Button>
     </form>
   );
-}
-
-/** By contract, the failure carries it where the link is known. */
-function factsOf(body: unknown): DeadLinkFacts | undefined {
-  return typeof body === 'object' && body !== null && 'data' in body
-    ? (body.data as DeadLinkFacts)
-    : undefined;
 }

@@ -1,5 +1,6 @@
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import { flagFilter } from '../../entity/filters.ts';
+import { renewalFilter } from '../../institutes/payment-filters.ts';
 import type { ListFilter } from '../../list/list-of.ts';
 
 /** The filters that the figures of Home open their rows with. */
@@ -39,5 +40,5 @@ export const figureFilters: readonly ListFilter<FilterKeyOf<'subscription'>>[] =
     icon: 'badge-check',
     isPinned: false,
   },
-  { ...flagFilter('renews', 'Renewal', ['Renews', 'Ends']), icon: 'refresh-cw', isPinned: false },
+  renewalFilter,
 ];

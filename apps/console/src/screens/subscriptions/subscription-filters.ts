@@ -4,6 +4,7 @@ import type { EntityRow } from '../../entity/api-types.ts';
 import type { FilterContext } from '../../entity/entity.ts';
 import { flagFilter } from '../../entity/filters.ts';
 import { type SubscriptionChoice, subscriptionOptions } from '../../institutes/institute-words.ts';
+import { payableFilter } from '../../institutes/payment-filters.ts';
 import { planFilter } from '../../institutes/plan-filter.ts';
 import { optionsOf } from '../../labels/labels.ts';
 import type { ListFilter } from '../../list/list-of.ts';
@@ -67,14 +68,7 @@ export function subscriptionFilters(
         { label: 'Over 30 days', to: addDays(day, -31) },
       ],
     },
-    {
-      kind: 'days',
-      label: 'To be paid by',
-      icon: 'calendar-range',
-      from: 'dueOn[gte]',
-      to: 'dueOn[lte]',
-      takes: 'day',
-    },
+    payableFilter,
     {
       kind: 'days',
       label: 'Suspends on',
