@@ -1,7 +1,7 @@
 import { Button, Modal, ProgressBar } from '@booking/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { saveCsv } from '../csv/save-file.ts';
-import { today } from '../dates/civil-date.ts';
+import { today } from '../dates/shown-date.ts';
 import { useNotLeft } from '../dialogs/unsaved-changes.tsx';
 import type { ListNoun } from '../list/list-of.ts';
 import type { BulkRow, NameOf } from './bulk-action.ts';

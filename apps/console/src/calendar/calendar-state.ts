@@ -6,7 +6,7 @@ import {
   today as todayIn,
   toZoned,
 } from '@internationalized/date';
-import type { CivilDate } from '../dates/civil-date.ts';
+import type { CivilDate } from '../dates/shown-date.ts';
 import { viewerZone } from '../region/region.ts';
 import { checkedRange, type DateRange, monthOf, unchosen } from './date-range.ts';
 

@@ -5,7 +5,7 @@ import {
   parseDate,
   startOfMonth,
 } from '@internationalized/date';
-import type { CivilDate } from '../dates/civil-date.ts';
+import type { CivilDate } from '../dates/shown-date.ts';
 
 /** A range of whole days, as the calendar state holds it (`CAL-01`). Days are civil: no time zone moves them. */
 export interface DateRange {

@@ -1,5 +1,5 @@
 import { type CalendarDate, parseDate, startOfMonth } from '@internationalized/date';
-import type { CivilDate } from '../dates/civil-date.ts';
+import type { CivilDate } from '../dates/shown-date.ts';
 import { customRange, type DateRange, dayRange, monthRange } from './date-range.ts';
 
 /** The presets of the picker, in their order. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addDays, dayOf, daysBetween, distanceWords, formatDay, today } from './civil-date.ts';
+import { addDays, daysBetween } from './civil-date.ts';
+import { dayOf, distanceWords, formatDay, today } from './shown-date.ts';
 
 afterEach(() => vi.useRealTimers());
 

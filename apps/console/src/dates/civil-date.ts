@@ -2,9 +2,6 @@ import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
 import { parseDate, parseDateTime, toZoned } from '@internationalized/date';
 import type { CivilDate } from './shown-date.ts';
 
-// How days are shown needs no calendar: the first script of the console has that part alone.
-export * from './shown-date.ts';
-
 /** The day a number of days later, or earlier when negative. */
 export function addDays(date: CivilDate, days: number): CivilDate {
   return parseDate(date).add({ days }).toString();

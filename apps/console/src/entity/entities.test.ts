@@ -1,7 +1,8 @@
 import { BULK_CALLS, BULK_LISTS, schemas } from '@booking/api-client/contract';
 import { expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { startOfDay, today } from '../dates/civil-date.ts';
+import { startOfDay } from '../dates/civil-date.ts';
+import { today } from '../dates/shown-date.ts';
 import type { ListFilter } from '../list/list-of.ts';
 import { listQuery, readListState, showsFilters, writeListState } from '../list/list-state.ts';
 import { keysOfFilter } from '../list/rule-of.ts';

@@ -3,7 +3,7 @@ import type { IconName } from '@booking/ui';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Ask, Gate, Place } from '../access/can.ts';
-import type { CivilDate } from '../dates/civil-date.ts';
+import type { CivilDate } from '../dates/shown-date.ts';
 import type { ListColumn, ListFilter, ListNoun, ListView } from '../list/list-of.ts';
 import type { ListCall } from '../list/read-rows.ts';
 import type { RowsToRead } from '../list/selection/use-selection.ts';

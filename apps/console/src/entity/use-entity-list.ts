@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FirstData } from '../data/first-data.ts';
-import { today } from '../dates/civil-date.ts';
+import { today } from '../dates/shown-date.ts';
 import type { ListOf } from '../list/list-of.ts';
 import { type ListRule, listQuery, readListState } from '../list/list-state.ts';
 import { ruleOf } from '../list/rule-of.ts';

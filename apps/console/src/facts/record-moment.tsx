@@ -1,6 +1,6 @@
 import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
 import { TableCell } from '@booking/ui';
-import { dayOf, formatDay, formatInstant, formatZonedTime } from '../dates/civil-date.ts';
+import { dayOf, formatDay, formatInstant, formatZonedTime } from '../dates/shown-date.ts';
 
 interface RecordMomentProps {
   /** An instant, in ISO 8601 with `Z`. */

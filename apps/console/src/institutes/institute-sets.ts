@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, startOfDay } from '../dates/civil-date.ts';
+import { addDays, startOfDay } from '../dates/civil-date.ts';
+import type { CivilDate } from '../dates/shown-date.ts';
 import type { FilterKeyOf } from '../entity/api-types.ts';
 import { statusLabels } from './institute-words.ts';
 import { endsWithin, QUIET_DAYS, RENEWAL_DAYS, TRIAL_DAYS } from './near-days.ts';

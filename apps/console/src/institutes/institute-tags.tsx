@@ -1,6 +1,7 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { Badge, TableCell } from '@booking/ui';
-import { dayOf, daysBetween, distanceWords, formatDay, today } from '../dates/civil-date.ts';
+import { daysBetween } from '../dates/civil-date.ts';
+import { dayOf, distanceWords, formatDay, today } from '../dates/shown-date.ts';
 import {
   statusLabels,
   statusTones,

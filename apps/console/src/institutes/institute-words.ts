@@ -1,7 +1,8 @@
 import type { Institution, InstitutionStatus } from '@booking/api-client';
 import { type Ending, NO_SUBSCRIPTION } from '@booking/api-client/facts';
 import type { BadgeProps } from '@booking/ui';
-import { daysBetween, today } from '../dates/civil-date.ts';
+import { daysBetween } from '../dates/civil-date.ts';
+import { today } from '../dates/shown-date.ts';
 import { keysOf } from '../labels/labels.ts';
 
 type Tone = NonNullable<BadgeProps['tone']>;

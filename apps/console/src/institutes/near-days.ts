@@ -1,4 +1,5 @@
-import { addDays, type CivilDate } from '../dates/civil-date.ts';
+import { addDays } from '../dates/civil-date.ts';
+import type { CivilDate } from '../dates/shown-date.ts';
 
 /** The day counts of the platform's report, shared by views and filters of institutes. */
 

@@ -4,7 +4,7 @@ import { Button, InlineMessage, notify } from '@booking/ui';
 import { useState } from 'react';
 import { useCan } from '../access/can.ts';
 import { useInvalidate } from '../data/use-invalidate.ts';
-import { formatInstant } from '../dates/civil-date.ts';
+import { formatInstant } from '../dates/shown-date.ts';
 import { useIdempotencyKey } from '../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../messages/failure-message.ts';
 import { useSession } from '../session/session-context.ts';

@@ -1,5 +1,6 @@
 import type { Subscription } from '@booking/api-client';
-import { addDays, daysBetween, distanceWords, formatDay, today } from '../dates/civil-date.ts';
+import { addDays, daysBetween } from '../dates/civil-date.ts';
+import { distanceWords, formatDay, today } from '../dates/shown-date.ts';
 import { moneyText } from '../region/money.ts';
 
 /** What is set to happen to a subscription: "Changes to Standard Plan on 1 Dec 2026". */

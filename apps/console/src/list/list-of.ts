@@ -3,7 +3,7 @@ import type { Column, IconName } from '@booking/ui';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CsvValue } from '../csv/csv-value.ts';
-import type { CivilDate } from '../dates/civil-date.ts';
+import type { CivilDate } from '../dates/shown-date.ts';
 import type { CountQuery, ListQuery, ListRule } from './list-state.ts';
 import type { ListCall } from './read-rows.ts';
 

@@ -1,5 +1,5 @@
 import { IconButton } from '@booking/ui';
-import { formatTime } from '../dates/civil-date.ts';
+import { formatTime } from '../dates/shown-date.ts';
 import './refreshed.css';
 
 interface RefreshedProps {

@@ -18,7 +18,7 @@ import {
   stepped,
 } from '../calendar/date-range.ts';
 import { type Preset, presetRange } from '../calendar/presets.ts';
-import type { CivilDate } from '../dates/civil-date.ts';
+import type { CivilDate } from '../dates/shown-date.ts';
 import { useSession, useSessionState, useUser } from '../session/session-context.ts';
 
 export interface Period {

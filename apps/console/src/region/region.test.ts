@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { viewerToday } from '../calendar/calendar-state.ts';
-import { formatDay, formatInstant, formatMonth, formatTime } from '../dates/civil-date.ts';
+import { formatDay, formatInstant, formatMonth, formatTime } from '../dates/shown-date.ts';
 import { counted, moneyOf, shortMoneyOf } from '../screens/home/amounts.ts';
 import { canonicalZone } from './canonical-zone.ts';
 import { numberFormat, setRegion, viewerLocale, viewerZone } from './region.ts';

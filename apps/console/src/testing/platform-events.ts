@@ -1,5 +1,6 @@
 import type { SuperAdminReport } from '@booking/api-client';
-import { addDays, type CivilDate, daysBetween } from '../dates/civil-date.ts';
+import { addDays, daysBetween } from '../dates/civil-date.ts';
+import type { CivilDate } from '../dates/shown-date.ts';
 import { someInstitutes } from './institutes.ts';
 import { aReport } from './report.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountEntry, SubscribedInstitution, Subscription } from '@booking/api-client';
 import { addDays, ENTITLEMENTS, taxIn } from '@booking/api-client/facts';
 import { failure, pageOf, type Resolvers } from '@booking/api-client/mocks';
-import { today } from '../dates/civil-date.ts';
+import { today } from '../dates/shown-date.ts';
 import { aPlan, starterPlans } from './plans.ts';
 
 const AT = '2026-01-05T04:30:00.000Z';

@@ -1,7 +1,7 @@
 import { Banner } from '@booking/ui';
 import { useState } from 'react';
 import { useSettings } from '../../data/use-settings.ts';
-import { today } from '../../dates/civil-date.ts';
+import { today } from '../../dates/shown-date.ts';
 import { MAIN_ID } from '../../page/main-id.ts';
 import { useUser } from '../../session/session-context.ts';
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import { saveCsv } from '../../csv/save-file.ts';
-import { today } from '../../dates/civil-date.ts';
+import { today } from '../../dates/shown-date.ts';
 import { randomKey } from '../../idempotency/use-idempotency-key.ts';
 import { counted } from '../../list/counted.ts';
 import { tableTarget } from '../../list/table-target.ts';

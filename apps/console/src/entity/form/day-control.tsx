@@ -1,5 +1,5 @@
 import { DatePicker } from '@booking/ui';
-import { today } from '../../dates/civil-date.ts';
+import { today } from '../../dates/shown-date.ts';
 import type { ControlProps } from './field.ts';
 import { useValued } from './use-valued.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay } from '../../dates/civil-date.ts';
+import { formatDay } from '../../dates/shown-date.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import type { EntityRow } from '../api-types.ts';
 import type { Field, FieldOptions } from './field.ts';

@@ -1,7 +1,7 @@
 import { notify } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
 import { saveCsv } from '../../csv/save-file.ts';
-import { today } from '../../dates/civil-date.ts';
+import { today } from '../../dates/shown-date.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { counted } from '../counted.ts';
 import type { ListColumn, ListOf } from '../list-of.ts';

@@ -1,6 +1,7 @@
 import { joinList, splitList } from '@booking/api-client';
 import { type DaysValue, type Filter, FilterBar } from '@booking/ui';
-import { addDays, dayOf, startOfDay, today } from '../../dates/civil-date.ts';
+import { addDays, startOfDay } from '../../dates/civil-date.ts';
+import { dayOf, today } from '../../dates/shown-date.ts';
 import type { ListFilter, ListNoun } from '../list-of.ts';
 import type { ListState } from '../list-state.ts';
 import type { ListActions } from '../use-list-state.ts';

@@ -1,4 +1,4 @@
-import { formatTime } from '../../dates/civil-date.ts';
+import { formatTime } from '../../dates/shown-date.ts';
 import { canonicalZone } from '../../region/canonical-zone.ts';
 import { PLATFORM_LOCALE } from '../../region/region.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, today } from '../../dates/civil-date.ts';
+import { addDays } from '../../dates/civil-date.ts';
+import { today } from '../../dates/shown-date.ts';
 import { ruleOfEntity } from '../../entity/use-entity-list.ts';
 import { containing } from '../../list/filters/suggest-from.ts';
 import { readListState } from '../../list/list-state.ts';

@@ -1,6 +1,6 @@
 import type { Asset } from '@booking/api-client';
 import type { BadgeTone } from '@booking/ui';
-import { formatDay } from '../../dates/civil-date.ts';
+import { formatDay } from '../../dates/shown-date.ts';
 import { numberFormat } from '../../region/region.ts';
 
 export const statusLabels: Readonly<Record<Asset['status'], string>> = {

@@ -1,6 +1,6 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { Badge, Button } from '@booking/ui';
-import { type CivilDate, formatDay, formatTime } from '../../dates/civil-date.ts';
+import { type CivilDate, formatDay, formatTime } from '../../dates/shown-date.ts';
 import { counted } from './amounts.ts';
 import { InstituteRow } from './institute-row.tsx';
 import { detailOf, eventWords } from './platform-events.ts';

@@ -2,7 +2,7 @@ import type { SuperAdminReport } from '@booking/api-client';
 import { REPORT_MAX_DAYS } from '@booking/api-client/facts';
 import { FilterSelect, Stat } from '@booking/ui';
 import { useId } from 'react';
-import { formatDay, formatDays, today } from '../../dates/civil-date.ts';
+import { formatDay, formatDays, today } from '../../dates/shown-date.ts';
 import { keysOf } from '../../labels/labels.ts';
 import { Refreshed } from '../../list/refreshed.tsx';
 import { PeriodControl } from '../../period/period-control.tsx';

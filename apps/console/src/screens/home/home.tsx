@@ -1,6 +1,6 @@
 import { useCan } from '../../access/can.ts';
 import { viewerToday } from '../../calendar/calendar-state.ts';
-import { formatLongDay } from '../../dates/civil-date.ts';
+import { formatLongDay } from '../../dates/shown-date.ts';
 import { Page } from '../../page/page.tsx';
 import { useUser } from '../../session/session-context.ts';
 import { OwnInstitute } from './own-institute.tsx';

@@ -16,7 +16,7 @@ import {
   formatDay,
   formatLongDay,
   formatLongMonth,
-} from '../../dates/civil-date.ts';
+} from '../../dates/shown-date.ts';
 import { type Period, usePeriod } from '../../period/use-period.ts';
 import { viewerZone } from '../../region/region.ts';
 import { EventDays } from './event-days.tsx';

@@ -2,7 +2,8 @@ import type { InstitutionStatus, MrrMovement, SuperAdminReport } from '@booking/
 import { addMonths } from '@booking/api-client/facts';
 import { instantsOf } from '../../calendar/calendar-state.ts';
 import { customRange } from '../../calendar/date-range.ts';
-import { addDays, type CivilDate } from '../../dates/civil-date.ts';
+import { addDays } from '../../dates/civil-date.ts';
+import type { CivilDate } from '../../dates/shown-date.ts';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
 import { instituteHref } from '../../institutes/institute-href.ts';
 import { type InstituteFilterKey, instituteSets } from '../../institutes/institute-sets.ts';

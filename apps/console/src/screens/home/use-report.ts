@@ -3,7 +3,7 @@ import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
 import type { Queries } from '@booking/api-client/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DateRange } from '../../calendar/date-range.ts';
-import { today } from '../../dates/civil-date.ts';
+import { today } from '../../dates/shown-date.ts';
 import { usePeriod } from '../../period/use-period.ts';
 import { viewerZone } from '../../region/region.ts';
 import { useReads } from '../../session/session-context.ts';

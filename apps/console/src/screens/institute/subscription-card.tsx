@@ -3,7 +3,7 @@ import { Button, ButtonLink, Card, DescriptionList, InlineMessage, Skeleton } fr
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../access/can.ts';
 import { useScreenLink } from '../../access/screen-access.ts';
-import { formatDay } from '../../dates/civil-date.ts';
+import { formatDay } from '../../dates/shown-date.ts';
 import { SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { periodEndLabel } from '../../institutes/institute-words.ts';
 import { upcomingText } from '../../institutes/upcoming.ts';

@@ -1,6 +1,6 @@
 import type { RateCreate, Rates, RateValues } from '@booking/api-client';
 import type { RateSkipReason } from '@booking/api-client/facts';
-import { formatDay } from '../../dates/civil-date.ts';
+import { formatDay } from '../../dates/shown-date.ts';
 import { moneyText } from '../../region/money.ts';
 import { numberFormat } from '../../region/region.ts';
 import type { RateRow, ValueName } from './rate-keys.ts';

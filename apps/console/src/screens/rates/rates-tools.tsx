@@ -1,7 +1,8 @@
 import type { Institution, Rates } from '@booking/api-client';
 import { Button, FilterSelect, IconButton, Menu, notify, SegmentedControl } from '@booking/ui';
 import { useCan } from '../../access/can.ts';
-import { addDays, formatDays } from '../../dates/civil-date.ts';
+import { addDays } from '../../dates/civil-date.ts';
+import { formatDays } from '../../dates/shown-date.ts';
 import { optionsOf } from '../../labels/labels.ts';
 import { reloading } from '../../loading/reload-once.ts';
 import { messageOf } from '../../messages/failure-message.ts';

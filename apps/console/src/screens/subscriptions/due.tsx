@@ -1,7 +1,7 @@
 import type { Subscription } from '@booking/api-client';
 import { DUE_AGES, daysDue, majorOf, roundedMinor } from '@booking/api-client/facts';
 import { TableCell } from '@booking/ui';
-import { formatDay, today } from '../../dates/civil-date.ts';
+import { formatDay, today } from '../../dates/shown-date.ts';
 import { moneyText } from '../../region/money.ts';
 
 type Account = Pick<Subscription, 'balance' | 'dueSince' | 'currency'>;

@@ -2,7 +2,7 @@ import type { Pricing, Subscription } from '@booking/api-client';
 import { Button, InlineMessage, Select } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { formatDay } from '../../dates/civil-date.ts';
+import { formatDay } from '../../dates/shown-date.ts';
 import type { ControlProps, Field } from '../../entity/form/field.ts';
 import { useValued } from '../../entity/form/use-valued.ts';
 import { InstitutePicker } from '../../institutes/institute-picker.tsx';

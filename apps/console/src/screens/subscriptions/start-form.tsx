@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useConfirmed } from '../../confirm/use-confirmed.tsx';
 import { useSettings } from '../../data/use-settings.ts';
-import { today } from '../../dates/civil-date.ts';
+import { today } from '../../dates/shown-date.ts';
 import type { EntityRow } from '../../entity/api-types.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { choice, flag } from '../../entity/form/choice-fields.tsx';

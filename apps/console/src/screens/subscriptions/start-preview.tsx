@@ -1,7 +1,7 @@
 import type { Pricing } from '@booking/api-client';
 import { discounted, majorOf, withTax } from '@booking/api-client/facts';
 import type { FieldValues } from 'react-hook-form';
-import { formatDay } from '../../dates/civil-date.ts';
+import { formatDay } from '../../dates/shown-date.ts';
 import { moneyText } from '../../region/money.ts';
 import { agreedOr } from './actions/plan-cost.ts';
 

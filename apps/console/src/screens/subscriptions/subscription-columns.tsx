@@ -1,7 +1,7 @@
 import type { Subscription } from '@booking/api-client';
 import { Avatar, TableCell } from '@booking/ui';
 import { fileDay } from '../../csv/file-moments.ts';
-import { formatDay } from '../../dates/civil-date.ts';
+import { formatDay } from '../../dates/shown-date.ts';
 import { SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { subscriptionLabelOf } from '../../institutes/institute-words.ts';
 import { upcomingText } from '../../institutes/upcoming.ts';

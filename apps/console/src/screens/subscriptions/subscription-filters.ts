@@ -1,5 +1,6 @@
 import { SUBSCRIPTION_STATUSES } from '@booking/api-client/facts';
-import { addDays, type CivilDate } from '../../dates/civil-date.ts';
+import { addDays } from '../../dates/civil-date.ts';
+import type { CivilDate } from '../../dates/shown-date.ts';
 import type { EntityRow } from '../../entity/api-types.ts';
 import type { FilterContext } from '../../entity/entity.ts';
 import { flagFilter } from '../../entity/filters.ts';

@@ -1,7 +1,8 @@
 import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addDays, today } from '../../dates/civil-date.ts';
+import { addDays } from '../../dates/civil-date.ts';
+import { today } from '../../dates/shown-date.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, noDialog, openDialogs, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';

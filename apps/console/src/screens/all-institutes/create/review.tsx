@@ -1,7 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import { Card, DescriptionList, FieldRow, Select } from '@booking/ui';
 import { useCan } from '../../../access/can.ts';
-import { formatDay, today } from '../../../dates/civil-date.ts';
+import { formatDay, today } from '../../../dates/shown-date.ts';
 import { countryName } from '../../../institutes/countries.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
 import { keysOf, optionsOf } from '../../../labels/labels.ts';

@@ -1,7 +1,8 @@
 import { INSTITUTION_TRANSITIONS, institutionStatusChange } from '@booking/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { addDays, today } from '../../../dates/civil-date.ts';
+import { addDays } from '../../../dates/civil-date.ts';
+import { today } from '../../../dates/shown-date.ts';
 import { keysOf } from '../../../labels/labels.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
 import {

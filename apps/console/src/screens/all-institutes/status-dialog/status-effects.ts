@@ -7,7 +7,8 @@ import {
   STATUSES_WITH_REASON,
 } from '@booking/api-client/facts';
 import type { ButtonColor } from '@booking/ui';
-import { addDays, formatDay, formatInstant, instantAt, today } from '../../../dates/civil-date.ts';
+import { addDays, instantAt } from '../../../dates/civil-date.ts';
+import { formatDay, formatInstant, today } from '../../../dates/shown-date.ts';
 
 type ReasonCode = NonNullable<Institution['statusReason']>['code'];
 

@@ -8,7 +8,7 @@ import {
   TextArea,
   TimeField,
 } from '@booking/ui';
-import { today } from '../../../dates/civil-date.ts';
+import { today } from '../../../dates/shown-date.ts';
 import { reasonLabels, statusLabels } from '../../../institutes/institute-words.ts';
 import { keyIn, optionsOf } from '../../../labels/labels.ts';
 import '../../../forms/forms.css';

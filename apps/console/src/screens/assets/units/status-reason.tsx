@@ -2,7 +2,7 @@ import type { Asset, AssetStatus } from '@booking/api-client';
 import { STATUSES_WITH_DATES } from '@booking/api-client/facts';
 import { DatePicker, FieldRow, TextField } from '@booking/ui';
 import { get } from 'react-hook-form';
-import { formatDay, today } from '../../../dates/civil-date.ts';
+import { formatDay, today } from '../../../dates/shown-date.ts';
 import type { ControlProps, Field } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
 

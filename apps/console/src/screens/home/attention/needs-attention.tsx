@@ -1,6 +1,7 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { useId } from 'react';
-import { dayOf, daysBetween, distanceWords, today } from '../../../dates/civil-date.ts';
+import { daysBetween } from '../../../dates/civil-date.ts';
+import { dayOf, distanceWords, today } from '../../../dates/shown-date.ts';
 import { instituteSets } from '../../../institutes/institute-sets.ts';
 import { counted, moneyOf } from '../amounts.ts';
 import { SectionError } from '../failures/section-error.tsx';

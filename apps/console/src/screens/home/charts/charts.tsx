@@ -1,6 +1,6 @@
 import type { InstitutionStatus, SuperAdminReport } from '@booking/api-client';
 import { BarList, Chart } from '@booking/ui';
-import { formatDay, formatMonth, today } from '../../../dates/civil-date.ts';
+import { formatDay, formatMonth, today } from '../../../dates/shown-date.ts';
 import { instituteSets } from '../../../institutes/institute-sets.ts';
 import { shortcuts } from '../../../shortcuts/shortcuts.ts';
 import { useShortcut } from '../../../shortcuts/use-shortcut.ts';

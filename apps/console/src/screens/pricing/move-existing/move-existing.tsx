@@ -4,7 +4,7 @@ import { notify, RadioGroup } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
-import { formatDay } from '../../../dates/civil-date.ts';
+import { formatDay } from '../../../dates/shown-date.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import { ChangedSince } from '../../../entity/changed-since.tsx';
 import type { EntityTools } from '../../../entity/entity.ts';

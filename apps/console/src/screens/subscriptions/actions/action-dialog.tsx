@@ -12,7 +12,7 @@ import { safeParse } from 'zod/mini';
 import { type Confirmation, ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useConfirmed } from '../../../confirm/use-confirmed.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
-import { today } from '../../../dates/civil-date.ts';
+import { today } from '../../../dates/shown-date.ts';
 import { NeedsData } from '../../../dialogs/needs-data.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../../dialogs/unsaved-changes.tsx';
 import type { EntityRow } from '../../../entity/api-types.ts';

@@ -1,6 +1,6 @@
 import { addDays, GRACE_DAYS_MAX, TRIAL_DAYS_MAX } from '@booking/api-client/facts';
 import type { FieldValues } from 'react-hook-form';
-import { formatDay } from '../../../dates/civil-date.ts';
+import { formatDay } from '../../../dates/shown-date.ts';
 import { choice, flag } from '../../../entity/form/choice-fields.tsx';
 import { day } from '../../../entity/form/day-field.tsx';
 import { number, text } from '../../../entity/form/text-fields.tsx';

@@ -7,7 +7,8 @@ import {
   samePayment,
 } from '@booking/api-client/facts';
 import type { FieldValues } from 'react-hook-form';
-import { dayOf, daysBetween, formatDay, formatDays } from '../../../dates/civil-date.ts';
+import { daysBetween } from '../../../dates/civil-date.ts';
+import { dayOf, formatDay, formatDays } from '../../../dates/shown-date.ts';
 import { choice } from '../../../entity/form/choice-fields.tsx';
 import { day } from '../../../entity/form/day-field.tsx';
 import { money, text } from '../../../entity/form/text-fields.tsx';

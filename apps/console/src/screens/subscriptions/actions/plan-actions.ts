@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { addDays, formatDay } from '../../../dates/civil-date.ts';
+import { addDays } from '../../../dates/civil-date.ts';
+import { formatDay } from '../../../dates/shown-date.ts';
 import { choice } from '../../../entity/form/choice-fields.tsx';
 import { optionsOf } from '../../../labels/labels.ts';
 import { priceField, priceRule } from '../price-field.tsx';

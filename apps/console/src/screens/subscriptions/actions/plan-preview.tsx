@@ -1,6 +1,6 @@
 import { majorOf, roundedMinor } from '@booking/api-client/facts';
 import { Fragment } from 'react';
-import { formatDay } from '../../../dates/civil-date.ts';
+import { formatDay } from '../../../dates/shown-date.ts';
 import { moneyText } from '../../../region/money.ts';
 import { taxInText } from '../../../region/tax.ts';
 import { costOf } from './plan-cost.ts';

@@ -1,6 +1,6 @@
 import type { AccountEntry } from '@booking/api-client';
 import { Timeline } from '@booking/ui';
-import { formatDay } from '../../../dates/civil-date.ts';
+import { formatDay } from '../../../dates/shown-date.ts';
 import { moneyText } from '../../../region/money.ts';
 import { entryLabels, methodLabels } from '../subscription-words.ts';
 

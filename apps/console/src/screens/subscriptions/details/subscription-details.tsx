@@ -1,6 +1,7 @@
 import type { Subscription } from '@booking/api-client';
 import { Button, ButtonLink, InlineMessage, Link, Skeleton, Timeline } from '@booking/ui';
-import { addDays, formatDay, formatDays } from '../../../dates/civil-date.ts';
+import { addDays } from '../../../dates/civil-date.ts';
+import { formatDay, formatDays } from '../../../dates/shown-date.ts';
 import { Facts } from '../../../facts/facts.tsx';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
 import { instituteHref } from '../../../institutes/institute-href.ts';

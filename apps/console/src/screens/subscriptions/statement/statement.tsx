@@ -5,7 +5,7 @@ import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSettings } from '../../../data/use-settings.ts';
-import { formatDay, today } from '../../../dates/civil-date.ts';
+import { formatDay, today } from '../../../dates/shown-date.ts';
 import closedDoor from '../../../illustrations/closed-door.svg';
 import { isNotFound, messageOf } from '../../../messages/failure-message.ts';
 import { Page } from '../../../page/page.tsx';
