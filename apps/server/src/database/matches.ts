@@ -79,8 +79,12 @@ function condition(
 }
 
 function pattern(word: string): string {
-  const literal = word.replace(/[\\%_]/g, '\\$&');
-  return word.length < 3 ? `% ${literal}%` : `%${literal}%`;
+  return word.length < 3 ? `% ${likeText(word)}%` : `%${likeText(word)}%`;
+}
+
+/** Returns a text for the pattern of a `like`, in which it stands for itself. */
+export function likeText(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 function termsOf(search: string): readonly Term[] {

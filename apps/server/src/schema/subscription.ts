@@ -161,11 +161,6 @@ export const subscription = pgTable(
   ],
 );
 
-/** The letters and digits of a reference, by which it is searched: banks and people group them in their own ways. */
-export function referenceSearchText(reference: AnyPgColumn): SQL {
-  return sql`lower(regexp_replace(${reference}, '[^[:alnum:]]', '', 'g'))`;
-}
-
 /** The accounts of institutions: what was charged and paid. Rows are added and never changed. */
 export const subscriptionEntry = pgTable(
   'subscription_entry',
@@ -184,7 +179,10 @@ export const subscriptionEntry = pgTable(
     text: text('text').notNull(),
     method: text('method').$type<AccountEntry['method']>(),
     reference: text('reference'),
-    /** What the reference of a payment is compared by over all accounts. Null where an older version has made the line, until the next housekeeping. */
+    /**
+     * What the reference of a payment is compared and searched by over all accounts. Null where an older version has made
+     * the line, until the next housekeeping.
+     */
     referenceKey: text('reference_key'),
     reversesId: text('reverses_id'),
     ...audit,
@@ -193,9 +191,9 @@ export const subscriptionEntry = pgTable(
     primaryKey({ columns: [t.institutionId, t.id] }),
     uniqueIndex('subscription_entry_reverses_key').on(t.institutionId, t.reversesId),
     index('subscription_entry_reference')
-      .using('gin', sql`(${referenceSearchText(t.reference)}) gin_trgm_ops`)
+      .using('gin', t.referenceKey.op('gin_trgm_ops'))
       .with({ fastupdate: false })
-      .where(sql`${t.reference} is not null`),
+      .where(sql`${t.referenceKey} is not null`),
     index('subscription_entry_same_reference')
       .on(t.referenceKey)
       .where(sql`${t.referenceKey} is not null`),

@@ -1,20 +1,18 @@
 import { referenceKey } from '@booking/api-client/contract';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { meta } from '../schema/meta.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
+import { fillOnce } from './fill-once.ts';
 
 /** Written by one statement each. */
 const BATCH = 200;
 
-/**
- * Writes what references are compared by of payments that an older release has recorded, once in the life of a database.
- * Part of the housekeeping, since the older release serves on while a newer one starts.
- */
-export async function fillReferenceKeys(db: Database): Promise<void> {
-  const key = 'referenceKeys';
-  const [done] = await db.select().from(meta).where(eq(meta.key, key));
-  if (done) return;
+/** Writes what references are compared and searched by, of payments that an older release has recorded. */
+export function fillReferenceKeys(db: Database): Promise<void> {
+  return fillOnce(db, { key: 'referenceKeys' }, () => fillEntries(db));
+}
+
+async function fillEntries(db: Database): Promise<void> {
   let after = { institutionId: '', id: '' };
   for (;;) {
     const { institutionId, id, reference } = subscriptionEntry;
@@ -40,8 +38,7 @@ export async function fillReferenceKeys(db: Database): Promise<void> {
         as given ("institutionId" text, id text, key text)
       where ${institutionId} = given."institutionId" and ${id} = given.id`);
     const last = rows.at(-1);
-    if (!last || rows.length < BATCH) break;
+    if (!last || rows.length < BATCH) return;
     after = last;
   }
-  await db.insert(meta).values({ key, value: new Date().toISOString() }).onConflictDoNothing();
 }

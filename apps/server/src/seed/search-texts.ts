@@ -1,10 +1,10 @@
-import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
+import { and, asc, getTableColumns, gt, inArray } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { SEARCH_TEXT_VERSION, searchText, writeSearchTexts } from '../database/search.ts';
 import { inTransaction } from '../database/transaction.ts';
 import * as tables from '../schema/index.ts';
-import { meta } from '../schema/meta.ts';
+import { fillOnce } from './fill-once.ts';
 
 /** Locked for a moment each: everyone else writes in between. */
 const BATCH = 200;
@@ -13,17 +13,14 @@ type SearchedTable = PgTable & { readonly id: AnyPgColumn; readonly searchText: 
 
 /**
  * Writes the search texts of rows once more that an older release wrote by other rules. It needs none of their fields: a
- * text that is folded again is the text that its fields would make. Until then they are found as they were before. Part of
- * the housekeeping, since the older release serves on while a newer one starts.
+ * text that is folded again is the text that its fields would make. Until then they are found as they were before.
  */
-export async function renewSearchTexts(db: Database): Promise<void> {
-  const mark = { key: 'searchTexts', value: String(SEARCH_TEXT_VERSION) };
-  const [stored] = await db.select().from(meta).where(eq(meta.key, mark.key));
-  if (stored?.value === mark.value) return;
-  for (const table of Object.values(tables)) {
-    if (isSearched(table)) await renewTable(db, table);
-  }
-  await db.insert(meta).values(mark).onConflictDoUpdate({ target: meta.key, set: mark });
+export function renewSearchTexts(db: Database): Promise<void> {
+  return fillOnce(db, { key: 'searchTexts', version: String(SEARCH_TEXT_VERSION) }, async () => {
+    for (const table of Object.values(tables)) {
+      if (isSearched(table)) await renewTable(db, table);
+    }
+  });
 }
 
 function isSearched(table: PgTable): table is SearchedTable {

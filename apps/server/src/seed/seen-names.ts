@@ -1,15 +1,15 @@
 import { seenAs } from '@booking/api-client/contract';
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { color } from '../schema/color.ts';
-import { meta } from '../schema/meta.ts';
 import { ota } from '../schema/ota.ts';
 import { pricing } from '../schema/pricing.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
+import { fillOnce } from './fill-once.ts';
 
 /** Locked for a moment each: everyone else writes in between. */
 const BATCH = 200;
@@ -31,15 +31,13 @@ interface Named {
 }
 
 /**
- * Writes what the names of rows look like that an older release has made, once in the life of a database. Of those that look
- * the same the first has it; the others stay as they are until someone renames them. Part of the housekeeping.
+ * Writes what the names of rows look like that an older release has made. Of those that look the same the first has it; the
+ * others stay as they are until someone renames them.
  */
-export async function fillSeenNames(db: Database): Promise<void> {
-  const key = 'seenNames';
-  const [done] = await db.select().from(meta).where(eq(meta.key, key));
-  if (done) return;
-  for (const named of NAMED) await fillTable(db, named);
-  await db.insert(meta).values({ key, value: new Date().toISOString() }).onConflictDoNothing();
+export function fillSeenNames(db: Database): Promise<void> {
+  return fillOnce(db, { key: 'seenNames' }, async () => {
+    for (const named of NAMED) await fillTable(db, named);
+  });
 }
 
 async function fillTable(db: Database, { table, name, within }: Named): Promise<void> {

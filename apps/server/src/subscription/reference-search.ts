@@ -1,9 +1,10 @@
+import { referenceKey } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { fold } from '../database/search.ts';
-import { referenceSearchText, subscriptionEntry } from '../schema/subscription.ts';
+import { likeText } from '../database/matches.ts';
+import { subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 
-/** From so many letters and digits on, a part of a reference is enough. */
+/** From so many characters on, a part of a reference is enough. */
 const PART_MIN = 6;
 /** Shorter ones are no references. */
 const WHOLE_MIN = 3;
@@ -13,11 +14,12 @@ const WHOLE_MIN = 3;
  * enough to be no coincidence.
  */
 export function hasReference(search: string): SQL | undefined {
-  const key = fold(search).replace(/[^\p{L}\p{N}]/gu, '');
+  const key = referenceKey(search);
   if (key.length < WHOLE_MIN || !/\d/.test(key)) return undefined;
-  const pattern = key.length < PART_MIN ? key : `%${key}%`;
+  const { institutionId, referenceKey: stored } = subscriptionEntry;
+  const isFound =
+    key.length < PART_MIN ? sql`${stored} = ${key}` : sql`${stored} like ${`%${likeText(key)}%`}`;
   // An array, so that its index and that of the search text are both used.
-  return sql`${institution.id} = any(array(select ${subscriptionEntry.institutionId}
-    from ${subscriptionEntry}
-    where ${subscriptionEntry.reference} is not null and ${referenceSearchText(subscriptionEntry.reference)} like ${pattern}))`;
+  return sql`${institution.id} = any(array(select ${institutionId} from ${subscriptionEntry}
+    where ${stored} is not null and ${isFound}))`;
 }

@@ -1,0 +1,2 @@
+-- Safe: an institute has at most one subscription that something is due of.
+CREATE INDEX IF NOT EXISTS "subscription_payable" ON "subscription" USING btree ((coalesce("due_on", "due_since")),"institution_id") WHERE "subscription"."due_since" is not null;

@@ -1,4 +1,0 @@
--- Safe: an institute has at most one subscription that something is due of.
-CREATE INDEX IF NOT EXISTS "subscription_payable" ON "subscription" USING btree ((coalesce("due_on", "due_since")),"institution_id") WHERE "subscription"."due_since" is not null;--> statement-breakpoint
--- Safe: of payments with a reference alone, which people type; on a large installation it is made before the release (docs/contributing.md).
-CREATE INDEX IF NOT EXISTS "subscription_entry_reference" ON "subscription_entry" USING gin ((lower(regexp_replace("reference", '[^[:alnum:]]', '', 'g'))) gin_trgm_ops) WITH (fastupdate=false) WHERE "subscription_entry"."reference" is not null;

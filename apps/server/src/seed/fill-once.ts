@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { meta } from '../schema/meta.ts';
+
+interface Filled {
+  readonly key: string;
+  /** Of the rules by which it is filled: it is filled again by newer ones. Without it, once in the life of a database. */
+  readonly version?: string;
+}
+
+/**
+ * Fills what an older release has left empty, or has filled by older rules. Part of the housekeeping, since the older
+ * release serves on while a newer one starts. It is marked at the end: what ends in the middle is begun again.
+ */
+export async function fillOnce(
+  db: Database,
+  { key, version }: Filled,
+  fill: () => Promise<void>,
+): Promise<void> {
+  const [done] = await db.select().from(meta).where(eq(meta.key, key));
+  if (done && (version === undefined || done.value === version)) return;
+  await fill();
+  const mark = { key, value: version ?? new Date().toISOString() };
+  await db.insert(meta).values(mark).onConflictDoUpdate({ target: meta.key, set: mark });
+}
