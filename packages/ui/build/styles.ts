@@ -97,14 +97,11 @@ export async function compileStyles(): Promise<Map<string, string>> {
   for (const name of ['theme.css', 'theme.defaults.css']) {
     files.set(name, await readFile(new URL(`tokens/generated/${name}`, source), 'utf8'));
   }
-  const [site, booking] = await Promise.all(
-    ['site', 'booking'].map(async (name) =>
-      minify(await compile(new URL(`tokens/generated/${name}.css`, source))),
-    ),
-  );
-  // Until 1.0 the colours of bookings were part of it.
-  files.set('site.css', `@import"./booking.css";${site}`);
-  files.set('booking.css', `${booking}`);
+  const tokensOf = async (name: string) =>
+    minify(await compile(new URL(`tokens/generated/${name}.css`, source)));
+  // In 1.0 the colours of bookings were part of it, and hosts rely on that.
+  files.set('site.css', `@import"./booking.css";${await tokensOf('site')}`);
+  files.set('booking.css', await tokensOf('booking'));
   files.set('page.css', await minify(await compile(new URL('styles/page.css', source))));
   files.set('tokens.json', await readFile(new URL('tokens/tokens.json', source), 'utf8'));
   files.set('tokens.css', base + tokens);

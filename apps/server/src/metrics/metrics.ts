@@ -1,16 +1,19 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Pool } from 'pg';
 import { Counter, Gauge, Histogram } from 'prom-client';
+import { registers } from './registry.ts';
 
 /** The metrics of the product. Names and labels are documented in `docs/operations.md`. */
 
 export const requests = new Counter({
+  registers,
   name: 'booking_requests_total',
   help: 'HTTP requests.',
   labelNames: ['call', 'status'],
 });
 
 export const requestSeconds = new Histogram({
+  registers,
   name: 'booking_request_seconds',
   help: 'Request duration in seconds.',
   labelNames: ['call'],
@@ -18,12 +21,14 @@ export const requestSeconds = new Histogram({
 });
 
 export const refreshes = new Counter({
+  registers,
   name: 'booking_session_refreshes_total',
   help: 'Session refreshes.',
   labelNames: ['outcome'],
 });
 
 export const maintenanceRuns = new Counter({
+  registers,
   name: 'booking_maintenance_total',
   help: 'Vacuum and checkpoint runs of the embedded database.',
   labelNames: ['outcome'],
@@ -36,6 +41,7 @@ const ofPools = (count: (pool: Pool) => number) =>
   [...pools].reduce((sum, pool) => sum + count(pool), 0);
 
 new Gauge({
+  registers,
   name: 'booking_event_loop_lag_seconds',
   help: 'Event loop lag since the last scrape.',
   labelNames: ['quantile'],
@@ -49,6 +55,7 @@ new Gauge({
 });
 
 new Gauge({
+  registers,
   name: 'booking_pool_connections',
   help: 'Database connections.',
   labelNames: ['state'],
@@ -65,6 +72,7 @@ new Gauge({
 });
 
 new Gauge({
+  registers,
   name: 'booking_pool_waiting',
   help: 'Queries waiting for a connection.',
   collect() {
@@ -73,6 +81,7 @@ new Gauge({
 });
 
 new Gauge({
+  registers,
   name: 'booking_memory_bytes',
   help: 'Memory used by the process.',
   labelNames: ['kind'],
@@ -84,6 +93,7 @@ new Gauge({
 });
 
 new Gauge({
+  registers,
   name: 'booking_uptime_seconds',
   help: 'Uptime of the process.',
   collect() {

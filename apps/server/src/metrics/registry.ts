@@ -2,15 +2,21 @@ import {
   AggregatorRegistry,
   type MetricObjectWithValues,
   type MetricValue,
-  register,
+  Registry,
 } from 'prom-client';
+
+/** The metrics of this process. Not the library's own registry: that outlives these modules where tests load them again. */
+const registry = new Registry();
+
+/** Where a metric is registered. */
+export const registers = [registry];
 
 /** The current values of the metrics of one process: plain data that it can send to another. */
 export type Readings = readonly MetricObjectWithValues<MetricValue<string>>[];
 
 /** Returns the current metrics of this process. */
 export function readings(): Promise<Readings> {
-  return register.getMetricsAsJSON();
+  return registry.getMetricsAsJSON();
 }
 
 /** Returns the metrics page of one or several processes. The label `process` tells them apart. */

@@ -1,12 +1,17 @@
 import { get } from 'node:http';
-import { Histogram, register } from 'prom-client';
+import { Histogram } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { metricsPage, readings } from '../metrics/registry.ts';
+import { metricsPage, readings, registers } from '../metrics/registry.ts';
 import { serveMetrics } from './metrics-server.ts';
 
 it('names each process once under one head, and counts into every bucket that a value fits in', async () => {
-  const waits = new Histogram({ name: 'test_wait_seconds', help: 'Waits.', buckets: [1, 2] });
+  const waits = new Histogram({
+    registers,
+    name: 'test_wait_seconds',
+    help: 'Waits.',
+    buckets: [1, 2],
+  });
   for (const seconds of [1, 1.5, 3]) waits.observe(seconds);
   const first = await readings();
   waits.observe(2);
@@ -15,7 +20,7 @@ it('names each process once under one head, and counts into every bucket that a 
     ['2', await readings()],
   ]);
   const page = await metricsPage(processes);
-  register.removeSingleMetric('test_wait_seconds');
+  for (const registry of registers) registry.removeSingleMetric('test_wait_seconds');
   expect(page.split('\n').filter((line) => line.includes('test_wait'))).toEqual([
     '# HELP test_wait_seconds Waits.',
     '# TYPE test_wait_seconds histogram',

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
 import type { Config } from '../config.ts';
 import { log } from '../log.ts';
-import { type Readings, readings } from '../metrics/registry.ts';
+import { type Readings, readings, registers } from '../metrics/registry.ts';
 import { type Order, report } from './messages.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { endWithin, onStopSignals, STOP_WITHIN_MS } from './stop.ts';
@@ -36,6 +36,7 @@ export async function runPrimary(config: Config): Promise<void> {
   const leaving = new Set<Worker>();
   let stopping = false;
   new Gauge({
+    registers,
     name: 'booking_workers',
     help: 'Processes serving requests.',
     collect() {

@@ -5,16 +5,14 @@ import { type LinkComponent, LinkProvider, useLink } from '../link/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { MessagesProvider } from '../messages/messages-provider.tsx';
 import { type OverlayContainer, OverlayHost } from '../primitives/overlay-host.ts';
-import type { ToasterProps } from '../toaster/toaster.tsx';
 import type { ToastPreset } from '../toaster/toaster.variants.ts';
 import { loadOnline } from './load-online.ts';
+import type { ToastSettings } from './page-parts.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The languages of the built-in messages. */
 export type BookingLocale = 'en' | 'hi';
-
-type ToastSettings = Pick<ToasterProps, 'preset' | 'position' | 'look'>;
 
 export interface BookingProviderProps {
   children?: ReactNode;

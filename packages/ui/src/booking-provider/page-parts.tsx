@@ -4,12 +4,10 @@ import { showWrongFields } from '../primitives/show-hidden.ts';
 import { Toaster, type ToasterProps } from '../toaster/toaster.tsx';
 import { TooltipProvider } from '../tooltip/index.ts';
 
+export type ToastSettings = Pick<ToasterProps, 'preset' | 'position' | 'look'>;
+
 /** What a page has once and doesn't need for its first paint. */
-export function PageParts({
-  toasts,
-}: {
-  toasts: Pick<ToasterProps, 'preset' | 'position' | 'look'>;
-}) {
+export function PageParts({ toasts }: { toasts: ToastSettings }) {
   // Fields of the app in its own `details` too.
   useEffect(() => showWrongFields(document), []);
   return (

@@ -1,13 +1,12 @@
+import { warnOnce } from '../primitives/warn-once.ts';
 import { iconNames } from './generated/icon-names.ts';
 
 let known: ReadonlySet<string> | undefined;
-const warned = /* @__PURE__ */ new Set<string>();
 
 /** Returns whether the sprite has the icon, and warns once if not. Development only. */
 export function isKnown(name: string): boolean {
   known ??= new Set<string>(Object.values(iconNames).flat());
   if (known.has(name)) return true;
-  if (!warned.has(name)) console.warn(`The sprite has no icon "${name}".`);
-  warned.add(name);
+  warnOnce(`The sprite has no icon "${name}".`);
   return false;
 }

@@ -1,15 +1,13 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import type { CivilDate, DateRangeValue } from './civil-days.ts';
+import { warnOnce } from './warn-once.ts';
 
 /** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
 
-const warned = /* @__PURE__ */ new Set<string>();
-
 function warn(given: string, meant: string): void {
-  if (process.env.NODE_ENV === 'production' || warned.has(given)) return;
-  warned.add(given);
-  console.warn(`"${given}" is no ${meant}, and is taken for none.`);
+  if (process.env.NODE_ENV === 'production') return;
+  warnOnce(`"${given}" is no ${meant}, and is taken for none.`);
 }
 
 /** Returns the date of a text that begins as one, as that of a moment does; undefined if it is none. */
