@@ -10,9 +10,6 @@ globalThis.storyBrowser = {
       features: Object.entries(features).map(([name, value]) => ({ name, value })),
     });
   },
-  async touch(enabled) {
-    await cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
-  },
   keyboard: (keys) => userEvent.keyboard(keys),
 } satisfies StoryBrowser;
 

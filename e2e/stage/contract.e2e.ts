@@ -45,6 +45,26 @@ test('no look makes a page of 320 px scroll sideways', async ({ openStage }) => 
   expect(await ask(page, question, (id) => !oneLiners.has(id))).toEqual([]);
 });
 
+/** What has one line and stands in a row of tools or of a form. */
+const controls = '.bk-button, .bk-input:not(:has(textarea)), .bk-filter, .bk-segmented-control';
+
+test('under a finger controls of every size are 44 px high', async ({ openStage }) => {
+  const heightsOf = async (page: Page) => {
+    await page.evaluate(() => window.stage.show('field/Heights', 'ltr'));
+    return page.evaluate((controls) => {
+      const all = [...document.querySelectorAll(`[data-row] :is(${controls})`)];
+      return all
+        .filter((one) => !one.parentElement?.closest(controls))
+        .map((one) => one.getBoundingClientRect().height);
+    }, controls);
+  };
+  const { page: withMouse } = await openStage('strict');
+  const compact = await heightsOf(withMouse);
+  expect(new Set(compact)).toEqual(new Set([28, 32, 40]));
+  const { page: withFinger } = await openStage('strict', { hasTouch: true });
+  expect(await heightsOf(withFinger)).toEqual(compact.map(() => 44));
+});
+
 const edges = (page: Page, direction: 'ltr' | 'rtl') =>
   page.evaluate((direction) => window.stage.edges(direction), direction);
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { atMoment } from '../product/at-moment.ts';
 import { type Violation, watchPage } from '../product/watch-page.ts';
 import { buildStage } from './build-stage.ts';
@@ -14,7 +14,7 @@ export interface Stage {
 
 interface ForTests {
   /** Opens a page of the stage with its icons and fonts there. Each has a browser context of its own. */
-  readonly openStage: (page: StagePage) => Promise<Stage>;
+  readonly openStage: (page: StagePage, options?: BrowserContextOptions) => Promise<Stage>;
 }
 
 export interface ForWorkers {
@@ -36,8 +36,8 @@ export const test = base.extend<ForTests, ForWorkers>({
     { scope: 'worker', timeout: 300_000 },
   ],
   openStage: async ({ browser, stageServer }, use) => {
-    await use(async (name) => {
-      const context = await browser.newContext();
+    await use(async (name, options) => {
+      const context = await browser.newContext(options);
       const found: Violation[] = [];
       await watchPage(context, found);
       const page = await context.newPage();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { DataGrid } from '../data-grid/index.ts';
 import { PermissionMatrix } from '../permission-matrix/index.ts';
 import { SortableList } from '../sortable-list/index.ts';
@@ -62,6 +62,7 @@ export const EditsInADisabledFieldset: Story = {
     await userEvent.keyboard(' {ArrowDown}');
     // As a request does: without the focus leaving.
     fireEvent.click(send);
+    await waitFor(() => expect(handle).toBeDisabled());
     fireEvent.keyDown(handle, { key: ' ' });
     await userEvent.click(box);
     // A cell is no control, so it keeps the focus.
@@ -74,6 +75,7 @@ export const EditsInADisabledFieldset: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(changed.mock.calls.flat()).toEqual([]);
     fireEvent.click(send);
+    await waitFor(() => expect(handle).toBeEnabled());
     await userEvent.click(cell);
     await userEvent.keyboard('{Delete}{Control>}z{/Control}');
     await userEvent.click(box);

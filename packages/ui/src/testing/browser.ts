@@ -5,8 +5,6 @@
 export interface StoryBrowser {
   /** Emulates media features: `{ 'prefers-contrast': 'more' }`. Replaces earlier ones. */
   media: (features: Readonly<Record<string, string>>) => Promise<void>;
-  /** Emulates a touch screen: `(pointer: coarse)`. */
-  touch: (isOn: boolean) => Promise<void>;
   /** Real key presses, for native controls: `{ArrowLeft}`. */
   keyboard: (keys: string) => Promise<void>;
 }
@@ -23,6 +21,5 @@ export async function withBrowser(steps: (browser: StoryBrowser) => Promise<void
     await steps(browser);
   } finally {
     await browser.media({});
-    await browser.touch(false);
   }
 }

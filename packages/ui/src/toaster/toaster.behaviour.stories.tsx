@@ -118,9 +118,13 @@ export const Console: Story = {
 export const Position: Story = {
   name: 'Behaviour: a position and a look of their own, below a top bar',
   args: { preset: 'console', position: 'top-start', look: 'surface' },
+  beforeEach() {
+    const { style } = document.documentElement;
+    style.setProperty('--bk-toaster-top', 'var(--bk-size-topbar)');
+    return () => style.removeProperty('--bk-toaster-top');
+  },
   render: (args) => (
     <>
-      <style>{':root { --bk-toaster-top: var(--bk-size-topbar) }'}</style>
       <Toaster {...args} />
       <Button onClick={() => notify.error('Not saved', { duration: false })}>Save</Button>
     </>
