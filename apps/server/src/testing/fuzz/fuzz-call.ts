@@ -116,6 +116,12 @@ const refusal = z.strictObject({
   ),
   requestId: z.uuid(),
   data: z.optional(z.unknown()),
+  changed: z.optional(
+    z.strictObject({
+      at: z.iso.datetime(),
+      by: z.nullable(z.strictObject({ _id: z.string(), name: z.string().check(z.minLength(1)) })),
+    }),
+  ),
 });
 type Refused = z.infer<typeof refusal>;
 
@@ -126,6 +132,7 @@ function refusalIn({ status, headers, text }: Got): Refused {
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(found.requestId).toBe(headers.get('x-request-id'));
   if (found.data === undefined) expect(text.length).toBeLessThan(REFUSAL_MAX_BYTES);
+  if (found.changed !== undefined) expect(found.code).toBe('VERSION_CONFLICT');
   if (found.code === 'LOGIN_REQUIRED') expect(found.message).toBe(LOGIN_MESSAGE);
   if (['VALIDATION', 'INVALID_QUERY'].includes(found.code))
     expect(found.errors).not.toHaveLength(0);
