@@ -2,7 +2,6 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { arrows } from './arrows/check-arrows.ts';
 import { oneFile } from './bundlers/one-file.ts';
 import { bytes } from './bytes/bytes.ts';
 import { consoleBytes } from './bytes/console.ts';
@@ -15,6 +14,7 @@ import { root } from './command/command.ts';
 import { consumer } from './consumer/consumer.ts';
 import { manifests } from './consumer/manifests.ts';
 import { next } from './consumer/next-host.ts';
+import { imports } from './imports/check-imports.ts';
 import { licences } from './licences/licences.ts';
 import { links } from './links/links.ts';
 import { mentions } from './mentions/check-mentions.ts';
@@ -24,6 +24,7 @@ import { readClauses, readOwed } from './requirements/clauses.ts';
 import { judge } from './requirements/judge.ts';
 import { clausesTable } from './requirements/table.ts';
 import type { TestOutcome } from './requirements/test-outcomes.ts';
+import { tables } from './tables/one-writer.ts';
 import { visual } from './visual/visual-check.ts';
 import { wording } from './wording/wording.ts';
 
@@ -70,7 +71,8 @@ const checks: readonly Check[] = [
     program('story-types', 'tsc, of the stories of the library', 'tsc', '-p', '.storybook'),
   ),
   program('unused', 'knip', 'knip'),
-  arrows,
+  imports,
+  tables,
   wording,
   links,
   mentions,
@@ -112,14 +114,30 @@ if (failed.length > 0) {
   process.stdout.write(`\nFailed: ${failed.map(({ check }) => check.name).join(', ')}\n`);
   // Again at the end, where a long output is looked at first.
   for (const title of failedTests()) process.stdout.write(`  ✗ ${title}\n`);
+  for (const { check, verdict } of failed.filter(({ check }) => !isOfATest(check)))
+    process.stdout.write(`  ✗ ${check.name}: ${lastLines(verdict.note)}\n`);
 }
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 // What a check that hung has left behind must not keep the run open.
 process.exit(sum('failed') > 0 ? 1 : 0);
 
 function failedTests(): string[] {
-  const outcomes = runs.flatMap((run) => run.outcomes());
-  return outcomes.filter(({ state }) => state === 'failed').map(({ title }) => title);
+  return runs.flatMap(failedIn);
+}
+
+function failedIn(run: (typeof runs)[number]): string[] {
+  const failures = run.outcomes().filter(({ state }) => state === 'failed');
+  return failures.map(({ title }) => title);
+}
+
+/** Whether a check failed by a test, whose title tells of it. */
+function isOfATest({ name }: Check): boolean {
+  return runs.some((run) => run.name === name && failedIn(run).length > 0);
+}
+
+/** Where tools say what was wrong: an error that no test caught comes last. */
+function lastLines(note: string): string {
+  return note.trim().split('\n').slice(-40).join('\n    ');
 }
 
 /** Holds everything that ran against the table of clauses; a check that is no test run counts by its title. */

@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
-import { importsOf } from '../arrows/imports.ts';
+import { importsOf } from './imports.ts';
 
 /** The sources of a part by their paths. */
 export type Sources = ReadonlyMap<string, string>;

@@ -9,7 +9,7 @@ export interface Verdict {
 
 /** One check of `npm test`. */
 export interface Check {
-  /** A word to run it alone by: `npm run check arrows`. */
+  /** A word to run it alone by: `npm run check imports`. */
   readonly name: string;
   /** What it proves, said after its name. An id in brackets counts as in a test's title. */
   readonly title: string;

@@ -36,7 +36,7 @@ describe('what a document names and does not exist', () => {
       '`npm --prefix apps/server run seed`',
       'command: npm --prefix apps/server run seed',
     ],
-    ['a check', '`npm run check links floors`', 'command: npm run check links floors'],
+    ['a check', '`npm run check links lifts`', 'command: npm run check links lifts'],
     ['a flag', '`npm run visual -- --accept`', 'command: npm run visual -- --accept'],
     ['a variable', '`DATA_FOLDER=/data npm start`', 'variable: DATA_FOLDER'],
     ['a variable alone', '`DATA_FOLDER`', 'variable: DATA_FOLDER'],

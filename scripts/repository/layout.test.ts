@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf } from '../arrows/imports.ts';
+import { importsOf } from '../calls/imports.ts';
 import { trackedFiles } from '../check/tracked-files.ts';
 import { planOf } from '../chromatic/plan.ts';
 import { root } from '../command/command.ts';

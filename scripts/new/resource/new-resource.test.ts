@@ -8,7 +8,6 @@ import { newResource } from './new-resource.ts';
 
 /** Enough of the workspace to make a resource in it and to judge that. */
 const copied = [
-  'scripts/arrows',
   'docs/access.tsv',
   ...['src', 'package.json', 'openapi.json'].map((name) => `packages/api-client/${name}`),
   ...['src', 'package.json', 'tsconfig.json', 'drizzle.config.ts'].map(

@@ -120,17 +120,6 @@ function insertions({ kebab, camel, plural, pascal }: ResourceName): Insertion[]
   },`,
     },
     {
-      file: 'scripts/arrows/floors.ts',
-      after: /^ {4}'bkbtr-setting',/,
-      before: /^ {4}'report',/,
-      lines: `'${kebab}',`,
-    },
-    {
-      file: 'scripts/arrows/table-writers.ts',
-      before: end,
-      lines: `${camel}: '${kebab}',`,
-    },
-    {
       file: 'docs/access.tsv',
       before: /^$/,
       lines: ['list', 'create', 'update', 'remove']

@@ -9,7 +9,6 @@ import { newScreen } from './new-screen.ts';
 
 /** Enough of the workspace to make a resource with its screen in it and to judge that. */
 const copied = [
-  'scripts/arrows',
   'docs/access.tsv',
   ...['src', 'package.json', 'openapi.json'].map((name) => `packages/api-client/${name}`),
   ...['src', 'package.json'].map((name) => `packages/content/${name}`),

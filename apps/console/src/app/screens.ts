@@ -24,7 +24,7 @@ export const screens: Readonly<Record<Path, () => Promise<Screen>>> = {
     import('../screens/password/route.tsx').then(({ Reset }) => ({ Component: Reset })),
   '/home': () => import('../screens/home/route.tsx'),
   '/all-institutes': () => import('../screens/all-institutes/route.tsx'),
-  '/all-institutes/:instituteId': () => import('../screens/institute/route.tsx'),
+  '/all-institutes/:instituteId': () => import('../screens/all-institutes/overview/route.tsx'),
   '/all-institutes/:instituteId/integration': () => import('../screens/integration/route.tsx'),
   '/all-institutes/:instituteId/whatsapp': () => import('../screens/whatsapp/route.tsx'),
   '/all-institutes/:instituteId/settings/addRates': () => import('../screens/rates/route.tsx'),

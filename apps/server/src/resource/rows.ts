@@ -104,7 +104,7 @@ export interface Rows<T extends EntityTable, S extends PropertyKey = never>
   remove(context: WriteContext, row: { readonly id: string }): Promise<void>;
 }
 
-/** Returns the writes of a table, which its folder alone calls (`scripts/arrows/table-writers.ts`). */
+/** Returns the writes of a table, which its folder alone calls (`npm run check tables`). */
 export function rowsOf<T extends EntityTable, const S extends PropertyKey = never>(
   of: RowsOf<T, S>,
 ): Rows<T, S> {

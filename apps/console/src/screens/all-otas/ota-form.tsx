@@ -11,8 +11,13 @@ import { groupList } from '../../entity/form/group-list.tsx';
 import { list, number, text } from '../../entity/form/text-fields.tsx';
 import { optionOf, optionsOf } from '../../labels/labels.ts';
 import { wholeList } from '../../list/whole-list.ts';
+import {
+  fieldTypeLabels,
+  kindLabels,
+  modeLabels,
+  restrictionLabels,
+} from '../../otas/ota-words.ts';
 import { useReads } from '../../session/session-context.ts';
-import { fieldTypeLabels, kindLabels, modeLabels, restrictionLabels } from './ota-words.ts';
 
 /** The fields that a channel asks an institute for. */
 const schema = (path: string, label: string, description: string): Field<Ota> =>

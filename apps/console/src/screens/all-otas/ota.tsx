@@ -13,7 +13,7 @@ import { optionsOf } from '../../labels/labels.ts';
 import { extraColumn, numberColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { whenOnline } from '../../loading/when-online.ts';
-import { kindLabels, modeLabels, restrictionLabels } from './ota-words.ts';
+import { kindLabels, modeLabels, restrictionLabels } from '../../otas/ota-words.ts';
 
 const list = (labels: readonly string[]) => labels.join(', ');
 

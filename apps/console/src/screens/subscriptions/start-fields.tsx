@@ -7,8 +7,8 @@ import type { ControlProps, Field } from '../../entity/form/field.ts';
 import { useValued } from '../../entity/form/use-valued.ts';
 import { InstitutePicker } from '../../institutes/institute-picker.tsx';
 import { useReads } from '../../session/session-context.ts';
-import { planOptions } from './actions/plan-cost.ts';
-import { statusWords } from './subscription-words.ts';
+import { planOptions } from '../../subscriptions/plan-cost.ts';
+import { statusWords } from '../../subscriptions/subscription-words.ts';
 
 /** The id of a reference; after a save, the form has the document that the server returned. */
 function asText(value: unknown): string {

@@ -17,13 +17,13 @@ import { number } from '../../entity/form/text-fields.tsx';
 import { optionsOf } from '../../labels/labels.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { useReads } from '../../session/session-context.ts';
+import { PLANS_MAX, withoutEmptyPrice } from '../../subscriptions/plan-cost.ts';
+import { StartPreview } from '../../subscriptions/start-preview.tsx';
+import { cycleLabels } from '../../subscriptions/subscription-words.ts';
 import { subscriptionActions } from './actions/actions.ts';
 import { discountFields, withoutEmptyDiscount } from './actions/discount-fields.ts';
-import { PLANS_MAX, withoutEmptyPrice } from './actions/plan-cost.ts';
 import { priceField, priceRule } from './price-field.tsx';
 import { instituteField, planField } from './start-fields.tsx';
-import { StartPreview } from './start-preview.tsx';
-import { cycleLabels } from './subscription-words.ts';
 import { useFollow } from './use-follow.ts';
 
 const ActionDialog = lazyComponent(() => import('./actions/action-dialog.tsx'));

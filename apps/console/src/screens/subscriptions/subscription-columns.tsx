@@ -8,8 +8,8 @@ import { upcomingText } from '../../institutes/upcoming.ts';
 import { extraColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { moneyText } from '../../region/money.ts';
+import { cycleLabels, methodLabels, perCycle } from '../../subscriptions/subscription-words.ts';
 import { DueAmount, DueSum, MrrSum } from './due.tsx';
-import { cycleLabels, methodLabels, perCycle } from './subscription-words.ts';
 
 /** What the columns read of a row. */
 export interface ColumnSource<E> {

@@ -9,7 +9,7 @@ import { payableFilter } from '../../institutes/payment-filters.ts';
 import { planFilter } from '../../institutes/plan-filter.ts';
 import { optionsOf } from '../../labels/labels.ts';
 import type { ListFilter } from '../../list/list-of.ts';
-import { cycleLabels } from './subscription-words.ts';
+import { cycleLabels } from '../../subscriptions/subscription-words.ts';
 
 /** The filters that both lists of subscriptions have. */
 export type SharedFilterKey =

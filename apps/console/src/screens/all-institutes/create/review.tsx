@@ -6,9 +6,9 @@ import { countryName } from '../../../institutes/countries.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
 import { keysOf, optionsOf } from '../../../labels/labels.ts';
 import { phoneText } from '../../../region/phone-text.ts';
-import { planOptions } from '../../subscriptions/actions/plan-cost.ts';
-import { StartPreview } from '../../subscriptions/start-preview.tsx';
-import { cycleLabels } from '../../subscriptions/subscription-words.ts';
+import { planOptions } from '../../../subscriptions/plan-cost.ts';
+import { StartPreview } from '../../../subscriptions/start-preview.tsx';
+import { cycleLabels } from '../../../subscriptions/subscription-words.ts';
 import type { PlanChoice } from './use-plan-choice.ts';
 
 interface ReviewProps {

@@ -15,7 +15,7 @@ import { groupList } from '../../../entity/form/group-list.tsx';
 import { number, text } from '../../../entity/form/text-fields.tsx';
 import { currencyOptions, zoneOptions } from '../../../institutes/region-options.ts';
 import { optionOf, optionsOf } from '../../../labels/labels.ts';
-import { modeLabels, restrictionLabels } from '../../all-otas/ota-words.ts';
+import { modeLabels, restrictionLabels } from '../../../otas/ota-words.ts';
 import type { RatePackage } from '../rate-packages.ts';
 import { credentialField } from './credential-field.tsx';
 import { mappingsField } from './mappings-field.tsx';

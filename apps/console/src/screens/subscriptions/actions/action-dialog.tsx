@@ -25,12 +25,12 @@ import { conflictOf } from '../../../forms/use-save.ts';
 import { retryWrite } from '../../../idempotency/retry-write.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
+import { PLANS_MAX } from '../../../subscriptions/plan-cost.ts';
+import { statusWords } from '../../../subscriptions/subscription-words.ts';
 import { useAccount } from '../details/use-account.ts';
 import { dueText } from '../due.tsx';
-import { statusWords } from '../subscription-words.ts';
 import { useFollow } from '../use-follow.ts';
 import { actionForms } from './action-forms.ts';
-import { PLANS_MAX } from './plan-cost.ts';
 import {
   type ActionContext,
   blockedReasonOf,

@@ -6,7 +6,7 @@ import { day } from '../../../entity/form/day-field.tsx';
 import { number, text } from '../../../entity/form/text-fields.tsx';
 import { optionsOf } from '../../../labels/labels.ts';
 import { moneyText } from '../../../region/money.ts';
-import { cancelReasonLabels } from '../subscription-words.ts';
+import { cancelReasonLabels } from '../../../subscriptions/subscription-words.ts';
 import { discountFields, withoutEmptyDiscount } from './discount-fields.ts';
 import type { ActionContext, ActionForm } from './subscription-action.ts';
 

@@ -14,8 +14,8 @@ import { day } from '../../../entity/form/day-field.tsx';
 import { money, text } from '../../../entity/form/text-fields.tsx';
 import { optionsOf } from '../../../labels/labels.ts';
 import { moneyText } from '../../../region/money.ts';
+import { methodLabels } from '../../../subscriptions/subscription-words.ts';
 import { dueText } from '../due.tsx';
-import { methodLabels } from '../subscription-words.ts';
 import { paymentsOf } from './payments-of.ts';
 import type { ActionContext, ActionForm } from './subscription-action.ts';
 

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { EntityRow } from '../../../entity/api-types.ts';
 import type { FormRows } from '../../../entity/form/field.ts';
-import { statusWords } from '../subscription-words.ts';
+import { statusWords } from '../../../subscriptions/subscription-words.ts';
 
 /** What an action looks at. */
 export interface ActionContext {

@@ -7,7 +7,7 @@ import {
 } from '@booking/api-client/facts';
 import type { IconName } from '@booking/ui';
 import { daysBetween } from '../../../dates/civil-date.ts';
-import { statusWords } from '../subscription-words.ts';
+import { statusWords } from '../../../subscriptions/subscription-words.ts';
 
 /** A change of many subscriptions by one number of days. `first` is the subscription when the change began. */
 export interface BulkTerm {

@@ -2,7 +2,7 @@ import type { AccountEntry } from '@booking/api-client';
 import { Timeline } from '@booking/ui';
 import { formatDay } from '../../../dates/shown-date.ts';
 import { moneyText } from '../../../region/money.ts';
-import { entryLabels, methodLabels } from '../subscription-words.ts';
+import { entryLabels, methodLabels } from '../../../subscriptions/subscription-words.ts';
 
 interface AccountEntriesProps {
   readonly entries: readonly AccountEntry[];

@@ -9,16 +9,16 @@ import { SubscriptionTag, ValidUntil } from '../../../institutes/institute-tags.
 import { messageOf } from '../../../messages/failure-message.ts';
 import { moneyText } from '../../../region/money.ts';
 import { taxInText } from '../../../region/tax.ts';
-import { dueText, mrrText } from '../due.tsx';
-import { discountText } from '../subscription-columns.tsx';
-import { statementHref, subscriptionHref } from '../subscription-href.ts';
 import {
   cancelReasonLabels,
   cycleLabels,
   eventLabels,
   methodLabels,
   perCycle,
-} from '../subscription-words.ts';
+} from '../../../subscriptions/subscription-words.ts';
+import { dueText, mrrText } from '../due.tsx';
+import { discountText } from '../subscription-columns.tsx';
+import { statementHref, subscriptionHref } from '../subscription-href.ts';
 import { AccountEntries } from './account-entries.tsx';
 import { useAccount } from './use-account.ts';
 

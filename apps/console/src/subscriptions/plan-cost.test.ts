@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aPlan } from '../../../testing/plans.ts';
-import { aSubscription } from '../../../testing/subscriptions.ts';
+import { aPlan } from '../testing/plans.ts';
+import { aSubscription } from '../testing/subscriptions.ts';
 import { costOf, planOptions } from './plan-cost.ts';
 
 const subscription = aSubscription({

@@ -2,18 +2,18 @@ import type { Institution } from '@booking/api-client';
 import { SETUP_STEPS } from '@booking/api-client/facts';
 import { Button, Card, InlineMessage, Skeleton } from '@booking/ui';
 import { Suspense } from 'react';
-import { actionsFor, labelWith } from '../../entity/actions/actions-for.ts';
-import { DrawerButtons } from '../../entity/actions/row-buttons.tsx';
-import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
-import { RecordMoment } from '../../facts/record-moment.tsx';
-import { InstituteFacts } from '../../institutes/institute-facts.tsx';
-import { reasonLabels } from '../../institutes/institute-words.ts';
-import { ScheduledStatus } from '../../institutes/scheduled-status.tsx';
-import { StatusTimeline } from '../../institutes/status-history.tsx';
-import { lazyPart } from '../../loading/lazy-part.tsx';
-import { usePageCommands } from '../../page/page-commands.ts';
-import { useUser } from '../../session/session-context.ts';
-import { institute as entity } from '../all-institutes/institute.tsx';
+import { actionsFor, labelWith } from '../../../entity/actions/actions-for.ts';
+import { DrawerButtons } from '../../../entity/actions/row-buttons.tsx';
+import { useEntityDialogs } from '../../../entity/use-entity-dialogs.tsx';
+import { RecordMoment } from '../../../facts/record-moment.tsx';
+import { InstituteFacts } from '../../../institutes/institute-facts.tsx';
+import { reasonLabels } from '../../../institutes/institute-words.ts';
+import { ScheduledStatus } from '../../../institutes/scheduled-status.tsx';
+import { StatusTimeline } from '../../../institutes/status-history.tsx';
+import { lazyPart } from '../../../loading/lazy-part.tsx';
+import { usePageCommands } from '../../../page/page-commands.ts';
+import { useUser } from '../../../session/session-context.ts';
+import { institute as entity } from '../institute.tsx';
 import { OwnerCard } from './owner-card.tsx';
 import { SetupChecklist } from './setup-checklist.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -21,7 +21,7 @@ import './overview.css';
 
 // Only staff of the platform see it.
 const TagEditor = lazyPart(() =>
-  import('../../institutes/tag-editor.tsx').then(({ TagEditor }) => TagEditor),
+  import('../../../institutes/tag-editor.tsx').then(({ TagEditor }) => TagEditor),
 );
 
 /** What an institute is, how far its setup is, and what has happened to it. */

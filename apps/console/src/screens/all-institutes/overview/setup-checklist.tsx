@@ -1,9 +1,9 @@
 import type { Institution, SetupStep } from '@booking/api-client';
 import { SETUP_STEPS } from '@booking/api-client/facts';
 import { ButtonLink, Card, ProgressBar, Stepper } from '@booking/ui';
-import { useMayOpen, useScreenLink } from '../../access/screen-access.ts';
-import { assetsHref, settingsHref } from '../../institutes/institute-href.ts';
-import { counted } from '../../list/counted.ts';
+import { useMayOpen, useScreenLink } from '../../../access/screen-access.ts';
+import { assetsHref, settingsHref } from '../../../institutes/institute-href.ts';
+import { counted } from '../../../list/counted.ts';
 import { KeepSettings } from './keep-settings.tsx';
 
 const labels: Readonly<Record<SetupStep, string>> = {

@@ -1,9 +1,9 @@
 import type { Pricing } from '@booking/api-client';
 import { discounted, majorOf, withTax } from '@booking/api-client/facts';
 import type { FieldValues } from 'react-hook-form';
-import { formatDay } from '../../dates/shown-date.ts';
-import { moneyText } from '../../region/money.ts';
-import { agreedOr } from './actions/plan-cost.ts';
+import { formatDay } from '../dates/shown-date.ts';
+import { moneyText } from '../region/money.ts';
+import { agreedOr } from './plan-cost.ts';
 
 interface StartPreviewProps {
   readonly plans: readonly Pricing[];

@@ -1,11 +1,11 @@
 import type { Institution } from '@booking/api-client';
 import { Button, notify } from '@booking/ui';
 import { useState } from 'react';
-import { useCan } from '../../access/can.ts';
-import { useInvalidate } from '../../data/use-invalidate.ts';
-import { randomKey } from '../../idempotency/use-idempotency-key.ts';
-import { messageOf } from '../../messages/failure-message.ts';
-import { useSession } from '../../session/session-context.ts';
+import { useCan } from '../../../access/can.ts';
+import { useInvalidate } from '../../../data/use-invalidate.ts';
+import { randomKey } from '../../../idempotency/use-idempotency-key.ts';
+import { messageOf } from '../../../messages/failure-message.ts';
+import { useSession } from '../../../session/session-context.ts';
 
 interface ResendInvitationProps {
   readonly institute: Institution;

@@ -10,11 +10,10 @@ import {
 } from '@booking/api-client/facts';
 import { plans as contentPlans } from '@booking/content/plans';
 import type { FieldValues } from 'react-hook-form';
-import { keysOf } from '../../../labels/labels.ts';
-import { moneyText } from '../../../region/money.ts';
-import { taxAddedText } from '../../../region/tax.ts';
-import { perCycle } from '../subscription-words.ts';
-import type { ActionContext } from './subscription-action.ts';
+import { keysOf } from '../labels/labels.ts';
+import { moneyText } from '../region/money.ts';
+import { taxAddedText } from '../region/tax.ts';
+import { perCycle } from './subscription-words.ts';
 
 type Cycle = Subscription['billingCycle'];
 
@@ -49,10 +48,19 @@ export interface PlanCost {
   readonly now?: Proration;
 }
 
+/** What a plan is changed of. */
+export interface PlanChange {
+  readonly subscription: Subscription;
+  /** The plans to choose from. */
+  readonly plans: readonly Pricing[];
+  /** The platform's day. */
+  readonly day: string;
+}
+
 /** What a change would cost; undefined while plan or price are missing, or while nothing is charged. */
 export function costOf(
   values: FieldValues,
-  { subscription, plans, day }: ActionContext,
+  { subscription, plans, day }: PlanChange,
 ): PlanCost | undefined {
   const plan = plans.find(({ _id }) => _id === values.pricing);
   const cycle = subscription.billingCycle;

@@ -1,7 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import { ButtonLink, Card, DescriptionList } from '@booking/ui';
-import { useScreenLink } from '../../access/screen-access.ts';
-import { MailLink, PhoneLink } from '../../facts/contact-links.tsx';
+import { useScreenLink } from '../../../access/screen-access.ts';
+import { MailLink, PhoneLink } from '../../../facts/contact-links.tsx';
 import { ResendInvitation } from './resend-invitation.tsx';
 
 /** Who owns an institute, and the way to everyone who works there. */

@@ -1,13 +1,13 @@
 import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
-import { noDialog, textShown } from '../../testing/dialogs.ts';
-import { aSetting } from '../../testing/institute-settings.ts';
-import { anInstitute } from '../../testing/institutes.ts';
-import { someone } from '../../testing/listed-users.ts';
-import { aSubscription } from '../../testing/subscriptions.ts';
-import { aUser } from '../../testing/users.ts';
+import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
+import { noDialog, textShown } from '../../../testing/dialogs.ts';
+import { aSetting } from '../../../testing/institute-settings.ts';
+import { anInstitute } from '../../../testing/institutes.ts';
+import { someone } from '../../../testing/listed-users.ts';
+import { aSubscription } from '../../../testing/subscriptions.ts';
+import { aUser } from '../../../testing/users.ts';
 
 const lakeview = anInstitute({
   notes: 'Call after ten.',

@@ -1,4 +1,7 @@
-import { firstInstitute, InstitutePage } from '../../institutes/institute-page/institute-page.tsx';
+import {
+  firstInstitute,
+  InstitutePage,
+} from '../../../institutes/institute-page/institute-page.tsx';
 import { Overview } from './overview.tsx';
 
 /** An institute's own page, from which its other pages hang. */

@@ -1,16 +1,16 @@
 import type { Institution, Subscription } from '@booking/api-client';
 import { Button, ButtonLink, Card, DescriptionList, InlineMessage, Skeleton } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useCan } from '../../access/can.ts';
-import { useScreenLink } from '../../access/screen-access.ts';
-import { formatDay } from '../../dates/shown-date.ts';
-import { SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
-import { periodEndLabel } from '../../institutes/institute-words.ts';
-import { upcomingText } from '../../institutes/upcoming.ts';
-import { messageOf } from '../../messages/failure-message.ts';
-import { moneyText } from '../../region/money.ts';
-import { taxInText } from '../../region/tax.ts';
-import { useReads } from '../../session/session-context.ts';
+import { useCan } from '../../../access/can.ts';
+import { useScreenLink } from '../../../access/screen-access.ts';
+import { formatDay } from '../../../dates/shown-date.ts';
+import { SubscriptionTag, ValidUntil } from '../../../institutes/institute-tags.tsx';
+import { periodEndLabel } from '../../../institutes/institute-words.ts';
+import { upcomingText } from '../../../institutes/upcoming.ts';
+import { messageOf } from '../../../messages/failure-message.ts';
+import { moneyText } from '../../../region/money.ts';
+import { taxInText } from '../../../region/tax.ts';
+import { useReads } from '../../../session/session-context.ts';
 
 /** What an institute has subscribed to, and what it owes. */
 export function SubscriptionCard({ institute }: { readonly institute: Institution }) {

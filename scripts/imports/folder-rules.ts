@@ -1,0 +1,19 @@
+import type { IConfiguration } from 'dependency-cruiser';
+import files, { PROOF } from './rules.ts';
+
+const room = '^apps/(server|console)/src/[^/]+$';
+
+/** No folders of an app import one another. Tests may import any, so they are left out of it. */
+const folders: IConfiguration = {
+  forbidden: [
+    {
+      name: 'circles-of-folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: room },
+      to: { path: room, circular: true },
+    },
+  ],
+  options: { ...files.options, exclude: { path: `${PROOF}|(^|/)dist/` } },
+};
+export default folders;

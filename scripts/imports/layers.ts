@@ -1,0 +1,83 @@
+/** The folders and root files of a part, by layer. What stands in none is a resource: between kit and product. */
+export interface Layers {
+  /** Knows nothing of the product. */
+  readonly base: readonly string[];
+  /** What every call and every screen uses. */
+  readonly kit: readonly string[];
+  /** The parts put together. */
+  readonly product: readonly string[];
+  /** What runs on its own. */
+  readonly tools: readonly string[];
+}
+
+export const layers: Readonly<Record<string, Layers>> = {
+  'apps/server/src': {
+    base: [
+      'config',
+      'config.ts',
+      'database',
+      'http-error.ts',
+      'log.ts',
+      'mail-address.ts',
+      'metrics',
+      'network.ts',
+      'outside.ts',
+      'queue',
+      'redact.ts',
+      'schema',
+      'sealer.ts',
+      'secret-end.ts',
+      'secrets.ts',
+      'turns.ts',
+    ],
+    kit: ['account', 'http', 'resource', 'session'],
+    product: [
+      'app.ts',
+      'bulk',
+      'contact',
+      'housekeeping.ts',
+      'main.ts',
+      'operations',
+      'pages',
+      'product.ts',
+      'reference',
+      'seed',
+      'start.ts',
+    ],
+    tools: ['backup', 'create-admin', 'reseal'],
+  },
+  'apps/console/src': {
+    base: [
+      'calendar',
+      'csv',
+      'dates',
+      'idempotency',
+      'idle',
+      'illustrations',
+      'labels',
+      'memory',
+      'messages',
+      'region',
+    ],
+    kit: [
+      'access',
+      'bulk',
+      'confirm',
+      'data',
+      'dialogs',
+      'entity',
+      'facts',
+      'forms',
+      'list',
+      'loading',
+      'order',
+      'page',
+      'period',
+      'preferences',
+      'session',
+      'shortcuts',
+    ],
+    product: ['app', 'main.tsx', 'opening'],
+    tools: [],
+  },
+};

@@ -1,0 +1,120 @@
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+import { layers } from './layers.ts';
+
+/** Nothing of the product imports what proves it. */
+export const PROOF = String.raw`(^|/)testing/|\.(test|stories)\.tsx?$`;
+
+/** What each part imports of `@booking`. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  'packages/content': [],
+  'packages/ui': ['ui'],
+  'packages/api-client': ['api-client'],
+  'apps/server': ['api-client/contract', 'content'],
+  'apps/site': ['content', 'ui'],
+  'apps/console': ['content', 'ui', 'api-client'],
+  '.storybook': ['ui', 'api-client', 'content'],
+  scripts: [],
+  e2e: ['api-client', 'content'],
+};
+
+/** Tools read sources of other parts on purpose. */
+const sources: Readonly<Record<string, readonly string[]>> = {
+  '.storybook': ['packages/ui', 'scripts/visual'],
+  e2e: ['scripts', 'packages/ui', 'apps/server/src/http'],
+};
+
+/** Libraries that are imported in one place; anything else uses what that place exports. */
+const homes: Readonly<Record<string, string>> = {
+  '@radix-ui': '^packages/ui/src/primitives/',
+  // The single packages are used, not the umbrella.
+  'radix-ui': '^$',
+  msw: String.raw`^(packages/api-client/src/mocks/|\.storybook/)|\.(test|stories)\.tsx?$`,
+  pg: '^apps/server/',
+  'drizzle-orm': '^apps/server/',
+  '@electric-sql': '^apps/server/',
+};
+
+const anyOf = (paths: readonly string[]) => `(${paths.join('|').replaceAll('.', String.raw`\.`)})`;
+
+function rule(
+  name: string,
+  comment: string,
+  from: IForbiddenRuleType['from'],
+  to: IForbiddenRuleType['to'],
+): IForbiddenRuleType {
+  return { name, comment, severity: 'error', from, to };
+}
+
+const betweenParts = Object.entries(packages).flatMap(([part, own]) => {
+  const from = { path: `^${anyOf([part])}/` };
+  const allowed = own.length === 0 ? {} : { pathNot: `^@booking/${anyOf(own)}(/|$)` };
+  const reached = `^${anyOf([part, ...(sources[part] ?? [])])}/`;
+  return [
+    rule('packages', `${part} imports of our packages: ${own.join(', ') || 'none'}.`, from, {
+      path: '^@booking/',
+      ...allowed,
+    }),
+    rule('parts', 'Another part is imported as a package, and not by a path.', from, {
+      dependencyTypes: ['local'],
+      pathNot: reached,
+    }),
+  ];
+});
+
+const betweenLayers = Object.entries(layers).flatMap(([part, { base, kit, product, tools }]) => {
+  const among = (names: readonly string[]) => `^${part}/${anyOf(names)}(/|$)`;
+  const all = { path: `^${part}/` };
+  const from = (names: readonly string[]) => ({ path: among(names), pathNot: PROOF });
+  const resources = {
+    ...all,
+    pathNot: `${among([...base, ...kit, ...product, ...tools])}|${PROOF}`,
+  };
+  const below = [...base, ...kit];
+  const above = [...product, ...tools];
+  return [
+    rule('layers', 'The base imports nothing else.', from(base), { ...all, pathNot: among(base) }),
+    rule('layers', 'The kit imports the base.', from(kit), { ...all, pathNot: among(below) }),
+    rule('layers', 'A resource imports none of the product.', resources, { path: among(above) }),
+    ...(tools.length === 0
+      ? []
+      : [rule('layers', 'The product imports no tool.', from(product), { path: among(tools) })]),
+  ];
+});
+
+const withHomes = Object.entries(homes).map(([library, home]) =>
+  rule(
+    'homes',
+    `${library} is imported in one place.`,
+    { path: `^${anyOf(Object.keys(packages))}/`, pathNot: home },
+    { path: `(^|node_modules/)${library}(/|$)` },
+  ),
+);
+
+/** Who imports what, as docs/architecture.md says it. */
+const files: IConfiguration = {
+  forbidden: [
+    ...betweenParts,
+    ...betweenLayers,
+    ...withHomes,
+    rule(
+      'screens',
+      'No screen imports another: what two share has a folder of its own.',
+      { path: '^apps/console/src/screens/([^/]+)/', pathNot: PROOF },
+      { path: '^apps/console/src/screens/', pathNot: '^apps/console/src/screens/$1/' },
+    ),
+    rule(
+      'proof',
+      'The product imports nothing that is for tests.',
+      { path: '^apps/(server|console)/src/', pathNot: PROOF },
+      { path: PROOF },
+    ),
+    rule('circles', 'No files import one another.', {}, { circular: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|coverage)/' },
+    // Types are imports too.
+    tsPreCompilationDeps: true,
+  },
+};
+export default files;
