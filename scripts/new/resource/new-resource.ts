@@ -93,17 +93,6 @@ function insertions({ kebab, camel, plural, pascal }: ResourceName): Insertion[]
       lines: `${camel}: ${camel}Handlers,`,
     },
     {
-      file: `${SERVER}/resource/lock-order.ts`,
-      before: imports,
-      lines: `import { ${camel} } from '../schema/${kebab}.ts';`,
-    },
-    {
-      file: `${SERVER}/resource/lock-order.ts`,
-      after: /^export const LOCK_ORDER/,
-      before: /^ {2}template,/,
-      lines: `${camel},`,
-    },
-    {
       file: `${SERVER}/testing/id-makers.ts`,
       before: imports,
       lines: `import { ${camel} } from '../schema/${kebab}.ts';`,

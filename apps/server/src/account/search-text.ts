@@ -56,7 +56,7 @@ async function workplaceOf(db: Database, institutionId: string): Promise<Workpla
   return row ?? null;
 }
 
-/** Locks the users of an institution, as comes before a lock of the institution (`resource/lock-order.ts`). */
+/** Locks the users of an institution, as comes before a lock of the institution (`resource/lock-order.test.ts`). */
 export async function lockMembers(
   { db, actor }: ReadContext,
   institutionId: string,

@@ -32,7 +32,7 @@ export async function saveSettings(
   const { __v, availableTemplates, messaging, housekeeping, ...sections } = body;
   if (call.actor.scope.kind !== 'platform') throw new HttpError('FORBIDDEN');
   requireLongerThanToken(sections.security?.sessionIdleMinutes ?? null, accessTokenSeconds);
-  // What refers to nothing else comes first (`resource/lock-order.ts`).
+  // What refers to nothing else comes first (`resource/lock-order.test.ts`).
   const isOpened = availableTemplates && (await setAvailableTemplates(call, availableTemplates));
   const [{ id } = { id: '' }] = await db.select({ id: bkbtrSetting.id }).from(bkbtrSetting);
   const row = await bkbtrSettings.lock(call, id, __v, () =>

@@ -3,7 +3,7 @@ import type { WriteContext } from '../resource/context.ts';
 import { category } from '../schema/category.ts';
 import { institution } from '../schema/tenant.ts';
 
-/** Gives the categories of a colour another one, before the colour itself is locked (`resource/lock-order.ts`). */
+/** Gives the categories of a colour another one, before the colour itself is locked (`resource/lock-order.test.ts`). */
 export async function recolorCategories(
   { db, actor, now }: WriteContext,
   from: string,

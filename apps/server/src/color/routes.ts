@@ -45,7 +45,7 @@ export const colorHandlers: Handlers['color'] = {
 
   async remove(call) {
     const { replaceBy, __v } = call.body;
-    // What uses a colour is locked before it (`resource/lock-order.ts`).
+    // What uses a colour is locked before it (`resource/lock-order.test.ts`).
     if (replaceBy !== undefined) await replaceUses(call, replaceBy);
     const row = await colors.lock(call, call.id, __v);
     await refuseUsed(call.db, usesOf(row.id));

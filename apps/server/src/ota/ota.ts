@@ -118,7 +118,7 @@ async function refuseNewCode({ db }: WriteContext, id: string): Promise<void> {
   throw fieldError('BUSINESS_RULE', 'code', 'The code of a used OTA can’t be changed.');
 }
 
-/** Locks the OTAs of a colour, before the colour itself (`resource/lock-order.ts`), and gives them another. */
+/** Locks the OTAs of a colour, before the colour itself (`resource/lock-order.test.ts`), and gives them another. */
 export async function recolorOtas(call: WriteContext, from: string, to: string): Promise<void> {
   const rows = await call.db.select().from(ota).where(eq(ota.colorId, from)).for('update');
   for (const row of rows) await otas.update(call, row, { colorId: to });

@@ -65,7 +65,7 @@ export interface Documents<T extends EntityTable> {
   /** Returns the documents of a condition as one array, ordered by a column. */
   all(context: ReadContext, condition: SQL | undefined, order: Column): Promise<Built>;
   /**
-   * Locks a row until the transaction ends (see `lock-order.ts`), and returns it.
+   * Locks a row until the transaction ends (see `lock-order.test.ts`), and returns it.
    *
    * @param version the version that the caller has seen; undefined writes over any.
    * @param current reads the document of a conflict, for calls that return another one than `read`.

@@ -78,7 +78,7 @@ export interface LockableRows<T extends EntityTable> {
   within(scope: TenantScope): SQL | undefined;
   /** Returns an error for a row that the scope does not have: it looks like one that does not exist. */
   notFound(): HttpError;
-  /** Locks a row until the transaction ends (see `lock-order.ts`), and returns it if the scope has it. */
+  /** Locks a row until the transaction ends (see `lock-order.test.ts`), and returns it if the scope has it. */
   lockIfFound(context: ReadContext, id: string): Promise<RowOf<T> | undefined>;
 }
 

@@ -38,7 +38,7 @@ export async function saveRoles(call: Save, renameAudiences: RenameRole): Promis
   const { body, db } = call;
   const set: RoleSet = { templateId: body.template, institutionId: body.institution ?? null };
   if (set.institutionId === null) requirePlatform(call);
-  // Users are locked before what they belong to, and that before its roles (`resource/lock-order.ts`).
+  // Users are locked before what they belong to, and that before its roles (`resource/lock-order.test.ts`).
   const renamed = set.institutionId === null ? await renamedRoles(call) : new Map<string, string>();
   await giveNames(call, renamed, renameAudiences);
   await lockScope(call, set);

@@ -27,7 +27,7 @@ export const canMove: SQL = sql`(${subscription.status} in (${running})
 const movable = ({ actor }: ReadContext, pricingId: string) =>
   and(eq(subscription.pricingId, pricingId), subscriptionRows.within(actor.scope), canMove);
 
-/** Locks the subscriptions of a plan, after their institutions and before the plan (`resource/lock-order.ts`). */
+/** Locks the subscriptions of a plan, after their institutions and before the plan (`resource/lock-order.test.ts`). */
 export async function lockMovable(context: ReadContext, pricingId: string): Promise<void> {
   const { db } = context;
   const rows = db

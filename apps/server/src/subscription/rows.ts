@@ -31,7 +31,7 @@ export const entryRows = rowsOf({
 export type SubscriptionRow = typeof subscription.$inferSelect;
 export type NewSubscription = Parameters<typeof subscriptionRows.insert>[1];
 
-/** Locks an institution before its subscriptions (`resource/lock-order.ts`), and returns what a sale looks at. */
+/** Locks an institution before its subscriptions (`resource/lock-order.test.ts`), and returns what a sale looks at. */
 export async function lockInstitution({ db, actor }: ReadContext, id: string) {
   const [row] = await db
     .select({
