@@ -1,4 +1,4 @@
-import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
+import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { layers } from './layers.ts';
 
 /** Nothing of the product imports what proves it. */
@@ -39,9 +39,9 @@ const anyOf = (paths: readonly string[]) => `(${paths.join('|').replaceAll('.', 
 function rule(
   name: string,
   comment: string,
-  from: IForbiddenRuleType['from'],
-  to: IForbiddenRuleType['to'],
-): IForbiddenRuleType {
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType {
   return { name, comment, severity: 'error', from, to };
 }
 
