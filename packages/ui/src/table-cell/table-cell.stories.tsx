@@ -57,4 +57,11 @@ export const StressLong: Story = {
       </TableCell>
     </div>
   ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(/^Sri/).getBoundingClientRect();
+    const note = canvas.getByText('SVG').getBoundingClientRect();
+    // The whole width beside the picture is the name's.
+    await expect(note.top).toBeGreaterThanOrEqual(name.bottom);
+    await expect(note.left).toBe(name.left);
+  },
 };

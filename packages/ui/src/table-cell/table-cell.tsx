@@ -20,9 +20,8 @@ export function TableCell({
   className,
   ...rest
 }: TableCellProps) {
-  return (
-    <span {...rest} className={classNames('bk-cell', className)}>
-      {media}
+  const words = (
+    <>
       <span>{children}</span>
       {aside && (
         <>
@@ -32,6 +31,12 @@ export function TableCell({
           </span>
         </>
       )}
+    </>
+  );
+  return (
+    <span {...rest} className={classNames('bk-cell', className)}>
+      {media}
+      {media && aside ? <span className="bk-cell-words">{words}</span> : words}
     </span>
   );
 }
