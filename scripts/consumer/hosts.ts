@@ -88,16 +88,29 @@ const pages: readonly HostPage[] = [
       await expectStyle(open, 'background-color', 'oklch(0.462 0.156 318)');
       await expectStyle(open, 'border-top-left-radius', '2px');
       await expectStyle(open, 'padding-left', '12px');
+      await expectRupees(page);
       for (const save of ['सहेजें', 'Enregistrer']) {
         await open.click();
         const dialog = page.getByRole('dialog', { name: 'House' });
         await dialog.getByRole('button', { name: save }).click();
+        await page.getByRole('group', { name: '₹1,999.50' }).waitFor();
         await dialog.waitFor({ state: 'hidden' });
         await page.getByRole('button', { name: 'Français' }).click();
       }
     },
   },
 ];
+
+/** Rejects unless the fonts of text and of headings draw the sign, which the policy must allow. */
+async function expectRupees(page: Page): Promise<void> {
+  const states = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts]
+      .filter(({ unicodeRange }) => unicodeRange.includes('U+20B9'))
+      .map(({ status }) => status);
+  });
+  if (String(states) !== 'loaded,loaded') throw new Error(`The fonts of ₹ are ${states}.`);
+}
 
 async function expectStyle(
   element: ReturnType<Page['getByRole']>,

@@ -1,4 +1,7 @@
-/** Serves a built app, and answers its calls by the mocks of the package. Prints its address. */
+/**
+ * Serves a built app under the content policy that the documentation of the library names, and answers its calls by the
+ * mocks of the package. Prints its address.
+ */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -14,6 +17,14 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
+
+/** As the page says that is installed with the library. */
+const introduction = await readFile(
+  '../node_modules/@booking/ui/dist/docs/introduction.md',
+  'utf8',
+);
+const policy = /^```http\n(.+)\n```$/m.exec(introduction)?.[1];
+if (!policy) throw new Error('The documentation names no content policy.');
 
 const houses = [house(), house({ _id: 'd2'.padEnd(24, '0'), name: 'Panjim Old Quarter Inn' })];
 const handlers = mockApi({
@@ -49,7 +60,8 @@ const server = createServer(async (request, response) => {
   );
   const content = await readFile(file).catch(() => undefined);
   const type = types[path.extname(file)] ?? 'application/octet-stream';
-  response.writeHead(content ? 200 : 404, { 'content-type': type }).end(content);
+  const headers = { 'content-type': type, 'content-security-policy': policy };
+  response.writeHead(content ? 200 : 404, headers).end(content);
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();

@@ -3,7 +3,8 @@ import '@booking/ui/page.css';
 import '@booking/ui/styles.css';
 import '../../src/brand.css';
 import './plain.css';
-import { BookingProvider, Button, Modal } from '@booking/ui';
+import { BookingProvider, Button, Modal, notify } from '@booking/ui';
+import { formatMoney } from '@booking/ui/format';
 import icons from '@booking/ui/icons.svg?url';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +12,7 @@ import { french } from '../../src/french.ts';
 
 type Language = 'hi' | 'fr';
 
-/** A host of plain CSS with a brand of its own, whose dialogs speak Hindi or French. */
+/** A host of plain CSS with a brand of its own and prices in rupees, whose dialogs speak Hindi or French. */
 function Page() {
   const [language, setLanguage] = useState<Language>('hi');
   const [open, setOpen] = useState(false);
@@ -21,11 +22,16 @@ function Page() {
       <Button variant="secondary" onClick={() => setLanguage('fr')}>
         Français
       </Button>
+      <h1 style={{ font: 'var(--bk-type-h4)' }}>{formatMoney(104_500, 'INR')}</h1>
+      <p>{formatMoney(1999.5, 'INR')}</p>
       <Modal
         open={open}
         header={{ text: 'House' }}
         onClose={() => setOpen(false)}
-        onSubmit={() => setOpen(false)}
+        onSubmit={() => {
+          setOpen(false);
+          notify.success(formatMoney(1999.5, 'INR'));
+        }}
       />
     </BookingProvider>
   );
