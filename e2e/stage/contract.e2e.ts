@@ -65,6 +65,56 @@ test('under a finger controls of every size are 44 px high', async ({ openStage 
   expect(await heightsOf(withFinger)).toEqual(compact.map(() => 44));
 });
 
+/** What is selected in rows, lists and texts, by a story that shows it. */
+const rows: Readonly<Record<string, string>> = {
+  'accordion/Default': '.bk-accordion-trigger',
+  'banner/FeaturesDismiss': '.bk-banner-dismiss',
+  'breadcrumbs/FeaturesFolded': '.bk-breadcrumb-link, .bk-breadcrumb-more',
+  'bulk-action-bar/Default': '.bk-button, .bk-icon-button',
+  'checkbox/Default': '.bk-checkbox-label',
+  'command-palette/Default': '.bk-palette-option',
+  'link/FeaturesStandalone': '.bk-link',
+  'menu/Default': '.bk-menu-item',
+  'side-nav/Default': '.bk-side-nav-link',
+  'sortable-list/Default': 'button.bk-sortable-handle',
+  'tabs/Default': '.bk-tab',
+  'view-tabs/Default': '.bk-view-tab',
+};
+
+const cards = { 'data-table/FeaturesBoxesOnCards': '.bk-table-sort, .bk-table-actions-list > *' };
+
+test('under a finger rows, tabs and links are 44 px high; a narrow window alone changes none', async ({
+  openStage,
+}) => {
+  const heightsOf = async (page: Page, shown: Readonly<Record<string, string>>, width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    const heights: Record<string, number[]> = {};
+    for (const [id, selector] of Object.entries(shown)) {
+      await page.evaluate((id) => window.stage.show(id, 'ltr'), id);
+      const found = page.locator(selector).filter({ visible: true });
+      await found.first().waitFor();
+      heights[id] = await found.evaluateAll((all) =>
+        all.map((one) => (one instanceof HTMLElement ? one.offsetHeight : 0)),
+      );
+    }
+    return heights;
+  };
+  const inCards = (page: Page) => heightsOf(page, cards, 390);
+  const { page: withMouse } = await openStage('strict');
+  const compact = await heightsOf(withMouse, rows, 1440);
+  expect(await heightsOf(withMouse, rows, 800)).toEqual(compact);
+  expect(new Set(Object.values(await inCards(withMouse)).flat())).toEqual(new Set([32]));
+
+  const { page: withFinger } = await openStage('strict', { hasTouch: true });
+  // A row of two lines is higher with a mouse already.
+  const large = Object.entries(compact).map(([id, heights]) => [
+    id,
+    heights.map((height) => Math.max(height, 44)),
+  ]);
+  expect(await heightsOf(withFinger, rows, 1440)).toEqual(Object.fromEntries(large));
+  expect(new Set(Object.values(await inCards(withFinger)).flat())).toEqual(new Set([44]));
+});
+
 const edges = (page: Page, direction: 'ltr' | 'rtl') =>
   page.evaluate((direction) => window.stage.edges(direction), direction);
 

@@ -17,6 +17,7 @@ export default defineConfig({
   },
   format: ['esm', 'cjs'],
   target: 'es2022',
+  sourcemap: true,
   clean: true,
   // The declarations are bundled, so what suits `tsc -b` alone is switched off here.
   dts: { compilerOptions: { composite: false, incremental: false } },

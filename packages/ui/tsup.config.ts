@@ -11,6 +11,8 @@ export default defineConfig({
   ],
   format: ['esm'],
   target: 'es2022',
+  // With the sources in them, which are not packed.
+  sourcemap: true,
   bundle: false,
   dts: false,
   // Sources import each other as they are named, `./x.tsx`; what is published is `./x.js`.
@@ -18,7 +20,7 @@ export default defineConfig({
     {
       name: 'import-emitted-files',
       async buildEnd({ writtenFiles }) {
-        for (const { name } of writtenFiles) {
+        for (const { name } of writtenFiles.filter((file) => file.name.endsWith('.js'))) {
           const code = await readFile(name, 'utf8');
           await writeFile(
             name,

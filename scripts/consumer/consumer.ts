@@ -78,6 +78,7 @@ const programs: readonly { file: string; source: string; command: string; args: 
     file: 'modules.mjs',
     source: `
 import assert from 'node:assert';
+import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createClient } from '@booking/api-client';
@@ -90,6 +91,13 @@ assert.match(routes.user.login, /^POST /);
 assert.equal(Button, Alone);
 assert.match(renderToStaticMarkup(createElement(Button, null, 'Save')), /<button[^>]*>.*Save/);
 assert.ok(import.meta.resolve('@booking/ui/styles.css'));
+for (const [module, source] of [
+  ['@booking/ui/dist/button/button.js', 'export function Button('],
+  ['@booking/api-client/dist/index.js', 'export function createClient('],
+]) {
+  const map = await readFile(new URL('node_modules/' + module + '.map', import.meta.url), 'utf8');
+  assert.ok(JSON.parse(map).sourcesContent.some((text) => text.includes(source)), module);
+}
 `,
     command: 'node',
     args: ['modules.mjs'],

@@ -1,6 +1,7 @@
 /** The Markdown of what Storybook draws from types, tokens and the changelog. */
 import { readFileSync } from 'node:fs';
 import { importOf, partOf, partsNote, stateText } from '../src/docs/parts.ts';
+import { propsByName, type SharedProp } from '../src/docs/props-by-name.ts';
 import type { ApiEntry } from './api.ts';
 import type { Change } from './changes.ts';
 import type { StyledPart } from './markup.ts';
@@ -13,6 +14,9 @@ const patterns = new URL('../src/docs/patterns/', import.meta.url);
 interface Subject {
   readonly name: string;
   readonly exported: readonly ApiEntry[];
+  /** The import of its style sheet; undefined for what is not drawn. */
+  readonly styleSheet: string | undefined;
+  readonly api: Readonly<Record<string, readonly ApiEntry[]>>;
   readonly parts: readonly StyledPart[];
   readonly changes: readonly Change[];
   readonly tokens: readonly TokenValue[];
@@ -27,12 +31,16 @@ const groupsOfPage: Readonly<Record<string, readonly string[]>> = {
   TypePage: ['type', 'tracking', 'font', 'weight'],
 };
 
-function statusText(name: string, exported: readonly ApiEntry[]): string {
+function statusText(
+  name: string,
+  exported: readonly ApiEntry[],
+  styleSheet: string | undefined,
+): string {
   const { status, since, otherNames } = partOf(name);
   return `Status: ${status}, since ${since}. Also known as ${otherNames.join(', ')}.
 
 \`\`\`tsx
-${importOf(name, exported)}
+${styleSheet === undefined ? '' : `import '${styleSheet}';\n`}${importOf(name, exported)}
 \`\`\``;
 }
 
@@ -59,6 +67,14 @@ const propsText = (entries: readonly ApiEntry[]) =>
         .join('\n\n'),
     )
     .join('\n\n');
+
+const allPropsText = (props: readonly SharedProp[]) =>
+  table(
+    ['Prop', 'Type', 'Components'],
+    props.flatMap(({ name, byType }) =>
+      [...byType].map(([type, entries]) => [`\`${name}\``, `\`${type}\``, entries.join(', ')]),
+    ),
+  );
 
 const partsText = (parts: readonly StyledPart[]) =>
   `${partsNote}\n\n${table(
@@ -92,13 +108,13 @@ const tokensText = (tokens: readonly TokenValue[], groups: readonly string[]) =>
 /** Returns the Markdown of a block; undefined for one that is not known. */
 export function blockText(
   block: string,
-  { name, exported, parts, changes, tokens }: Subject,
+  { name, exported, styleSheet, api, parts, changes, tokens }: Subject,
 ): string | undefined {
   const groups = groupsOfPage[block];
   if (groups) return tokensText(tokens, groups);
   switch (block) {
     case 'Status':
-      return statusText(name, exported);
+      return statusText(name, exported, styleSheet);
     case 'Props':
       return propsText(exported);
     case 'Parts':
@@ -108,7 +124,7 @@ export function blockText(
     case 'Code':
       return `\`\`\`tsx\n${readFileSync(new URL(`${name}.tsx`, patterns), 'utf8')}\`\`\``;
     case 'AllProps':
-      return 'The props are in `registry.json` and on the page of each component.';
+      return allPropsText(propsByName(api));
     case 'IconsPage':
       return 'The names are exported by `@booking/ui/icon-names`.';
     default:

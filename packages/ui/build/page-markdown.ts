@@ -24,8 +24,15 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
 
-/** Blocks that only draw. */
-const drawn: ReadonlySet<string> = new Set(['Canvas', 'Meta', 'Playground', 'States', 'Stories']);
+/** Blocks that only draw, or are true of Storybook alone. */
+const drawn: ReadonlySet<string> = new Set([
+  'Canvas',
+  'InStorybook',
+  'Meta',
+  'Playground',
+  'States',
+  'Stories',
+]);
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 

@@ -32,6 +32,30 @@ describe('the registry', () => {
     for (const { name } of registry.components) expect(entries).toHaveProperty([`./${name}`]);
   });
 
+  it('names the style sheet of every component that is drawn', async () => {
+    const entries = await packageExports();
+    for (const { name, page, styleSheet } of registry.components) {
+      const sheet = `@booking/ui/${name}.css`;
+      const isDrawn = `./${name}.css` in entries;
+      expect(styleSheet, name).toBe(isDrawn ? sheet : undefined);
+      expect(files.get(page)?.includes(`import '${sheet}';`), name).toBe(isDrawn);
+    }
+    expect(registry.components.find(({ name }) => name === 'button')?.styleSheet).toBe(
+      '@booking/ui/button.css',
+    );
+  });
+
+  it('has every prop, with its types and who has it, on one page', () => {
+    const page = files.get('docs/all-props.md') ?? '';
+    const names = registry.components.flatMap(({ exports }) =>
+      exports
+        .filter(({ kind }) => kind === 'component' || kind === 'shape')
+        .flatMap(({ props }) => props.map(({ name }) => name)),
+    );
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+    expect(page).toMatch(/`isLoading` +\| `boolean` +\| .*Button/);
+  });
+
   it('has the values of props', () => {
     const button = registry.components.find(({ name }) => name === 'button');
     expect(Object.keys(button?.values.buttonSizes ?? {})).toEqual(['sm', 'md', 'lg', 'xl']);
@@ -109,6 +133,10 @@ describe('the pages as Markdown', () => {
       expect(text, file).toMatch(/^# .+\n/);
       const prose = text.replaceAll(/```[\s\S]*?```|`[^`]*`/g, '');
       expect(prose, file).not.toMatch(/^(import|export) |<\/?[A-Z]|\?path=/m);
+      // What its toolbar does, what a click copies, and the arguments of its stories.
+      expect(text, file).not.toMatch(
+        /Storybook|(in the|The) toolbar\b|(icon|value) to copy|stories\./,
+      );
     }
   });
 

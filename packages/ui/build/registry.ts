@@ -10,6 +10,7 @@ import { blockText } from './block-texts.ts';
 import { type Change, readChanges } from './changes.ts';
 import { withoutClauses } from './clauses.ts';
 import { readParts, type StyledPart } from './markup.ts';
+import { packageExports } from './package-exports.ts';
 import { keysOf, pageMarkdown, summaryOf } from './page-markdown.ts';
 import { type TokenValue, tokenList, tokenModule } from './token-list.ts';
 
@@ -27,6 +28,8 @@ export interface RegisteredComponent {
   /** Names of the same thing in other systems. */
   readonly otherNames: readonly string[];
   readonly import: string;
+  /** The sheet of this component and of those that it draws with, unless the page has `styles.css`. */
+  readonly styleSheet?: string;
   /** Its page in this package. */
   readonly page: string;
   readonly exports: readonly ApiEntry[];
@@ -96,7 +99,13 @@ async function readPages(api: Readonly<Record<string, unknown>>): Promise<Page[]
 /** What the package says for tools: the registry and its files by their names in `dist`. */
 export async function readRegistry(): Promise<{ registry: Registry; files: Map<string, string> }> {
   const [api, tokens, parts] = await Promise.all([readApi(), tokenList(), readParts()]);
-  const [pages, changes] = await Promise.all([readPages(api), readChanges(api)]);
+  const [pages, changes, entries] = await Promise.all([
+    readPages(api),
+    readChanges(api),
+    packageExports(),
+  ]);
+  const sheetOf = (name: string) =>
+    `./${name}.css` in entries ? `@booking/ui/${name}.css` : undefined;
   const names = new Map(
     pages.map(({ name, title }) => [title.toLowerCase().replaceAll(/[/ ]+/g, '-'), name]),
   );
@@ -114,6 +123,8 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
       blockText(wanted, {
         name,
         exported: api[name] ?? [],
+        styleSheet: sheetOf(name),
+        api,
         parts: parts[name] ?? [],
         changes: changes[name] ?? [],
         tokens,
@@ -123,6 +134,7 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
     summaries.set(name, summaryOf(markdown));
     if (!isOfComponent) continue;
     const exported = api[name] ?? [];
+    const styleSheet = sheetOf(name);
     components.push({
       name,
       title: title.split('/')[1] ?? name,
@@ -130,6 +142,7 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
       summary: summaryOf(markdown),
       ...partOf(name),
       import: importOf(name, exported),
+      ...(styleSheet !== undefined && { styleSheet }),
       page: `docs/${name}.md`,
       exports: exported,
       values: valuesByName[name] ?? {},

@@ -451,15 +451,12 @@ export const BehaviourModal: Story = {
 const width = (dialog: HTMLElement) => dialog.getBoundingClientRect().width;
 
 export const BehaviourPhone: Story = {
-  name: 'Behaviour: on a phone it fills the screen with touch-sized rows',
+  name: 'Behaviour: on a phone it fills the screen',
   globals: { viewport: { value: 'w480' } },
   play: async (scene) => {
     const dialog = await open(scene);
     await expect(innerWidth).toBe(MOBILE_MAX_WIDTH);
     await expect(width(dialog)).toBe(MOBILE_MAX_WIDTH);
-    for (const row of screen.getAllByRole('option')) {
-      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
   },
 };
 

@@ -162,7 +162,6 @@ export function CommandPalette({
           icon="x"
           label={messages.close}
           size="sm"
-          className="bk-palette-close"
           data-part="close"
           onClick={() => requestClose('close-button')}
         />

@@ -3,6 +3,7 @@ export { Anatomy } from './anatomy.tsx';
 export { Changes } from './changes.tsx';
 export { Code } from './code.tsx';
 export { Do, DoDont, Dont } from './do-dont.tsx';
+export { InStorybook } from './in-storybook.tsx';
 export { Keyboard } from './keyboard.tsx';
 export { Parts } from './parts.tsx';
 export { Playground } from './playground.tsx';
