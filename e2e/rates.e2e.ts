@@ -127,6 +127,7 @@ test('a cell that someone else has changed is put to the user, and nothing is lo
   expect((await save(0, 1, 4321)).status).toBe(201);
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'Conflicting changes to rates' });
+  await expect(dialog.getByText(/^Anjali Menon changed these cells on \d\d /)).toBeVisible();
   await expect(dialog.getByRole('group')).toHaveCount(1);
   await dialog.getByRole('radio', { name: /4,321/ }).check();
   await dialog.getByRole('button', { name: 'Save merged changes' }).click();

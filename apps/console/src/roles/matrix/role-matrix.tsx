@@ -15,7 +15,9 @@ import { useCan } from '../../access/can.ts';
 import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
 import { PageForm } from '../../forms/page-form.tsx';
+import { instituteNoun } from '../../institutes/institute-words.ts';
 import { planLabels } from '../../labels/plan-labels.ts';
+import { counted } from '../../list/counted.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { useUser } from '../../session/session-context.ts';
@@ -172,7 +174,10 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
               ...rows.map((row) => ({
                 key: row._id,
                 label: row.role,
-                description: describe(counts.get(row.role), row.overrides),
+                description: describe(
+                  counts.get(row.role),
+                  scope.institution ? null : row.overrides,
+                ),
                 disabledReason: columnReason(row),
               })),
             ]}
@@ -239,5 +244,6 @@ function relatedText(permissions: readonly Grantable[], isOn: boolean): string {
 function describe(users: number | undefined, overrides: number | null): string | undefined {
   if (users === undefined) return undefined;
   const people = users === 1 ? '1 user' : `${users.toLocaleString('en-IN')} users`;
-  return !overrides ? people : `${people}, changed in ${overrides}`;
+  if (!overrides) return people;
+  return `${people}, changed in ${counted(overrides, instituteNoun)}`;
 }

@@ -1,6 +1,6 @@
-import type { RateCreate, Rates, RateValues } from '@booking/api-client';
-import type { RateSkipReason } from '@booking/api-client/facts';
-import { formatDay } from '../../dates/shown-date.ts';
+import type { RateChange, RateCreate, Rates, RateValues } from '@booking/api-client';
+import { PLATFORM_TIME_ZONE, type RateSkipReason } from '@booking/api-client/facts';
+import { formatDay, formatInstant } from '../../dates/shown-date.ts';
 import { moneyText } from '../../region/money.ts';
 import { numberFormat } from '../../region/region.ts';
 import type { RateRow, ValueName } from './rate-keys.ts';
@@ -96,4 +96,21 @@ export const weekdayOptions = weekdays.map((label, value) => ({
 /** "14 Mar 2027", or "Every Friday". */
 export function dayText(date: string | null, weekday: number | null): string {
   return date ? formatDay(date) : `Every ${weekdays[weekday ?? 0]}`;
+}
+
+const list = new Intl.ListFormat('en-IN');
+
+/**
+ * "Asha Rao and Rohan Nair changed these cells, last on 26 Nov 2026, 14:32 IST.": who made the changes that others are in
+ * conflict with, the newest first, and when.
+ */
+export function conflictText(changes: readonly Pick<RateChange, 'at' | 'by'>[]): string {
+  const [newest] = changes;
+  if (!newest) return 'Someone else changed these cells.';
+  // Null where it was someone of the platform and the reader is not.
+  const who = [...new Set(changes.map(({ by }) => by?.name ?? 'someone else'))];
+  const names = list.format(who);
+  const when = formatInstant(newest.at, PLATFORM_TIME_ZONE);
+  const last = changes.some(({ at }) => at !== newest.at) ? ', last' : '';
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} changed these cells${last} on ${when}.`;
 }

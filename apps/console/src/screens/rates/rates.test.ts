@@ -7,6 +7,7 @@ import { type DraftEdit, draftReducer, NO_HISTORY } from './draft/draft.ts';
 import { gridCell } from './grid/grid-cell.ts';
 import { type CellDraft, cellKey, rowKey, rowOf, withView } from './rate-keys.ts';
 import { closedText, parseText } from './rate-views.ts';
+import { conflictText } from './rate-words.ts';
 
 const DELUXE = '0'.repeat(23).concat('1');
 const SUITE = '0'.repeat(23).concat('2');
@@ -186,5 +187,21 @@ describe('the texts of cells', () => {
         }
       }
     }
+  });
+});
+
+describe('a conflict', () => {
+  const asha = { at: '2026-11-26T09:02:00.000Z', by: { _id: DELUXE, name: 'Asha Rao' } };
+  const earlier = { at: '2026-11-26T08:00:00.000Z', by: { _id: SUITE, name: 'Rohan Nair' } };
+  it.each([
+    [[asha, asha], 'Asha Rao changed these cells on 26 Nov 2026, 14:32 IST.'],
+    [
+      [asha, earlier],
+      'Asha Rao and Rohan Nair changed these cells, last on 26 Nov 2026, 14:32 IST.',
+    ],
+    [[{ ...asha, by: null }], 'Someone else changed these cells on 26 Nov 2026, 14:32 IST.'],
+    [[], 'Someone else changed these cells.'],
+  ])('says who made it, and when: %#', (changes, text) => {
+    expect(conflictText(changes)).toBe(text);
   });
 });

@@ -3,7 +3,7 @@ import { type ConflictSides, ConflictView, Modal } from '@booking/ui';
 import { useState } from 'react';
 import type { RateDraft } from '../draft/draft.ts';
 import { cellKey, rowKey } from '../rate-keys.ts';
-import { dayText, rowName, valueLabels, valueText } from '../rate-words.ts';
+import { conflictText, dayText, rowName, valueLabels, valueText } from '../rate-words.ts';
 import type { RateConflict } from './use-save-rates.ts';
 
 interface ConflictDialogProps {
@@ -28,7 +28,7 @@ export function ConflictDialog({ conflict, onSettle, onClose, ...rest }: Conflic
       header={{
         icon: 'triangle-alert',
         text: 'Conflicting changes to rates',
-        description: 'Someone else changed these cells. Choose what to save.',
+        description: `${conflictText(cells.map(({ change }) => change))} Choose what to save.`,
       }}
       onSubmit={() => {
         const theirs = cells.map(({ key }) => key).filter((key) => chosen[key] === 'theirs');
@@ -62,6 +62,6 @@ function conflictsOf(
         })
         .join(', ');
     const label = `${rowName(change, targets)}, ${dayText(change.date, change.weekday)}`;
-    return { key, label, yours: texts(mine), theirs: texts(change.after) };
+    return { key, label, yours: texts(mine), theirs: texts(change.after), change };
   });
 }
