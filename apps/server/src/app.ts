@@ -119,6 +119,11 @@ export function createApp({
       sealer,
       accessTokenSeconds: config.accessTokenSeconds,
       allowsInside: config.allowsInside,
+      configured: {
+        sessionIdleMinutes: config.sessionIdleSeconds / 60,
+        sessionHours: config.sessionAbsoluteSeconds / 3600,
+        subApps: config.subApps,
+      },
     }),
     report: reportHandlers,
     color: colorHandlers,

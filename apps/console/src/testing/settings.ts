@@ -27,6 +27,11 @@ export const bkbtrSetting: BkbtrSetting = {
   messaging: { baseUrl: null, accountId: null, token: { hasValue: false, last4: null } },
   security: { sessionIdleMinutes: null, sessionHours: null, passwordTries: 5, passwordMinutes: 15 },
   subApps: { hospitality: null, event: null },
+  configured: {
+    sessionIdleMinutes: 60,
+    sessionHours: 8,
+    subApps: { hospitality: 'https://rooms.booking.example', event: null },
+  },
   legal: { privacyUpdated: 'June 2024', termsUpdated: 'June 2024' },
   defaults: {
     timezone: 'Asia/Kolkata',

@@ -48,6 +48,11 @@ describe.each(databases)('the settings of the platform on $kind', (database) => 
       locale: 'en-IN',
       financialYearStartMonth: 4,
     });
+    expect(settings.configured).toEqual({
+      sessionIdleMinutes: 60,
+      sessionHours: 8,
+      subApps: { hospitality: null, event: null },
+    });
   });
 
   it('are for users who are signed in', async () => {
@@ -279,7 +284,12 @@ describe.each(databases)('the settings of the platform on $kind', (database) => 
     const { ownerEmail } = await test.institute(token);
     const { accessToken } = await test.signIn(ownerEmail);
     const seen = await read(accessToken);
-    expect(seen).toMatchObject({ messaging: null, security: null, subApps: null });
+    expect(seen).toMatchObject({
+      messaging: null,
+      security: null,
+      subApps: null,
+      configured: null,
+    });
     expect(seen.announcements.map(({ text }) => text)).toEqual(['For all']);
     expect((await save({ lifecycle: { closedRetentionDays: 30 } }, accessToken)).status).toBe(403);
   });

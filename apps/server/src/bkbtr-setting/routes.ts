@@ -1,14 +1,25 @@
-import { sql } from 'drizzle-orm';
+import type { BkbtrSetting } from '@booking/api-client/contract';
 import type { Handlers } from '../http/call.ts';
 import { type SettingsOptions, saveSettings } from './save.ts';
-import { bkbtrSettings } from './store.ts';
+import { settingsReader } from './store.ts';
+
+interface HandlerOptions extends SettingsOptions {
+  /** What holds where a setting is empty. */
+  readonly configured: NonNullable<BkbtrSetting['configured']>;
+}
 
 /** The calls about the platform's settings. */
-export const bkbtrSettingHandlers = (options: SettingsOptions): Handlers['bkbtrSetting'] => ({
-  get: (call) => bkbtrSettings.readWhere(call, sql`true`),
+export function bkbtrSettingHandlers({
+  configured,
+  ...options
+}: HandlerOptions): Handlers['bkbtrSetting'] {
+  const read = settingsReader(configured);
+  return {
+    get: read,
 
-  async save(call) {
-    await saveSettings(call, options);
-    return bkbtrSettings.readWhere(call, sql`true`);
-  },
-});
+    async save(call) {
+      await saveSettings(call, read, options);
+      return read(call);
+    },
+  };
+}

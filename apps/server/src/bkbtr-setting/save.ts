@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { namesInside } from '../outside.ts';
@@ -10,7 +9,7 @@ import type { Sealer } from '../sealer.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import { setAvailableTemplates } from '../template/store.ts';
 import { hasSecret, MESSAGING_TOKEN, writeSecret } from './secret-rows.ts';
-import { bkbtrSettings } from './store.ts';
+import { bkbtrSettings, type settingsReader } from './store.ts';
 
 type SubApps = NonNullable<Call<'bkbtrSetting', 'save'>['body']['subApps']>;
 
@@ -26,6 +25,7 @@ export interface SettingsOptions {
 /** Saves the sections of a request. @throws HttpError naming the field, or `VERSION_CONFLICT` with the current settings. */
 export async function saveSettings(
   call: Call<'bkbtrSetting', 'save'>,
+  read: ReturnType<typeof settingsReader>,
   { sealer, accessTokenSeconds, allowsInside }: SettingsOptions,
 ): Promise<void> {
   const { db, body } = call;
@@ -35,9 +35,7 @@ export async function saveSettings(
   // What refers to nothing else comes first (`resource/lock-order.test.ts`).
   const isOpened = availableTemplates && (await setAvailableTemplates(call, availableTemplates));
   const [{ id } = { id: '' }] = await db.select({ id: bkbtrSetting.id }).from(bkbtrSetting);
-  const row = await bkbtrSettings.lock(call, id, __v, () =>
-    bkbtrSettings.readWhere(call, sql`true`),
-  );
+  const row = await bkbtrSettings.lock(call, id, __v, () => read(call));
   const { token, ...provider } = messaging ?? {};
   if (messaging?.baseUrl && isElsewhere(messaging.baseUrl, row.messaging?.baseUrl)) {
     if (!allowsInside) requireOutside(messaging.baseUrl);

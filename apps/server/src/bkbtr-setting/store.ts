@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { type DocumentFields, entityFields } from '../database/document.ts';
+import { type Built, type DocumentFields, entityFields } from '../database/document.ts';
 import { newId } from '../database/id.ts';
+import type { ReadContext } from '../resource/context.ts';
 import { documentsOf } from '../resource/resource.ts';
 import { rowsOf } from '../resource/rows.ts';
 import { heldDocument } from '../safeguards/holds.ts';
@@ -62,6 +63,16 @@ export const bkbtrSettings = documentsOf(
   rowsOf({ table: bkbtrSetting, noun: 'Settings', tenant: 'platform' }),
   { document: ({ scope }) => (scope.kind === 'platform' ? forStaff : forInstitutes) },
 );
+
+/** Returns what reads them, with what the installation is configured with: only staff see that. */
+export function settingsReader(configured: object) {
+  const forStaff = { configured: sql`${JSON.stringify(configured)}::jsonb` };
+  const forInstitutes = { configured: sql`null` };
+  return (context: ReadContext): Promise<Built> => {
+    const isStaff = context.actor.scope.kind === 'platform';
+    return bkbtrSettings.readWhere(context, sql`true`, isStaff ? forStaff : forInstitutes);
+  };
+}
 
 /** Returns what the server itself needs to know, as it is at this moment. */
 export async function readSettings(db: Database): Promise<PlatformSettings> {

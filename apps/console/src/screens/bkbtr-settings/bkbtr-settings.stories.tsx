@@ -145,6 +145,14 @@ export const BehaviourConfirm: Story = {
     user: justSignedIn,
   },
   play: async () => {
+    const empty = (value: string) => ({
+      description: `Empty: ${value}, as the server is configured.`,
+    });
+    await screen.findByRole('spinbutton', {
+      name: /^Sign out after inactivity/,
+      ...empty('60 min'),
+    });
+    await screen.findByRole('spinbutton', { name: /^Sign out in any case after/, ...empty('8 h') });
     await retype('Wrong passwords before a wait', '4', 'spinbutton');
     await userEvent.tab();
     await userEvent.click(await button('Save changes'));

@@ -26,6 +26,7 @@ import { number, text } from '../../entity/form/text-fields.tsx';
 import { time } from '../../entity/form/time-field.tsx';
 import { optionOf, optionsOf } from '../../labels/labels.ts';
 import { localeOptions, zoneOptions } from '../../profile/details/locales.ts';
+import { numberFormat } from '../../region/region.ts';
 import { secret, textLines, weekdays } from './setting-fields.tsx';
 
 /** A part of the settings that is saved alone. */
@@ -98,8 +99,20 @@ function heldRows(held: Held): Section['rows'] {
   ];
 }
 
-/** The sections in the order of the menu. @param templates all of the platform. @param held what waits for a word. */
-export function sectionsOf(templates: readonly Template[], held: Held = []): readonly Section[] {
+/** What holds where a field is left empty. */
+function ifEmpty(configured: number | string | null | undefined, unit = ''): string {
+  if (configured === undefined) return '';
+  if (configured === null) return 'Empty: none, as the server is configured.';
+  const value = typeof configured === 'number' ? numberFormat().format(configured) : configured;
+  return `Empty: ${value}${unit}, as the server is configured.`;
+}
+
+/** The sections in the order of the menu. @param templates all of the platform. */
+export function sectionsOf(
+  templates: readonly Template[],
+  settings: Partial<Pick<BkbtrSetting, 'housekeeping' | 'configured'>> = {},
+): readonly Section[] {
+  const { configured } = settings;
   return [
     {
       key: 'company',
@@ -283,14 +296,14 @@ export function sectionsOf(templates: readonly Template[], held: Held = []): rea
             description: 'A run up to either never waits.',
           }),
         ],
-        ...heldRows(held),
+        ...heldRows(settings.housekeeping?.held ?? []),
       ],
     },
     {
       key: 'security',
       title: 'Security',
       icon: 'shield-check',
-      lead: 'Applies to everyone from their next request. Empty: as the server is configured.',
+      lead: 'Applies to everyone from their next request.',
       group: 'platform',
       effects: [
         'Sessions that have been idle for longer end at once.',
@@ -301,11 +314,13 @@ export function sectionsOf(templates: readonly Template[], held: Held = []): rea
           number('security.sessionIdleMinutes', 'Sign out after inactivity', {
             ...IDLE_MINUTES,
             suffix: 'min',
+            description: ifEmpty(configured?.sessionIdleMinutes, ' min'),
             isOptional: true,
           }),
           number('security.sessionHours', 'Sign out in any case after', {
             ...SESSION_HOURS,
             suffix: 'h',
+            description: ifEmpty(configured?.sessionHours, ' h'),
             isOptional: true,
           }),
         ],
@@ -335,12 +350,12 @@ export function sectionsOf(templates: readonly Template[], held: Held = []): rea
       rows: [
         text('subApps.hospitality', 'Hospitality app', {
           isOptional: true,
-          description: 'Starts with https://. Empty: as the server is configured.',
+          description: `Starts with https://. ${ifEmpty(configured?.subApps.hospitality)}`,
           input: { type: 'url', spellCheck: false },
         }),
         text('subApps.event', 'Event Management app', {
           isOptional: true,
-          description: 'Starts with https://. Empty: as the server is configured.',
+          description: `Starts with https://. ${ifEmpty(configured?.subApps.event)}`,
           input: { type: 'url', spellCheck: false },
         }),
       ],

@@ -26,7 +26,7 @@ export function Settings() {
   const templates = useQuery(reads.template.list({ sort: 'createdAt' }));
   const error = settings.error ?? templates.error;
   const [params, setParams] = useSearchParams();
-  const sections = sectionsOf(templates.data?.items ?? [], settings.data?.housekeeping?.held);
+  const sections = sectionsOf(templates.data?.items ?? [], settings.data ?? undefined);
   const [first] = sections;
   const section = sections.find(({ key }) => key === params.get('section')) ?? first;
 

@@ -199,6 +199,17 @@ export const bkbtrSetting = z.object({
   messaging: z.nullable(z.object({ ...messaging, token: secret })),
   security: z.nullable(security),
   subApps: z.nullable(subApps),
+  /** What the installation is configured with: what holds where `security` and `subApps` have null. */
+  configured: z.nullable(
+    z.object({
+      sessionIdleMinutes: z.number(),
+      sessionHours: z.number(),
+      subApps: z.object({
+        hospitality: z.nullable(z.string()),
+        event: z.nullable(z.string()),
+      }),
+    }),
+  ),
   housekeeping: z.nullable(
     z.object({
       ...housekeeping,
