@@ -104,7 +104,15 @@ describe.each(databases)('passwords on $kind', (database) => {
     const { email } = await newOwner();
     const old = await test.signIn(email);
     const token = await resetToken(email);
-    const { status, body } = await generate(token, { type: 'reset' });
+    // Asked whether it works, a link is not used up.
+    const ask = (type = 'reset') =>
+      test.call('PATCH', `/user/generate-password/${token}`, { body: { type, dryRun: true } });
+    expect(await ask()).toMatchObject({ status: 200, body: { status: 'success', data: null } });
+    expect((await ask('create')).body.code).toBe('LINK_EXPIRED');
+    const both = await generate(token, { type: 'reset', dryRun: true });
+    expect(both.body.errors).toMatchObject([{ path: 'password' }, { path: 'confirmPassword' }]);
+    expect((await test.call('GET', '/user/me', { token: old.accessToken })).status).toBe(200);
+    const { status, body } = await generate(token, { type: 'reset', dryRun: false });
     expect({ status, body }).toEqual({ status: 200, body: { status: 'success', data: null } });
     expect((await test.call('GET', '/user/me', { token: old.accessToken })).status).toBe(401);
     expect((await login(email, PASSWORD)).body.code).toBe('WRONG_CREDENTIALS');
@@ -112,6 +120,7 @@ describe.each(databases)('passwords on $kind', (database) => {
     const again = await generate(token, { type: 'reset' });
     expect(again.status).toBe(410);
     expect(again.body).toMatchObject({ code: 'LINK_EXPIRED', data: { reason: 'used', email } });
+    expect(await ask()).toMatchObject({ status: 410, body: { data: { reason: 'used', email } } });
     const [notice] = await test.mail();
     expect(notice).toMatchObject({ subject: 'Your password was changed', to: { address: email } });
     expect(notice?.text).toContain(`${ORIGIN}/forgotPassword`);

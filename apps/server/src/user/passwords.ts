@@ -22,7 +22,8 @@ type Body<C extends 'generatePassword' | 'updateMyPassword' | 'updatePassword'> 
   Wire['user'][C]['body']['_zod']['output'];
 
 /**
- * Sets the password of the user with the link, and uses the link up. It does not sign anyone in.
+ * Sets the password of the user with the link, and uses the link up. It does not sign anyone in. A dry run says whether
+ * the link works, and no more.
  *
  * @throws HttpError `LINK_EXPIRED` for a link that is unknown, used, replaced or too old, with which of them.
  */
@@ -37,6 +38,7 @@ export async function generatePassword(
   const userId = isToken(token) ? await ownerOfLink(db, token, type, new Date()) : undefined;
   const account = userId && (await readAccount(PLATFORM, db, userId));
   if (!account || !mayUse(account, type)) throw await deadLink(db, token, type);
+  if (input.dryRun) return;
   const named = type === 'create' ? namesOf(input) : {};
   refusePersonal('password', input.password, { ...account, ...named });
   const passwordHash = await hashForStore(input.password, account.id);

@@ -1,7 +1,7 @@
 import { type DeadLink as DeadLinkFacts, isApiError } from '@booking/api-client';
 import { generatedPassword } from '@booking/api-client/contract/passwords';
 import { Button } from '@booking/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import { EntryPage } from '../../entry/entry-page.tsx';
@@ -35,19 +35,44 @@ const words: Readonly<
 
 /** The page behind an emailed link: sets a first or a new password. That uses the link up, and signs no one in. */
 export function PasswordPage({ type }: { readonly type: LinkType }) {
-  const [dead, setDead] = useState<{ readonly known: DeadLinkFacts | undefined }>();
+  const [dead, setDead] = useState<LinkFacts>();
   const { title, heading, lead } = words[type];
+  const { api } = useSession();
+  const { token = '' } = useParams();
+  // Said before anything is typed. Where it can't be asked, saving says it.
+  useEffect(() => {
+    const control = new AbortController();
+    const { signal } = control;
+    api.user.generatePassword(token, { type, dryRun: true }, { signal }).catch((error: unknown) => {
+      const end = endOf(error);
+      if (end && !signal.aborted) setDead(end);
+    });
+    return () => control.abort();
+  }, [api, token, type]);
   if (dead) return <DeadLink type={type} known={dead.known} />;
   return (
     <EntryPage title={title} heading={heading} lead={lead} illustration={keyOnTag}>
-      <PasswordForm type={type} onDeadLink={(known) => setDead({ known })} />
+      <PasswordForm type={type} onDeadLink={setDead} />
     </EntryPage>
   );
 }
 
+interface LinkFacts {
+  /** What the server knows of a link that doesn’t work. */
+  readonly known: DeadLinkFacts | undefined;
+}
+
+/** What is known of a link that a failure says is dead. */
+function endOf(error: unknown): LinkFacts | undefined {
+  if (!isApiError(error) || error.code !== 'LINK_EXPIRED') return undefined;
+  // By contract, the failure carries it where the link is known.
+  return { known: failureParts(error, 'LINK_EXPIRED').data as DeadLinkFacts | undefined };
+}
+
 interface Typed {
-  /** Not a field: the discriminator of the contract's schema. */
+  /** No fields: the discriminators of the contract's schema. */
   readonly type: LinkType;
+  readonly dryRun: false;
   password: string;
   confirmPassword: string;
 }
@@ -56,8 +81,7 @@ const resolver = contractResolver<Typed>(generatedPassword, ['password', 'confir
 
 interface PasswordFormProps {
   readonly type: LinkType;
-  /** Called with what the server knows of the link. */
-  readonly onDeadLink: (known: DeadLinkFacts | undefined) => void;
+  readonly onDeadLink: (link: LinkFacts) => void;
 }
 
 function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
@@ -66,7 +90,7 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
   const navigate = useNavigate();
   const [formError, setFormError] = useState<string>();
   const { register, handleSubmit, formState, setError, watch } = useForm<Typed>({
-    defaultValues: { type, password: '', confirmPassword: '' },
+    defaultValues: { type, dryRun: false, password: '', confirmPassword: '' },
     resolver,
   });
   const { errors, isSubmitting } = formState;
@@ -76,10 +100,8 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
     try {
       await api.user.generatePassword(token, values);
     } catch (error) {
-      if (isApiError(error) && error.code === 'LINK_EXPIRED') {
-        // By contract, the failure carries it where the link is known.
-        return onDeadLink(failureParts(error, 'LINK_EXPIRED').data as DeadLinkFacts | undefined);
-      }
+      const end = endOf(error);
+      if (end) return onDeadLink(end);
       // Only the server knows whose password it is, so it checks for the owner's name.
       const wrong = isApiError(error) && error.fields.find(({ path }) => path === 'password');
       if (!wrong) return setFormError(messageOf(error));

@@ -85,10 +85,12 @@ export const BehaviourNamed: Story = {
   name: 'Behaviour: an error that only the server knows shows at its field',
   args: {
     overrides: {
-      'user.generatePassword': () =>
-        failure('VALIDATION', {
-          errors: [{ path: 'password', code: 'personal', message: 'Leave out your name.' }],
-        }),
+      'user.generatePassword': ({ input }) =>
+        input.dryRun
+          ? undefined
+          : failure('VALIDATION', {
+              errors: [{ path: 'password', code: 'personal', message: 'Leave out your name.' }],
+            }),
     },
   },
   play: async ({ canvas }) => {
@@ -113,7 +115,7 @@ export const BehaviourSaved: Story = {
 export const DeadLink: Story = {
   args: { history: [`/password/reset/${'x'.repeat(43)}`] },
   play: async ({ canvas }) => {
-    await choose(canvas, GOOD);
+    // Nothing was typed: the page says it when it opens.
     await canvas.findByRole('heading', { level: 1, name: 'This link doesn’t work' });
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Request a new link' }));
@@ -130,7 +132,6 @@ export const UsedLink: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await choose(canvas, GOOD);
     await canvas.findByRole('heading', { level: 1, name: 'This link was already used' });
     await userEvent.click(canvas.getByRole('link', { name: 'Request a new link' }));
     await expect(await canvas.findByLabelText('Email')).toHaveValue('asha@lakeview.example');
@@ -143,7 +144,23 @@ export const UsedLink: Story = {
 export const DeadInvitation: Story = {
   args: { history: [`/password/create/${'x'.repeat(43)}`] },
   play: async ({ canvas }) => {
-    await choose(canvas, GOOD);
     await expect(await canvas.findByText(/ask the person who invited you/)).toBeVisible();
+  },
+};
+
+export const BehaviourEndedMeanwhile: Story = {
+  name: 'Behaviour: a link that ends while the password is typed is said when it is saved',
+  args: {
+    overrides: {
+      'user.generatePassword': ({ input }) =>
+        input.dryRun
+          ? undefined
+          : failure('LINK_EXPIRED', { data: { reason: 'replaced', email: null } }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, GOOD);
+    await canvas.findByRole('heading', { level: 1, name: 'This link was replaced' });
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };

@@ -28,21 +28,37 @@ const confirmPassword = z.string('Enter the password again.');
 const chosen = { password: newPassword, confirmPassword };
 
 const LINK_KINDS = 'The type must be create or reset.';
+const PASSWORD_LINKS = ['create', 'reset'] as const;
+const A_FLAG = 'Use true or false.';
+const chosenNow = z.optional(z.literal(false, A_FLAG));
 
-/** What a link's page sends: an invited person may correct what the invitation says of them. */
-export const generatedPassword = z.discriminatedUnion(
+/** The password is chosen: an invited person may correct what the invitation says of them. */
+const choosing = z.discriminatedUnion(
   'type',
   [
     strict({
       type: z.literal('create', LINK_KINDS),
+      dryRun: chosenNow,
       ...chosen,
       firstName: z.optional(newPerson.shape.firstName),
       lastName: z.optional(lastName),
       phone: newPerson.shape.phone,
     }).check(twice('password')),
-    strict({ type: z.literal('reset', LINK_KINDS), ...chosen }).check(twice('password')),
+    strict({ type: z.literal('reset', LINK_KINDS), dryRun: chosenNow, ...chosen }).check(
+      twice('password'),
+    ),
   ],
   LINK_KINDS,
+);
+
+/**
+ * What a link's page sends: the password, or, with `dryRun`, the question whether the link works. That writes nothing and
+ * does not use the link up.
+ */
+export const generatedPassword = z.discriminatedUnion(
+  'dryRun',
+  [strict({ type: z.enum(PASSWORD_LINKS, LINK_KINDS), dryRun: z.literal(true, A_FLAG) }), choosing],
+  A_FLAG,
 );
 
 /** A password that an administrator sets for a user, who has to change it at the next sign-in. */
