@@ -207,6 +207,8 @@ function changed(row: Subscription, input: Input): Partial<Subscription> {
         : { cancelAtPeriodEnd: true };
     case 'setTerms':
       return { graceDays: input.graceDays ?? row.graceDays };
+    case 'keepPlan':
+      return { pendingChange: null };
     case 'resume':
       return { status: 'Active', pausedAt: null };
     case 'pause':

@@ -274,6 +274,16 @@ describe.each(databases)('plans on $kind', (database) => {
     });
     const listed = await send('GET', `/subscription?pricing=${plan._id}&canMove=true`);
     expect(listed.body.data.subscriptions).toMatchObject([{ _id: moved._id }]);
+    const planned = async (kind: string) => {
+      const { body: found } = await send(
+        'GET',
+        `/subscription?pricing=${plan._id}&plannedChange=${kind}`,
+      );
+      return found.data.subscriptions.map(({ _id }: { _id: string }) => _id).sort();
+    };
+    expect(await planned('SamePlan')).toEqual([moved._id]);
+    expect(await planned('OtherPlan')).toEqual([changing._id]);
+    expect(await planned('SamePlan,OtherPlan')).toEqual([moved._id, changing._id].sort());
 
     await renewSubscriptions(test.db, new Date(`${day(6)}T06:00:00Z`));
     expect(await subscriptionOf(moved.institution._id)).toMatchObject({

@@ -1,4 +1,4 @@
-import { NO_SUBSCRIPTION } from '@booking/api-client/contract';
+import { NO_SUBSCRIPTION, type PlannedChange } from '@booking/api-client/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { DocumentFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase, inRange, listPage } from '../database/list.ts';
@@ -85,12 +85,18 @@ function ofStatus(statuses: readonly string[] | undefined): SQL | undefined {
     : isAny;
 }
 
+const plannedPlan = sql`${subscription.pendingChange} ->> 'pricingId'`;
+/** What changes at the next renewal; null where nothing does. */
+const plannedChange = sql<PlannedChange | null>`(case when ${plannedPlan} = ${subscription.pricingId} then 'SamePlan'
+  when ${plannedPlan} is not null then 'OtherPlan' end)`;
+
 /** The filters of both lists. */
 function conditions(query: ListQuery | CurrentQuery): (SQL | undefined)[] {
   return [
     anyOfValues(subscription.plan, query.plan),
     anyOfValues(subscription.pricingId, query.pricing),
     query.canMove === undefined ? undefined : sql`${canMove} = ${query.canMove}`,
+    anyOfValues(plannedChange, query.plannedChange),
     ofStatus(query.status),
     anyOfValues(subscription.billingCycle, query.billingCycle),
     query.hasDiscount === undefined

@@ -291,7 +291,8 @@ export const BehaviourMoveExisting: Story = {
         pageOf(
           Array.from({ length: 40 }, () => someSubscriptions)
             .flat()
-            .slice(0, 40),
+            .slice(0, 40)
+            .map((row, at) => ({ ...row, _id: `${at}`.padStart(24, '0') })),
           input,
         ),
     },
@@ -309,6 +310,10 @@ export const BehaviourMoveExisting: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Type how many/ }), '40');
     await userEvent.click(dialog.getByRole('button', { name: 'Move at next renewal' }));
     await textShown('40 subscriptions move to Standard Plan at their next renewal.');
+    // From the list of them, all are taken back at once.
+    await userEvent.click(screen.getByRole('button', { name: 'Show them' }));
+    await screen.findByRole('heading', { level: 1, name: 'Subscriptions' });
+    await screen.findByRole('button', { name: /Planned change.*Moves to its plan as it is now/ });
   },
 };
 

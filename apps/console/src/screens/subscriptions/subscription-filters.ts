@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_STATUSES } from '@booking/api-client/facts';
+import { type PlannedChange, SUBSCRIPTION_STATUSES } from '@booking/api-client/facts';
 import { addDays } from '../../dates/civil-date.ts';
 import type { CivilDate } from '../../dates/shown-date.ts';
 import type { EntityRow } from '../../entity/api-types.ts';
@@ -8,8 +8,14 @@ import { type SubscriptionChoice, subscriptionOptions } from '../../institutes/i
 import { payableFilter } from '../../institutes/payment-filters.ts';
 import { planFilter } from '../../institutes/plan-filter.ts';
 import { optionsOf } from '../../labels/labels.ts';
+import { someLike } from '../../list/filters/filter-values.ts';
 import type { ListFilter } from '../../list/list-of.ts';
 import { cycleLabels } from '../../subscriptions/subscription-words.ts';
+
+const plannedChanges: Readonly<Record<PlannedChange, string>> = {
+  SamePlan: 'Moves to its plan as it is now',
+  OtherPlan: 'To another plan',
+};
 
 /** The filters that both lists of subscriptions have. */
 export type SharedFilterKey =
@@ -18,6 +24,8 @@ export type SharedFilterKey =
   | 'billingCycle'
   | 'hasDiscount'
   | 'cancelAtPeriodEnd'
+  | 'plannedChange'
+  | 'pricing'
   | `${'currentPeriodEnd' | 'dueSince' | 'dueOn' | 'suspendsOn' | 'trialEndsAt'}[${'gte' | 'lte'}]`;
 
 /** @param statuses Those that the list can have. */
@@ -88,6 +96,25 @@ export function subscriptionFilters(
       takes: 'day',
     },
     { ...flagFilter('hasDiscount', 'Discount', ['With a discount', 'Without']), isPinned: false },
+    {
+      kind: 'choice',
+      key: 'plannedChange',
+      label: 'Planned change',
+      icon: 'calendar-check',
+      options: optionsOf(plannedChanges),
+    },
+    {
+      kind: 'choice',
+      key: 'pricing',
+      label: 'Plan of a template',
+      icon: 'tags',
+      options: plans.map(({ _id, header, template }) => ({
+        value: _id,
+        label: `${header}, ${template.name}`,
+      })),
+      // An address may be read before they are loaded.
+      accepts: someLike(/^[0-9a-f]{24}$/),
+    },
     {
       ...flagFilter('cancelAtPeriodEnd', 'Cancellation', ['At period end', 'None']),
       isPinned: false,

@@ -375,6 +375,31 @@ const withdrawn = aSubscription({
     price: 3999,
   },
 });
+const asSold = aSubscription({
+  ...{ _id: 'e00000000000000000000007', pendingChange: null },
+  institution: { ...withdrawn.institution, name: 'Coral Cove', code: 'CORAL' },
+});
+export const BehaviourKeepPlans: Story = {
+  name: 'Behaviour: the planned changes of all rows that are ticked are dropped together',
+  args: {
+    history: ['/subscriptions?tab=all'],
+    overrides: subscriptionCalls([withdrawn, asSold]),
+  },
+  play: async () => {
+    const { name } = withdrawn.institution;
+    await expect(await row(name)).toHaveTextContent('Changes to Professional Plan');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    const bar = within(await screen.findByRole('group', { name: 'Selection' }));
+    await userEvent.click(await bar.findByRole('button', { name: 'Keep plans' }));
+    const dialog = await dialogNamed('Keep plans');
+    await expect(await dialog.findByText(/^1 will change/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /^Keep the plan of 1/ }));
+    await waitFor(async () =>
+      expect(await row(name)).not.toHaveTextContent('Changes to Professional Plan'),
+    );
+  },
+};
+
 const successor = aSubscription({
   _id: 'e0000000000000000000000a',
   planName: 'Basic Plan',

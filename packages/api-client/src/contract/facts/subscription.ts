@@ -73,6 +73,10 @@ export const ACTION_STATUSES: Readonly<Record<SubscriptionAction, readonly Subsc
     keep: inForce,
   };
 
+/** What a planned change is: to the plan as it is now, which `pricing.update` has moved it to, or to another plan. */
+export const PLANNED_CHANGES = ['SamePlan', 'OtherPlan'] as const;
+export type PlannedChange = (typeof PLANNED_CHANGES)[number];
+
 /** The highest price of a billing cycle, and the highest payment, in major units. */
 export const SUBSCRIPTION_AMOUNT_MAX = 10_000_000;
 

@@ -9,6 +9,7 @@ import {
   GRACE_DAYS_MAX,
   NO_SUBSCRIPTION,
   PAYMENT_METHODS,
+  PLANNED_CHANGES,
   SUBSCRIPTION_ACTIONS,
   SUBSCRIPTION_AMOUNT_MAX,
   SUBSCRIPTION_STATUSES,
@@ -315,6 +316,8 @@ const filters = {
   pricing: anyOf(idOf('a plan')),
   /** Whether `pricing.update` can move it to its plan as it is now: it renews, and changes to no other plan then. */
   canMove: z.optional(flag),
+  /** What changes at the next renewal. */
+  plannedChange: anyOf(z.enum(PLANNED_CHANGES, 'Choose a change.')),
   billingCycle: anyOf(billingCycle),
   hasDiscount: z.optional(flag),
   cancelAtPeriodEnd: z.optional(flag),

@@ -3,6 +3,7 @@ import type { PlanMove } from '@booking/api-client/facts';
 import { notify, RadioGroup } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { formatDay } from '../../../dates/shown-date.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
@@ -16,6 +17,9 @@ import { numberFormat } from '../../../region/region.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { priceText } from '../plan-words.ts';
 
+/** The subscriptions that move to a plan as it is now: from there all of them can be taken back at once. */
+const movesHref = (planId: string) =>
+  `/subscriptions?tab=all&pricing=${planId}&plannedChange=SamePlan`;
 const subscriptions = { one: 'subscription', many: 'subscriptions' };
 /** How many institutes the dialog names. */
 const NAMED = 3;
@@ -31,6 +35,7 @@ export default function MoveExisting({ plan: given, tools, onClosed }: MoveExist
   // Someone else may change it while the dialog is open.
   const [plan, setPlan] = useState(given);
   const keyOf = useIdempotencyKey();
+  const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(true);
   const [move, setMove] = useState<PlanMove>('agreedPrice');
   const { data, error, refetch } = useQuery(
@@ -52,6 +57,7 @@ export default function MoveExisting({ plan: given, tools, onClosed }: MoveExist
       total === 1
         ? `1 subscription moves to ${plan.header} at its next renewal.`
         : `${counted(total, subscriptions)} move to ${plan.header} at their next renewal.`,
+      { action: { label: 'Show them', onAction: () => void navigate(movesHref(plan._id)) } },
     );
   }
 
@@ -84,7 +90,7 @@ export default function MoveExisting({ plan: given, tools, onClosed }: MoveExist
             `${counted(rest, subscriptions)} without a renewal, or with a change of plan: no change.`,
           ]
         : []),
-      'Keep plan, under Subscriptions, takes one back.',
+      'Keep plans, under Subscriptions, takes back one of them or all.',
     ];
   }
 

@@ -6,6 +6,7 @@ import { subscriptionActions } from './actions.ts';
 import { blockedReasonOf } from './subscription-action.ts';
 
 const ActionDialog = lazyComponent(() => import('./action-dialog.tsx'));
+const BulkKeepPlan = lazyComponent(() => import('../bulk/bulk-keep-plan.tsx'));
 const BulkSubscriptions = lazyComponent(() => import('../bulk/bulk-subscriptions.tsx'));
 
 /** The actions on the subscriptions of many rows. @param subscriptionOf Null where the row has none in force. */
@@ -13,20 +14,25 @@ export function bulkActionsOn<E extends EntityRow, K extends string>(
   subscriptionOf: (row: E) => Subscription | null,
 ): readonly EntityAction<E, K>[] {
   const of = (
-    kind: 'extendTrial' | 'graceDays',
+    kind: 'extendTrial' | 'graceDays' | 'keepPlan',
     words: Pick<EntityAction<E, K>, 'label' | 'icon'>,
   ): EntityAction<E, K> => ({
     key: `${kind}-many`,
     ...words,
     call: 'subscription.update',
     runMany: (request, tools: EntityTools<E, K>) =>
-      tools.open((onClosed) => (
-        <BulkSubscriptions {...{ kind, subscriptionOf, request, tools, onClosed }} />
-      )),
+      tools.open((onClosed) =>
+        kind === 'keepPlan' ? (
+          <BulkKeepPlan {...{ subscriptionOf, request, tools, onClosed }} />
+        ) : (
+          <BulkSubscriptions {...{ kind, subscriptionOf, request, tools, onClosed }} />
+        ),
+      ),
   });
   return [
     of('extendTrial', { label: 'Extend trials', icon: 'calendar-plus' }),
     of('graceDays', { label: 'Set grace days', icon: 'clock' }),
+    of('keepPlan', { label: 'Keep plans', icon: 'undo-2' }),
   ];
 }
 

@@ -1,0 +1,63 @@
+import type { Subscription } from '@booking/api-client';
+import { ACTION_STATUSES, PLANNED_CHANGES } from '@booking/api-client/facts';
+import type { EntityRow } from '../../../entity/api-types.ts';
+import type { BulkChange } from '../../../entity/bulk/bulk-change.ts';
+import { BulkDialog } from '../../../entity/bulk/bulk-dialog.tsx';
+import { useSession } from '../../../session/session-context.ts';
+import { statusWords } from '../../../subscriptions/subscription-words.ts';
+import type { BulkSubscriptionsProps } from './bulk-subscriptions.tsx';
+
+type BulkKeepPlanProps<E extends EntityRow, K extends string> = Omit<
+  BulkSubscriptionsProps<E, K>,
+  'kind'
+>;
+
+/** Drops the planned changes of many subscriptions: also those of a move of all that have a plan. */
+export default function BulkKeepPlan<E extends EntityRow, K extends string>({
+  subscriptionOf,
+  request,
+  tools: { entity, saved },
+  onClosed,
+}: BulkKeepPlanProps<E, K>) {
+  const { api } = useSession();
+  const blockedReason = (subscription: Subscription | null) => {
+    if (!subscription) return 'they have no subscription in force';
+    const { status } = subscription;
+    return ACTION_STATUSES.keepPlan.includes(status) ? undefined : `they’re ${statusWords[status]}`;
+  };
+  const change: BulkChange<E> = {
+    verb: 'Keep the plan of',
+    doing: 'Keeping the plan of',
+    done: 'kept',
+    impactOf: () => ['Each keeps its plan and its price as they were sold.'],
+    all: {
+      call: 'subscription.update',
+      body: { action: 'keepPlan' },
+      where: { plannedChange: PLANNED_CHANGES.join(',') },
+    },
+    action: {
+      isDone: (row) => subscriptionOf(row)?.pendingChange === null,
+      blockedReason: (row) => blockedReason(subscriptionOf(row)),
+      write: (row) => {
+        const subscription = subscriptionOf(row);
+        if (!subscription) throw new TypeError('Rows without a subscription are left out.');
+        const body = { action: 'keepPlan', __v: subscription.__v } as const;
+        return {
+          body,
+          send: async (options) => {
+            await api.subscription.update(subscription._id, body, options);
+            return row;
+          },
+        };
+      },
+    },
+  };
+  return (
+    <BulkDialog
+      {...{ entity, request, change, onClosed }}
+      icon="undo-2"
+      title="Keep plans"
+      onWritten={() => saved('update')}
+    />
+  );
+}
