@@ -4,6 +4,10 @@ import { afterEach } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import type { StoryBrowser } from '../packages/ui/src/testing/browser.ts';
 
+/** Whether the button of the mouse is down, for the moves that follow. */
+let isDown = false;
+let isMouseUsed = false;
+
 globalThis.storyBrowser = {
   async media(features) {
     await cdp().send('Emulation.setEmulatedMedia', {
@@ -11,6 +15,23 @@ globalThis.storyBrowser = {
     });
   },
   keyboard: (keys) => userEvent.keyboard(keys),
+  async mouse(action, { x, y }, { isPressed } = {}) {
+    // A story is in a frame of the test's page, which may be drawn at another scale.
+    const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+    const scale = frame.width / window.innerWidth || 1;
+    isMouseUsed = true;
+    isDown = isPressed ?? (action === 'press' || (action === 'move' && isDown));
+    await cdp().send('Input.dispatchMouseEvent', {
+      type: ({ press: 'mousePressed', move: 'mouseMoved', release: 'mouseReleased' } as const)[
+        action
+      ],
+      x: frame.left + x * scale,
+      y: frame.top + y * scale,
+      button: action === 'move' && !isDown ? 'none' : 'left',
+      buttons: isDown ? 1 : 0,
+      clickCount: action === 'move' ? 0 : 1,
+    });
+  },
 } satisfies StoryBrowser;
 
 /**
@@ -23,4 +44,12 @@ afterEach(({ task }) => {
     if (/^\*, \*:before, \*:after \{[^}]*animation-play-state: paused/.test(style.textContent))
       style.remove();
   }
+});
+
+/** Where the mouse was used last, what a script focuses shows no ring: the stories that follow begin as after a key. */
+afterEach(async () => {
+  if (!isMouseUsed) return;
+  await globalThis.storyBrowser?.mouse('release', { x: 0, y: 0 });
+  await userEvent.keyboard('{Shift}');
+  isMouseUsed = false;
 });

@@ -156,7 +156,7 @@ function Region({
     return loop ? wrap(at, count) : Math.min(Math.max(at, 0), last);
   }
 
-  const swipe = useSlideSwipe(viewport, {
+  const swipe = useSlideSwipe({
     onMove: (moved) => {
       if (!track.current || !canMove) return;
       const at = index - moved / stepOf(track.current);

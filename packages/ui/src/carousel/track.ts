@@ -1,3 +1,5 @@
+import { scaleOf } from '../primitives/zoom.ts';
+
 /**
  * Moves the row of slides by one number: `--bk-carousel-at`, in slides. The style sheet turns it into a transform that
  * works at any width. One clone precedes the first slide and a view of clones follows the last, so any position from -1
@@ -14,12 +16,13 @@ export function visibleCount(track: HTMLElement): number {
   return Number(getComputedStyle(track).getPropertyValue('--bk-carousel-items'));
 }
 
-/** Returns the distance between slides in px; negative in right-to-left layouts. */
+/** Returns the distance between slides in px of the row; negative in right-to-left layouts. */
 export function stepOf(track: HTMLElement): number {
-  const slide = track.querySelector('.bk-carousel-slide:not([data-clone])');
+  const slide = track.querySelector<HTMLElement>('.bk-carousel-slide:not([data-clone])');
   const { columnGap, direction } = getComputedStyle(track);
   // Not measured between neighbours: past the end they aren't adjacent.
-  const step = (slide?.getBoundingClientRect().width ?? 0) + Number.parseFloat(columnGap);
+  const width = slide ? slide.getBoundingClientRect().width / scaleOf(slide) : 0;
+  const step = width + Number.parseFloat(columnGap);
   return (direction === 'rtl' ? -step : step) || 1;
 }
 

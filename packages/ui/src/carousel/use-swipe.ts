@@ -1,5 +1,5 @@
 'use client';
-import { type PointerEvent, type RefObject, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
 
 /** From this distance on it is a swipe, not a tap, in px. */
@@ -14,19 +14,20 @@ export interface Swipe {
  * Tracks horizontal swipes by touch or pen. `onMove` gets the distance so far, `onEnd` the final one, 0 if the browser
  * takes the pointer over. A mouse doesn't swipe: it selects text and has the buttons.
  */
-export function useSlideSwipe(
-  view: RefObject<HTMLElement | null>,
-  { onMove, onEnd }: { onMove: (moved: number) => void; onEnd: (moved: number) => void },
-): Swipe {
+export function useSlideSwipe({
+  onMove,
+  onEnd,
+}: {
+  onMove: (moved: number) => void;
+  onEnd: (moved: number) => void;
+}): Swipe {
   const [isSwiping, setSwiping] = useState(false);
   const { onPointerDown } = usePointerDrag({
     canBegin: ({ pointerType }) => pointerType !== 'mouse',
-    onMove: ({ x }, { pointerId }) => {
+    onMove: ({ x }) => {
       if (!isSwiping) {
         if (Math.abs(x) < SWIPE_FROM) return;
         setSwiping(true);
-        // Suppresses the click on a link under the finger.
-        view.current?.setPointerCapture?.(pointerId);
       }
       onMove(x);
     },

@@ -3,6 +3,7 @@ import { type HTMLAttributes, type MouseEvent, useEffect, useId, useRef } from '
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { useLink } from '../link/index.ts';
+import { scaleOf } from '../primitives/zoom.ts';
 import type { Command, CommandGroup } from './command-palette.types.ts';
 import { matched } from './matched.ts';
 
@@ -127,12 +128,13 @@ const ROOM_BELOW = 8;
 
 /** Scrolls only the list, as little as needed. */
 function keepInView(row: HTMLElement) {
-  const list = row.closest('.bk-palette-list');
+  const list = row.closest<HTMLElement>('.bk-palette-list');
   if (!list) return;
   const frame = list.getBoundingClientRect();
   const { top, bottom } = row.getBoundingClientRect();
-  const above = frame.top + ROOM_ABOVE - top;
-  const below = bottom + ROOM_BELOW - frame.bottom;
+  const scale = scaleOf(list);
+  const above = (frame.top - top) / scale + ROOM_ABOVE;
+  const below = (bottom - frame.bottom) / scale + ROOM_BELOW;
   if (above > 0) list.scrollTop -= above;
   else if (below > 0) list.scrollTop += below;
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { claimPress } from '../primitives/use-pointer-drag.ts';
+import { claimPress, isReleased } from '../primitives/use-pointer-drag.ts';
 import { type Crop, moved, type Size } from './crop.ts';
 
 interface Point {
@@ -27,6 +27,7 @@ export function useCropPointers(
       fingers.current.set(event.pointerId, pointOf(event));
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (isReleased(event.nativeEvent)) up(event);
       if (!size || !fingers.current.has(event.pointerId)) return;
       const before = [...fingers.current.values()];
       fingers.current.set(event.pointerId, pointOf(event));

@@ -7,6 +7,7 @@ import {
   MODAL_MIN_ON_SCREEN,
 } from '../constants.ts';
 import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
+import { scaleOf } from '../primitives/zoom.ts';
 
 interface Point {
   x: number;
@@ -51,6 +52,7 @@ export function useDrag(content: RefObject<HTMLElement | null>): Drag {
   };
 
   const pointer = usePointerDrag({
+    moved: content,
     canBegin: ({ button, target }) => button === 0 && canDrag() && !isOnControl(target),
     onBegin: () => {
       from.current = offset();
@@ -113,16 +115,21 @@ function isOnControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('button:not(.bk-modal-grip), a') !== null;
 }
 
-/** `offsetLeft` etc. ignore transforms, so they give the resting position. */
+/** Keeps an offset such that the dialog can be dragged back. */
 function clamp({ x, y }: Point, node: HTMLElement): Point {
-  const { offsetLeft: left, offsetTop: top, offsetWidth: width } = node;
+  const scale = scaleOf(node);
+  const rect = node.getBoundingClientRect();
+  const now = offsets.get(node) ?? centre;
+  // Where it rests, and the window, in px of the dialog.
+  const left = rect.left / scale - now.x;
+  const top = rect.top / scale - now.y;
+  const width = rect.width / scale;
+  // Without the scrollbar.
+  const right = document.documentElement.clientWidth / scale;
+  const bottom = window.innerHeight / scale;
   const least = MODAL_MIN_ON_SCREEN;
   return {
-    // Without the scrollbar.
-    x: Math.min(
-      Math.max(x, least - left - width),
-      document.documentElement.clientWidth - least - left,
-    ),
-    y: Math.min(Math.max(y, -top), window.innerHeight - least - top),
+    x: Math.min(Math.max(x, least - left - width), right - least - left),
+    y: Math.min(Math.max(y, -top), bottom - least - top),
   };
 }

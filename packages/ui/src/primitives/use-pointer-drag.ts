@@ -1,5 +1,12 @@
 'use client';
-import { type PointerEvent as PressEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type PointerEvent as PressEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { scaleOf } from './zoom.ts';
 
 /** Controls that are dragged themselves. */
 const dragged = 'input, select, textarea, [contenteditable="true"], [role="slider"]';
@@ -21,13 +28,15 @@ export function claimPress({ target, currentTarget, nativeEvent }: PressEvent): 
   return isOwn;
 }
 
-/** Distance of the pointer from the start, in px. */
+/** Distance of the pointer from the start, in px of what is dragged: zoomed or transformed they aren't those of the window. */
 export interface Distance {
   x: number;
   y: number;
 }
 
 export interface PointerDrag {
+  /** What is dragged. Default: what is pressed. */
+  moved?: RefObject<HTMLElement | null>;
   /** Returns whether a press starts a drag. */
   canBegin: (press: PressEvent) => boolean;
   onBegin?: () => void;
@@ -46,7 +55,8 @@ export interface PointerDragControl {
 const SLACK = 4;
 const isFar = ({ x, y }: Distance) => Math.abs(x) > SLACK || Math.abs(y) > SLACK;
 
-const isReleased = ({ isTrusted, pointerType, buttons }: PointerEvent) =>
+/** Returns whether a move says that the button was released where no one heard it. */
+export const isReleased = ({ isTrusted, pointerType, buttons }: PointerEvent): boolean =>
   isTrusted && pointerType === 'mouse' && buttons === 0;
 
 /** Keeps the events of a pointer with the element, also over an iframe, which would take them. */
@@ -79,6 +89,8 @@ export function usePointerDrag(drag: PointerDrag): PointerDragControl {
       if (!press.isPrimary || !latest.current.canBegin(press) || !claimPress(press)) return;
       stop();
       const { pointerId, clientX, clientY, currentTarget } = press;
+      const dragged = latest.current.moved?.current ?? currentTarget;
+      const scale = dragged instanceof HTMLElement ? scaleOf(dragged) : 1;
       let last: Distance = { x: 0, y: 0 };
       const listen = new AbortController();
       listening.current = listen;
@@ -87,12 +99,13 @@ export function usePointerDrag(drag: PointerDrag): PointerDragControl {
           type,
           (event) => {
             if (event.pointerId !== pointerId) return;
-            const moved = { x: event.clientX - clientX, y: event.clientY - clientY };
+            const way = { x: event.clientX - clientX, y: event.clientY - clientY };
+            const moved = { x: way.x / scale, y: way.y / scale };
             // Released where no one heard it: beside the window, over a dialog of the browser.
             const isLost = type === 'pointermove' && isReleased(event);
             if (type === 'pointermove' && !isLost) {
               // Not at once: a captured press would be a click on the element instead of the button in it.
-              if (isFar(moved)) capture(currentTarget, pointerId);
+              if (isFar(way)) capture(currentTarget, pointerId);
               last = moved;
               return latest.current.onMove(moved, event);
             }

@@ -6,11 +6,16 @@ export interface Slot {
   height: number;
 }
 
-/** Returns the places of the items. */
-export function slotsOf(rows: readonly Element[], origin: DOMRect): Slot[] {
+/** Returns the places of the items, in px of a list that is drawn at a scale. */
+export function slotsOf(rows: readonly Element[], origin: DOMRect, scale: number): Slot[] {
   return rows.map((row) => {
     const { left, top, width, height } = row.getBoundingClientRect();
-    return { left: left - origin.left, top: top - origin.top, width, height };
+    return {
+      left: (left - origin.left) / scale,
+      top: (top - origin.top) / scale,
+      width: width / scale,
+      height: height / scale,
+    };
   });
 }
 

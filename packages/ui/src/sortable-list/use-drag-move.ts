@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { scrollAtEdges, scrollParentOf } from '../primitives/scroll-at-edges.ts';
 import { type Distance, usePointerDrag } from '../primitives/use-pointer-drag.ts';
+import { scaleOf } from '../primitives/zoom.ts';
 import { placeAt, type Slot, shiftOf, slotsOf } from './slots.ts';
 import type { SortableItem } from './sortable-list.types.ts';
 import type { SortableListLayout } from './sortable-list.variants.ts';
@@ -29,6 +30,8 @@ interface Drag {
   to: number;
   /** Where the list was when the drag began. */
   origin: DOMRect;
+  /** How many px of the window one of the list is. */
+  scale: number;
   scrolled: Element;
   stopScrolling: () => void;
 }
@@ -60,26 +63,28 @@ export function useDragMove({ list, items, layout, isDisabled, announced, onMove
     node.setAttribute('data-sorting', '');
     announced.pickedUp(item, from);
     const origin = node.getBoundingClientRect();
+    const scale = scaleOf(node);
     return {
       item,
       rows,
-      slots: slotsOf(rows, origin),
+      slots: slotsOf(rows, origin, scale),
       from,
       to: from,
       origin,
+      scale,
       scrolled: scrollParentOf(node),
       stopScrolling: () => {},
     };
   };
   const follow = (current: Drag, { x, y }: Distance) => {
-    const { rows, slots, from, origin } = current;
+    const { rows, slots, from, origin, scale } = current;
     const own = slots[from];
     const now = list.current?.getBoundingClientRect();
     if (!own || !now) return;
     // The list may have been scrolled under the pointer.
     const by = {
-      x: layout === 'grid' ? x + origin.left - now.left : 0,
-      y: y + origin.top - now.top,
+      x: layout === 'grid' ? x + (origin.left - now.left) / scale : 0,
+      y: y + (origin.top - now.top) / scale,
     };
     const to = placeAt(slots, { left: own.left + by.x, top: own.top + by.y }, from);
     if (to !== current.to) {
@@ -104,6 +109,7 @@ export function useDragMove({ list, items, layout, isDisabled, announced, onMove
   };
 
   const pointer = usePointerDrag({
+    moved: list,
     canBegin: ({ button, currentTarget }) => {
       if (button !== 0 || isDisabled || !(currentTarget instanceof HTMLElement)) return false;
       pressed.current = currentTarget;

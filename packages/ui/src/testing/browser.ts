@@ -7,6 +7,12 @@ export interface StoryBrowser {
   media: (features: Readonly<Record<string, string>>) => Promise<void>;
   /** Real key presses, for native controls: `{ArrowLeft}`. */
   keyboard: (keys: string) => Promise<void>;
+  /** The real mouse, at a point of the story's window. `isPressed: false` moves it after a release that no one heard. */
+  mouse: (
+    action: 'press' | 'move' | 'release',
+    point: { readonly x: number; readonly y: number },
+    options?: { readonly isPressed?: boolean },
+  ) => Promise<void>;
 }
 
 declare global {

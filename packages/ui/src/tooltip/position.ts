@@ -1,3 +1,4 @@
+import { zoomOf } from '../primitives/zoom.ts';
 import type { Control } from './tip.ts';
 
 /** The name that the style sheet positions the tooltip by. */
@@ -38,6 +39,8 @@ function place(tip: HTMLElement, control: Control) {
   const top = to.top - height - GAP;
   const left = to.left + (to.width - width) / 2;
   const most = document.documentElement.clientWidth - width - MARGIN;
-  tip.style.top = `${top < MARGIN ? to.bottom + GAP : top}px`;
-  tip.style.left = `${Math.max(MARGIN, Math.min(left, most))}px`;
+  // Measured in px of the window, placed in those of the tooltip.
+  const zoom = zoomOf(tip);
+  tip.style.top = `${(top < MARGIN ? to.bottom + GAP : top) / zoom}px`;
+  tip.style.left = `${Math.max(MARGIN, Math.min(left, most)) / zoom}px`;
 }

@@ -4,6 +4,7 @@ import { useLink } from '../link/index.ts';
 import { useNumber } from '../messages/use-number.ts';
 import { classNames } from '../primitives/class-names.ts';
 import { useMergedRefs } from '../primitives/rendered.tsx';
+import { scaleOf } from '../primitives/zoom.ts';
 
 export interface View {
   key: string;
@@ -36,7 +37,8 @@ export function ViewTabs({ label, views, current, className, ref, ...rest }: Vie
     const frame = nav.current.getBoundingClientRect();
     const { left, right } = tab.getBoundingClientRect();
     if (left >= frame.left && right <= frame.right) return;
-    nav.current.scrollBy?.({ left: (left + right - frame.left - frame.right) / 2 });
+    const away = (left + right - frame.left - frame.right) / 2;
+    nav.current.scrollBy?.({ left: away / scaleOf(nav.current) });
   }, [current]);
 
   return (
