@@ -57,3 +57,18 @@ it('sets the refs of both, and clears them when it unmounts', () => {
   expect(ours.current).toBeNull();
   expect(clean).toHaveBeenCalledTimes(1);
 });
+
+it('leaves a ref alone while the other one changes', () => {
+  const ours = vi.fn<(node: HTMLElement | null) => void>();
+  const first = vi.fn<(node: HTMLElement | null) => void>();
+  const second = createRef<HTMLElement>();
+  const { rerender, unmount } = render(<Rendered element={<b ref={first} />} ref={ours} />);
+  const node = screen.getByText('', { selector: 'b' });
+  rerender(<Rendered element={<b ref={second} />} ref={ours} />);
+  expect(second.current).toBe(node);
+  expect(first.mock.calls).toEqual([[node], [null]]);
+  expect(ours.mock.calls).toEqual([[node]]);
+  unmount();
+  expect(second.current).toBeNull();
+  expect(ours.mock.calls).toEqual([[node], [null]]);
+});

@@ -7,6 +7,9 @@ import {
   type RefAttributes,
   type SyntheticEvent,
   useCallback,
+  useInsertionEffect,
+  useLayoutEffect,
+  useRef,
 } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -46,20 +49,45 @@ const both = (first: Handler, second: Handler) => (event: SyntheticEvent) => {
   if (!event.defaultPrevented) second(event);
 };
 
-/** Returns one ref that sets both; stable while they are. */
+/** A ref that has its node, and what takes the node from it. */
+interface Attached<Node> {
+  readonly ref: Ref<Node> | undefined;
+  readonly detach: () => void;
+}
+
+const attach = <Node,>(ref: Ref<Node> | undefined, node: Node): Attached<Node> => ({
+  ref,
+  detach: setRef(ref, node),
+});
+
+/** Returns one ref that sets both. One that changes, such as a function in the markup, leaves the other alone. */
 export function useMergedRefs<Node>(
   first: Ref<Node> | undefined,
   second: Ref<Node> | undefined,
 ): Ref<Node> | undefined {
-  const merged = useCallback(
-    (node: Node) => {
-      const cleanups = [first, second].map((ref) => setRef(ref, node));
-      return () => {
-        for (const cleanup of cleanups) cleanup();
-      };
-    },
-    [first, second],
-  );
+  const latest = useRef([first, second]);
+  const attached = useRef<{ node: Node; refs: readonly Attached<Node>[] }>(undefined);
+  // Before React attaches refs.
+  useInsertionEffect(() => {
+    latest.current = [first, second];
+  });
+  useLayoutEffect(() => {
+    const { current } = attached;
+    if (!current) return;
+    current.refs = [first, second].map((ref, at) => {
+      const before = current.refs[at];
+      if (before && before.ref === ref) return before;
+      before?.detach();
+      return attach(ref, current.node);
+    });
+  }, [first, second]);
+  const merged = useCallback((node: Node) => {
+    attached.current = { node, refs: latest.current.map((ref) => attach(ref, node)) };
+    return () => {
+      for (const { detach } of attached.current?.refs ?? []) detach();
+      attached.current = undefined;
+    };
+  }, []);
   return first && second ? merged : (first ?? second);
 }
 
