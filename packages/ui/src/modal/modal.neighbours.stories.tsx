@@ -407,3 +407,40 @@ export const Order: Story = {
     });
   },
 };
+
+export const NativePopovers: Story = {
+  name: 'Behaviour: L11 Escape closes the popover of the browser that opened last, wherever its node is',
+  args: {
+    children: (
+      <>
+        <button type="button" popoverTarget="outer">
+          Show
+        </button>
+        <div id="inner" popover="auto">
+          Inner
+        </div>
+        <div id="outer" popover="auto">
+          <button type="button" popoverTarget="inner">
+            Show more
+          </button>
+        </div>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const modal = await opened();
+    await userEvent.click(button('Show'));
+    await userEvent.click(button('Show more'));
+    const shown = () =>
+      [...modal.querySelectorAll('[popover]:popover-open')].map(({ id }) => id).sort();
+    await expect(shown()).toEqual(['inner', 'outer']);
+    await userEvent.keyboard('{Escape}');
+    await expect(shown()).toEqual(['outer']);
+    await userEvent.keyboard('{Escape}');
+    await expect(shown()).toEqual([]);
+    await expect(modal).not.toHaveAttribute('inert');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};

@@ -9,6 +9,8 @@ import { Menu } from '../menu/index.ts';
 import { Modal } from '../modal/index.ts';
 import { MultiSelect } from '../multi-select/index.ts';
 import { PeriodPicker } from '../period-picker/index.ts';
+import { SearchField } from '../search-field/index.ts';
+import { withBrowser } from '../testing/browser.ts';
 import { InShadow } from '../testing/in-shadow.tsx';
 import { clearToasts } from '../testing/toaster.ts';
 import { notify, Toaster } from '../toaster/index.ts';
@@ -50,7 +52,7 @@ function Openers() {
       <Button onClick={() => notify.success('Saved.')}>Save</Button>
       <Button onClick={() => setOpen(true)}>Ask</Button>
       <Modal open={isOpen} header={{ text: 'Sure?' }} onClose={() => setOpen(false)}>
-        Nothing is lost.
+        <SearchField label="Why" />
       </Modal>
     </>
   );
@@ -122,6 +124,44 @@ export const NativeDialog: Story = {
   },
 };
 
+function InFullScreen() {
+  const board = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={board} data-testid="board" style={{ background: 'Canvas', padding: 24 }}>
+        <Button onClick={() => board.current?.requestFullscreen()}>Full screen</Button>
+        <Openers />
+      </div>
+      <Toaster preset="console" />
+    </>
+  );
+}
+
+export const FullScreen: Story = {
+  name: 'Behaviour: in full screen popups, toasts and dialogs are inside of the element that fills it',
+  render: () => <InFullScreen />,
+  play: ({ canvas }) =>
+    withBrowser(async ({ mouse }) => {
+      const board = canvas.getByTestId('board');
+      const { left, top } = canvas
+        .getByRole('button', { name: 'Full screen' })
+        .getBoundingClientRect();
+      // The browser wants a press of its own.
+      const point = { x: left + 8, y: top + 8 };
+      await mouse('press', point);
+      await mouse('release', point);
+      await waitFor(() => expect(document.fullscreenElement).toBe(board));
+      const parts = within(board);
+      await openAll(parts, board);
+      await userEvent.click(parts.getByRole('button', { name: 'Ask' }));
+      const question = await parts.findByRole('dialog', { name: 'Sure?' });
+      await waitFor(() => expect(isUsable(question)).toBe(true));
+      await userEvent.keyboard('{Escape}');
+      await document.exitFullscreen();
+      await waitFor(() => expect(board.querySelector('.bk-toaster')).toBeNull());
+    }),
+};
+
 export const ShadowTree: Story = {
   name: 'Behaviour: inside a shadow root popups, toasts and dialogs are in it',
   render: () => (
@@ -145,6 +185,10 @@ export const ShadowTree: Story = {
       expect(root.querySelector('[role=dialog]')?.contains(root.activeElement)).toBe(true),
     );
     await expect(parts.getByText('More').closest('[inert]')).not.toBeNull();
+    // Escape is that of a field with text first, also in here.
+    await userEvent.keyboard('Lake{Escape}');
+    await expect(root.activeElement).toHaveValue('');
+    await expect(root.querySelector('[role=dialog]')).not.toHaveAttribute('inert');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(parts.getByText('More').closest('[inert]')).toBeNull());
     await waitFor(() => expect(root.activeElement).toHaveTextContent('Ask'));

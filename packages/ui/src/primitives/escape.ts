@@ -1,5 +1,7 @@
 import { isComposing } from './composing.ts';
 import { isInBranch } from './layers.ts';
+import { topmostPopover } from './native-popovers.ts';
+import { rootsOf } from './roots-of.ts';
 
 /**
  * Marks an element that handles Escape itself, such as a field that it clears. Overlays see the key before their
@@ -25,18 +27,17 @@ export function handleEscape(event: KeyboardEvent): void {
 
 /** Returns whether this Escape has been handled, or an element inside the overlay handles it. */
 export function isEscapeHandledInside(event: KeyboardEvent): boolean {
-  const { target } = event;
+  // Its own target is the host of a shadow root, outside of that.
+  const [inner] = event.composedPath();
+  const target = inner instanceof Element ? inner : null;
   if (handled.has(event) || isComposing(event) || isInBranch(target)) return true;
-  if (target instanceof Element && target.closest(handling)) return true;
-  return closeNativePopover();
+  if (target?.closest(handling)) return true;
+  return closeNativePopover(target);
 }
 
 /** Closes the topmost popover of the browser, which is above every layer: a layer keeps the key from the browser. */
-function closeNativePopover(): boolean {
-  // Absent in jsdom and in older browsers, which don't know the selector either.
-  if (!('popover' in HTMLElement.prototype)) return false;
-  const popovers = document.querySelectorAll<HTMLElement>('[popover]:popover-open');
-  const topmost = [...popovers].findLast(({ popover }) => popover !== 'manual');
+function closeNativePopover(target: Element | null): boolean {
+  const topmost = topmostPopover(rootsOf(target));
   topmost?.hidePopover();
   return topmost !== undefined;
 }

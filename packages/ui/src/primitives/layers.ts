@@ -1,4 +1,6 @@
+import { followPopovers } from './native-popovers.ts';
 import { focusedElement } from './overlay-host.ts';
+import { rootsOf } from './roots-of.ts';
 import { containsAcross } from './shadow.ts';
 
 /** An open overlay. One that plays its exit animation is no longer a layer. */
@@ -26,6 +28,7 @@ const hidden = new Map<Element, { count: number; ariaHidden: string | null }>();
  * removes it.
  */
 export function addLayer(layer: Layer): () => void {
+  followPopovers(rootsOf(layer.node));
   const child = layers.findIndex(({ parent }) => parent !== undefined && parent === layer.id);
   const place = child < 0 ? layers.length : child;
   layers = layers.toSpliced(place, 0, layer);
@@ -72,7 +75,7 @@ export function addBranch(node: Element): () => void {
 }
 
 export function isInBranch(target: EventTarget | null): boolean {
-  return target instanceof Node && branches.some((branch) => branch.contains(target));
+  return target instanceof Element && branches.some((branch) => containsAcross(branch, target));
 }
 
 export function isLayer(node: Element): boolean {
