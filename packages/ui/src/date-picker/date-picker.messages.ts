@@ -66,6 +66,7 @@ export const datePickerMessages = {
   monthLabel: 'Month',
   yearLabel: 'Year',
   invalid: 'Enter a date, for example 14 Mar 2027.',
+  otherWeekday: (day: string, weekday: string) => `${day} is a ${weekday}. Check the day.`,
   tooEarly: (min: string) => `Choose ${min} or later.`,
   tooLate: (max: string) => `Choose ${max} or earlier.`,
   unavailable: 'This day is not available. Choose another one.',

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../primitives/civil-days.ts';
 import type { ParsedText } from '../primitives/use-draft.ts';
 import type { datePickerMessages } from './date-picker.messages.ts';
-import { parseTypedDate } from './typed-date.ts';
+import { readTypedDate } from './typed-date.ts';
 
 interface DateRules {
   readonly today: CivilDate;
@@ -17,8 +17,12 @@ export function parseDateText(
   messages: typeof datePickerMessages,
 ): ParsedText {
   if (text.trim() === '') return { value: '' };
-  const day = parseTypedDate(text, today, messages, max);
-  if (day === undefined) return { problem: messages.invalid };
+  const typed = readTypedDate(text, today, messages, max);
+  if (typed === undefined) return { problem: messages.invalid };
+  const { day, hasOtherWeekday } = typed;
+  if (hasOtherWeekday) {
+    return { problem: messages.otherWeekday(messages.day(day), messages.weekday(day)) };
+  }
   if (min && day < min) return { problem: messages.tooEarly(messages.day(min)) };
   if (max && day > max) return { problem: messages.tooLate(messages.day(max)) };
   const reason = isDateUnavailable?.(day);

@@ -74,7 +74,10 @@ it.each([
   for (let month = 1; month <= 12; month++) {
     for (const number of ['01', '09', '12', '28']) {
       const day = `2027-${String(month).padStart(2, '0')}-${number}`;
-      expect(parseTypedDate(messages.day(day), today, messages), messages.day(day)).toBe(day);
+      const written = [messages.day(day), messages.longDay(day)];
+      // In Welsh a Tuesday has the name of March.
+      for (const text of messages.locale === 'cy-GB' ? written.slice(0, 1) : written)
+        expect(parseTypedDate(text, today, messages), text).toBe(day);
     }
   }
 });
@@ -107,6 +110,31 @@ it('reads every day as the formats of its language write it', () => {
       expect(parseTypedDate(formats.longDay(day), '2026-11-21', formats), locale).toBe(day);
     }
   }
+});
+
+it.each([
+  ['en-IN', 'Tue 24 Nov 2026', undefined],
+  ['en-IN', 'Tuesday, 24/11/2026', undefined],
+  ['en-IN', 'Tues 24 Nov', undefined],
+  ['en-IN', 'Mon 24 Nov 2026', 'Tuesday'],
+  ['en-IN', 'Monday, 24th November 2026', 'Tuesday'],
+  ['en-IN', 'Sun 20261124', 'Tuesday'],
+  ['hi-IN', 'सोमवार, 24 नवंबर 2026', 'मंगलवार'],
+  ['hi-IN', 'Mon 24 Nov 2026', 'मंगलवार'],
+  ['de-DE', 'Mo., 24.11.2026', 'Dienstag'],
+  ['fr-FR', 'lundi 24 novembre 2026', 'mardi'],
+  ['pt-BR', 'segunda-feira, 24 de novembro de 2026', 'terça-feira'],
+])('in %s "%s" has the weekday of its date, or says that it is %s', (locale, text, weekday) => {
+  const messages = { ...datePickerMessages, ...dateFormats(locale) };
+  const day = messages.day('2026-11-24');
+  expect(parseDateText(text, { today }, messages)).toEqual(
+    weekday === undefined
+      ? { value: '2026-11-24' }
+      : { problem: `${day} is a ${weekday}. Check the day.` },
+  );
+  expect(parseTypedDate(text, today, messages)).toBe(
+    weekday === undefined ? '2026-11-24' : undefined,
+  );
 });
 
 it('takes two digits of a year for the century before, where the day would be too late', () => {

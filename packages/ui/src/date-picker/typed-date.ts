@@ -13,14 +13,14 @@ const LEAST = 3;
 
 /** The formats whose month names are recognised. */
 export type MonthFormats = Pick<typeof datePickerMessages, 'day' | 'month'> &
-  Partial<Pick<typeof datePickerMessages, 'weekday' | 'shortWeekday'>>;
+  Partial<Pick<typeof datePickerMessages, 'longDay' | 'weekday' | 'shortWeekday'>>;
 
 /**
  * Parses a typed date, day first, as in India: "14 Mar 2027", "14/3/27", "14.03.2027", "14 march", "14"; month first if
  * the messages write it so ("Mar 14, 2027"). Months are
  * recognised in the language of the messages and in English; a year first works too, and so do the days of the week,
  * "1st", "20270314" and the time of a moment, which is left out. Missing parts are taken from today. Returns undefined
- * if it isn't a valid date.
+ * if it isn't a valid date, or has the weekday of another one.
  * @param max Of a field for the past, two digits of a year that would be later are those of the century before: "85" of
  *   a birthday.
  */
@@ -30,11 +30,46 @@ export function parseTypedDate(
   messages: MonthFormats,
   max?: CivilDate,
 ): CivilDate | undefined {
+  const typed = readTypedDate(text, today, messages, max);
+  return typed?.hasOtherWeekday ? undefined : typed?.day;
+}
+
+export interface TypedDate {
+  readonly day: CivilDate;
+  /** The text has a day of the week, which this date is not on. */
+  readonly hasOtherWeekday: boolean;
+}
+
+/** Parses a typed date as `parseTypedDate` does, whatever day of the week it has. */
+export function readTypedDate(
+  text: string,
+  today: CivilDate,
+  messages: MonthFormats,
+  max?: CivilDate,
+): TypedDate | undefined {
   const { numbers, letters } = partsOf(text.replace(TIME, ''));
+  const names = monthNames(messages);
+  const day = dayOf(numbers, letters, { today, names, max });
+  if (day === undefined) return undefined;
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const hasOtherWeekday = letters.some((part) => names.weekdays.get(part)?.has(weekday) === false);
+  return { day, hasOtherWeekday };
+}
+
+interface Reading {
+  readonly today: CivilDate;
+  readonly names: MonthNames;
+  readonly max: CivilDate | undefined;
+}
+
+function dayOf(
+  numbers: readonly string[],
+  letters: readonly string[],
+  { today, names, max }: Reading,
+): CivilDate | undefined {
   const past = max !== undefined && max <= today ? max : undefined;
   const civil = (year: string, month: string, day: string) => civilDate(year, month, day, past);
   const [thisYear = '', thisMonth = ''] = today.split('-');
-  const names = monthNames(messages);
   const name = letters.filter((part) => !names.fillers.has(part)).join(' ');
   if (name === '') {
     if (numbers.length === 0 || numbers.length > 3) return undefined;
@@ -92,6 +127,8 @@ interface MonthNames {
   readonly months: readonly (readonly string[])[];
   /** Other letters in a date, as the "de" of "14 de mar. de 2027". */
   readonly fillers: ReadonlySet<string>;
+  /** On which days of the week, from Sunday, a date has a word. */
+  readonly weekdays: ReadonlyMap<string, ReadonlySet<number>>;
   /** "Mar 14, 2027": then 3/14 is written so too. */
   readonly isMonthFirst: boolean;
 }
@@ -108,14 +145,34 @@ function monthNames(formats: MonthFormats): MonthNames {
 
 /** Ends of English numbers: "1st". */
 const ORDINALS = ['ST', 'ND', 'RD', 'TH'];
-const WEEK =
-  'SUN MON TUE WED THU FRI SAT SUNDAY MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY'.split(' ');
+const WEEK = [
+  ['SUN', 'SUNDAY'],
+  ['MON', 'MONDAY'],
+  ['TUE', 'TUES', 'TUESDAY'],
+  ['WED', 'WEDNESDAY'],
+  ['THU', 'THUR', 'THURS', 'THURSDAY'],
+  ['FRI', 'FRIDAY'],
+  ['SAT', 'SATURDAY'],
+];
 
-function namesOf({ day, month, weekday, shortWeekday }: MonthFormats): MonthNames {
-  const written = ENGLISH.map((_, at) => {
-    const first = `2027-${String(at + 1).padStart(2, '0')}-01`;
-    return [partsOf(day(first)).letters, partsOf(month(first)).letters];
-  });
+const lettersOf = (format: ((day: string) => string) | undefined, day: string) =>
+  partsOf(format?.(day) ?? '').letters;
+
+function namesOf(formats: MonthFormats): MonthNames {
+  const firsts = ENGLISH.map((_, at) => `2027-${String(at + 1).padStart(2, '0')}-01`);
+  const alone = firsts.map((first) => [
+    lettersOf(formats.day, first),
+    lettersOf(formats.month, first),
+  ]);
+  // In Welsh a Tuesday has the name of March, which is meant.
+  const ofMonths = new Set(alone.flat(2));
+  const words = weekdaysOf(formats);
+  for (const part of ofMonths) words.delete(part);
+  // Many languages have other names of months beside a weekday.
+  const written = alone.map((forms, at) => [
+    ...forms,
+    lettersOf(formats.longDay, firsts[at] ?? '').filter((part) => !words.has(part)),
+  ]);
   const fillers = new Set(
     written.flat(2).filter((part) => written.every((forms) => forms.flat().includes(part))),
   );
@@ -124,14 +181,25 @@ function namesOf({ day, month, weekday, shortWeekday }: MonthFormats): MonthName
       .map((letters) => letters.filter((part) => !fillers.has(part)).join(' '))
       .filter((name) => name !== ''),
   );
-  // The first week of March 2026 begins on a Sunday. In Welsh a Tuesday has the name of March, which is meant.
-  const week = Array.from({ length: 7 }, (_, at) => `2026-03-0${at + 1}`);
-  const ofWeek = [weekday, shortWeekday].flatMap((form) =>
-    week.flatMap((one) => partsOf(form?.(one) ?? '').letters),
+  for (const part of ORDINALS) if (!ofMonths.has(part)) fillers.add(part);
+  for (const part of words.keys()) fillers.add(part);
+  return { months, fillers, weekdays: words, isMonthFirst: isMonthFirst(formats.day) };
+}
+
+/** Returns the words of the days of the week, in a date and on their own. */
+function weekdaysOf({ longDay, weekday, shortWeekday }: MonthFormats): Map<string, Set<number>> {
+  const words = new Map<string, Set<number>>();
+  // A week that begins on a Sunday.
+  const week = WEEK.map((_, at) => `2026-03-0${at + 1}`);
+  const inAll = lettersOf(longDay, week[0] ?? '').filter((part) =>
+    week.every((day) => lettersOf(longDay, day).includes(part)),
   );
-  const ofMonths = new Set(written.flat(2));
-  for (const part of [...ORDINALS, ...WEEK, ...ofWeek]) if (!ofMonths.has(part)) fillers.add(part);
-  return { months, fillers, isMonthFirst: isMonthFirst(day) };
+  for (const [at, day] of week.entries()) {
+    const inDate = lettersOf(longDay, day).filter((part) => !inAll.includes(part));
+    const own = [...(WEEK[at] ?? []), ...lettersOf(weekday, day), ...lettersOf(shortWeekday, day)];
+    for (const part of [...own, ...inDate]) words.set(part, (words.get(part) ?? new Set()).add(at));
+  }
+  return words;
 }
 
 function isMonthFirst(day: MonthFormats['day']): boolean {

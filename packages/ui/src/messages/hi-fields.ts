@@ -94,6 +94,7 @@ export const hiFields = {
     previous: 'पिछला महीना',
     next: 'अगला महीना',
     invalid: 'तारीख़ दर्ज करें, जैसे 14/3/2027।',
+    otherWeekday: (day, weekday) => `${day} को ${weekday} है। दिन जाँचें।`,
     tooEarly: (min) => `${min} या उसके बाद की तारीख़ चुनें।`,
     tooLate: (max) => `${max} या उससे पहले की तारीख़ चुनें।`,
     monthLabel: 'महीना',
