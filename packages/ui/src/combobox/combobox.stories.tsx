@@ -219,6 +219,30 @@ export const BehaviourForm: Story = {
   },
 };
 
+export const BehaviourEmptyValue: Story = {
+  name: 'Behaviour: an option with the empty value is shown as any other, and its text can be replaced',
+  args: { options: [{ value: '', label: 'Any city' }, ...cities], onChange },
+  play: async () => {
+    await expect(field()).toHaveValue('Any city');
+    await userEvent.click(field());
+    await expect((await list()).getByRole('option', { selected: true })).toHaveTextContent(
+      'Any city',
+    );
+    await userEvent.clear(field());
+    await expect(field()).toHaveValue('');
+    await userEvent.type(field(), 'Jaipur{Enter}');
+    await expect(field()).toHaveValue('Jaipur');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'Any city{Enter}');
+    await expect(onChange).toHaveBeenLastCalledWith('');
+    await expect(field()).toHaveValue('Any city');
+    // Left empty, it is the option of nothing again.
+    await userEvent.clear(field());
+    await userEvent.tab();
+    await expect(field()).toHaveValue('Any city');
+  },
+};
+
 export const BehaviourInModal: Story = {
   name: 'Behaviour: in a modal, Escape closes the list first',
   render: (args) => (

@@ -161,7 +161,7 @@ export function Combobox({
                 disabledReason={frame.disabledReason}
               />
               {isLoading && <Spinner className="bk-combobox-spinner" data-part="spinner" />}
-              {(isClearable ?? frame.isOptional) && text !== '' && !isHeld && (
+              {(isClearable ?? frame.isOptional) && combobox.isClearable && !isHeld && (
                 <button
                   type="button"
                   className="bk-input-action"

@@ -62,11 +62,15 @@ export function useCombobox({
   const [hasProblem, setHasProblem] = useState(false);
   /** What was chosen when typing began. */
   const [before, setBefore] = useState('');
+  /** All of the text has been taken away, which shows no option, not even one with the empty value. */
+  const [isEmptied, setEmptied] = useState(false);
 
   const labelOf = (value: string) =>
     options.find((option) => option.value === value)?.label ??
     (chosen?.value === value ? chosen.label : (valueLabel ?? value));
-  const text = query || (value && labelOf(value));
+  const hasEmpty = options.some((option) => option.value === '');
+  const isShown = value !== '' || (hasEmpty && !isEmptied);
+  const text = query || (isShown ? labelOf(value) : '');
   const shown = query && filter ? options.filter((option) => filter(option, query)) : options;
   const typed = query.trim();
   const canCreate = onCreate && typed !== '' && !isLoading && !optionNamed(options, typed);
@@ -77,7 +81,8 @@ export function useCombobox({
   const active = useActiveRow({
     rows,
     query,
-    initial: query === '' ? value && `option ${value}` : isLoading ? undefined : firstKey(rows),
+    initial:
+      query === '' ? (isShown ? `option ${value}` : '') : isLoading ? undefined : firstKey(rows),
   });
 
   const input = () => box.current?.querySelector<HTMLInputElement>('.bk-input-control');
@@ -89,6 +94,7 @@ export function useCombobox({
   };
   const write = (next: string) => {
     setHasProblem(false);
+    setEmptied(false);
     if (next !== query) setQuery(next);
   };
   const select = (option: ChoiceOption | undefined) => {
@@ -132,6 +138,8 @@ export function useCombobox({
     value,
     text,
     typed,
+    /** There is something that a button can clear. */
+    isClearable: value !== '' || query !== '',
     isOpen,
     active,
     groups,
@@ -160,6 +168,7 @@ export function useCombobox({
       if (value !== '') setBefore(value);
       change('');
       write(next);
+      setEmptied(next === '');
       if (isWhole) setHasProblem(next.trim() !== '');
       else show(true);
     },

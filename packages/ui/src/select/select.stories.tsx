@@ -45,6 +45,25 @@ export const BehaviourChoose: Story = {
   },
 };
 
+export const BehaviourEmptyValue: Story = {
+  name: 'Behaviour: an option with the empty value takes the place of the placeholder',
+  args: {
+    placeholder: 'Choose a plan',
+    options: [
+      { value: 'basic', label: 'Basic' },
+      { value: '', label: 'No plan' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Plan' });
+    await expect(field.selectedOptions[0]).toHaveTextContent('No plan');
+    await userEvent.selectOptions(field, 'basic');
+    await userEvent.selectOptions(field, 'No plan');
+    await expect(field.selectedOptions[0]).toHaveTextContent('No plan');
+    await expect(canvas.getAllByRole('option', { hidden: true })).toHaveLength(2);
+  },
+};
+
 export const BehaviourWholeBox: Story = {
   name: 'Behaviour: the whole box, including the arrow, is the target',
   args: { defaultValue: 'basic' },

@@ -12,7 +12,10 @@ export interface SelectProps
   extends FieldFrameProps,
     Omit<ComponentProps<'select'>, 'size' | 'children' | 'multiple'> {
   options: readonly SelectOption[];
-  /** Shown while nothing is selected; can't be selected again. Its value is the empty string. */
+  /**
+   * Shown while nothing is selected; can't be selected again. Its value is the empty string: an option with it takes its
+   * place.
+   */
   placeholder?: string | undefined;
   /** Default `md`, 32 px high; 44 px for fingers. */
   size?: InputSize | undefined;
@@ -36,6 +39,8 @@ export function Select({ options, placeholder, size, ...props }: SelectProps) {
   // Without an option for its value, as long as they load, a native select shows another one.
   const isUnknown =
     typeof value === 'string' && value !== '' && options.every((one) => one.value !== value);
+  // Of two options with the empty value the browser shows the first, whichever is chosen.
+  const hasEmpty = options.some((option) => option.value === '');
   return (
     <Field {...frame}>
       {(control) => (
@@ -49,7 +54,7 @@ export function Select({ options, placeholder, size, ...props }: SelectProps) {
             className="bk-input-control bk-select-control"
             data-part="control"
           >
-            {placeholder !== undefined && (
+            {placeholder !== undefined && !hasEmpty && (
               <option value="" disabled={!frame.isOptional} hidden={!frame.isOptional}>
                 {placeholder}
               </option>
