@@ -1,3 +1,4 @@
+import { isTyping, shortcutKey } from '@booking/ui/kbd';
 import { createStore } from 'zustand/vanilla';
 import type { Shortcut } from './shortcuts.ts';
 
@@ -29,8 +30,8 @@ function handleKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.repeat || event.isComposing || event.altKey) return;
   const isWithControl = event.ctrlKey || event.metaKey;
   // With Shift it is another shortcut, usually one of the browser's.
-  if (isWithControl ? event.shiftKey : !isForThePage(event.target)) return;
-  const key = event.key.toLowerCase();
+  if (isWithControl ? event.shiftKey : !isForThePage(event)) return;
+  const key = shortcutKey(event);
   // The latest belongs to the innermost component.
   const found = registeredStore
     .getState()
@@ -46,12 +47,10 @@ function handleKeyDown(event: KeyboardEvent): void {
   found.act();
 }
 
-/** A single key is text in a field, and belongs to a dialog or menu while one is open. */
-function isForThePage(target: EventTarget | null): boolean {
-  if (target instanceof HTMLElement) {
-    const isTyped = target.isContentEditable || target.matches('input, textarea, select');
-    // In a box of a row no letter is typed, and the keys of the rows are wanted there most.
-    if (isTyped && !target.matches('[type="checkbox"]')) return false;
-  }
-  return !document.querySelector('[role$="dialog"], [role="menu"]');
+/**
+ * A single key is text in a field, and belongs to a dialog or menu while one is open. In a box of a row no letter is
+ * typed, and the keys of the rows are wanted there most.
+ */
+function isForThePage(event: KeyboardEvent): boolean {
+  return !isTyping(event) && !document.querySelector('[role$="dialog"], [role="menu"]');
 }

@@ -66,6 +66,33 @@ test('a single key works in the checkbox of a row, where no letter is typed', ()
   cleanup();
 });
 
+test('a key counts by its place where the layout has other letters', () => {
+  const [single, both] = [vi.fn(), vi.fn()];
+  const cleanup = [
+    register({ shortcut: { ...one, key: 't' }, act: single }),
+    register({ shortcut: { ...withControl, key: 'k' }, act: both }),
+  ];
+  // Russian and Hindi.
+  fireEvent.keyDown(document.body, { key: 'е', code: 'KeyT' });
+  fireEvent.keyDown(document.body, { key: 'ज', code: 'KeyT' });
+  fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+  // Dvorak, where the letter counts.
+  fireEvent.keyDown(document.body, { key: 'y', code: 'KeyT' });
+  expect([single, both].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
+  for (const end of cleanup) end();
+});
+
+test('a single key is text in the field of a web component', () => {
+  const act = vi.fn();
+  const cleanup = register({ shortcut: one, act });
+  render(<div data-testid="chat" />);
+  const root = screen.getByTestId('chat').attachShadow({ mode: 'open' });
+  const field = root.appendChild(document.createElement('textarea'));
+  fireEvent.keyDown(field, { key: 'x', composed: true });
+  expect(act).not.toHaveBeenCalled();
+  cleanup();
+});
+
 test('keys are printed and announced by their keyboard names', () => {
   expect([shortcuts.palette, shortcuts.earlier, shortcuts.today].map(printed)).toEqual([
     'Ctrl K',

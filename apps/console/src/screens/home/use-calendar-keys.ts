@@ -1,3 +1,4 @@
+import { isTyping, shortcutKey } from '@booking/ui/kbd';
 import type { KeyboardEvent } from 'react';
 import type { Period } from '../../period/use-period.ts';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
@@ -19,8 +20,9 @@ export function useCalendarKeys({ step, goToday }: Pick<Period, 'step' | 'goToda
   const isOn = useIsOn(shortcuts.earlier);
   return (event: KeyboardEvent<HTMLElement>) => {
     if (!isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.matches('input, select, textarea')) return;
-    const found = acts.find(({ key }) => key === event.key.toLowerCase());
+    if (isTyping(event.nativeEvent)) return;
+    const pressed = shortcutKey(event);
+    const found = acts.find(({ key }) => key === pressed);
     if (!found) return;
     event.preventDefault();
     found.act();
