@@ -1,7 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_ITEMS, CAROUSEL_SPEED_MS } from '../constants.ts';
 import { Modal } from '../modal/index.ts';
 import {
@@ -374,7 +374,11 @@ export const Pauses: Story = {
       await nextMove(time);
 
       await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+      const pause = canvas.getByRole('button', { name: 'Pause' });
+      await expect(pause).toHaveFocus();
+      await expect(await standsStill(time, AMPLE_MS)).toBe(true);
+      // Another window: the button keeps the focus of the page.
+      fireEvent.focusOut(pause);
       await expect(await standsStill(time, AMPLE_MS)).toBe(true);
       await userEvent.tab({ shift: true });
       await nextMove(time);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FileUpload } from '../file-upload/index.ts';
+import { frame } from '../testing/frames.ts';
 import { RatesGrid, rateColumns, rateRows } from '../testing/rates-grid.tsx';
 import { DataGrid, type DataGridSelection } from './index.ts';
 
@@ -258,5 +259,45 @@ export const Zoomed: Story = {
         to: { row: 'c1-EP', column: columns[5]?.key },
       });
     }
+  },
+};
+
+export const BeyondTheEdge: Story = {
+  name: 'Behaviour: L7 selecting beyond an edge scrolls on while the pointer rests, and ends with the drag',
+  render: () => (
+    <RatesGrid
+      rows={rateRows(8)}
+      columns={rateColumns(14)}
+      style={{ maxHeight: 240, width: 480 }}
+      {...{ onEdit, onSelectionChange }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('treegrid');
+    const [cell = grid] = canvas.getAllByText('4,950');
+    const { left, top } = cell.getBoundingClientRect();
+    const edge = grid.getBoundingClientRect();
+    const mouse = {
+      bubbles: true,
+      isPrimary: true,
+      pointerId: 1,
+      pointerType: 'mouse',
+      buttons: 1,
+    };
+    fireEvent.pointerDown(cell, { ...mouse, clientX: left + 4, clientY: top + 4 });
+    const beyond = { ...mouse, clientX: edge.right + 30, clientY: edge.bottom + 30 };
+    fireEvent.pointerMove(document.body, beyond);
+    // Without another move.
+    await waitFor(() => expect(grid.scrollTop).toBe(grid.scrollHeight - grid.clientHeight));
+    await waitFor(() => expect(grid.scrollLeft).toBe(grid.scrollWidth - grid.clientWidth));
+    await expect(onSelectionChange.mock.lastCall?.[0].to).toEqual({
+      row: 'c7-MAP',
+      column: rateColumns(14).at(-1)?.key,
+    });
+    fireEvent.pointerMove(document.body, { ...beyond, clientX: edge.left - 30, clientY: edge.top });
+    fireEvent.pointerUp(document.body, { ...beyond, clientX: edge.left - 30, clientY: edge.top });
+    const at = [grid.scrollTop, grid.scrollLeft];
+    for (let wait = 0; wait < 4; wait += 1) await frame();
+    await expect([grid.scrollTop, grid.scrollLeft]).toEqual(at);
   },
 };
