@@ -76,7 +76,10 @@ describe('the plan', () => {
   });
 
   it('that does not, or has ended, is named with the one that is needed', () => {
-    const missing = { by: 'entitlement', reason: 'This needs the Enterprise plan.' };
+    const missing = {
+      by: 'entitlement',
+      reason: 'Not in the plan. By default, Enterprise includes it.',
+    };
     expect(gate(superAdmin, on('basic'))).toMatchObject(missing);
     expect(gate(owner, on('enterprise', 'Expired'))).toMatchObject(missing);
     expect(gate(superAdmin, anInstitute({ currentSubscription: null }))).toMatchObject(missing);

@@ -6,9 +6,8 @@ import {
   includes,
   isPermission,
   type PartPermission,
-  planWith,
 } from '@booking/api-client/facts';
-import { planLabels } from '../labels/plan-labels.ts';
+import { notInPlan } from '../labels/plan-labels.ts';
 import { useUser } from '../session/session-context.ts';
 
 /** What a user wants to do: make a call, or the part of one that has a permission of its own. */
@@ -62,7 +61,7 @@ export function gateOf(
     currentSubscription !== undefined &&
     !includes(currentSubscription, entitlement)
   ) {
-    return closed('entitlement', `This needs the ${planLabels[planWith(entitlement)]} plan.`);
+    return closed('entitlement', notInPlan(entitlement));
   }
   if (!own) return OPEN;
   if (needed && !needed.endsWith('.read') && readOnly[place.status]) {

@@ -1,4 +1,4 @@
-import type { PLAN_KEYS } from '@booking/api-client/facts';
+import { type Entitlement, type PLAN_KEYS, planWith } from '@booking/api-client/facts';
 
 /** The names of the starter plans, by their keys in the API. */
 export const planLabels: Readonly<Record<(typeof PLAN_KEYS)[number], string>> = {
@@ -7,6 +7,11 @@ export const planLabels: Readonly<Record<(typeof PLAN_KEYS)[number], string>> = 
   professional: 'Professional',
   enterprise: 'Enterprise',
 };
+
+/** Why a feature can't be used. Plans can be edited: which one has it is known of those that an installation starts with. */
+export function notInPlan(entitlement: Entitlement): string {
+  return `Not in the plan. By default, ${planLabels[planWith(entitlement)]} includes it.`;
+}
 
 const labels: Readonly<Record<string, string>> = planLabels;
 

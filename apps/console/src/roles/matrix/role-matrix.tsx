@@ -6,7 +6,6 @@ import {
   includes,
   isGrantable,
   neededBy,
-  planWith,
 } from '@booking/api-client/facts';
 import { EmptyState, type Grants, notify, PermissionMatrix } from '@booking/ui';
 import { Suspense, useState } from 'react';
@@ -16,7 +15,7 @@ import { ConfirmDialog } from '../../confirm/confirm-dialog.tsx';
 import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
 import { PageForm } from '../../forms/page-form.tsx';
 import { instituteNoun } from '../../institutes/institute-words.ts';
-import { planLabels } from '../../labels/plan-labels.ts';
+import { notInPlan } from '../../labels/plan-labels.ts';
 import { counted } from '../../list/counted.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
@@ -101,7 +100,7 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
     const needed = ENTITLEMENT_OF[permission];
     const plan = scope.institution?.currentSubscription;
     if (needed && plan !== undefined && !includes(plan, needed)) {
-      return `Not in the plan. This needs the ${planLabels[planWith(needed)]} plan.`;
+      return notInPlan(needed);
     }
     return viewer.institution && !viewer.permissions.includes(permission)
       ? 'You don’t have this permission, so you can’t change it.'

@@ -130,7 +130,9 @@ export const StatesNotInPlan: Story = {
   },
   play: async ({ canvas }) => {
     const write = await canvas.findByRole('button', { name: 'Add policy' });
-    await expect(write).toHaveAccessibleDescription('This needs the Standard plan.');
+    await expect(write).toHaveAccessibleDescription(
+      'Not in the plan. By default, Standard includes it.',
+    );
   },
 };
 

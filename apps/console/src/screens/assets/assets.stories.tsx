@@ -182,7 +182,7 @@ export const StatesNotEntitled: Story = {
     );
     const bar = within(await screen.findByRole('group', { name: 'Selection' }));
     await expect(bar.getByRole('button', { name: 'Edit many' })).toHaveAccessibleDescription(
-      /^This needs the Professional/,
+      /^Not in the plan. By default, Professional includes it/,
     );
   },
 };

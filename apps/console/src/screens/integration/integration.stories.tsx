@@ -99,7 +99,9 @@ export const StatesEmpty: Story = {
   args: { institutes: [plain] },
   play: async () => {
     await expect(await screen.findByText('No channels yet')).toBeVisible();
-    await expect(await screen.findByText(/^This needs the Enterprise/)).toBeVisible();
+    await expect(
+      await screen.findByText(/^Not in the plan. By default, Enterprise includes it/),
+    ).toBeVisible();
     await expect(await button('Connect Lagoon Stays')).toHaveAttribute('aria-disabled', 'true');
   },
 };

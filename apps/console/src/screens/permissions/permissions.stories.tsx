@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
+import { roleCalls, someRoles } from '../../testing/roles.ts';
 import { aUser } from '../../testing/users.ts';
 
 const owner = aUser({ role: 'Owner', template: 'Tours & Travels' });
@@ -69,7 +70,10 @@ export const StatesFailed: Story = {
 
 export const BehaviourOverride: Story = {
   name: 'Behaviour: a cell of its own is marked, kept, and reset to the template',
+  args: { overrides: roleCalls(someRoles.map((role) => ({ ...role, overrides: 3 }))) },
   play: async () => {
+    // How many other institutes have changed a role is said beside the template's roles alone.
+    await expect(await screen.findAllByText(/^\d+ users?$/)).not.toHaveLength(0);
     await userEvent.click(await cell('Give discounts, Staff'));
     const note = /Granted here, not by the template/;
     await expect(await cell('Give discounts, Staff')).toHaveAccessibleDescription(note);

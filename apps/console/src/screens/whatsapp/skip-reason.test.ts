@@ -22,8 +22,8 @@ it('copies what the other institute can have, and says why not', () => {
   const { conditions } = message;
   expect(skipReason(message, to())).toBeUndefined();
   expect(skipReason(aMessage({ event: 'manualShare' }), to(on('whatsappShare')))).toBeUndefined();
-  expect(skipReason(message, to(on('whatsappShare')))).toMatch(/Professional/);
-  expect(skipReason(message, to(on()))).toMatch(/Standard/);
+  expect(skipReason(message, to(on('whatsappShare')))).toMatch(/sends none by itself/);
+  expect(skipReason(message, to(on()))).toMatch(/includes no messages/);
   expect(skipReason(message, to(undefined, 'arrival reminder'))).toMatch(/of this name/);
   expect(skipReason(aMessage({ templateStatus: null }), to())).toMatch(/template is missing/);
   const forOne = aMessage({ conditions: { ...conditions, categories: ['a'] } });

@@ -13,8 +13,8 @@ export function skipReason(
   { institute, names }: CopyTarget,
 ): string | undefined {
   const events = eventsOf(institute);
-  if (events.length === 0) return `${institute.name} needs the Standard plan`;
-  if (!events.includes(event)) return `${institute.name} needs the Professional plan`;
+  if (events.length === 0) return `the plan of ${institute.name} includes no messages`;
+  if (!events.includes(event)) return `the plan of ${institute.name} sends none by itself`;
   if (names.has(name.toLowerCase())) return `${institute.name} has a message of this name`;
   if (template && templateStatus === null) return 'their template is missing at the provider';
   if (conditions.categories.length > 0) return 'they are for categories of this institute';

@@ -228,7 +228,7 @@ export const BehaviourCopy: Story = {
     await userEvent.click(await dialog.findByRole('combobox', { name: 'Institute' }));
     await userEvent.click(await screen.findByRole('option', { name: /Heron House/ }));
     await expect(
-      await dialog.findByText(/1 can’t change: Heron House needs the Professional plan/),
+      await dialog.findByText(/1 can’t change: the plan of Heron House sends none by itself/),
     ).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Copy 1 message' }));
     await textShown('1 message copied to Heron House as drafts.');

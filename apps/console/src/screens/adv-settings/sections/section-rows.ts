@@ -1,8 +1,8 @@
 import type { Api, Institution, Setting } from '@booking/api-client';
-import { type Entitlement, includes, planWith } from '@booking/api-client/facts';
+import { type Entitlement, includes } from '@booking/api-client/facts';
 import type { FieldValues } from 'react-hook-form';
 import type { FormRows } from '../../../entity/form/field.ts';
-import { planLabels } from '../../../labels/plan-labels.ts';
+import { notInPlan } from '../../../labels/plan-labels.ts';
 
 /** The palette and the status colours of the platform. */
 export type Colors = Awaited<ReturnType<Api['color']['list']>>;
@@ -24,7 +24,7 @@ export interface PreviewProps extends Pick<SectionContext, 'colors'> {
 /** Why an institute can't use a feature of its plan; undefined if it can. */
 export function missingFeature(institute: Institution, feature: Entitlement): string | undefined {
   if (includes(institute.currentSubscription, feature)) return undefined;
-  return `This needs the ${planLabels[planWith(feature)]} plan.`;
+  return notInPlan(feature);
 }
 
 /** The clock of an institute, for fields with times. */

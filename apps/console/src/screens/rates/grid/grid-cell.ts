@@ -1,6 +1,7 @@
 import type { RateCell, Rates, RateValues } from '@booking/api-client';
 import { changedPrice, majorOf, type RateSource, roundedMinor } from '@booking/api-client/facts';
 import type { DataGridCell } from '@booking/ui';
+import { notInPlan } from '../../../labels/plan-labels.ts';
 import { numberFormat } from '../../../region/region.ts';
 import { typedNumbers } from '../../../region/typed-number.ts';
 import type { RateDraft } from '../draft/draft.ts';
@@ -114,7 +115,7 @@ export function lockReason(
   { today, lastDay, packages }: Pick<Rates, 'today' | 'lastDay' | 'packages'>,
 ): string | undefined {
   const lock = packageOf(row, { packages })?.lock;
-  if (lock === 'plan') return 'This package needs the Standard plan.';
+  if (lock === 'plan') return notInPlan('ratePackages');
   const first = packages.find(({ isDefault }) => isDefault);
   if (lock === 'derived' && isAmount(view)) {
     return `Follows ${first?.key}. Change that ${view === 'price' ? 'price' : 'charge'}.`;
