@@ -5,6 +5,7 @@ import { capture, root } from '../command/command.ts';
 import { pnpm } from '../command/pnpm.ts';
 import { problemsOfHosts } from './hosts.ts';
 import { problemsByImportMap } from './import-map.ts';
+import { problemsWithoutBundler } from './no-bundler.ts';
 import { writeProduct } from './product.ts';
 import { withTarballs } from './tarballs.ts';
 
@@ -156,6 +157,7 @@ export const consumer: Check = {
         if (!ok) problems.push(`${file}: ${output}`);
       }
       problems.push(...(await problemsByImportMap(path.join(product, 'node_modules'))));
+      problems.push(...(await problemsWithoutBundler(path.join(product, 'node_modules'))));
       problems.push(...(await problemsOfHosts(path.join(product, 'hosts'))));
       return judged(problems);
     }),

@@ -1,13 +1,12 @@
 /**
  * Serves a built app under the content policy that the documentation of the library names, and answers its calls by the
- * mocks of the package. Prints its address.
+ * mocks of the README. Prints its address.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { failure, mockApi, pageOf } from '@booking/api-client/mocks';
 import { getResponse } from 'msw';
-import { house, tokens } from './rows.ts';
+import { handlers } from '../src/mocks.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
 const types: Readonly<Record<string, string>> = {
@@ -25,21 +24,6 @@ const introduction = await readFile(
 );
 const policy = /^```http\n(.+)\n```$/m.exec(introduction)?.[1];
 if (!policy) throw new Error('The documentation names no content policy.');
-
-const houses = [house(), house({ _id: 'd2'.padEnd(24, '0'), name: 'Panjim Old Quarter Inn' })];
-const handlers = mockApi({
-  overrides: {
-    'user.login': ({ input }) =>
-      input.password === 'eleven green kites' ? tokens : failure('WRONG_CREDENTIALS'),
-    'institution.list': ({ input }) => pageOf(houses, input),
-    'institution.update': ({ id, input }) => {
-      const index = houses.findIndex(({ _id }) => _id === id);
-      const saved = house({ ...houses[index], ...(input.name && { name: input.name }), __v: 1 });
-      houses[index] = saved;
-      return saved;
-    },
-  },
-});
 
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', `http://${request.headers.host}`);

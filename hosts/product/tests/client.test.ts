@@ -1,7 +1,7 @@
-import { mockApi, pageOf } from '@booking/api-client/mocks';
+import { mockApi, pageOf, sampleInstitution } from '@booking/api-client/mocks';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { house, tokens } from '../api/rows.ts';
+import { tokens } from '../api/rows.ts';
 
 const calls: string[] = [];
 const server = setupServer(
@@ -10,11 +10,11 @@ const server = setupServer(
       'user.login': () => tokens,
       'institution.list': ({ request }) => {
         calls.push(new URL(request.url).search);
-        return pageOf([house()]);
+        return pageOf([sampleInstitution()]);
       },
       'institution.changeStatus': ({ id, input }) => {
         calls.push(`${id} ${input.status}`);
-        return house({ status: input.status });
+        return sampleInstitution({ status: input.status });
       },
     },
   }),
@@ -30,7 +30,7 @@ test('the first example of the README signs in, reads a list and changes a statu
     status: 'Active,Pending',
     sort: '-createdAt',
   });
-  expect(rest).toEqual([`${house()._id} Inactive`]);
+  expect(rest).toEqual([`${sampleInstitution()._id} Inactive`]);
 });
 
 test('the second one filters by days', async () => {

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createClient } from './index.ts';
+import { type ClientOptions, createClient } from './index.ts';
 
 const id = '65f0000000000000000000a1';
 const change = { firstName: 'Asha' };
 
-function clientAnswering(status: number) {
+function clientAnswering(status: number, options: ClientOptions = {}) {
   const fetch = async () =>
     new Response(
       JSON.stringify({ status: 'success', data: { user: { _id: id }, institution: {} } }),
       { status },
     );
-  const client = createClient({ baseUrl: 'https://api.example/api/v1', fetch });
+  const client = createClient({ ...options, baseUrl: 'https://api.example/api/v1', fetch });
   client.session.begin({ accessToken: 'a', refreshToken: 'r' });
   return client;
 }
@@ -45,6 +45,16 @@ describe('local storage', () => {
     expect(clear).not.toHaveBeenCalled();
     await clientAnswering(200).request('PATCH', `/user/${id}?x=1`, { body: change });
     expect(clear).toHaveBeenCalledOnce();
+  });
+
+  test('keeps what another app of the origin has there, if the client is told so', async () => {
+    const removeItem = vi.fn();
+    const stored = { 'desk.theme': 'dark', booking: '{}' };
+    const storage = Object.create({ removeItem, clear: removeItem }, {});
+    vi.stubGlobal('localStorage', Object.assign(storage, stored));
+    const keepsLocal = (key: string) => key.startsWith('desk.');
+    await clientAnswering(200, { keepsLocal }).user.update(id, change);
+    expect(removeItem.mock.calls).toEqual([['booking']]);
   });
 
   test('may be blocked or absent: the response is what counts', async () => {

@@ -36,6 +36,11 @@ export interface ClientOptions {
   readonly timeout?: number | undefined;
   /** What to do when a refresh gets no response, 429 or 5xx three times: end the session (default), or keep it. */
   readonly refreshUnavailable?: 'logout' | 'keep' | undefined;
+  /**
+   * Returns whether a key of local storage stays when `user.update` clears it: those of other apps on the same origin.
+   * Default: none stays, as the API's specification requires.
+   */
+  readonly keepsLocal?: ((key: string) => boolean) | undefined;
 }
 
 export interface ClientSession {
@@ -115,7 +120,7 @@ export function createClient(options: ClientOptions = {}): Client {
     const prepared = prepare(baseUrl, route, id, parts);
     const response = await call(prepared, !!route.isPublic, parts.signal);
     const value = readResponse(response, prepared.route, route.response);
-    if (route.clearsLocal) clearLocal();
+    if (route.clearsLocal) clearLocal(options.keepsLocal);
     return value;
   }
 
@@ -171,9 +176,15 @@ export function createClient(options: ClientOptions = {}): Client {
 }
 
 /** `API-04`. If local storage is blocked, nothing was stored there either. */
-function clearLocal(): void {
+function clearLocal(keepsLocal: ClientOptions['keepsLocal']): void {
   try {
-    globalThis.localStorage?.clear();
+    const { localStorage } = globalThis;
+    if (!keepsLocal) localStorage?.clear();
+    else {
+      for (const key of Object.keys(localStorage)) {
+        if (!keepsLocal(key)) localStorage.removeItem(key);
+      }
+    }
   } catch {}
 }
 

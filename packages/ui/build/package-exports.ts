@@ -21,6 +21,7 @@ export async function packageExports(): Promise<Record<string, Entry>> {
   const { own, imports } = await sheetGraph();
   const entries: Record<string, Entry> = {
     '.': script('index'),
+    './cdn.js': { types: './dist/index.d.ts', default: './dist/cdn.js' },
     './constants': script('constants'),
     './check-theme': script('tokens/check-theme'),
     './contrast': script('tokens/contrast'),

@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { withoutClauses } from './clauses.ts';
 
 const root = new URL('../', import.meta.url);
@@ -29,8 +30,25 @@ async function publishDeclarations(): Promise<void> {
   }
 }
 
+/** All of the library in one file, for pages without a bundler: React alone is the page's, which has it once. */
+async function buildForPages(): Promise<void> {
+  await build({
+    absWorkingDir: cwd,
+    entryPoints: ['dist/index.js'],
+    outfile: 'dist/cdn.js',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    external: ['react', 'react/jsx-runtime', 'react-dom'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+}
+
 export async function buildScripts(): Promise<void> {
   await run('tsup');
+  await buildForPages();
   await run('tsc', '-b', 'tsconfig.json');
   await publishDeclarations();
 }

@@ -8,3 +8,4 @@ export {
   type Resolver,
   type Resolvers,
 } from './mock.ts';
+export { sampleInstitution } from './sample-institution.ts';

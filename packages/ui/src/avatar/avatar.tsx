@@ -40,8 +40,10 @@ export function Avatar({
       data-size={size}
       data-hue={avatarHue(name)}
       data-state={hasPicture ? 'picture' : 'initials'}
+      // Drawn by the style sheet: as text they would be part of what a button around them seems to be called.
+      data-initials={hasPicture ? undefined : initials(name)}
     >
-      {hasPicture ? (
+      {hasPicture && (
         <img
           className="bk-avatar-picture"
           data-part="picture"
@@ -53,8 +55,6 @@ export function Avatar({
           }}
           onError={() => setBroken(src)}
         />
-      ) : (
-        initials(name)
       )}
     </span>
   );
