@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FileUpload } from '../file-upload/index.ts';
 import { frame } from '../testing/frames.ts';
+import { InShadow } from '../testing/in-shadow.tsx';
 import { RatesGrid, rateColumns, rateRows } from '../testing/rates-grid.tsx';
 import { DataGrid, type DataGridSelection } from './index.ts';
 
@@ -299,5 +300,40 @@ export const BeyondTheEdge: Story = {
     const at = [grid.scrollTop, grid.scrollLeft];
     for (let wait = 0; wait < 4; wait += 1) await frame();
     await expect([grid.scrollTop, grid.scrollLeft]).toEqual(at);
+  },
+};
+
+export const Shadow: Story = {
+  name: 'Behaviour: in a shadow root cells that come into view are rendered, and keys and the clipboard work',
+  render: () => (
+    <InShadow>
+      <RatesGrid
+        rows={rateRows(30)}
+        columns={columns}
+        style={{ maxHeight: 240 }}
+        {...{ onEdit, onSelectionChange }}
+      />
+    </InShadow>
+  ),
+  play: async ({ canvas }) => {
+    const { root, grid } = await waitFor(() => {
+      const { shadowRoot: root } = canvas.getByTestId('host');
+      const grid = root?.querySelector<HTMLElement>('[role=treegrid]');
+      if (!root || !grid?.querySelector('[role=gridcell]')) throw new Error('No cells.');
+      return { root, grid };
+    });
+    grid.scrollTop = grid.scrollHeight;
+    const last = await waitFor(() => {
+      const found = grid.querySelector<HTMLElement>('[aria-rowindex="121"] [aria-colindex="2"]');
+      if (!found) throw new Error('No cell of the last row.');
+      return found;
+    });
+    await userEvent.click(last);
+    await expect(onSelectionChange.mock.lastCall?.[0].from.row).toBe('c29-MAP');
+    await userEvent.keyboard('{ArrowUp}12{Enter}');
+    await expect(onEdit.mock.lastCall?.[0]).toEqual([
+      expect.objectContaining({ row: 'c29-CP', text: '12' }),
+    ]);
+    await waitFor(() => expect(root.activeElement).toHaveAttribute('aria-colindex', '2'));
   },
 };
