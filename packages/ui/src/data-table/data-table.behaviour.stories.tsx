@@ -1,7 +1,7 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { INDICATOR_DELAY_MS } from '../constants.ts';
@@ -122,6 +122,50 @@ export const BehaviourOpen: Story = {
     await expect(within(edit).getByText('Edit')).not.toBeVisible();
     await userEvent.click(edit);
     await expect(args.onRowOpen).toHaveBeenCalledTimes(2);
+  },
+};
+
+interface Room {
+  readonly id: number;
+}
+const roomsFrom = (first: number): readonly Room[] =>
+  Array.from({ length: 500 }, (_, at) => ({ id: first + at }));
+
+function Changing() {
+  const [rooms, setRooms] = useState(() => roomsFrom(1000));
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: 320 }}>
+      <DataTable
+        label="Rooms"
+        isWindowed
+        rows={rooms}
+        rowKey={({ id }) => `${id}`}
+        rowLabel={({ id }) => `Room ${id}`}
+        rowHref={({ id }) => `#${id}`}
+        columns={[{ key: 'name', label: 'Room', cell: ({ id }) => `Room ${id}` }]}
+      />
+      <Button onClick={() => setRooms([...roomsFrom(500), ...rooms])}>Add above</Button>
+      <Button onClick={() => setRooms(rooms.toReversed())}>Reverse</Button>
+    </div>
+  );
+}
+
+export const BehaviourChanges: Story = {
+  name: 'Behaviour: M5 focus and arrow keys of a windowed table follow the row when others come above or the order changes',
+  render: () => <Changing />,
+  play: async ({ canvas }) => {
+    const row = (id: number) => canvas.getByRole('link', { name: `Room ${id}` });
+    row(1003).focus();
+    // Without the pointer, so that the focus stays in the table.
+    const press = (name: string) => fireEvent.click(canvas.getByRole('button', { name }));
+    press('Add above');
+    await expect(row(1003)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(row(1004)).toHaveFocus();
+    press('Reverse');
+    await expect(row(1004)).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(row(1003)).toHaveFocus();
   },
 };
 

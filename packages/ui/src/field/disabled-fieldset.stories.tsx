@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { DataGrid } from '../data-grid/index.ts';
+import { ImageCrop } from '../image-crop/index.ts';
+import { quarters } from '../image-crop/sample-pictures.ts';
 import { PermissionMatrix } from '../permission-matrix/index.ts';
 import { SortableList } from '../sortable-list/index.ts';
 
@@ -43,13 +45,32 @@ function Sending() {
           ]}
           onChange={() => changed('SortableList')}
         />
+        <ImageCrop
+          label="Photo"
+          src={quarters}
+          value={{ x: 0.2, y: 0.5, zoom: 2 }}
+          onChange={() => changed('ImageCrop')}
+        />
       </fieldset>
     </>
   );
 }
 
+/** Moves the picture once, as soon as it is there. */
+async function dragPicture() {
+  const stage = document.querySelector<HTMLElement>('.bk-image-crop-stage');
+  await waitFor(() => expect(stage?.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
+  if (!stage) return;
+  // Synthetic pointers can't be captured.
+  stage.setPointerCapture = () => {};
+  const pointer = { pointerId: 1, isPrimary: true, button: 0, clientX: 20, clientY: 20 };
+  fireEvent.pointerDown(stage, pointer);
+  fireEvent.pointerMove(stage, { ...pointer, clientX: 40 });
+  fireEvent.pointerUp(stage, pointer);
+}
+
 export const EditsInADisabledFieldset: Story = {
-  name: 'Behaviour: in a fieldset that gets disabled no cell, permission or lifted item is changed',
+  name: 'Behaviour: in a fieldset that gets disabled no cell, permission, lifted item or picture is changed',
   render: () => <Sending />,
   beforeEach: () => void changed.mockClear(),
   play: async ({ canvas }) => {
@@ -65,6 +86,7 @@ export const EditsInADisabledFieldset: Story = {
     await waitFor(() => expect(handle).toBeDisabled());
     fireEvent.keyDown(handle, { key: ' ' });
     await userEvent.click(box);
+    await dragPicture();
     // A cell is no control, so it keeps the focus.
     const place = cell.closest<HTMLElement>('[role=gridcell]') ?? cell;
     place.focus();
@@ -81,11 +103,13 @@ export const EditsInADisabledFieldset: Story = {
     await userEvent.click(box);
     handle.focus();
     await userEvent.keyboard(' {ArrowDown} ');
+    await dragPicture();
     await expect(changed.mock.calls.flat()).toEqual([
       'DataGrid',
       'Undo',
       'PermissionMatrix',
       'SortableList',
+      'ImageCrop',
     ]);
   },
 };

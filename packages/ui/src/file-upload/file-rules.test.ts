@@ -26,10 +26,22 @@ it.each<[string[], string | undefined]>([
   [['image/jpg', 'image/png'], 'JPEG or PNG'],
   [['.csv', 'text/csv'], 'CSV'],
   [['application/vnd.ms-excel', '.xlsx'], 'XLS or XLSX'],
-  [['image/*', '.pdf'], 'IMAGE or PDF'],
+  [['image/*', '.pdf'], 'image or PDF'],
+  [['VIDEO/*', 'audio/*'], 'video or audio'],
   [['*/*'], undefined],
 ])('%j is said as %s', (accept, text) => {
   expect(rulesText({ accept, maxBytes: undefined, max: 1 }, formats)).toBe(text);
+});
+
+it('says which types a file can have', () => {
+  const file = new File(['x'], 'notes.txt', { type: 'text/plain' });
+  const rules = { accept: ['image/*', '.xls'], maxBytes: undefined, max: 1 };
+  expect(checkFiles([file], 1, rules, formats).problems).toEqual([
+    'notes.txt: Choose an image or XLS file.',
+  ]);
+  expect(checkFiles([file], 1, { ...rules, accept: ['.pdf', '.svg'] }, formats).problems).toEqual([
+    'notes.txt: Choose a PDF or SVG file.',
+  ]);
 });
 
 it('tells a file chooser the types that browsers know', () => {

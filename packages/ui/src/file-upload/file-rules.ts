@@ -62,10 +62,11 @@ const isEverything = (accept: readonly string[]) =>
   accept.some((rule) => ['*', '*/*', '.*'].includes(rule.trim()));
 
 const typeName = (type: string) =>
-  typeNames[type] ?? (type.split(/[/.]/).findLast((part) => part !== '*') ?? type).toUpperCase();
+  typeNames[type] ?? (type.split(/[/.]/).at(-1) ?? type).toUpperCase();
 
 /** The name of a rule: one for a type and its ending. */
-function nameOf(rule: string): string {
+function nameOf(rule: string, messages: Messages): string {
+  if (rule.endsWith('/*')) return messages.kind(rule.slice(0, -2));
   const [type = rule] = Object.entries(endings).find(([, own]) => own.includes(rule)) ?? [];
   return type === 'image/jpeg' || type in typeNames
     ? typeName(type)
@@ -73,8 +74,11 @@ function nameOf(rule: string): string {
 }
 
 /** "PNG, JPEG or WebP". */
-function typesText(accept: readonly string[], locale: string): string {
-  const names = new Set(accept.map((rule) => nameOf(ruleOf(rule))));
+function typesText(
+  accept: readonly string[],
+  { messages, locale }: Pick<Formats, 'messages' | 'locale'>,
+): string {
+  const names = new Set(accept.map((rule) => nameOf(ruleOf(rule), messages)));
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 }
 
@@ -96,7 +100,7 @@ export function sizeText(bytes: number, locale: string): string {
 export function rulesText(rules: FileRules, { messages, locale, plain }: Formats) {
   const { accept, maxBytes, max } = rules;
   const parts = [
-    accept && !isEverything(accept) && messages.types(typesText(accept, locale)),
+    accept && !isEverything(accept) && messages.types(typesText(accept, { messages, locale })),
     maxBytes !== undefined && messages.upTo(sizeText(maxBytes, locale)),
     max > 1 && max !== Infinity && messages.atMost(max, plain(max)),
   ].filter((part) => typeof part === 'string');
@@ -124,7 +128,7 @@ export function checkFiles(
   const problems: string[] = [];
   for (const file of files) {
     if (accept && !isAccepted(file, accept)) {
-      problems.push(messages.wrongType(file.name, typesText(accept, locale)));
+      problems.push(messages.wrongType(file.name, typesText(accept, { messages, locale })));
     } else if (maxBytes !== undefined && file.size > maxBytes) {
       problems.push(messages.tooLarge(file.name, sizeText(maxBytes, locale)));
     } else taken.push(file);

@@ -58,6 +58,8 @@ export const hiFields = {
     atMost: (_max, text) => `${text} फ़ाइलों तक`,
     folder: (name) => `${name}: इसके बजाय इस फ़ोल्डर की फ़ाइलें चुनें।`,
     wrongType: (name, names) => `${name}: इस तरह की फ़ाइल चुनें: ${names}।`,
+    kind: (kind) =>
+      ({ image: 'चित्र', audio: 'ऑडियो', video: 'वीडियो', text: 'टेक्स्ट' })[kind] ?? `${kind} फ़ाइल`,
     tooLarge: (name, size) => `${name}: यह ${size} से बड़ी है। छोटी फ़ाइल चुनें।`,
     tooMany: (_max, text) => `${text} फ़ाइलों से ज़्यादा नहीं चुन सकते।`,
     progress: (name) => `${name} अपलोड हो रही है`,

@@ -262,6 +262,10 @@ export const RightToLeft: Story = {
       await waitFor(() => expect(document.querySelector(selector)).toBeNull());
     };
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar' }));
+    // Its keys follow its direction.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', today));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-day', '2026-11-23'));
     await look('.bk-calendar-popover');
     canvas.getByRole('combobox', { name: 'Lake' }).focus();
     await userEvent.keyboard('{ArrowDown}');
