@@ -1,9 +1,8 @@
 import { IMAGES_MAX } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
-import { type Picture, smallPictures } from '../files/picture.ts';
+import { type Picture, smallPictures, type Uploader } from '../files/picture.ts';
 import { dropFile, keepFile } from '../files/store.ts';
 import { fieldError } from '../http-error.ts';
-import type { Party } from '../queue/fair-queue.ts';
 import type { StoredImage } from '../schema/category.ts';
 import type { CategoryRow } from './category.ts';
 
@@ -17,8 +16,8 @@ export interface NewImage {
 }
 
 /** Makes an uploaded picture small. It takes long, so it comes before the transaction. */
-export async function prepareImage(party: Party, file: File, alt = ''): Promise<NewImage> {
-  return { pictures: await smallPictures(file, 'image', EDGES, party), alt };
+export async function prepareImage(uploader: Uploader, file: File, alt = ''): Promise<NewImage> {
+  return { pictures: await smallPictures(file, 'image', EDGES, uploader), alt };
 }
 
 /** @throws HttpError at `image` for one too many. */

@@ -9,7 +9,8 @@ const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0f766e' } });
 const fileOf = (bytes: Buffer) => new File([new Uint8Array(bytes)], 'page.html');
 const small = (bytes: Buffer, edges: readonly number[] = [32], party: Party = { user: 'one' }) =>
-  smallPictures(fileOf(bytes), 'image', edges, party);
+  smallPictures(fileOf(bytes), 'image', edges, { party, count });
+const count = vi.fn(async () => {});
 
 describe('a picture that is uploaded', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('is made small, from %s', async (format) => {
@@ -45,6 +46,7 @@ describe('many at once', () => {
   it('of one user wait up to a number, and those of others are made in turn', async () => {
     const bytes = await photograph(80, 60).png().toBuffer();
     const ends: string[] = [];
+    count.mockClear();
     const sent = (user: string, institution: string, count: number) =>
       Array.from({ length: count }, () =>
         small(bytes, [32], { user, institution }).then(
@@ -60,8 +62,10 @@ describe('many at once', () => {
       ...sent('colleague', 'a', 6),
       ...sent('other', 'b', 2),
     ]);
-    const count = (end: string) => ends.filter((one) => one === end).length;
-    expect([count('greedy'), count('colleague'), count('other')]).toEqual([5, 4, 2]);
+    const many = (end: string) => ends.filter((one) => one === end).length;
+    expect([many('greedy'), many('colleague'), many('other')]).toEqual([5, 4, 2]);
+    // Those that are sent away wait for no hour.
+    expect(count).toHaveBeenCalledTimes(11);
     // The one under way, and one of the greedy institute between each two of the other.
     const served = ends.filter((end) => !end.endsWith('refused'));
     expect(served.indexOf('other')).toBeLessThanOrEqual(2);

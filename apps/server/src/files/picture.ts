@@ -10,6 +10,16 @@ export interface Picture {
   readonly height: number;
 }
 
+/** Who sends a picture. */
+export interface Uploader {
+  readonly party: Party;
+  /**
+   * Counts a picture whose turn has come, before it is read: one that is refused unread has cost nothing.
+   * @throws HttpError for one too many.
+   */
+  count(): Promise<void>;
+}
+
 /** Each waits with its bytes, some seconds at most. */
 const WAITING_MAX = 16;
 /** Decoding takes a core and much memory. */
@@ -28,7 +38,7 @@ export async function smallPictures<E extends readonly number[]>(
   file: File,
   path: string,
   edges: E,
-  party: Party,
+  { party, count }: Uploader,
 ): Promise<{ [K in keyof E]: Picture }> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const facts = pictureFacts(bytes);
@@ -40,6 +50,7 @@ export async function smallPictures<E extends readonly number[]>(
     throw fieldError('VALIDATION', path, message, 'image_size');
   }
   const make = async () => {
+    await count();
     // Decoded once; the smaller ones are made of the largest.
     const large = await decoded(bytes, path, Math.max(...edges));
     const made: Picture[] = [];

@@ -54,7 +54,7 @@ const MAIL_ADDRESS: Limit = { ...ADDRESS, name: 'mail-address', free: 60 };
 const ENQUIRY: Limit = { ...MAIL, name: 'enquiry' };
 const ENQUIRY_ADDRESS: Limit = { ...MAIL_ADDRESS, name: 'enquiry-address' };
 
-/** Each is stored, 2 MB at most. */
+/** Each is read for some seconds and stored, 2 MB at most. */
 const PICTURE: Limit = { ...MAIL, name: 'picture', free: 20 };
 /** Twenty of each of some categories. */
 const CATEGORY_PICTURE: Limit = { ...PICTURE, name: 'category-picture', free: 300 };

@@ -208,6 +208,8 @@ describe.each(databases)('the own profile on $kind', (database) => {
     const { accessToken } = await test.signIn(ownerEmail);
     for (let round = 0; round < 20; round += 1) {
       expect((await send({ avatar: picture(PNG) }, accessToken)).status).toBe(200);
+      // What is refused unread is no picture.
+      expect((await send({ avatar: picture(BOMB) }, accessToken)).status).toBe(400);
     }
     const refused = await send({ avatar: picture(PNG) }, accessToken);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);

@@ -66,9 +66,11 @@ export function userHandlers({ db: outside, sessions, throttle }: UserParts): Ha
     updateMe: {
       async prepare(call) {
         const { avatar } = call.body;
-        if (avatar) await throttle.countPicture(call.actor.userId);
-        const party = partyOf(call.actor);
-        const [photo] = avatar ? await smallPictures(avatar, 'avatar', [PHOTO_EDGE], party) : [];
+        const uploader = {
+          party: partyOf(call.actor),
+          count: () => throttle.countPicture(call.actor.userId),
+        };
+        const [photo] = avatar ? await smallPictures(avatar, 'avatar', [PHOTO_EDGE], uploader) : [];
         return async (db) => {
           await updateProfile({ ...call, db }, photo);
           return readCurrentUser({ ...call, db });
