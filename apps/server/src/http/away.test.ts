@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -174,6 +174,37 @@ describe('a PostgreSQL that goes away', () => {
     expect(await running).toBeInstanceOf(Error);
     await saysAway(app, token);
     await server.start();
+    await until(200, () => app.call('GET', '/user/me', { token }));
+    expect((await app.app.request('/readyz')).status).toBe(200);
+    expect(await institutes(app, token)).toEqual([kept]);
+  });
+
+  it('hangs, every process of it: requests are given up, and nothing that was asked is done after', async () => {
+    const body = await instituteForm(app.db);
+    const { rows } = await app.pool.query<{ pid: number }>('select pid from pg_stat_activity');
+    const [postmaster = ''] = readFileSync(
+      path.join(folder, 'postgres', 'postmaster.pid'),
+      'utf8',
+    ).split('\n');
+    const processes = [Number(postmaster), ...rows.map(({ pid }) => pid)];
+    const signal = (name: 'SIGSTOP' | 'SIGCONT') => {
+      for (const pid of processes) process.kill(pid, name);
+    };
+    signal('SIGSTOP');
+    try {
+      const write = await withoutWaiting(() =>
+        app.call('POST', '/institution', { token, body }),
+      );
+      expect([write.status, write.body.code]).toEqual([503, 'UNAVAILABLE']);
+      expect(Number(write.headers.get('Retry-After'))).toBeGreaterThan(0);
+      const read = await withoutWaiting(() => app.call('GET', '/user/me', { token }));
+      expect(read.status).toBe(503);
+      const ready = await withoutWaiting(async () => app.app.request('/readyz'));
+      expect(ready.status).toBe(503);
+      expect((await app.app.request('/healthz')).status).toBe(200);
+    } finally {
+      signal('SIGCONT');
+    }
     await until(200, () => app.call('GET', '/user/me', { token }));
     expect((await app.app.request('/readyz')).status).toBe(200);
     expect(await institutes(app, token)).toEqual([kept]);
