@@ -1,12 +1,12 @@
 import { type AccountEntry, addDays, type MoneyQuestion } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PLATFORM, type TenantScope } from '../database/scope.ts';
 import { meta } from '../schema/meta.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
 import { fillReferenceKeys } from '../seed/reference-keys.ts';
-import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { ADMIN, databases, type Institute, type TestApp, useTestApp } from '../testing/app.ts';
 import { stopAtNoon } from '../testing/noon.ts';
 import { findElsewhere } from './reference-elsewhere.ts';
 
@@ -189,4 +189,44 @@ describe.each(databases)('questions about money on $kind', (database) => {
     expect(status).toBe(201);
     expect(body.data.subscription).toMatchObject({ price: 19.99, status: 'Scheduled' });
   });
+
+  it('asks the second of two who record one reference for two institutes at the same moment', async () => {
+    const trials: string[] = [];
+    for (const { id } of [await test.institute(token), await test.institute(token)]) {
+      const { body } = await send('GET', `/subscription/current?_id=${id}`);
+      trials.push(body.data.institutions[0].subscription._id);
+    }
+    const facts = { amount: 10, paidOn: today, method: 'UPI', confirmed: ['overpayment'] };
+    const record = (id: string | undefined, reference: string) =>
+      send('PATCH', `/subscription/${id}`, { action: 'recordPayment', ...facts, reference });
+    const together = () => [record(trials[0], 'UTR 5150'), record(trials[1], 'utr-5150')];
+    const answers = await (database.kind === 'pglite'
+      ? Promise.all(together())
+      : heldAtTheEnd(test, together));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { errors } = answers.find(({ status }) => status === 409)?.body ?? {};
+    expect(errors).toMatchObject([{ path: 'reference', code: 'reference_elsewhere' }]);
+  });
 });
+
+/** Sends writes of one person none of which ends before all of them wait: a write ends with a lock on its session. */
+async function heldAtTheEnd<T>(test: TestApp, send: () => readonly Promise<T>[]): Promise<T[]> {
+  const held = await test.pool.connect();
+  try {
+    await held.query('begin; select from session_family for update');
+    const sent = send();
+    await vi.waitUntil(
+      async () => {
+        const { rowCount } = await test.pool.query(`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        return rowCount === sent.length;
+      },
+      { timeout: 300_000, interval: 10 },
+    );
+    await held.query('commit');
+    return await Promise.all(sent);
+  } finally {
+    // Ends the transaction too.
+    held.release(true);
+  }
+}

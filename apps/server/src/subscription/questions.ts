@@ -16,7 +16,7 @@ import type { ReadContext } from '../resource/context.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
 import { balanceOf } from './account.ts';
 import { dayText } from './prices.ts';
-import { findElsewhere } from './reference-elsewhere.ts';
+import { findElsewhere, lockReference } from './reference-elsewhere.ts';
 
 /** What is asked about a write before it is recorded. */
 interface Question extends FieldError {
@@ -61,6 +61,7 @@ export async function askAboutPayment(
   const { db } = context;
   const { institutionId, currency, amountMinor, paidOn, reference } = payment;
   const text = (minor: number) => moneyText(minor, currency);
+  await lockReference(db, reference);
   const same = await findSame(db, payment);
   const questions: Question[] = [];
   if (same) {
