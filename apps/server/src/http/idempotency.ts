@@ -1,21 +1,29 @@
 import { createHmac } from 'node:crypto';
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { deleteInBatches } from '../database/batches.ts';
 import type { Database } from '../database/database.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { idempotencyKey } from '../schema/idempotency-key.ts';
 import { derive } from '../secrets.ts';
+import { DAY, type Limit, secondsToWait, tally } from '../session/throttle.ts';
 import type { Reply } from './envelope.ts';
 import { boundaryOf } from './form.ts';
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY * 1000;
 
-/** What is kept of one user at a time: more than any import needs, and little enough for any disk. */
-export const KEPT_MAX: Readonly<Record<'keys' | 'bytes', number>> = {
-  keys: 10_000,
-  bytes: 64 * 1024 * 1024,
+/** An answer counts once, and once more for each so many bytes of it. */
+export const KEPT_BYTES = 8 * 1024;
+
+/** What is kept of one user in a day: more than any import needs, and little enough for any disk. */
+export const KEPT: Limit = {
+  name: 'kept',
+  free: 10_000,
+  within: DAY,
+  firstWait: DAY,
+  longestWait: DAY,
+  memory: DAY,
 };
 
 /** A write that carries a key. */
@@ -122,38 +130,33 @@ export async function keptReply(
 }
 
 /**
- * Refuses another key of a user once as much is kept of them as may be. None is forgotten before its day is over: its
- * request would be done again.
+ * Refuses another key of a user once as much is kept of them as may be (`noteKept`). None is forgotten before its day is
+ * over: its request would be done again.
  *
  * @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`.
  */
 export async function requireRoomForKey(
   db: Database,
   { userId }: Pick<KeyedRequest, 'userId'>,
-  now: Date,
 ): Promise<void> {
-  const [kept] = await db
-    .select({
-      keys: sql<number>`count(*)::int`,
-      bytes: sql<number>`coalesce(sum(octet_length(${idempotencyKey.body})), 0)::float`,
-      oldest: sql<string | null>`min(${idempotencyKey.createdAt})`.mapWith(
-        idempotencyKey.createdAt,
-      ),
-    })
-    .from(idempotencyKey)
-    .where(
-      and(
-        eq(idempotencyKey.userId, userId),
-        gte(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS)),
-      ),
-    );
-  if (!kept || (kept.keys < KEPT_MAX.keys && kept.bytes < KEPT_MAX.bytes)) return;
-  const free = (kept.oldest?.getTime() ?? now.getTime()) + KEPT_MS - now.getTime();
-  const seconds = Math.max(1, Math.ceil(free / 1000));
+  const seconds = await secondsToWait(db, KEPT, userId);
+  if (seconds === 0) return;
   throw new HttpError('TOO_MANY_REQUESTS', {
     message: `Too many changes with an ${IDEMPOTENCY_HEADER} within a day. Try again later, or without one.`,
     headers: { 'Retry-After': String(seconds) },
   });
+}
+
+/**
+ * Counts an answer that is kept. The last statement of its transaction: the row is that of all writes of the user, which
+ * wait for one another here alone.
+ */
+export async function noteKept(
+  db: Database,
+  { userId }: Pick<KeyedRequest, 'userId'>,
+  { body }: Reply,
+): Promise<void> {
+  await tally(db, KEPT, userId, 1 + Math.floor(Buffer.byteLength(body) / KEPT_BYTES));
 }
 
 /** Removes the keys that are no longer kept. */

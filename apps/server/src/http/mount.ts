@@ -29,7 +29,14 @@ import { callerOf } from './caller.ts';
 import type { HttpEnv } from './env.ts';
 import { bodyReply, documentReply, firstReply, pageReply, type Reply } from './envelope.ts';
 import { FORM_MAX_BYTES, isForm, readForm } from './form.ts';
-import { keptReply, once, type RequestParts, readKey, requireRoomForKey } from './idempotency.ts';
+import {
+  keptReply,
+  noteKept,
+  once,
+  type RequestParts,
+  readKey,
+  requireRoomForKey,
+} from './idempotency.ts';
 import { BODY_MAX_BYTES, readBody, readBytes, readQuery } from './input.ts';
 import type { Proxies } from './proxies.ts';
 
@@ -193,7 +200,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   const keyed = key && { userId: actor.userId, key, requestHash: options.hashOf(parts) };
   const kept = keyed && (await keptReply(db, keyed, now));
   if (kept) return send(kept, outgoing);
-  if (keyed) await requireRoomForKey(db, keyed, now);
+  if (keyed) await requireRoomForKey(db, keyed);
   if (!(await options.hasRoom())) throw new HttpError('STORAGE_FULL');
   try {
     const work =
@@ -204,6 +211,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
     const done = await inTransaction(db, async (tx) => {
       const made = await (keyed ? once(tx, keyed, now, () => run(tx)) : run(tx));
       await caller.confirm(tx, actor);
+      if (keyed) await noteKept(tx, keyed, made);
       return made;
     });
     return send(done, outgoing);

@@ -10,7 +10,7 @@ import { readPasswordLimits } from './limits.ts';
 import { serializeByKey } from './queue.ts';
 
 /** How many tries are free, and how long the next one has to wait then. Times in seconds. */
-interface Limit {
+export interface Limit {
   readonly name: string;
   readonly free: number;
   /** Free tries that are older than this are forgotten. */
@@ -24,7 +24,7 @@ interface Limit {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const DAY = 24 * HOUR;
 
 /** How many are free, and within which time, is a setting of the platform (`session/limits.ts`). */
 const ACCOUNT = {
@@ -159,8 +159,21 @@ async function takeBack(db: Database, limit: Limit, whose: string): Promise<void
     .where(eq(throttle.key, keyOf(limit, whose)));
 }
 
-/** Counts one try in one statement, so that no two of them see the same number. */
+/** Counts one try. @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`. */
 async function count(db: Database, limit: Limit, whose: string, email?: string): Promise<void> {
+  if (!(await tally(db, limit, whose, 1, email))) {
+    throw tooMany(Math.max(1, await secondsToWait(db, limit, whose)));
+  }
+}
+
+/** Counts tries in one statement, so that no two of them see the same number. Returns whether they may be: none is counted during a wait. */
+export async function tally(
+  db: Database,
+  limit: Limit,
+  whose: string,
+  by: number,
+  email?: string,
+): Promise<boolean> {
   const account = limit.name === ACCOUNT.name && email ? hashOf(email) : null;
   const now = new Date();
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -172,12 +185,12 @@ async function count(db: Database, limit: Limit, whose: string, email?: string):
   const isForgotten = sql`${isFromFuture} or ${throttle.since} <= case when ${isOver}
     then ${ago(limit.memory).toISOString()}::timestamptz
     else ${ago(limit.within).toISOString()}::timestamptz end`;
-  const tries = sql`case when ${isForgotten} then 1 else ${throttle.tries} + 1 end`;
+  const tries = sql`case when ${isForgotten} then ${by}::int else ${throttle.tries} + ${by}::int end`;
   const wait = sql`least(${limit.firstWait} * power(2, least((${tries}) - ${limit.free}, 20)), ${limit.longestWait})`;
   const at = sql`${now.toISOString()}::timestamptz`;
   const [counted] = await db
     .insert(throttle)
-    .values({ key, tries: 1, since: now, account })
+    .values({ key, tries: by, since: now, account })
     .onConflictDoUpdate({
       target: throttle.key,
       set: {
@@ -190,10 +203,19 @@ async function count(db: Database, limit: Limit, whose: string, email?: string):
         or ${throttle.blockedUntil} > ${ahead(limit.longestWait)}::timestamptz`,
     })
     .returning({ tries: throttle.tries });
-  if (counted) return;
-  const [blocked] = await db.select().from(throttle).where(eq(throttle.key, key));
-  const until = blocked?.blockedUntil?.getTime() ?? now.getTime();
-  throw tooMany(Math.max(1, Math.ceil((until - now.getTime()) / 1000)));
+  return counted !== undefined;
+}
+
+/** Returns the seconds until the next try may be; 0 where there is nothing to wait for. */
+export async function secondsToWait(db: Database, limit: Limit, whose: string): Promise<number> {
+  const now = Date.now();
+  const [row] = await db
+    .select()
+    .from(throttle)
+    .where(eq(throttle.key, keyOf(limit, whose)));
+  const left = (row?.blockedUntil?.getTime() ?? 0) - now;
+  const isMeant = left > 0 && left <= (limit.longestWait + CLOCK_SKEW_SECONDS) * 1000;
+  return isMeant ? Math.ceil(left / 1000) : 0;
 }
 
 function tooMany(seconds: number): HttpError {
