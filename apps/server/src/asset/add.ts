@@ -1,6 +1,7 @@
 import { type FieldError, seenAs } from '@booking/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
+import { requireMinAdjusted } from '../category/least-rate.ts';
 import type { Built } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
@@ -53,6 +54,14 @@ export async function addAssets(call: Call<'asset', 'create'>): Promise<Built> {
             },
           ],
     ),
+  );
+  await requireMinAdjusted(
+    call,
+    institute,
+    wanted.map(({ category: categoryId, priceAdjustment: adjustment }, index) => ({
+      ...{ categoryId, adjustment },
+      path: pathOf(index, 'priceAdjustment.value'),
+    })),
   );
   const taken = await takenCodes(
     call,

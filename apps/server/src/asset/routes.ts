@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
+import { requireMinAdjusted } from '../category/least-rate.ts';
 import { placesOf } from '../category/order.ts';
 import type { Handlers } from '../http/call.ts';
 import { refuseFinerAmounts } from '../resource/amounts.ts';
@@ -43,6 +45,13 @@ export function assetHandlers(forgetRates: ForgetRates): Handlers['asset'] {
         await forgetRates(call, institute.id, moved);
       }
       const row = await assets.lock(call, call.id, __v);
+      const { priceAdjustment: adjustment = row.priceAdjustment } = fields;
+      const categoryId = category ?? row.categoryId;
+      const isMoved = categoryId !== row.categoryId;
+      if (isMoved || !isDeepStrictEqual(adjustment, row.priceAdjustment)) {
+        const path = isMoved ? 'category' : 'priceAdjustment.value';
+        await requireMinAdjusted(call, institute, [{ categoryId, adjustment, path }]);
+      }
       await requireConnecting(call, institute.id, connectingAssets, row.id);
       await writeAsset(call, row, {
         ...fields,

@@ -1,6 +1,7 @@
 import { ASSETS_UPDATED_MAX, type AssetsUpdated } from '@booking/api-client/contract';
 import { and, arrayOverlaps, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
+import { requireMinAdjusted } from '../category/least-rate.ts';
 import type { Built } from '../database/document.ts';
 import { anyOfValues, equals } from '../database/list.ts';
 import { searchCondition } from '../database/matches.ts';
@@ -45,6 +46,14 @@ export async function updateMany(call: UpdateMany, forgetRates: ForgetRates): Pr
     const changes = changesOf(row, set);
     return changes ? [{ row, changes }] : [];
   });
+  // Of those that come into another category, the price is made from its own.
+  await requireMinAdjusted(
+    call,
+    institute,
+    changed.flatMap(({ row: { priceAdjustment: adjustment }, changes: { categoryId } }) =>
+      categoryId === undefined ? [] : [{ categoryId, adjustment, path: 'set.category' }],
+    ),
+  );
   if (!dryRun) await writeAssets(call, await inPlace(call, changed));
   const result: AssetsUpdated = { matched: rows.length, changed: changed.length, dryRun };
   return { json: JSON.stringify(result) };

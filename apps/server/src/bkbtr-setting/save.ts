@@ -46,7 +46,9 @@ export async function saveSettings(
     await note(call, 'subApps.moved');
   }
   if (token !== undefined) await writeSecret(call, sealer, MESSAGING_TOKEN, token);
-  await requireKnownZone(call, sections.defaults?.timezone, 'defaults.timezone');
+  if (sections.defaults?.timezone !== row.defaults?.timezone) {
+    await requireKnownZone(call, sections.defaults?.timezone, 'defaults.timezone');
+  }
   if (housekeeping?.goOn) await confirmHolds(db, call.now);
   const changes = {
     ...sections,

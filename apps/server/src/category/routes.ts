@@ -1,10 +1,10 @@
-import { todayOf } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Handlers } from '../http/call.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
 import { nextPlace } from '../resource/rows.ts';
+import { todayForRates } from '../resource/time-zone.ts';
 import { refuseUsed } from '../resource/uses.ts';
 import { category } from '../schema/category.ts';
 import { partyOf } from '../session/guard.ts';
@@ -20,14 +20,9 @@ import { checkGenerics } from './check-generics.ts';
 import { updateCodes } from './codes.ts';
 import { dropImages, prepareImage } from './images.ts';
 import { lockInstitute, lockInstituteOf } from './institute.ts';
+import { requireMinRate } from './least-rate.ts';
 import { updateOrder } from './order.ts';
-import {
-  checkOccupancy,
-  columnsOf,
-  OCCUPANCY_DEFAULTS,
-  requireGeneric,
-  requireMinRate,
-} from './rules.ts';
+import { checkOccupancy, columnsOf, OCCUPANCY_DEFAULTS, requireGeneric } from './rules.ts';
 import { addImage, requirePlace, updateCategory } from './update.ts';
 import { categoryUses } from './uses.ts';
 
@@ -100,7 +95,7 @@ export function categoryHandlers({
 
     async remove(call) {
       const institute = await lockInstituteOf(call, call.id);
-      const today = todayOf('rates', call.now, institute.timezone);
+      const today = todayForRates(call.now, institute.timezone);
       await refuseUsed(call.db, categoryUses(call.id, today));
       // Rates that are over don't keep it; they are locked before it.
       await forgetRates(call, institute.id, call.id);

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { fieldError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { generic } from '../schema/generic.ts';
-import { setting } from '../schema/setting.ts';
 import type { CategoryRow } from './category.ts';
 import { type Institute, minorAmount } from './institute.ts';
 
@@ -16,8 +15,16 @@ export const OCCUPANCY_DEFAULTS = {
   maxOccupancy: 4,
 } as const;
 
-/** Refuses numbers of guests that contradict one another. */
-export function checkOccupancy({ baseOccupancy, maxAdults, maxOccupancy }: Occupancy): void {
+/** Refuses numbers of guests that contradict one another, unless they are stored so. */
+export function checkOccupancy(
+  { baseOccupancy, maxAdults, maxOccupancy }: Occupancy,
+  stored?: Occupancy,
+): void {
+  const isStored =
+    baseOccupancy === stored?.baseOccupancy &&
+    maxAdults === stored.maxAdults &&
+    maxOccupancy === stored.maxOccupancy;
+  if (isStored) return;
   if (maxOccupancy < baseOccupancy) {
     throw fieldError(
       'BUSINESS_RULE',
@@ -28,21 +35,6 @@ export function checkOccupancy({ baseOccupancy, maxAdults, maxOccupancy }: Occup
   if (maxOccupancy < maxAdults) {
     throw fieldError('BUSINESS_RULE', 'maxOccupancy', 'This can’t be less than the most adults.');
   }
-}
-
-/** Refuses a base price below the least that the settings of the institute allow. */
-export async function requireMinRate(
-  { db }: ReadContext,
-  { id, currency }: Institute,
-  basePrice: number | undefined,
-): Promise<void> {
-  if (basePrice === undefined) return;
-  const own = eq(setting.institutionId, id);
-  const [row] = await db.select({ rates: setting.rates }).from(setting).where(own);
-  const least = row?.rates?.minRate ?? null;
-  if (least === null || basePrice >= least) return;
-  const message = `The settings allow no price below ${currency} ${least}.`;
-  throw fieldError('BUSINESS_RULE', 'basePrice', message, 'too_small');
 }
 
 /** Refuses a generic that the institute's template does not have. */

@@ -8,7 +8,8 @@ import { category } from '../schema/category.ts';
 import { categories } from './category.ts';
 import { addedImage, dropImages, type NewImage, orderedImages, requireRoom } from './images.ts';
 import { lockInstituteOf } from './institute.ts';
-import { checkOccupancy, columnsOf, requireGeneric, requireMinRate } from './rules.ts';
+import { requireMinRate } from './least-rate.ts';
+import { checkOccupancy, columnsOf, requireGeneric } from './rules.ts';
 
 type Update = Call<'category', 'update'>;
 
@@ -19,7 +20,7 @@ export async function updateCategory(
   const { __v, generic, genericFlags, extraBeds, basePrice, color, images, ...fields } = call.body;
   const institute = await lockInstituteOf(call, call.id);
   const row = await categories.lock(call, call.id, __v);
-  checkOccupancy({ ...row, ...defined(fields) });
+  checkOccupancy({ ...row, ...defined(fields) }, row);
   if (generic !== undefined && generic !== row.genericId) {
     if ((await call.db.$count(asset, eq(asset.categoryId, row.id))) > 0) {
       const message = 'This can’t be changed once the category has assets.';
@@ -27,12 +28,15 @@ export async function updateCategory(
     }
     await requireGeneric(call, generic, institute);
   }
-  await requireMinRate(call, institute, basePrice);
+  const columns = columnsOf({ genericFlags, extraBeds, basePrice, generic, color }, institute);
+  if (columns.basePriceMinor !== row.basePriceMinor) {
+    await requireMinRate(call, institute, basePrice);
+  }
   const ordered = images && orderedImages(row, images);
   await categories.update(call, row, {
     ...fields,
     images: ordered,
-    ...columnsOf({ genericFlags, extraBeds, basePrice, generic, color }, institute),
+    ...columns,
   });
   if (ordered) await dropImages(call.db, row.images, ordered);
   return categories.read(call, row.id);

@@ -1,7 +1,8 @@
-import { addDays, SETTING_DEFAULTS, todayOf } from '@booking/api-client/contract';
+import { addDays, SETTING_DEFAULTS } from '@booking/api-client/contract';
 import { eq, sql } from 'drizzle-orm';
 import { fieldError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
+import { todayForRates } from '../resource/time-zone.ts';
 import { category } from '../schema/category.ts';
 import { rate } from '../schema/rate.ts';
 import { setting } from '../schema/setting.ts';
@@ -48,7 +49,7 @@ export async function requirePrice(
   { categories, windowDays, timezone }: Sold,
   path: string,
 ): Promise<void> {
-  const today = todayOf('rates', now, timezone);
+  const today = todayForRates(now, timezone);
   const { rows } = await db.execute<{ found: boolean }>(sql`select exists (
     select from ${category} where ${category.id} = any(${sql.param([...categories])}::text[])
       and (${category.basePriceMinor} > 0 or exists (select from ${rate}

@@ -192,9 +192,7 @@ describe('a PostgreSQL that goes away', () => {
     };
     signal('SIGSTOP');
     try {
-      const write = await withoutWaiting(() =>
-        app.call('POST', '/institution', { token, body }),
-      );
+      const write = await withoutWaiting(() => app.call('POST', '/institution', { token, body }));
       expect([write.status, write.body.code]).toEqual([503, 'UNAVAILABLE']);
       expect(Number(write.headers.get('Retry-After'))).toBeGreaterThan(0);
       const read = await withoutWaiting(() => app.call('GET', '/user/me', { token }));

@@ -4,13 +4,13 @@ import {
   type Entitlement,
   SETTING_DEFAULTS,
   type Setting,
-  todayOf,
 } from '@booking/api-client/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { within } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
+import { todayForRates } from '../resource/time-zone.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { color } from '../schema/color.ts';
@@ -149,7 +149,7 @@ function placeOf(institutionId: string, found: Found, now: Date): RatePlace {
   const settings = { ...SETTING_DEFAULTS.rates, ...found.rates };
   const scale = 10 ** currencyDigits(currency);
   const rounding = Math.round(settings.rounding * scale) || undefined;
-  const today = todayOf('rates', now, timezone);
+  const today = todayForRates(now, timezone);
   const minor = (amount: number | null) => (amount === null ? null : Math.round(amount * scale));
   return {
     institutionId,

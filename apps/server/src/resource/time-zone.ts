@@ -1,3 +1,4 @@
+import { PLATFORM_TIME_ZONE, todayOf } from '@booking/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { fieldError } from '../http-error.ts';
 import type { ReadContext } from './context.ts';
@@ -21,4 +22,14 @@ export async function requireKnownZone(
   if (rows[0]?.known) return;
   const message = 'Unknown time zone. Use a name such as Asia/Kolkata.';
   throw fieldError('VALIDATION', path, message);
+}
+
+/** Returns the institute's day, by the platform's calendar where an older release has stored a zone that there is not. */
+export function todayForRates(now: Date, zone: string): string {
+  try {
+    return todayOf('rates', now, zone);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return todayOf('rates', now, PLATFORM_TIME_ZONE);
+  }
 }

@@ -1,7 +1,10 @@
 import type { AmountAt, Setting } from '@booking/api-client/contract';
 
+/** The sections that have amounts, where they are saved. */
+type Priced = { readonly [N in 'stayTimes' | 'rates' | 'taxes']?: Setting[N] | null | undefined };
+
 /** The amounts of money in sections of the settings, each with its path. */
-export function amountsOf({ stayTimes, rates, taxes }: Partial<Setting>): readonly AmountAt[] {
+export function amountsOf({ stayTimes, rates, taxes }: Priced): readonly AmountAt[] {
   const all: readonly (readonly [path: string, amount: number | null | undefined])[] = [
     ['stayTimes.earlyCheckIn.charge', stayTimes?.earlyCheckIn.charge],
     ['stayTimes.lateCheckOut.charge', stayTimes?.lateCheckOut.charge],

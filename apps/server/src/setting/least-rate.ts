@@ -1,35 +1,48 @@
-import { majorOf, roundedMinor } from '@booking/api-client/contract';
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { roundedMinor } from '@booking/api-client/contract';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { followers, priceText, type Rates, tooLow } from '../category/least-rate.ts';
 import { fieldError } from '../http-error.ts';
 import type { InstitutionRow } from '../institution/store.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { category } from '../schema/category.ts';
 
 /**
- * Refuses a lowest rate above the base price of a category, which is refused below it as well: its nights would be sold for
- * what the settings forbid. A category without a price yet is in no one's way, and one that stays as it was is not judged.
- * The institution is locked.
+ * Refuses a lowest rate above the base price of a category, or above what a package makes of it, and a package that makes
+ * less of it than the lowest rate: its nights would be sold for what the settings forbid. A category without a price yet is
+ * in no one's way, and what stays as it was is not judged. The institution is locked.
  */
 export async function requireBelowPrices(
   { db }: WriteContext,
   { id, currency }: Pick<InstitutionRow, 'id' | 'currency'>,
-  before: number | null,
-  after: number | null,
+  before: Rates,
+  after: Rates,
 ): Promise<void> {
-  if (after === null || after === before) return;
-  const [lower] = await db
+  if (after.minRate === null) return;
+  const isMoved = after.minRate !== before.minRate;
+  const old = new Map(followers(before).map(({ one }) => [one.key, one]));
+  const packages = followers(after).filter(({ one: { key, mode, value } }) => {
+    const stored = old.get(key);
+    return isMoved || stored?.mode !== mode || stored.value !== value;
+  });
+  if (!isMoved && packages.length === 0) return;
+  // What a package makes of the cheapest one is the least that it makes of any.
+  const [cheapest] = await db
     .select({ name: category.name, priceMinor: category.basePriceMinor })
     .from(category)
-    .where(
-      and(
-        eq(category.institutionId, id),
-        gt(category.basePriceMinor, 0),
-        lt(category.basePriceMinor, roundedMinor(after, currency)),
-      ),
-    )
+    .where(and(eq(category.institutionId, id), gt(category.basePriceMinor, 0)))
     .orderBy(asc(category.basePriceMinor), asc(category.id))
     .limit(1);
-  if (!lower) return;
-  const message = `${lower.name} costs ${currency} ${majorOf(lower.priceMinor, currency)}. Change its base price first.`;
-  throw fieldError('BUSINESS_RULE', 'rates.minRate', message, 'too_big');
+  if (!cheapest) return;
+  const { name, priceMinor } = cheapest;
+  if (isMoved && priceMinor < roundedMinor(after.minRate, currency)) {
+    const message = `${name} costs ${priceText(priceMinor, currency)}. Change its base price first.`;
+    throw fieldError('BUSINESS_RULE', 'rates.minRate', message, 'too_big');
+  }
+  for (const { one, place } of packages) {
+    const low = tooLow(priceMinor, one, after, currency);
+    if (low === undefined) continue;
+    const message = `${name} would cost ${priceText(low, currency)} with ${one.name}, which is below the lowest rate.`;
+    if (isMoved) throw fieldError('BUSINESS_RULE', 'rates.minRate', message, 'too_big');
+    throw fieldError('BUSINESS_RULE', `rates.ratePackages.${place}.value`, message, 'too_small');
+  }
 }

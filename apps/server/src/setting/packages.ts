@@ -1,7 +1,8 @@
-import { RATE_AMOUNTS, type Setting, todayOf } from '@booking/api-client/contract';
+import { RATE_AMOUNTS, type Setting } from '@booking/api-client/contract';
 import { isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { InstitutionRow } from '../institution/store.ts';
 import type { WriteContext } from '../resource/context.ts';
+import { todayForRates } from '../resource/time-zone.ts';
 import { refuseUsed } from '../resource/uses.ts';
 import { channel } from '../schema/channel.ts';
 import { rate } from '../schema/rate.ts';
@@ -34,7 +35,7 @@ export async function requireUnused(
   const defaultKey = keyOfDefault(before);
   const isMoved = defaultKey !== keyOfDefault(after);
   if (removed.length > 0 || isMoved) {
-    const today = todayOf('rates', now, timezone);
+    const today = todayForRates(now, timezone);
     const keys = sql`${sql.param([...removed])}::text[]`;
     const startsFrom = isMoved
       ? sql`(${rate.ratePackage} = ${defaultKey} and (${hasAmount}))`

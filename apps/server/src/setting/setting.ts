@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   SETTING_DEFAULTS,
   SETTING_SECTIONS,
@@ -47,8 +48,8 @@ export const settingHandlers = (forgetRates: ForgetPackages): Handlers['setting'
       ? { sections: NOTHING, isMoved: false }
       : await changedSections(call, home, row);
     if (sections.rates) {
-      const { minRate } = row?.rates ?? SETTING_DEFAULTS.rates;
-      await requireBelowPrices(call, home, minRate, sections.rates.minRate);
+      const before = row?.rates ?? SETTING_DEFAULTS.rates;
+      await requireBelowPrices(call, home, before, sections.rates);
     }
     if (!row) await rows.insert(call, { institutionId: id, ...sections });
     // The institute has a part of the region.
@@ -95,8 +96,12 @@ async function changedSections(
   for (const name of SETTING_SECTIONS) {
     if (patch[name]) Object.assign(changed, { [name]: wholeSection(name, patch, home, row) });
   }
-  refuseFinerAmounts(amountsOf(changed), changed.region?.currency ?? home.currency);
-  await requireKnownZone(call, changed.region?.timezone, 'region.timezone');
+  const stored = new Map(amountsOf(row ?? {}));
+  const amounts = amountsOf(changed).filter(([path, amount]) => stored.get(path) !== amount);
+  refuseFinerAmounts(amounts, changed.region?.currency ?? home.currency);
+  if (changed.region?.timezone !== home.timezone) {
+    await requireKnownZone(call, changed.region?.timezone, 'region.timezone');
+  }
   await requireFeatures(call, row, changed);
   const { region, ...sections } = changed;
   if (!region) return { sections, isMoved: false };
@@ -106,25 +111,40 @@ async function changedSections(
   return { sections: { ...sections, region: { timeFormat } }, isMoved };
 }
 
-/** @throws HttpError when the fields of a section do not agree. */
+/**
+ * Returns a section with what a patch changes. What an older release has stored, by wider bounds, is not judged until it
+ * changes. @throws HttpError when the fields of a section do not agree.
+ */
 function wholeSection(
   name: SettingSection,
   patch: Patch,
   { timezone, currency, locale }: InstitutionRow,
   row: Row | undefined,
 ) {
-  const whole = z.safeParse(settingSections[name], {
+  const stored = {
     ...SETTING_DEFAULTS[name],
     ...(name === 'region' && { timezone, currency, locale }),
     ...row?.[name],
-    ...defined(patch[name] ?? {}),
-  });
+  };
+  const changed = { ...stored, ...defined(patch[name] ?? {}) };
+  const whole = z.safeParse(settingSections[name], changed);
   if (whole.success) return whole.data;
-  const errors = fieldErrors(whole.error.issues).map((one) => ({
-    ...one,
-    path: `${name}.${one.path}`,
-  }));
+  const before = z.safeParse(settingSections[name], stored).error?.issues ?? [];
+  const issues = whole.error.issues.filter(
+    (issue) =>
+      !before.some((one) => isDeepStrictEqual(one.path, issue.path)) ||
+      !isDeepStrictEqual(valueAt(changed, issue.path), valueAt(stored, issue.path)),
+  );
+  if (issues.length === 0) return changed;
+  const errors = fieldErrors(issues).map((one) => ({ ...one, path: `${name}.${one.path}` }));
   throw new HttpError('VALIDATION', { errors });
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (part, key) => new Map(Object.entries(Object(part))).get(String(key)),
+    value,
+  );
 }
 
 /** What only some plans include can be kept under another plan, but not added. @throws HttpError `NOT_ENTITLED` */

@@ -124,7 +124,7 @@ export async function updateAction(call: Call<'whatsapp', 'update'>): Promise<vo
   const row = await actions.lock(call, call.id, __v);
   const changes = written(body);
   const values = timed({ ...row, ...changes });
-  checkTiming(values);
+  checkTiming(values, timed(row));
   await checkReferences(call, row.institutionId, changes, row);
   const turns = isActive !== undefined && isActive !== (row.status === 'Active');
   if (turns) checkMayActivate(call);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   isShareEvent,
   openVariables,
@@ -23,10 +24,15 @@ export type ActionValues = Pick<
   'event' | 'trigger' | 'offset' | 'sendAt' | 'templateName' | 'templateLanguage' | 'variables'
 >;
 
-/** Refuses an event, a trigger and an offset that do not go together. */
-export function checkTiming(values: ActionValues): void {
+/** Refuses an event, a trigger and an offset that do not go together, unless they are stored so. */
+export function checkTiming(values: ActionValues, stored?: ActionValues): void {
   const problem = timingProblem(values);
-  if (problem) throw fieldError('VALIDATION', 'trigger', problem);
+  const isStored =
+    stored !== undefined &&
+    (['event', 'trigger', 'offset'] as const).every((name) =>
+      isDeepStrictEqual(values[name], stored[name]),
+    );
+  if (problem && !isStored) throw fieldError('VALIDATION', 'trigger', problem);
 }
 
 /** Refuses a message that the plan of its institution does not include: sharing by hand needs less than sending by itself. */

@@ -1,0 +1,113 @@
+import {
+  changedPrice,
+  currencyScale,
+  majorOf,
+  roundedMinor,
+  SETTING_DEFAULTS,
+  type Setting,
+} from '@booking/api-client/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { fieldError } from '../http-error.ts';
+import type { ReadContext } from '../resource/context.ts';
+import { category } from '../schema/category.ts';
+import { setting } from '../schema/setting.ts';
+import type { Institute } from './institute.ts';
+
+export type Rates = Pick<Setting['rates'], 'minRate' | 'ratePackages' | 'rounding'>;
+type Priced = Pick<Institute, 'id' | 'currency'>;
+
+/** What a package or an asset takes off a price, or adds to it. */
+interface Adjustment {
+  readonly mode: 'amount' | 'percent';
+  readonly value: number;
+}
+
+/** Returns a price that is adjusted, where that makes it lower than the least. Prices in minor units. */
+export function tooLow(
+  priceMinor: number,
+  { mode, value }: Adjustment,
+  { minRate, rounding }: Pick<Rates, 'minRate' | 'rounding'>,
+  currency: string,
+): number | undefined {
+  if (minRate === null || priceMinor === 0) return undefined;
+  const adjusted = changedPrice(priceMinor, {
+    mode,
+    value: mode === 'amount' ? roundedMinor(value, currency) : value,
+    roundTo: Math.round(rounding * currencyScale(currency)) || undefined,
+  });
+  const isTooLow = adjusted < priceMinor && adjusted < roundedMinor(minRate, currency);
+  return isTooLow ? adjusted : undefined;
+}
+
+/** Returns the packages whose prices follow those of the default one, each with its place. */
+export function followers({ ratePackages }: Pick<Rates, 'ratePackages'>) {
+  const first = ratePackages.find(({ isDefault }) => isDefault) ?? ratePackages[0];
+  return ratePackages.map((one, place) => ({ one, place })).filter(({ one }) => one !== first);
+}
+
+export function priceText(priceMinor: number, currency: string): string {
+  return `${currency} ${majorOf(priceMinor, currency)}`;
+}
+
+/** Refuses a base price below the least that the settings of the institute allow, by itself or in a package. */
+export async function requireMinRate(
+  context: ReadContext,
+  { id, currency }: Priced,
+  basePrice: number | undefined,
+): Promise<void> {
+  if (basePrice === undefined) return;
+  const rates = await ratesOf(context, id);
+  if (rates.minRate === null) return;
+  const refuse = (message: string) => {
+    throw fieldError('BUSINESS_RULE', 'basePrice', message, 'too_small');
+  };
+  if (basePrice < rates.minRate) {
+    refuse(`The settings allow no price below ${currency} ${rates.minRate}.`);
+  }
+  for (const { one } of followers(rates)) {
+    const low = tooLow(roundedMinor(basePrice, currency), one, rates, currency);
+    if (low === undefined) continue;
+    const price = priceText(low, currency);
+    refuse(
+      `${one.name} would cost ${price}. The settings allow no price below ${currency} ${rates.minRate}.`,
+    );
+  }
+}
+
+/** Refuses an adjustment of an asset that makes the base price of its category lower than the settings allow. */
+export async function requireMinAdjusted(
+  context: ReadContext,
+  { id, currency }: Priced,
+  assets: readonly {
+    readonly categoryId: string;
+    readonly adjustment: Adjustment | null | undefined;
+    readonly path: string;
+  }[],
+): Promise<void> {
+  const adjusted = assets.filter(({ adjustment }) => adjustment);
+  if (adjusted.length === 0) return;
+  const rates = await ratesOf(context, id);
+  if (rates.minRate === null) return;
+  const categories = await context.db
+    .select({ id: category.id, priceMinor: category.basePriceMinor })
+    .from(category)
+    .where(
+      and(
+        eq(category.institutionId, id),
+        inArray(category.id, [...new Set(adjusted.map(({ categoryId }) => categoryId))]),
+      ),
+    );
+  const prices = new Map(categories.map((one) => [one.id, one.priceMinor]));
+  for (const { categoryId, adjustment, path } of adjusted) {
+    const low = adjustment && tooLow(prices.get(categoryId) ?? 0, adjustment, rates, currency);
+    if (low === undefined || low === null) continue;
+    const message = `This makes ${priceText(low, currency)}. The settings allow no price below ${currency} ${rates.minRate}.`;
+    throw fieldError('BUSINESS_RULE', path, message, 'too_small');
+  }
+}
+
+async function ratesOf({ db }: ReadContext, institutionId: string): Promise<Rates> {
+  const own = eq(setting.institutionId, institutionId);
+  const [row] = await db.select({ rates: setting.rates }).from(setting).where(own);
+  return { ...SETTING_DEFAULTS.rates, ...row?.rates };
+}
