@@ -34,6 +34,17 @@ describe('the permission', () => {
     });
   });
 
+  it.each([
+    ['subscription.current', 'subscriptions'],
+    ['subscription.list', 'subscriptions'],
+    ['asset.forTable', 'assets'],
+    ['whatsapp.templates', 'WhatsApp messages'],
+    ['channel.read', 'channels'],
+  ] as const)('of a read is to view, whatever the call is named: %s', (ask, noun) => {
+    const reason = `You don’t have permission to view ${noun}.`;
+    expect(gateOf({ ...viewer, permissions: [] }, ask, place).reason).toBe(reason);
+  });
+
   it('is not needed for what everyone may do', () => {
     expect(gateOf({ ...viewer, permissions: [] }, 'user.updateMe').isOpen).toBe(true);
     expect(gateOf({ ...viewer, permissions: [] }, 'template.list').isOpen).toBe(true);

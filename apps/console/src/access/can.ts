@@ -47,7 +47,7 @@ export function gateOf(
   const line = accessOf(ask);
   const needed = isPermission(line) ? line : undefined;
   if (needed && !permissions.includes(needed)) {
-    return closed('permission', `You don’t have permission to ${doing(ask)}.`);
+    return closed('permission', `You don’t have permission to ${doing(ask, needed)}.`);
   }
   if (!place) return OPEN;
   if (own && place._id !== own._id) {
@@ -140,7 +140,9 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
 };
 
 /** Follows "permission to": "add institutes". */
-function doing(ask: Ask): string {
+function doing(ask: Ask, needed: string): string {
   const [group = '', call = ''] = ask.split('.');
-  return phrases[ask] ?? `${verbs[call] ?? 'change'} ${nouns[group] ?? group}`;
+  // A read may be called anything.
+  const verb = verbs[call] ?? (needed.endsWith('.read') ? 'view' : 'change');
+  return phrases[ask] ?? `${verb} ${nouns[group] ?? group}`;
 }

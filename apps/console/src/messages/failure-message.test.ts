@@ -111,4 +111,17 @@ describe('a failed sign-in', () => {
       'Too many attempts. Try again in 12 minutes.',
     );
   });
+
+  it('names its request where someone could look for it, not where one only has to wait', () => {
+    const failed = (status: number, code: string) =>
+      new ApiError('http', 'POST /user/login', {
+        status,
+        body: { code, message: 'It failed.', requestId: 'r-7' },
+        retryAfter: 60,
+      });
+    expect(signInError(failed(500, 'INTERNAL'))).toBe('It failed. Reference r-7');
+    expect(signInError(failed(429, 'TOO_MANY_REQUESTS'))).toBe(
+      'Too many attempts. Try again in 1 minute.',
+    );
+  });
 });

@@ -76,9 +76,9 @@ const UNEXPECTED = 'We got an unexpected response from the server. Reload the pa
 export const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 400);
 
-/** The message with the request id, for places that only show text. */
+/** The message with the request id, for places that only show text. Who has only to wait needs no id. */
 export function messageWithReference(error: unknown): string {
-  const reference = isApiError(error) && error.requestId;
+  const reference = isApiError(error) && error.status !== 429 && error.requestId;
   return reference ? `${messageOf(error)} Reference ${reference}` : messageOf(error);
 }
 
