@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, notExists, type SQL, sql } from 'drizzle-orm';
-import { deleteInBatches } from '../database/batches.ts';
+import { and, eq, gt, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { category, type StoredImage } from '../schema/category.ts';
 import { storedFile } from '../schema/stored-file.ts';
@@ -71,8 +70,26 @@ function isUnused(db: Database): SQL | undefined {
 
 const DAY_MS = 86_400_000;
 
-/** Removes files that nothing names any more. A young one may be about to be named. */
-export async function forgetUnusedFiles(db: Database, now: Date): Promise<void> {
-  const old = lt(storedFile.createdAt, new Date(now.getTime() - DAY_MS));
-  await deleteInBatches(db, storedFile, and(old, isUnused(db)));
+/** Files that are looked at by one statement. */
+const SLICE = 1000;
+
+/**
+ * Removes files that nothing names any more, so many looked at with a statement that none takes long, however many there
+ * are. A young one may be about to be named.
+ */
+export async function forgetUnusedFiles(db: Database, now: Date, slice = SLICE): Promise<void> {
+  const isOld = lt(storedFile.createdAt, new Date(now.getTime() - DAY_MS));
+  let last: string | undefined = '';
+  while (last !== undefined) {
+    const rows: readonly { readonly hash: string }[] = await db
+      .select({ hash: storedFile.hash })
+      .from(storedFile)
+      .where(and(gt(storedFile.hash, last), isOld))
+      .orderBy(storedFile.hash)
+      .limit(slice);
+    const hashes = rows.map(({ hash }) => hash);
+    // Looked at again: one may have been named in the meantime, or kept once more.
+    await db.delete(storedFile).where(and(inArray(storedFile.hash, hashes), isOld, isUnused(db)));
+    last = hashes.at(-1);
+  }
 }
