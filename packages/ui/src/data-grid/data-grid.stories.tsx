@@ -156,6 +156,11 @@ export const BehaviourDescribed: Story = {
     await expect(described('5,700')).toBe('Calculated. Calculated from EP.');
     await expect(described('4,650')).toBe('Inherited. Changed, not saved.');
     await expect(described('abc')).toBe('Enter a price, such as 4500.');
+    // And how deep its row is.
+    const levelOf = (name: RegExp) =>
+      canvas.getAllByRole('rowheader', { name })[0]?.closest('[role=row]');
+    await expect(levelOf(/^Deluxe Lake Room/)).toHaveAttribute('aria-level', '1');
+    await expect(levelOf(/^CP With breakfast/)).toHaveAttribute('aria-level', '2');
   },
 };
 

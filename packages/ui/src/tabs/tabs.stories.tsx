@@ -182,6 +182,27 @@ export const Keyboard: Story = {
   },
 };
 
+export const Turned: Story = {
+  name: 'Behaviour: L8 arrow keys follow the direction of the page when that changes',
+  render: function Changing(args) {
+    const [dir, setDir] = useState('ltr');
+    return (
+      <div dir={dir}>
+        <Tabs {...args} />
+        <button type="button" onClick={() => setDir('rtl')}>
+          Turn
+        </button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    canvas.getByRole('tab', { name: 'Overview' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Users');
+  },
+};
+
 export const Disabled: Story = {
   name: 'Behaviour: a disabled tab is focusable and does nothing',
   args: { defaultValue: 'users' },
