@@ -44,6 +44,14 @@ describe('a new screen', () => {
     );
   });
 
+  it('is compared with the contract, and its form is fetched again once the network is back', async () => {
+    const entities = await read('apps/console/src/entity/entities.test.ts');
+    expect(entities).toMatch(/^const entities = \[[^\]]*\btideDiary,[^\]]*^\]/m);
+    expect(await read('apps/console/src/screens/all-tide-diaries/tide-diary.tsx')).toContain(
+      "form: lazy(whenOnline(() => import('./tide-diary-form.tsx'))),",
+    );
+  });
+
   it('has an address, a rule, a link and words', async () => {
     const address = "'/all-tide-diaries'";
     expect(await read('packages/content/src/console-paths.ts')).toContain(address);

@@ -8,9 +8,21 @@ import { aName, type ScreenName, screenName } from './screen-name.ts';
 const CONSOLE = 'apps/console/src';
 
 function insertions(name: ScreenName): Insertion[] {
-  const { camel, plural, pascal, pascals, plurals, path: address, title, words, many } = name;
+  const {
+    camel,
+    kebab,
+    plural,
+    pascal,
+    pascals,
+    plurals,
+    path: address,
+    title,
+    words,
+    many,
+  } = name;
   const end = /^(\};|\} as const|\] as const)/;
   const mocks = `${CONSOLE}/testing/mock-server.ts`;
+  const entities = `${CONSOLE}/entity/entities.test.ts`;
   return [
     {
       file: 'packages/content/src/console-paths.ts',
@@ -46,6 +58,17 @@ function insertions(name: ScreenName): Insertion[] {
         access: screenAccess['${address}'],
         add: { label: 'Add ${words}', href: '${address}?new', call: '${camel}.create' },
       },`,
+    },
+    {
+      file: entities,
+      before: /^import \{ teamMember/,
+      lines: `import { ${camel} } from '../screens/all-${plurals}/${kebab}.tsx';`,
+    },
+    {
+      file: entities,
+      after: /^const entities/,
+      before: /^\]/,
+      lines: `${camel},`,
     },
     {
       file: mocks,

@@ -35,7 +35,7 @@ import type { EntityOf } from '../../entity/entity.ts';
 import { activeFilter } from '../../entity/filters.ts';
 import frontDesk from '../../illustrations/front-desk.svg';
 import type { ListColumn } from '../../list/list-of.ts';
-import { reloading } from '../../loading/reload-once.ts';
+import { whenOnline } from '../../loading/when-online.ts';
 
 const columns: readonly ListColumn<${pascal}>[] = [
   {
@@ -79,7 +79,7 @@ export const ${camel}: EntityOf<'${camel}'> = {
     ...toggle<${pascal}, FilterKeyOf<'${camel}'>>('${camel}.update'),
     remove('${camel}.remove'),
   ],
-  form: lazy(reloading(() => import('./${kebab}-form.tsx'))),
+  form: lazy(whenOnline(() => import('./${kebab}-form.tsx'))),
   empty: {
     title: 'No ${many} yet',
     text: 'Say here what they are for.',
