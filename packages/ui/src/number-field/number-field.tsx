@@ -297,7 +297,7 @@ const EXAMPLE = 1234.5;
 
 /** Whether a text came as a whole, by a paste or a drop. */
 const isInserted = (event: Event) =>
-  event instanceof InputEvent && /^insertFrom(Paste|Drop|Yank)/.test(event.inputType);
+  'inputType' in event && /^insertFrom(Paste|Drop|Yank)/.test(String(event.inputType));
 
 const keySteps: Readonly<Record<string, number>> = {
   ArrowUp: 1,

@@ -2,10 +2,13 @@ interface Left {
   readonly target: EventTarget;
 }
 
-/** Returns the focused element in the document or the shadow root that a node is in. */
+/**
+ * Returns the focused element in the document or the shadow root that a node is in. They are not asked for their class:
+ * the document of an iframe has its own, as has every one of happy-dom.
+ */
 export function focusedBeside(node: Node): Element | null {
-  const root = node.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+  const root: Node & Partial<DocumentOrShadowRoot> = node.getRootNode();
+  return root.activeElement ?? null;
 }
 
 /**
@@ -13,4 +16,4 @@ export function focusedBeside(node: Node): Element | null {
  * left, and nothing that is being typed ends.
  */
 export const isFocusLeft = ({ target }: Left): boolean =>
-  !(target instanceof Element) || focusedBeside(target) !== target;
+  !('getRootNode' in target) || focusedBeside(target as Node) !== target;
