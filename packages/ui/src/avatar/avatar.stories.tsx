@@ -69,8 +69,8 @@ export const BehaviourSame: Story = {
   ),
   play: async ({ canvasElement }) => {
     const [one, other] = canvasElement.querySelectorAll<HTMLElement>('.bk-avatar');
-    await expect(one?.textContent).toBe('MC');
-    await expect(other?.textContent).toBe('MC');
+    await expect(one?.dataset.initials).toBe('MC');
+    await expect(other?.dataset.initials).toBe('MC');
     await expect(one?.dataset.hue).toBe(other?.dataset.hue);
     await expect(one).toHaveAttribute('aria-hidden', 'true');
   },
