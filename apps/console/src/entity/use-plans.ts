@@ -1,6 +1,7 @@
 import type { Pricing } from '@booking/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useCan } from '../access/can.ts';
 import { useReads } from '../session/session-context.ts';
 
@@ -14,7 +15,10 @@ const PLANS_MAX = 100;
 export function usePlans(isWanted: boolean): readonly Pricing[] {
   const { isOpen } = useCan()('pricing.list');
   const [isUsed, setIsUsed] = useState(false);
-  const isWaiting = isWanted && isOpen && !isUsed;
+  // An address that names one by its id is to show its name.
+  const [params] = useSearchParams();
+  const isNeeded = isUsed || params.has('pricing');
+  const isWaiting = isWanted && isOpen && !isNeeded;
   useEffect(() => {
     if (!isWaiting) return;
     const listening = new AbortController();
@@ -26,7 +30,7 @@ export function usePlans(isWanted: boolean): readonly Pricing[] {
   }, [isWaiting]);
   const { data } = useQuery({
     ...useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }),
-    enabled: isWanted && isOpen && isUsed,
+    enabled: isWanted && isOpen && isNeeded,
   });
   return data?.items ?? [];
 }

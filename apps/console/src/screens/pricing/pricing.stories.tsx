@@ -314,6 +314,7 @@ export const BehaviourMoveExisting: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Show them' }));
     await screen.findByRole('heading', { level: 1, name: 'Subscriptions' });
     await screen.findByRole('button', { name: /Planned change.*Moves to its plan as it is now/ });
+    await screen.findByRole('button', { name: /Plan of a template.*Standard Plan, / });
   },
 };
 
