@@ -85,6 +85,29 @@ export const BehaviourIcon: Story = {
   },
 };
 
+export const BehaviourUnstretched: Story = {
+  name: 'Behaviour: in a grid or a column it is as wide as its words',
+  render: () => (
+    <div style={{ width: 640 }}>
+      <Badge>Inline</Badge>
+      <div style={{ display: 'grid' }}>
+        <Badge>Inline</Badge>
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <Badge>Inline</Badge>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas
+      .getAllByText('Inline')
+      .map((words) => words.closest('.bk-badge')?.getBoundingClientRect().width);
+    await expect(widths).toHaveLength(3);
+    await expect(new Set(widths).size).toBe(1);
+    await expect(widths[0]).toBeLessThan(100);
+  },
+};
+
 export const StressHindi: Story = {
   name: 'Stress: Hindi',
   render: () => (
