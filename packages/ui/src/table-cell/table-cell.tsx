@@ -20,7 +20,7 @@ export function TableCell({
   className,
   ...rest
 }: TableCellProps) {
-  const words = (
+  const content = (
     <>
       <span>{children}</span>
       {aside && (
@@ -36,7 +36,7 @@ export function TableCell({
   return (
     <span {...rest} className={classNames('bk-cell', className)}>
       {media}
-      {media && aside ? <span className="bk-cell-words">{words}</span> : words}
+      {media && aside ? <span className="bk-cell-words">{content}</span> : content}
     </span>
   );
 }
