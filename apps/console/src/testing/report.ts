@@ -1,5 +1,6 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { addDays } from '../dates/civil-date.ts';
+import { today } from '../dates/shown-date.ts';
 
 /** A report's parameters, parsed by the contract. */
 interface Asked {
@@ -108,13 +109,15 @@ const reachable = (at: number) => ({
 });
 
 function listsOf(): NonNullable<SuperAdminReport['lists']> {
+  const day = today();
+  const before = (days: number) => `${addDays(day, -days)}T06:00:00.000Z`;
   const due = (count: number, days: number) => ({
     total: count,
     amount: count * 1_999,
     items: Array.from({ length: Math.min(count, 10) }, (_, at) => ({
       institution: reachable(at + 1),
       planName: 'Standard',
-      date: addDays('2026-11-21', days + at),
+      date: addDays(day, days + at),
       amount: 1_999,
     })),
   });
@@ -128,9 +131,9 @@ function listsOf(): NonNullable<SuperAdminReport['lists']> {
       items: [
         {
           institution: reachable(4),
-          lastActivityAt: '2026-11-02T06:00:00.000Z',
+          lastActivityAt: before(19),
           planName: 'Standard',
-          date: '2026-12-01',
+          date: addDays(day, 10),
           amount: 1_999,
         },
         {
@@ -146,7 +149,7 @@ function listsOf(): NonNullable<SuperAdminReport['lists']> {
       total: 5,
       items: Array.from({ length: 5 }, (_, at) => ({
         institution: reachable(at + 6),
-        since: `2026-11-0${at + 1}T06:00:00.000Z`,
+        since: before(20 - at),
         planName: 'Basic',
       })),
     },
@@ -154,7 +157,7 @@ function listsOf(): NonNullable<SuperAdminReport['lists']> {
       total: 45,
       items: Array.from({ length: 10 }, (_, at) => ({
         institution: who(at + 1),
-        createdAt: '2026-11-18T06:00:00.000Z',
+        createdAt: before(3),
         status: 'Pending',
       })),
     },

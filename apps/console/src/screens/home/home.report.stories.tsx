@@ -1,9 +1,10 @@
+import { PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { aReport } from '../../testing/report.ts';
-import { aUser } from '../../testing/users.ts';
+import { aUser, superAdmin } from '../../testing/users.ts';
 
 const NOVEMBER = '/home?type=Month&date=2026-11-01';
 
@@ -73,6 +74,8 @@ export const Comparison: Story = {
 
 export const ChartsAsTables: Story = {
   name: 'Behaviour: every chart has its numbers in a table, and they add up',
+  // What is counted today has links in a period with the platform’s today alone.
+  args: { history: ['/home?type=Month'], user: { ...superAdmin, timezone: PLATFORM_TIME_ZONE } },
   play: async ({ canvas }) => {
     const charts = within(await canvas.findByRole('region', { name: 'Trends and breakdowns' }));
     const plans = within(await charts.findByRole('table', { name: 'MRR by plan' }));
