@@ -4,7 +4,7 @@ export const SCREEN_CEILING = 20_000;
 /** Bytes in brotli of what several screens share. Of the first script, its entry and all that it imports at once. */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // React is 58,100 of it, the router 25,800, the cache of answers 10,700.
-  first: 117_800,
+  first: 118_150,
   // The pages without a session.
   entry: 4_800,
   // react-hook-form, and what every form has: once a screen has one.
@@ -16,11 +16,11 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // The sidebar and its drawer, the commands, and the warning before a session ends.
   shell: 21_550,
   // What lists, filters and dialogs have in common.
-  parts: 22_300,
+  parts: 22_550,
   // A picker of institutes, dates and amounts in one form.
   'screens/subscriptions/start-form.tsx': 29_100,
   // The fields of a unit: days in calendars, other units to choose from, an adjustment of its price.
-  'screens/assets/asset-form.tsx': 26_250,
+  'screens/assets/asset-form.tsx': 26_500,
   // A region and phone numbers, whose field is a file of its own.
   'screens/all-users/user-form.tsx': 25_500,
   'screens/whatsapp/form/message-form.tsx': 24_150,
@@ -31,6 +31,8 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   'screens/all-institutes/institute-form/institute-form.tsx': 27_200,
   // All sections of the settings of an institute.
   'screens/adv-settings/sections/settings-section.tsx': 21_050,
+  // Days, their nights and what each has now, before and after.
+  'screens/rates/bulk/bulk-dialog.tsx': 20_150,
   // The reader of CSV, and the rules of the server by which a file is checked.
   'screens/all-institutes/import/import-institutes.tsx': 23_200,
 };
