@@ -3,10 +3,12 @@ import { sitePages } from '@booking/content/site-pages';
 import type { Page } from '@playwright/test';
 import { dialogs } from './pages/dialogs.ts';
 import { loginPage } from './pages/login-page.ts';
-import { superAdmin } from './product/accounts.ts';
-import { signIn } from './product/api.ts';
+import { hospitalityOwner, superAdmin } from './product/accounts.ts';
+import { type Api, signIn } from './product/api.ts';
 import { type AxeOptions, axeViolations } from './product/axe.ts';
 import { expect, test } from './product/fixtures.ts';
+import { mailbox } from './product/mailbox.ts';
+import type { RunningProduct } from './product/running-product.ts';
 import { tabWalk } from './product/tab-walk.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -24,17 +26,31 @@ interface View {
 }
 
 /** Every address: the site's from its list of pages, the console's from its list of paths, and one of neither. */
-async function addressesOn(origin: string): Promise<string[]> {
+async function addressesOn({ origin, dataDir }: RunningProduct): Promise<string[]> {
   const api = await signIn(origin);
   const { body } = await api.send('GET', '/institution?search=lakeview');
   const institute = body.data?.institutions?.[0]?._id ?? '';
+  const links = await passwordLinks(api, dataDir);
   return [
     ...Object.values(sitePages).map(({ path }) => path),
-    ...consolePaths.map((path) =>
-      path.replace(':token', 'x'.repeat(43)).replace(':instituteId', institute),
-    ),
+    ...consolePaths
+      .filter((path) => !path.includes(':token'))
+      .map((path) => path.replace(':instituteId', institute)),
+    ...links,
+    `/password/reset/${'x'.repeat(43)}`,
     '/no-such-page',
   ];
+}
+
+/** The addresses of emailed links that work: to a first password, and to a new one. */
+async function passwordLinks(api: Api, dataDir: string): Promise<string[]> {
+  const email = 'nila@booking.example';
+  const person = { firstName: 'Nila', lastName: 'Rathore', email, role: 'Super Admin' };
+  expect((await api.send('POST', '/user', person)).status).toBe(201);
+  const owner = hospitalityOwner.email;
+  expect((await api.send('POST', '/user/forgot-password', { email: owner })).status).toBe(200);
+  const links = [await mailbox(dataDir, email).link(), await mailbox(dataDir, owner).link()];
+  return links.map((link) => new URL(link).pathname);
 }
 
 const rows = '/all-institutes?search=lakeview';
@@ -180,7 +196,7 @@ test('every page and screen, and what opens over it, keeps WCAG 2.2 AA at 1280, 
   };
 
   const signedInOnly: string[] = [];
-  for (const path of await addressesOn(product.origin)) {
+  for (const path of await addressesOn(product)) {
     await test.step(path, async () => {
       await visit(path);
       // The console sends a visitor who has to sign in first to the sign-in page.

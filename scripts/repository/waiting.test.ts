@@ -90,3 +90,16 @@ it.each([
 ])('leaves %s', (text) => {
   expect(shortWaits('a.ts', text)).toEqual([]);
 });
+
+/** `toBeVisible` of stories waits: where no one waits for it, it fails when the test has long passed. */
+const unawaited = /^\s*expect\(.*\)\.(?:not\.)?toBeVisible\(\);/m;
+
+it('stories wait until something is visible', async () => {
+  const files = (await trackedFiles()).filter((file) =>
+    /\.stories\.tsx$|^(packages|apps)\/[^/]+\/src\/testing\//.test(file),
+  );
+  const found = files.filter((file) => unawaited.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(found).toEqual([]);
+  expect(unawaited.test('  expect(dialog).toBeVisible();')).toBe(true);
+  expect(unawaited.test('  await expect(dialog).toBeVisible();')).toBe(false);
+});

@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCan } from '../access/can.ts';
+import { wholeList } from '../list/whole-list.ts';
 import { useReads } from '../session/session-context.ts';
-
-/** More plans than anyone sells. */
-const PLANS_MAX = 100;
 
 /**
  * The plans of every template, for filters. They are loaded with the first press or key on the page, not with its list:
@@ -28,8 +26,9 @@ export function usePlans(isWanted: boolean): readonly Pricing[] {
     }
     return () => listening.abort();
   }, [isWaiting]);
+  const reads = useReads();
   const { data } = useQuery({
-    ...useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }),
+    ...wholeList((paging) => reads.pricing.list({ ...paging, sort: 'order' })),
     enabled: isWanted && isOpen && isNeeded,
   });
   return data?.items ?? [];

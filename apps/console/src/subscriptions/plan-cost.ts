@@ -17,9 +17,6 @@ import { perCycle } from './subscription-words.ts';
 
 type Cycle = Subscription['billingCycle'];
 
-/** The most plans that there are to choose from. */
-export const PLANS_MAX = 100;
-
 /** Plans on sale by name, with their price of a billing cycle and the tax that is added to it. */
 export function planOptions(plans: readonly Pricing[], cycle: Cycle = 'Monthly') {
   return plans

@@ -16,7 +16,7 @@ export async function dialogNamed(name?: string | RegExp) {
       const [dialog, ...others] = openDialogs(name);
       expect(others).toEqual([]);
       if (!dialog) throw new Error(`No dialog is named ${name}.`);
-      expect(dialog).toBeVisible();
+      expect(dialog.checkVisibility({ opacityProperty: true })).toBe(true);
       return dialog;
     }),
   );

@@ -6,9 +6,10 @@ import {
   SETTING_DEFAULTS,
   type Setting,
 } from '@booking/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { fieldError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
+import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { setting } from '../schema/setting.ts';
 import type { Institute } from './institute.ts';
@@ -49,11 +50,46 @@ export function priceText(priceMinor: number, currency: string): string {
   return `${currency} ${majorOf(priceMinor, currency)}`;
 }
 
-/** Refuses a base price below the least that the settings of the institute allow, by itself or in a package. */
+/** Returns an asset whose adjustment makes a base price lower than the least, with what it would cost. */
+export async function findTooLow(
+  { db }: ReadContext,
+  { id, currency }: Priced,
+  rates: Pick<Rates, 'minRate' | 'rounding'>,
+  /** A category and the base price that it would have. Default: all, with those that they have. */
+  of?: { readonly categoryId: string; readonly priceMinor: number },
+): Promise<{ readonly code: string; readonly low: number } | undefined> {
+  const adjusted = await db
+    .select({
+      ...{ code: asset.code, adjustment: asset.priceAdjustment },
+      priceMinor: category.basePriceMinor,
+    })
+    .from(asset)
+    .innerJoin(category, eq(category.id, asset.categoryId))
+    .where(
+      and(
+        eq(asset.institutionId, id),
+        isNotNull(asset.priceAdjustment),
+        of && eq(asset.categoryId, of.categoryId),
+      ),
+    )
+    .orderBy(asc(asset.code));
+  for (const { code, adjustment, priceMinor } of adjusted) {
+    const low = adjustment && tooLow(of?.priceMinor ?? priceMinor, adjustment, rates, currency);
+    if (typeof low === 'number') return { code, low };
+  }
+  return undefined;
+}
+
+/**
+ * Refuses a base price below the least that the settings of the institute allow, by itself, in a package, or as an asset of
+ * the category adjusts it.
+ * @param categoryId Undefined for a new one, which has no assets.
+ */
 export async function requireMinRate(
   context: ReadContext,
   { id, currency }: Priced,
   basePrice: number | undefined,
+  categoryId?: string,
 ): Promise<void> {
   if (basePrice === undefined) return;
   const rates = await ratesOf(context, id);
@@ -64,14 +100,18 @@ export async function requireMinRate(
   if (basePrice < rates.minRate) {
     refuse(`The settings allow no price below ${currency} ${rates.minRate}.`);
   }
-  for (const { one } of followers(rates)) {
-    const low = tooLow(roundedMinor(basePrice, currency), one, rates, currency);
-    if (low === undefined) continue;
-    const price = priceText(low, currency);
+  const priceMinor = roundedMinor(basePrice, currency);
+  const refuseLow = (name: string, low: number) =>
     refuse(
-      `${one.name} would cost ${price}. The settings allow no price below ${currency} ${rates.minRate}.`,
+      `${name} would cost ${priceText(low, currency)}. The settings allow no price below ${currency} ${rates.minRate}.`,
     );
+  for (const { one } of followers(rates)) {
+    const low = tooLow(priceMinor, one, rates, currency);
+    if (low !== undefined) refuseLow(one.name, low);
   }
+  if (categoryId === undefined) return;
+  const found = await findTooLow(context, { id, currency }, rates, { categoryId, priceMinor });
+  if (found) refuseLow(found.code, found.low);
 }
 
 /** Refuses an adjustment of an asset that makes the base price of its category lower than the settings allow. */

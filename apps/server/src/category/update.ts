@@ -30,7 +30,7 @@ export async function updateCategory(
   }
   const columns = columnsOf({ genericFlags, extraBeds, basePrice, generic, color }, institute);
   if (columns.basePriceMinor !== row.basePriceMinor) {
-    await requireMinRate(call, institute, basePrice);
+    await requireMinRate(call, institute, basePrice, row.id);
   }
   const ordered = images && orderedImages(row, images);
   await categories.update(call, row, {

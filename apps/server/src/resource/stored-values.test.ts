@@ -243,6 +243,12 @@ describe.each(databases)('values of an older release on $kind', (database) => {
       send('PATCH', `/asset/${assetId}`, { priceAdjustment: { mode: 'amount', value } });
     expect((await adjust(-100)).status).toBe(200);
     expect(refusal(await adjust(-101))).toEqual([422, 'priceAdjustment.value', 'too_small']);
+    // The other way round: a price, or a lowest rate, that the adjustment is too much for.
+    expect((await save({ ratePackages: [room] })).status).toBe(200);
+    const lower = await send('PATCH', `/category/${id}`, { basePrice: 999 });
+    expect(refusal(lower)).toEqual([422, 'basePrice', 'too_small']);
+    expect(refusal(await save({ minRate: 900.01 }))).toEqual([422, 'rates.minRate', 'too_big']);
     expect((await adjust(100)).status).toBe(200);
+    expect((await save({ minRate: 900.01 })).status).toBe(200);
   });
 });

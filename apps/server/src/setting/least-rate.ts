@@ -1,18 +1,18 @@
 import { roundedMinor } from '@booking/api-client/contract';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { followers, priceText, type Rates, tooLow } from '../category/least-rate.ts';
+import { findTooLow, followers, priceText, type Rates, tooLow } from '../category/least-rate.ts';
 import { fieldError } from '../http-error.ts';
 import type { InstitutionRow } from '../institution/store.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { category } from '../schema/category.ts';
 
 /**
- * Refuses a lowest rate above the base price of a category, or above what a package makes of it, and a package that makes
+ * Refuses a lowest rate above the base price of a category, or above what a package or an asset makes of it, and a package that makes
  * less of it than the lowest rate: its nights would be sold for what the settings forbid. A category without a price yet is
  * in no one's way, and what stays as it was is not judged. The institution is locked.
  */
 export async function requireBelowPrices(
-  { db }: WriteContext,
+  context: WriteContext,
   { id, currency }: Pick<InstitutionRow, 'id' | 'currency'>,
   before: Rates,
   after: Rates,
@@ -26,7 +26,7 @@ export async function requireBelowPrices(
   });
   if (!isMoved && packages.length === 0) return;
   // What a package makes of the cheapest one is the least that it makes of any.
-  const [cheapest] = await db
+  const [cheapest] = await context.db
     .select({ name: category.name, priceMinor: category.basePriceMinor })
     .from(category)
     .where(and(eq(category.institutionId, id), gt(category.basePriceMinor, 0)))
@@ -45,4 +45,8 @@ export async function requireBelowPrices(
     if (isMoved) throw fieldError('BUSINESS_RULE', 'rates.minRate', message, 'too_big');
     throw fieldError('BUSINESS_RULE', `rates.ratePackages.${place}.value`, message, 'too_small');
   }
+  const adjusted = isMoved && (await findTooLow(context, { id, currency }, after));
+  if (!adjusted) return;
+  const message = `${adjusted.code} costs ${priceText(adjusted.low, currency)}. Change its price adjustment first.`;
+  throw fieldError('BUSINESS_RULE', 'rates.minRate', message, 'too_big');
 }

@@ -261,7 +261,7 @@ export const PseudoDates: Story = {
         await userEvent.type(field, `${text}{Enter}`);
       }
     };
-    await typeAll(field, ['1/1/26', '1/1/27', '5/11/26', 'x']);
+    await typeAll(field, ['1/1/26', '1/1/27', '5/11/26', 'Mon 24 Nov 2026', 'x']);
     const stay = within(canvas.getByRole('group', { name: storyText('Stay') }));
     const end = stay.getByRole('textbox', { name: '⟦End date⟧' });
     await typeAll(end, ['30/11/26', '2/12/26', '20/12/26', '7/12/26']);

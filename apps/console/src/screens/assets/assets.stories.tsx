@@ -59,6 +59,22 @@ export const StatesNothingYet: Story = {
   },
 };
 
+export const BehaviourSelected: Story = {
+  name: 'Behaviour: a category that is added is selected, for the assets that come next',
+  play: async () => {
+    await userEvent.click(await button('Add category'));
+    const form = await dialogNamed('Add category');
+    const kind = form.getByRole('combobox', { name: 'What you rent' });
+    await userEvent.selectOptions(kind, 'Tent');
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), 'Swiss Tent');
+    await userEvent.type(form.getByRole('textbox', { name: 'Code' }), 'tnt');
+    await userEvent.type(form.getByRole('spinbutton', { name: 'Base price' }), '3400');
+    await userEvent.click(form.getByRole('button', { name: 'Add category' }));
+    await textShown('Swiss Tent added.');
+    await expect(await screen.findByRole('heading', { name: 'Swiss Tent' })).toBeVisible();
+  },
+};
+
 export const StatesFailed: Story = {
   name: 'States: categories can’t be loaded',
   args: { overrides: { 'category.list': () => failure('FORBIDDEN') } },

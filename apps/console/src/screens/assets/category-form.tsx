@@ -98,7 +98,7 @@ function genericId(value: unknown): string {
 /** The form of a category. */
 export default function CategoryForm(props: EntityFormProps<Category, FilterKeyOf<'category'>>) {
   const { instituteId = '' } = useParams();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const reads = useReads();
   const institute = useQuery(reads.institution.get(instituteId));
   const template = institute.data?.template._id;
@@ -133,6 +133,8 @@ export default function CategoryForm(props: EntityFormProps<Category, FilterKeyO
       create={categoryCreate}
       update={categoryUpdate}
       completed={(body) => ({ ...body, institution: instituteId })}
+      // Its assets come next.
+      onAdded={({ _id }) => setParams({ show: _id })}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { entityIcons } from '../../entity/entity.ts';
 import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
+import { wholeList } from '../../list/whole-list.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { PageActions } from '../../page/page-actions.tsx';
 import { useReads } from '../../session/session-context.ts';
@@ -14,9 +15,6 @@ import { PlanCards } from './plan-card/plan-cards.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { StarterPlans } from './starter-plans.tsx';
 
-/** More plans than anyone sells of one template. */
-const PLANS_MAX = 100;
-
 interface PlanBoardProps {
   readonly template: Template;
   readonly isCompared: boolean;
@@ -24,7 +22,8 @@ interface PlanBoardProps {
 
 /** The plans of a template side by side: as the public page shows them, or compared. */
 export function PlanBoard({ template, isCompared }: PlanBoardProps) {
-  const list = useReads().pricing.list({ template: template._id, limit: PLANS_MAX });
+  const reads = useReads();
+  const list = wholeList((paging) => reads.pricing.list({ ...paging, template: template._id }));
   const { data, error, refetch, isFetching } = useQuery(list);
   const { element, addReason, ...tools } = useEntityDialogs(plan);
   useShortcut(shortcuts.add, tools.create);

@@ -15,9 +15,10 @@ import { EntityForm } from '../../entity/form/entity-form.tsx';
 import type { Field, FormRows } from '../../entity/form/field.ts';
 import { number } from '../../entity/form/text-fields.tsx';
 import { optionsOf } from '../../labels/labels.ts';
+import { wholeList } from '../../list/whole-list.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { useReads } from '../../session/session-context.ts';
-import { PLANS_MAX, withoutEmptyPrice } from '../../subscriptions/plan-cost.ts';
+import { withoutEmptyPrice } from '../../subscriptions/plan-cost.ts';
 import { StartPreview } from '../../subscriptions/start-preview.tsx';
 import { cycleLabels } from '../../subscriptions/subscription-words.ts';
 import { subscriptionActions } from './actions/actions.ts';
@@ -45,7 +46,8 @@ export interface StartFormProps {
 
 /** Starts a subscription of an institute. One that has a subscription in force is offered a change of plan instead. */
 export default function StartForm({ entity, start = {}, draft, onClosed }: StartFormProps) {
-  const plans = useQuery(useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }));
+  const reads = useReads();
+  const plans = useQuery(wholeList((paging) => reads.pricing.list({ ...paging, sort: 'order' })));
   const graceDays = useSettings()?.billing.graceDays ?? GRACE_DAYS_DEFAULT;
   const confirmer = useConfirmed();
   const follow = useFollow();

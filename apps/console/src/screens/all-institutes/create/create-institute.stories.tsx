@@ -122,13 +122,17 @@ const plans = [
   aPlan({ _id: '3'.repeat(24), key: 'enterprise', header: 'Enterprise', price: null }),
   aPlan({ _id: '4'.repeat(24), header: 'Old', isActive: false }),
 ];
+/** More than one call returns, before those that are sold. */
+const past = Array.from({ length: 100 }, (_, at) =>
+  aPlan({ _id: `e${at}`.padEnd(24, '0'), header: `Old ${at}`, isActive: false }),
+);
 const trial = aSubscription({ pricing: '1'.repeat(24), plan: 'basic', status: 'Trialing' });
 
 export const BehaviourPlan: Story = {
   name: 'Behaviour: the last step chooses the plan that the trial goes on with',
   args: {
     overrides: {
-      'pricing.list': () => pageOf(plans, { limit: 20 }),
+      'pricing.list': ({ input }) => pageOf([...past, ...plans], input),
       'subscription.current': () => pageOf([{ ...draft, subscription: trial }], { limit: 1 }),
       'subscription.update': ({ input }) => {
         sent.push(input);

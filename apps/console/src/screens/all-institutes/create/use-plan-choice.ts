@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
+import { wholeList } from '../../../list/whole-list.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
 
 type Cycle = Subscription['billingCycle'];
@@ -32,7 +33,13 @@ export function usePlanChoice(institute: Institution | undefined): PlanChoice {
     enabled,
   });
   const listed = useQuery({
-    ...reads.pricing.list({ template: [institute?.template._id ?? ''], sort: ['order'] }),
+    ...wholeList((paging) =>
+      reads.pricing.list({
+        ...paging,
+        template: [institute?.template._id ?? ''],
+        sort: ['order'],
+      }),
+    ),
     enabled,
   });
   const [chosen, setChosen] = useState<{

@@ -24,8 +24,8 @@ import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { conflictOf } from '../../../forms/use-save.ts';
 import { retryWrite } from '../../../idempotency/retry-write.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
+import { wholeList } from '../../../list/whole-list.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
-import { PLANS_MAX } from '../../../subscriptions/plan-cost.ts';
 import { statusWords } from '../../../subscriptions/subscription-words.ts';
 import { useAccount } from '../details/use-account.ts';
 import { dueText } from '../due.tsx';
@@ -49,8 +49,9 @@ export default function ActionDialog(props: ActionDialogProps) {
   const { action, subscription } = props;
   const { needsPlans = false, needsAccount = false } = actionForms[action.action];
   const account = useAccount(subscription, needsAccount);
+  const reads = useReads();
   const read = useQuery({
-    ...useReads().pricing.list({ sort: 'order', limit: PLANS_MAX }),
+    ...wholeList((paging) => reads.pricing.list({ ...paging, sort: 'order' })),
     enabled: needsPlans,
   });
   const sold = read.data?.items ?? [];
