@@ -18,13 +18,19 @@ describe.each(databases)('sign-ins that come together on $kind', (database) => {
   let sessions: Sessions;
   let passed = Promise.withResolvers<void>();
   const begun: string[] = [];
+  /** How many have asked to wait. */
+  let asked = 0;
 
   beforeAll(async () => {
     test = await openTestApp(database);
     const oneAtATime = semaphore(1);
+    const admission = createAdmission(MOST);
     const { db, config } = test;
     sessions = createSessions(db, createThrottle(db), config, noteActivity, {
-      admit: createAdmission(MOST),
+      admit(lane, work) {
+        asked += 1;
+        return admission(lane, work);
+      },
       hashPassword,
       // Stands still at the word of the test, instead of for as long as a hash takes.
       verifyPassword: (stored, password, lane) =>
@@ -56,12 +62,15 @@ describe.each(databases)('sign-ins that come together on $kind', (database) => {
 
     passed = Promise.withResolvers();
     begun.length = 0;
+    asked = 0;
     const strangers = ['guess 1', 'guess 2', 'guess 3'].map((guess) => visit(guess));
+    await expect.poll(() => asked).toBe(MOST);
     await expect.poll(() => begun).toHaveLength(1);
     expect(await visit('right')).toBe('UNAVAILABLE');
     // A cookie of the right form that no one has given out.
     expect(await visit('right', 'A'.repeat(43))).toBe('UNAVAILABLE');
     const known = visit('right', cookie);
+    await expect.poll(() => asked).toBe(MOST + 3);
     // The one cookie brings one at a time.
     expect(await visit('right', cookie)).toBe('UNAVAILABLE');
     passed.resolve();
