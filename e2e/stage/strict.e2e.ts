@@ -11,6 +11,7 @@ const offenders: ReadonlySet<string> = new Set([
   'icon/OneFailure',
   'icon/SpriteFails',
   'modal/OverAFrame',
+  'overlays/NotHeard',
   'toaster/InAFrame',
 ]);
 /** Needs the frame that Storybook shows a story in. */

@@ -252,6 +252,7 @@ export const unnamed: ReadonlySet<string> = new Set([
   'bk-chart-entries',
   'bk-chart-scroll',
   'bk-checkbox-label',
+  'bk-cell-words',
   'bk-color-slider',
   'bk-conflict-text',
   'bk-date-range',
