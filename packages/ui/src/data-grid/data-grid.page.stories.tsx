@@ -266,12 +266,9 @@ export const Zoomed: Story = {
 export const BeyondTheEdge: Story = {
   name: 'Behaviour: L7 selecting beyond an edge scrolls on while the pointer rests, and ends with the drag',
   render: () => (
-    <RatesGrid
-      rows={rateRows(8)}
-      columns={rateColumns(14)}
-      style={{ maxHeight: 240, width: 480 }}
-      {...{ onEdit, onSelectionChange }}
-    />
+    <div style={{ display: 'flex', flexDirection: 'column', height: 240, width: 480 }}>
+      <RatesGrid rows={rateRows(8)} columns={rateColumns(14)} {...{ onEdit, onSelectionChange }} />
+    </div>
   ),
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('treegrid');
