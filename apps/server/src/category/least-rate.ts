@@ -1,6 +1,5 @@
 import {
   changedPrice,
-  currencyScale,
   majorOf,
   roundedMinor,
   SETTING_DEFAULTS,
@@ -26,15 +25,16 @@ interface Adjustment {
 /** Returns a price that is adjusted, where that makes it lower than the least. Prices in minor units. */
 export function tooLow(
   priceMinor: number,
-  { mode, value }: Adjustment,
+  adjustment: Adjustment | null | undefined,
   { minRate, rounding }: Pick<Rates, 'minRate' | 'rounding'>,
   currency: string,
 ): number | undefined {
-  if (minRate === null || priceMinor === 0) return undefined;
+  if (!adjustment || minRate === null || priceMinor === 0) return undefined;
+  const { mode, value } = adjustment;
   const adjusted = changedPrice(priceMinor, {
     mode,
     value: mode === 'amount' ? roundedMinor(value, currency) : value,
-    roundTo: Math.round(rounding * currencyScale(currency)) || undefined,
+    roundTo: roundedMinor(rounding, currency) || undefined,
   });
   const isTooLow = adjusted < priceMinor && adjusted < roundedMinor(minRate, currency);
   return isTooLow ? adjusted : undefined;
@@ -50,12 +50,17 @@ export function priceText(priceMinor: number, currency: string): string {
   return `${currency} ${majorOf(priceMinor, currency)}`;
 }
 
-/** Returns an asset whose adjustment makes a base price lower than the least, with what it would cost. */
+const leastText = (minRate: number, currency: string) =>
+  `The settings allow no price below ${currency} ${minRate}.`;
+
+/**
+ * Returns an asset whose adjustment makes a base price lower than the least, with what it would cost.
+ * @param of A category and the base price that it would have. Default: all, with those that they have.
+ */
 export async function findTooLow(
   { db }: ReadContext,
   { id, currency }: Priced,
   rates: Pick<Rates, 'minRate' | 'rounding'>,
-  /** A category and the base price that it would have. Default: all, with those that they have. */
   of?: { readonly categoryId: string; readonly priceMinor: number },
 ): Promise<{ readonly code: string; readonly low: number } | undefined> {
   const adjusted = await db
@@ -74,8 +79,8 @@ export async function findTooLow(
     )
     .orderBy(asc(asset.code));
   for (const { code, adjustment, priceMinor } of adjusted) {
-    const low = adjustment && tooLow(of?.priceMinor ?? priceMinor, adjustment, rates, currency);
-    if (typeof low === 'number') return { code, low };
+    const low = tooLow(of?.priceMinor ?? priceMinor, adjustment, rates, currency);
+    if (low !== undefined) return { code, low };
   }
   return undefined;
 }
@@ -94,17 +99,14 @@ export async function requireMinRate(
   if (basePrice === undefined) return;
   const rates = await ratesOf(context, id);
   if (rates.minRate === null) return;
+  const least = leastText(rates.minRate, currency);
   const refuse = (message: string) => {
     throw fieldError('BUSINESS_RULE', 'basePrice', message, 'too_small');
   };
-  if (basePrice < rates.minRate) {
-    refuse(`The settings allow no price below ${currency} ${rates.minRate}.`);
-  }
+  if (basePrice < rates.minRate) refuse(least);
   const priceMinor = roundedMinor(basePrice, currency);
   const refuseLow = (name: string, low: number) =>
-    refuse(
-      `${name} would cost ${priceText(low, currency)}. The settings allow no price below ${currency} ${rates.minRate}.`,
-    );
+    refuse(`${name} would cost ${priceText(low, currency)}. ${least}`);
   for (const { one } of followers(rates)) {
     const low = tooLow(priceMinor, one, rates, currency);
     if (low !== undefined) refuseLow(one.name, low);
@@ -139,9 +141,9 @@ export async function requireMinAdjusted(
     );
   const prices = new Map(categories.map((one) => [one.id, one.priceMinor]));
   for (const { categoryId, adjustment, path } of adjusted) {
-    const low = adjustment && tooLow(prices.get(categoryId) ?? 0, adjustment, rates, currency);
-    if (low === undefined || low === null) continue;
-    const message = `This makes ${priceText(low, currency)}. The settings allow no price below ${currency} ${rates.minRate}.`;
+    const low = tooLow(prices.get(categoryId) ?? 0, adjustment, rates, currency);
+    if (low === undefined) continue;
+    const message = `This makes ${priceText(low, currency)}. ${leastText(rates.minRate, currency)}`;
     throw fieldError('BUSINESS_RULE', path, message, 'too_small');
   }
 }

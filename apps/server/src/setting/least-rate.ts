@@ -7,9 +7,9 @@ import type { WriteContext } from '../resource/context.ts';
 import { category } from '../schema/category.ts';
 
 /**
- * Refuses a lowest rate above the base price of a category, or above what a package or an asset makes of it, and a package that makes
- * less of it than the lowest rate: its nights would be sold for what the settings forbid. A category without a price yet is
- * in no one's way, and what stays as it was is not judged. The institution is locked.
+ * Refuses a lowest rate above the base price of a category, or above what a package or an asset makes of it, and a package
+ * that makes less of it than the lowest rate: its nights would be sold for what the settings forbid. A category without a
+ * price yet is in no one's way, and what stays as it was is not judged. The institution is locked.
  */
 export async function requireBelowPrices(
   context: WriteContext,
