@@ -1,10 +1,15 @@
 import type { Pricing } from '@booking/api-client';
+import type { Queries } from '@booking/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCan } from '../access/can.ts';
 import { wholeList } from '../list/whole-list.ts';
 import { useReads } from '../session/session-context.ts';
+
+/** Returns the query of the plans of every template, in their order: each can be chosen, however many there are. */
+export const allPlans = (reads: Queries) =>
+  wholeList((paging) => reads.pricing.list({ ...paging, sort: 'order' }));
 
 /**
  * The plans of every template, for filters. They are loaded with the first press or key on the page, not with its list:
@@ -26,9 +31,8 @@ export function usePlans(isWanted: boolean): readonly Pricing[] {
     }
     return () => listening.abort();
   }, [isWaiting]);
-  const reads = useReads();
   const { data } = useQuery({
-    ...wholeList((paging) => reads.pricing.list({ ...paging, sort: 'order' })),
+    ...allPlans(useReads()),
     enabled: isWanted && isOpen && isNeeded,
   });
   return data?.items ?? [];

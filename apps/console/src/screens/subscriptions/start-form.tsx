@@ -14,8 +14,8 @@ import { day } from '../../entity/form/day-field.tsx';
 import { EntityForm } from '../../entity/form/entity-form.tsx';
 import type { Field, FormRows } from '../../entity/form/field.ts';
 import { number } from '../../entity/form/text-fields.tsx';
+import { allPlans } from '../../entity/use-plans.ts';
 import { optionsOf } from '../../labels/labels.ts';
-import { wholeList } from '../../list/whole-list.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { useReads } from '../../session/session-context.ts';
 import { withoutEmptyPrice } from '../../subscriptions/plan-cost.ts';
@@ -46,8 +46,7 @@ export interface StartFormProps {
 
 /** Starts a subscription of an institute. One that has a subscription in force is offered a change of plan instead. */
 export default function StartForm({ entity, start = {}, draft, onClosed }: StartFormProps) {
-  const reads = useReads();
-  const plans = useQuery(wholeList((paging) => reads.pricing.list({ ...paging, sort: 'order' })));
+  const plans = useQuery(allPlans(useReads()));
   const graceDays = useSettings()?.billing.graceDays ?? GRACE_DAYS_DEFAULT;
   const confirmer = useConfirmed();
   const follow = useFollow();

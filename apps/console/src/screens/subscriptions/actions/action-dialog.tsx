@@ -19,12 +19,12 @@ import type { EntityRow } from '../../../entity/api-types.ts';
 import { blankValues, bodyOf, type Field, fieldsOf } from '../../../entity/form/field.ts';
 import { FieldLines } from '../../../entity/form/field-lines.tsx';
 import { resolverOf } from '../../../entity/form/resolver.ts';
+import { allPlans } from '../../../entity/use-plans.ts';
 import { changesOf } from '../../../forms/changes.ts';
 import { useFormFields } from '../../../forms/use-form-fields.ts';
 import { conflictOf } from '../../../forms/use-save.ts';
 import { retryWrite } from '../../../idempotency/retry-write.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
-import { wholeList } from '../../../list/whole-list.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import { statusWords } from '../../../subscriptions/subscription-words.ts';
 import { useAccount } from '../details/use-account.ts';
@@ -49,11 +49,7 @@ export default function ActionDialog(props: ActionDialogProps) {
   const { action, subscription } = props;
   const { needsPlans = false, needsAccount = false } = actionForms[action.action];
   const account = useAccount(subscription, needsAccount);
-  const reads = useReads();
-  const read = useQuery({
-    ...wholeList((paging) => reads.pricing.list({ ...paging, sort: 'order' })),
-    enabled: needsPlans,
-  });
+  const read = useQuery({ ...allPlans(useReads()), enabled: needsPlans });
   const sold = read.data?.items ?? [];
   const template = sold.find(({ _id }) => _id === subscription.pricing)?.template._id;
   const plans = sold.filter((plan) => plan.template._id === template);

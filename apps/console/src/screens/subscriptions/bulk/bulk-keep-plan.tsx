@@ -3,9 +3,9 @@ import { ACTION_STATUSES, PLANNED_CHANGES } from '@booking/api-client/facts';
 import type { EntityRow } from '../../../entity/api-types.ts';
 import type { BulkChange } from '../../../entity/bulk/bulk-change.ts';
 import { BulkDialog } from '../../../entity/bulk/bulk-dialog.tsx';
-import { useSession } from '../../../session/session-context.ts';
 import { statusWords } from '../../../subscriptions/subscription-words.ts';
 import type { BulkSubscriptionsProps } from './bulk-subscriptions.tsx';
+import { useRowWrite } from './use-row-write.ts';
 
 type BulkKeepPlanProps<E extends EntityRow, K extends string> = Omit<
   BulkSubscriptionsProps<E, K>,
@@ -19,7 +19,7 @@ export default function BulkKeepPlan<E extends EntityRow, K extends string>({
   tools: { entity, saved },
   onClosed,
 }: BulkKeepPlanProps<E, K>) {
-  const { api } = useSession();
+  const write = useRowWrite(subscriptionOf);
   const blockedReason = (subscription: Subscription | null) => {
     if (!subscription) return 'they have no subscription in force';
     const { status } = subscription;
@@ -38,18 +38,7 @@ export default function BulkKeepPlan<E extends EntityRow, K extends string>({
     action: {
       isDone: (row) => subscriptionOf(row)?.pendingChange === null,
       blockedReason: (row) => blockedReason(subscriptionOf(row)),
-      write: (row) => {
-        const subscription = subscriptionOf(row);
-        if (!subscription) throw new TypeError('Rows without a subscription are left out.');
-        const body = { action: 'keepPlan', __v: subscription.__v } as const;
-        return {
-          body,
-          send: async (options) => {
-            await api.subscription.update(subscription._id, body, options);
-            return row;
-          },
-        };
-      },
+      write: write(({ __v }) => ({ action: 'keepPlan', __v })),
     },
   };
   return (

@@ -5,8 +5,8 @@ import type { EntityRow } from '../../../entity/api-types.ts';
 import type { BulkChange } from '../../../entity/bulk/bulk-change.ts';
 import { BulkDialog } from '../../../entity/bulk/bulk-dialog.tsx';
 import type { BulkRequest, EntityTools } from '../../../entity/entity.ts';
-import { useSession } from '../../../session/session-context.ts';
 import { type BulkTerm, bulkTerms } from './bulk-change.ts';
+import { useRowWrite } from './use-row-write.ts';
 
 export interface BulkSubscriptionsProps<E extends EntityRow, K extends string> {
   readonly kind: keyof typeof bulkTerms;
@@ -25,7 +25,7 @@ export default function BulkSubscriptions<E extends EntityRow, K extends string>
   tools: { entity, saved },
   onClosed,
 }: BulkSubscriptionsProps<E, K>) {
-  const { api } = useSession();
+  const write = useRowWrite(subscriptionOf);
   const [days, setDays] = useState<number | null>(null);
   const [isAsked, setIsAsked] = useState(false);
   const term: BulkTerm = bulkTerms[kind];
@@ -54,18 +54,7 @@ export default function BulkSubscriptions<E extends EntityRow, K extends string>
           ? term.blockedReason(subscription, count, subscriptionOf(first) ?? subscription)
           : 'they have no subscription in force';
       },
-      write: (row) => {
-        const subscription = subscriptionOf(row);
-        if (!subscription) throw new TypeError('Rows without a subscription are left out.');
-        const body = term.bodyOf(subscription, count);
-        return {
-          body,
-          send: async (options) => {
-            await api.subscription.update(subscription._id, body, options);
-            return row;
-          },
-        };
-      },
+      write: write((subscription) => term.bodyOf(subscription, count)),
     },
   });
   return (
