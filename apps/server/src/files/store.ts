@@ -79,8 +79,8 @@ const SLICE = 1000;
  */
 export async function forgetUnusedFiles(db: Database, now: Date, slice = SLICE): Promise<void> {
   const isOld = lt(storedFile.createdAt, new Date(now.getTime() - DAY_MS));
-  let last = '';
-  for (;;) {
+  let last: string | undefined = '';
+  while (last !== undefined) {
     const rows: readonly { readonly hash: string }[] = await db
       .select({ hash: storedFile.hash })
       .from(storedFile)
@@ -88,10 +88,8 @@ export async function forgetUnusedFiles(db: Database, now: Date, slice = SLICE):
       .orderBy(storedFile.hash)
       .limit(slice);
     const hashes = rows.map(({ hash }) => hash);
-    const end = hashes.at(-1);
-    if (end === undefined) return;
     // Looked at again: one may have been named in the meantime, or kept once more.
     await db.delete(storedFile).where(and(inArray(storedFile.hash, hashes), isOld, isUnused(db)));
-    last = end;
+    last = hashes.at(-1);
   }
 }
