@@ -1,6 +1,6 @@
 import { REFERENCES, type ReferenceName } from '@booking/api-client/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { channel } from '../schema/channel.ts';
@@ -9,8 +9,9 @@ import { rolePermission } from '../schema/role-permission.ts';
 import { setting } from '../schema/setting.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
-import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
-import { homeOf, idMakers, liftLimits, makeChannel, upgrade } from '../testing/id-makers.ts';
+import { databases, useTestApp } from '../testing/app.ts';
+import { useHome } from '../testing/home.ts';
+import { homeOf, idMakers, makeChannel } from '../testing/id-makers.ts';
 
 type Ask = readonly [method: string, path: string, body?: object];
 
@@ -39,24 +40,7 @@ describe.each(databases)(
   'a reference that is taken up while its target goes, on $kind',
   (database) => {
     const test = useTestApp(database);
-    let admin: string;
-    let home: Institute;
-
-    beforeAll(async () => {
-      admin = (await test.signIn(ADMIN)).accessToken;
-    });
-    beforeEach(async () => {
-      home = await test.institute(admin);
-      await upgrade(test, home.id);
-      await liftLimits(test, home.id);
-    });
-
-    const send = ([method, path, body]: Ask) => test.call(method, path, { token: admin, body });
-    async function done(...ask: Ask) {
-      const { status, body } = await send(ask);
-      expect(status, JSON.stringify(body)).toBeLessThan(300);
-      return body.data;
-    }
+    const { home, send, done } = useHome(test);
 
     const ofHome = () =>
       sql`select from ${institution} where ${institution.id} = ${home.id} for update`;
@@ -188,13 +172,13 @@ describe.each(databases)(
     /** Sends two requests, each of which has read what it can before either has its locks. */
     async function sendTogether(held: SQL, first: Ask, second: Ask) {
       // The embedded database has one connection: a transaction is over before the next one begins.
-      if (database.kind === 'pglite') return Promise.all([send(first), send(second)]);
+      if (database.kind === 'pglite') return Promise.all([send(...first), send(...second)]);
       return test.db
         .transaction(async (db) => {
           await db.execute(held);
-          const one = send(first);
+          const one = send(...first);
           await untilWaiting(1);
-          const other = send(second);
+          const other = send(...second);
           await untilWaiting(2);
           return () => Promise.all([one, other]);
         })

@@ -5,7 +5,7 @@ import {
   type ReferenceRule,
 } from '@booking/api-client/contract';
 import { arrayContains, eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { channel, channelMapping } from '../schema/channel.ts';
@@ -17,9 +17,10 @@ import { rolePermission } from '../schema/role-permission.ts';
 import { subscription } from '../schema/subscription.ts';
 import { appUser } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
-import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
+import { databases, useTestApp } from '../testing/app.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
-import { homeOf, idMakers, liftLimits, makeChannel, upgrade } from '../testing/id-makers.ts';
+import { useHome } from '../testing/home.ts';
+import { homeOf, idMakers, makeChannel } from '../testing/id-makers.ts';
 
 type Ask = readonly [method: 'PATCH' | 'DELETE', path: string, body?: object];
 
@@ -41,25 +42,7 @@ const rules: readonly (readonly [string, { removed: ReferenceRule; renamed?: Ref
 
 describe.each(databases)('what something refers to on $kind', (database) => {
   const test = useTestApp(database);
-  let admin: string;
-  let home: Institute;
-
-  beforeAll(async () => {
-    admin = (await test.signIn(ADMIN)).accessToken;
-  });
-  beforeEach(async () => {
-    home = await test.institute(admin);
-    await upgrade(test, home.id);
-    await liftLimits(test, home.id);
-  });
-
-  const send = (method: string, path: string, body?: object) =>
-    test.call(method, path, { token: admin, body });
-  async function done(method: string, path: string, body?: object) {
-    const answer = await send(method, path, body);
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-    return answer.body.data;
-  }
+  const { home, send, done } = useHome(test);
 
   const ofCategory = (id: string): Made => ({ remove: ['DELETE', `/category/${id}`] });
   const ofColor = (id: string): Made => ({ remove: ['DELETE', `/color/${id}`, {}] });

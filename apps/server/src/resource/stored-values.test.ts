@@ -1,6 +1,6 @@
 import { POLICY_DEFAULTS, SETTING_DEFAULTS } from '@booking/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { policy, policyVersion } from '../schema/policy.ts';
@@ -8,8 +8,9 @@ import { pricing } from '../schema/pricing.ts';
 import { setting } from '../schema/setting.ts';
 import { institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
-import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
-import { idMakers, liftLimits, upgrade } from '../testing/id-makers.ts';
+import { databases, useTestApp } from '../testing/app.ts';
+import { useHome } from '../testing/home.ts';
+import { idMakers } from '../testing/id-makers.ts';
 
 /** A value that an older release has stored, by wider bounds than those of today. */
 interface Stored {
@@ -30,20 +31,8 @@ const UNKNOWN_ZONE = 'Mars/Olympus';
 
 describe.each(databases)('values of an older release on $kind', (database) => {
   const test = useTestApp(database);
-  let admin: string;
-  let home: Institute;
+  const { home, send } = useHome(test);
 
-  beforeAll(async () => {
-    admin = (await test.signIn(ADMIN)).accessToken;
-  });
-  beforeEach(async () => {
-    home = await test.institute(admin);
-    await upgrade(test, home.id);
-    await liftLimits(test, home.id);
-  });
-
-  const send = (method: string, path: string, body?: object) =>
-    test.call(method, path, { token: admin, body });
   const ofHome = (body: object) => ({ institution: home.id, ...body });
 
   /** Settings that are saved, with sections as they are stored. */
