@@ -8,6 +8,7 @@ import events from './arch-events.svg?no-inline';
 import frontDesk from './arch-front-desk.svg?no-inline';
 import haveli from './arch-haveli.svg?no-inline';
 import hillHomestay from './arch-hill-homestay.svg?no-inline';
+import hotel from './hotel.svg?no-inline';
 import houseboat from './arch-houseboat.svg?no-inline';
 import subscriptions from './arch-subscriptions.svg?no-inline';
 import tours from './arch-tours.svg?no-inline';
@@ -29,6 +30,7 @@ export const illustrations = {
   heroDusk,
   heroDuskNarrow,
   hillHomestay,
+  hotel,
   houseboat,
   logo,
   logoOnDark,
