@@ -113,21 +113,17 @@ const failed = finished.filter(({ verdict }) => verdict.failed > 0);
 if (failed.length > 0) {
   process.stdout.write(`\nFailed: ${failed.map(({ check }) => check.name).join(', ')}\n`);
   // Again at the end, where a long output is looked at first.
-  for (const title of failedTests()) process.stdout.write(`  ✗ ${title}\n`);
+  for (const { title, reason = '' } of runs.flatMap(failedIn))
+    process.stdout.write(`  ✗ ${title}\n${indented(reason)}`);
   for (const { check, verdict } of failed.filter(({ check }) => !isOfATest(check)))
-    process.stdout.write(`  ✗ ${check.name}: ${lastLines(verdict.note)}\n`);
+    process.stdout.write(`  ✗ ${check.name}:\n${indented(lastLines(verdict.note))}`);
 }
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 // What a check that hung has left behind must not keep the run open.
 process.exit(sum('failed') > 0 ? 1 : 0);
 
-function failedTests(): string[] {
-  return runs.flatMap(failedIn);
-}
-
-function failedIn(run: (typeof runs)[number]): string[] {
-  const failures = run.outcomes().filter(({ state }) => state === 'failed');
-  return failures.map(({ title }) => title);
+function failedIn(run: TestRun): TestOutcome[] {
+  return run.outcomes().filter(({ state }) => state === 'failed');
 }
 
 /** Whether a check failed by a test, whose title tells of it. */
@@ -137,7 +133,11 @@ function isOfATest({ name }: Check): boolean {
 
 /** Where tools say what was wrong: an error that no test caught comes last. */
 function lastLines(note: string): string {
-  return note.trim().split('\n').slice(-40).join('\n    ');
+  return note.trim().split('\n').slice(-40).join('\n');
+}
+
+function indented(lines: string): string {
+  return lines && `${lines.replaceAll(/^/gm, '      ')}\n`;
 }
 
 /** Holds everything that ran against the table of clauses; a check that is no test run counts by its title. */

@@ -127,6 +127,26 @@ describe('reports', () => {
     ]);
   });
 
+  it('reads the first lines of the error of a failed test', () => {
+    const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`);
+    const message = `\u001b[31m${lines.join('\n')}\u001b[39m`;
+    const reason = lines.slice(0, 12).join('\n');
+    const tests = [{ fullName: 'opens', status: 'failed', failureMessages: [message] }];
+    expect(
+      vitestOutcomes({
+        testResults: [
+          { status: 'failed', assertionResults: tests },
+          { name: '/broken.test.ts', status: 'failed', message, assertionResults: [] },
+        ],
+      }).map((outcome) => outcome.reason),
+    ).toEqual([reason, reason]);
+    const results = [{ errors: [{ message }] }];
+    const specs = [{ title: 'starts', tests: [{ status: 'unexpected', results }] }];
+    expect(playwrightOutcomes({ suites: [{ title: 'a.e2e.ts', specs }] })).toEqual([
+      { title: 'a.e2e.ts starts', state: 'failed', reason },
+    ]);
+  });
+
   it('reads the nested titles of Playwright and takes flaky for failed', () => {
     const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
     const report = {

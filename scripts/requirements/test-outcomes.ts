@@ -1,8 +1,15 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Lines of an error that say what was expected, and where. */
+const REASON_LINES = 12;
+
 /** One test that a report tells of. */
 export interface TestOutcome {
   /** Its whole title, those of the groups around it included. */
   readonly title: string;
   readonly state: 'passed' | 'failed' | 'skipped';
+  /** The first lines of the error of a failed test. */
+  readonly reason?: string;
 }
 
 /**
@@ -15,11 +22,16 @@ export function vitestOutcomes(report: unknown): TestOutcome[] {
       (test): TestOutcome => ({
         title: text(test, 'fullName'),
         state: stateOf(text(test, 'status')),
+        ...reasonOf(list(test, 'failureMessages')),
       }),
     );
     const isBroken =
       text(file, 'status') === 'failed' && tests.every(({ state }) => state !== 'failed');
-    return isBroken ? [...tests, { title: text(file, 'name'), state: 'failed' }] : tests;
+    if (!isBroken) return tests;
+    return [
+      ...tests,
+      { title: text(file, 'name'), state: 'failed', ...reasonOf([text(file, 'message')]) },
+    ];
   });
 }
 
@@ -34,6 +46,11 @@ function inSuite(suite: unknown, above: readonly string[]): TestOutcome[] {
     list(spec, 'tests').map((test) => ({
       title: [...titles, text(spec, 'title')].join(' '),
       state: stateOf(text(test, 'status')),
+      ...reasonOf(
+        list(test, 'results').flatMap((result) =>
+          list(result, 'errors').map((error) => text(error, 'message')),
+        ),
+      ),
     })),
   );
   return [...own, ...list(suite, 'suites').flatMap((inner) => inSuite(inner, titles))];
@@ -44,6 +61,12 @@ function stateOf(status: string): TestOutcome['state'] {
   if (status === 'passed' || status === 'expected') return 'passed';
   if (['skipped', 'pending', 'todo', 'disabled'].includes(status)) return 'skipped';
   return 'failed';
+}
+
+function reasonOf(messages: readonly unknown[]): Pick<TestOutcome, 'reason'> {
+  const lines = stripVTControlCharacters(messages.join('\n')).trim().split('\n');
+  const reason = lines.slice(0, REASON_LINES).join('\n');
+  return reason ? { reason } : {};
 }
 
 function field(value: unknown, key: string): unknown {
