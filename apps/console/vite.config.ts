@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { brand } from '@booking/content/brand';
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
 import { FIRST_ICONS } from './src/opening/first-icons.ts';
@@ -148,7 +149,7 @@ const parts = {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), lessRouter, named, preloaded, styled, compressed],
+  plugins: [react(), tailwindcss(), lessRouter, named, preloaded, styled, compressed],
   server: {
     proxy: Object.fromEntries(
       ['/api', '/icons.svg', '/config.json'].map((path) => [path, product]),

@@ -60,7 +60,7 @@ export default function EntityDrawer<E extends EntityRow, K extends string>({
       description={row && Subtitle && <Subtitle row={row} />}
       media={row && Picture && <Picture row={row} />}
     >
-      <article className="ck-entity-drawer">
+      <article className="flex flex-col gap-4 px-5 pt-4 pb-7">
         {row ? (
           <Details row={row} entity={entity} tools={ownTools} />
         ) : isMissing ? (

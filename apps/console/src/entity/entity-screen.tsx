@@ -12,7 +12,6 @@ import type { EntityRow } from './api-types.ts';
 import { addLabelOf, type Entity, entityIcons } from './entity.ts';
 import { useEntityDialogs } from './use-entity-dialogs.tsx';
 import { useEntityList, type Within } from './use-entity-list.ts';
-import './entity.css';
 
 const EntityDrawer = lazyComponent(() => import('./entity-drawer.tsx'));
 const EntityBulk = lazyComponent(() => import('./bulk/entity-bulk.tsx'));
@@ -110,7 +109,7 @@ function useEntityPanel<E extends EntityRow, K extends string>(
         description={empty.text}
         action={
           secondButton ? (
-            <div className="ck-empty-actions">
+            <div className="flex flex-wrap justify-center gap-2">
               {addButton}
               {secondButton}
             </div>

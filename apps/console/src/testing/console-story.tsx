@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import '../app/tailwind.css';
 import '../app/app.css';
 import '../app/offline/offline-banner.css';
 import '../entry/entry.css';

@@ -34,7 +34,7 @@ export function BlockerList<E extends EntityRow>({
 }: BlockerListProps<E>) {
   return (
     <InlineMessage tone="warning" title="Still in use" action={action}>
-      <ul className="ck-blockers">
+      <ul className="list-none p-0">
         {blockers.map(({ what, count }) => {
           const link = links[what];
           return (

@@ -42,7 +42,7 @@ export function DrawerButtons<E extends EntityRow, K extends string>({
 }: ActionButtonsProps<E, K> & { readonly pageHref?: string | undefined }) {
   const others = actionItems(entity, row, tools, ({ isFrequent }) => !isFrequent);
   return (
-    <div className="ck-drawer-actions">
+    <div className="flex flex-wrap gap-2">
       {pageHref && (
         <ButtonLink variant="secondary" icon="arrow-right" href={pageHref}>
           Open page

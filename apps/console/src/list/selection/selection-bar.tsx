@@ -24,7 +24,7 @@ export function SelectionBar({ selection: { count, clear }, children }: Selectio
   return (
     <>
       <BulkActionBar
-        className="ck-bulk-action-bar"
+        className="my-2 max-w-[calc(100%-24px)]"
         count={count}
         onClear={() => {
           clear();
@@ -46,7 +46,7 @@ export function SelectionBar({ selection: { count, clear }, children }: Selectio
 function BarKey({ from }: { readonly from: { current: Element | null } }) {
   useShortcut(shortcuts.selection, () => {
     from.current = document.activeElement;
-    document.querySelector<HTMLElement>('.ck-bulk-action-bar button')?.focus();
+    document.querySelector<HTMLElement>('.bk-bulk-action-bar button')?.focus();
   });
   useEffect(
     () => () => {
