@@ -22,7 +22,7 @@ const table = rowsOf(read('docs/calls.md'))
   });
 
 const CONSOLE = 'apps/console/src';
-const SCREENS = `${CONSOLE}/app/screens.ts`;
+const SCREENS = `${CONSOLE}/screens/screens.ts`;
 const CLIENT = 'packages/api-client/src';
 const PROOF = /\.(test|stories)\.tsx?$|\/testing\/|\/conformance\/|\/mocks\//;
 
@@ -42,13 +42,15 @@ function productSources(): Sources {
 function callsByScreen(): ReadonlyMap<string, ReadonlySet<string>> {
   const sources = productSources();
   const made = readCalls(sources, new Map(endpoints.map(({ call, address }) => [address, call])));
-  const screens = (sources.get(SCREENS) ?? '').matchAll(
-    /'(\/[^']*)': \(\) =>\s+import\('\.\.\/(screens\/[^']+)'\)/g,
-  );
   return new Map([
-    ...[...screens].map(
-      ([, address = '', file = '']) => [address, callsFrom([`${CONSOLE}/${file}`], made)] as const,
-    ),
+    ...[...sources]
+      .filter(([file]) => file.endsWith('/screen.ts'))
+      .flatMap(([file, text]) => {
+        const calls = callsFrom([file], made, SCREENS);
+        return [...text.matchAll(/path: '([^']+)'/g)].map(
+          ([, path = '']) => [path, calls] as const,
+        );
+      }),
     ['every screen', callsFrom([`${CONSOLE}/main.tsx`, `${CLIENT}/index.ts`], made, SCREENS)],
   ]);
 }

@@ -1,7 +1,9 @@
+/** The address of a screen of the console, as a pattern. */
+export type ConsolePath = (typeof consolePaths)[number];
+
 /**
  * The addresses of the console's screens, as patterns: the server answers them with the console's page, and any
- * other address with the same page under 404. A new screen adds its line here and in the console's router, where
- * a test compares the two.
+ * other address with the same page under 404. Each is in the `screen.ts` of its screen too, and a test compares them.
  */
 export const consolePaths = [
   '/login',

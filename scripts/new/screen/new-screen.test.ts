@@ -34,6 +34,7 @@ describe('a new screen', () => {
     const folder = 'apps/console/src/screens/all-tide-diaries';
     expect(made).toEqual(
       expect.arrayContaining([
+        `${folder}/screen.ts`,
         `${folder}/route.tsx`,
         `${folder}/tide-diary.tsx`,
         `${folder}/tide-diary-form.tsx`,
@@ -44,26 +45,21 @@ describe('a new screen', () => {
     );
   });
 
-  it('is compared with the contract, and its form is fetched again once the network is back', async () => {
-    const entities = await read('apps/console/src/entity/entities.test.ts');
-    expect(entities).toMatch(/^const entities = \[[^\]]*\btideDiary,[^\]]*^\]/m);
+  it('fetches its form again once the network is back', async () => {
     expect(await read('apps/console/src/screens/all-tide-diaries/tide-diary.tsx')).toContain(
       "form: lazy(whenOnline(() => import('./tide-diary-form.tsx'))),",
     );
   });
 
   it('has an address, a rule, a link and words', async () => {
-    const address = "'/all-tide-diaries'";
-    expect(await read('packages/content/src/console-paths.ts')).toContain(address);
-    expect(await read('apps/console/src/app/screens.ts')).toContain(`${address}: () =>`);
-    expect(await read('apps/console/src/access/screen-access.ts')).toContain(
-      `${address}: { isPlatform: true, call: 'tideDiary.list' }`,
+    expect(await read('packages/content/src/console-paths.ts')).toContain("'/all-tide-diaries'");
+    expect(await read('apps/console/src/screens/screens.ts')).toContain(
+      "export { allTideDiaries } from './all-tide-diaries/screen.ts';",
     );
+    const screen = await read('apps/console/src/screens/all-tide-diaries/screen.ts');
+    expect(screen).toContain("access: { isPlatform: true, call: 'tideDiary.list' }");
+    expect(screen).toContain("label: 'Tide diaries'");
     expect(await read('apps/console/src/access/can.ts')).toContain("tideDiary: 'tide diaries'");
-    const links = await read('apps/console/src/app/shell/nav-groups.ts');
-    expect(links.indexOf("label: 'Tide diaries'")).toBeGreaterThan(
-      links.indexOf("heading: 'Catalogue'"),
-    );
   });
 
   it('is as Biome wants it, and TypeScript finds nothing in the console', async () => {

@@ -8,21 +8,9 @@ import { aName, type ScreenName, screenName } from './screen-name.ts';
 const CONSOLE = 'apps/console/src';
 
 function insertions(name: ScreenName): Insertion[] {
-  const {
-    camel,
-    kebab,
-    plural,
-    pascal,
-    pascals,
-    plurals,
-    path: address,
-    title,
-    words,
-    many,
-  } = name;
+  const { camel, plural, pascal, pascals, plurals, path: address, many } = name;
   const end = /^(\};|\} as const|\] as const)/;
   const mocks = `${CONSOLE}/testing/mock-server.ts`;
-  const entities = `${CONSOLE}/entity/entities.test.ts`;
   return [
     {
       file: 'packages/content/src/console-paths.ts',
@@ -30,45 +18,15 @@ function insertions(name: ScreenName): Insertion[] {
       lines: `'${address}',`,
     },
     {
-      file: `${CONSOLE}/app/screens.ts`,
-      after: /^export const screens/,
-      before: end,
-      lines: `'${address}': () => import('../screens/all-${plurals}/route.tsx'),`,
-    },
-    {
-      file: `${CONSOLE}/access/screen-access.ts`,
-      after: /^export const screenAccess/,
-      before: end,
-      lines: `'${address}': { isPlatform: true, call: '${camel}.list' },`,
+      file: `${CONSOLE}/screens/screens.ts`,
+      before: /^export/,
+      lines: `export { all${pascals} } from './all-${plurals}/screen.ts';`,
     },
     {
       file: `${CONSOLE}/access/can.ts`,
       after: /^const nouns/,
       before: end,
       lines: `${camel}: '${many}',`,
-    },
-    {
-      file: `${CONSOLE}/app/shell/nav-groups.ts`,
-      after: /^ {4}heading: 'Catalogue',/,
-      before: /^ {4}\],/,
-      lines: `{
-        label: '${title}',
-        href: '${address}',
-        icon: 'list',
-        access: screenAccess['${address}'],
-        add: { label: 'Add ${words}', href: '${address}?new', call: '${camel}.create' },
-      },`,
-    },
-    {
-      file: entities,
-      before: /^import \{ teamMember/,
-      lines: `import { ${camel} } from '../screens/all-${plurals}/${kebab}.tsx';`,
-    },
-    {
-      file: entities,
-      after: /^const entities/,
-      before: /^\]/,
-      lines: `${camel},`,
     },
     {
       file: mocks,

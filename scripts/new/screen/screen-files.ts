@@ -1,5 +1,5 @@
 import type { ScreenName } from './screen-name.ts';
-import { entity, form, route } from './screen-sources.ts';
+import { entity, form, route, screen } from './screen-sources.ts';
 import { journey, rows, stories } from './screen-test-sources.ts';
 
 /** The files of a new screen, by their paths from the root: its entity, its form, its stories, its rows for tests. */
@@ -7,6 +7,7 @@ export function screenFiles(name: ScreenName): Record<string, string> {
   const { kebab, plurals } = name;
   const folder = `apps/console/src/screens/all-${plurals}`;
   return {
+    [`${folder}/screen.ts`]: screen(name),
     [`${folder}/route.tsx`]: route(name),
     [`${folder}/${kebab}.tsx`]: entity(name),
     [`${folder}/${kebab}-form.tsx`]: form(name),

@@ -1,5 +1,27 @@
 import { article, type ScreenName, sentence } from './screen-name.ts';
 
+/** What the console knows of a list before it is opened. */
+export const screen = ({
+  camel,
+  pascals,
+  path,
+  title,
+  words,
+}: ScreenName) => `import type { Screen } from '../../page/screen.ts';
+
+export const all${pascals}: Screen = {
+  path: '${path}',
+  load: () => import('./route.tsx'),
+  access: { isPlatform: true, call: '${camel}.list' },
+  link: {
+    group: 'Catalogue',
+    label: '${title}',
+    icon: 'list',
+    add: { label: 'Add ${words}', call: '${camel}.create' },
+  },
+};
+`;
+
 /** The list of a resource as a route. */
 export const route = ({
   kebab,

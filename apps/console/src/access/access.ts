@@ -27,15 +27,15 @@ type Person = Pick<User, 'role' | 'institution'>;
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether the rule admits the user; if not, the screen is a 403.
+ * Whether the rule admits the user; if not, the screen is a 403. Without a rule, it is open to everyone.
  * @param params Those of the screen's path, for a rule with `of`.
  */
 export function mayOpen(
-  rule: AccessRule,
+  rule: AccessRule | undefined,
   user: Pick<CurrentUser, 'role' | 'permissions' | 'institution'>,
   params: PathParams = {},
 ): boolean {
-  const { call, of, isPlatform, allow, deny, templates } = rule;
+  const { call, of, isPlatform, allow, deny, templates } = rule ?? {};
   const { role, institution } = user;
   // Users of the platform may work in every institution.
   const own = of && institution ? institution : undefined;

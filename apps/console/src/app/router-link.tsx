@@ -1,7 +1,7 @@
 import type { LinkComponentProps } from '@booking/ui';
 import { ClientLink } from '../page/client-link.tsx';
 import { usePrefetch } from './prefetch/use-prefetch.ts';
-import { screenPath } from './screen-path.ts';
+import { screenAt } from './screen-at.ts';
 
 /** The console's link: client-side navigation for its own screens, plain links for the rest. */
 export function RouterLink({ href, ...rest }: LinkComponentProps) {
@@ -20,5 +20,5 @@ export function isScreen(href: string): boolean {
   if (/^[?#]/.test(href)) return true;
   if (!/^\/(?!\/)/.test(href)) return false;
   const [path = ''] = href.split(/[?#]/);
-  return screenPath(path) !== undefined;
+  return screenAt(path) !== undefined;
 }

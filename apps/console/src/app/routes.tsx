@@ -1,18 +1,14 @@
-import { consolePaths } from '@booking/content/console-paths';
 import type { RouteObject } from 'react-router';
-import { screenAccess } from '../access/screen-access.ts';
 import { LoadingScreen } from '../loading/loading-screen.tsx';
 import { reloading } from '../loading/reload-once.ts';
+import type { Screen } from '../page/screen.ts';
+import * as screens from '../screens/screens.ts';
 import { ErrorPage } from './error-page/error-page.tsx';
 import { RouteError } from './error-page/route-error.tsx';
 import { Guard, HomeGuard, SignedOutOnly, UnknownGuard } from './guards/guards.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { screens } from './screens.ts';
 
-/**
- * The screens, each loaded when first opened (`SHELL-02`). Their addresses are also `consolePaths` of packages/content;
- * a test compares the two.
- */
+/** The screens, each loaded when first opened (`SHELL-02`). */
 export function createRoutes(): RouteObject[] {
   return [
     {
@@ -20,25 +16,15 @@ export function createRoutes(): RouteObject[] {
       errorElement: <RouteError />,
       hydrateFallbackElement: <LoadingScreen />,
       children: [
-        {
-          element: <SignedOutOnly />,
-          children: [screen('/login'), screen('/forgotPassword')],
-        },
-        screen('/success'),
-        screen('/password/create/:token'),
-        screen('/password/reset/:token'),
+        { element: <SignedOutOnly />, children: routesFor('signedOut') },
+        ...routesFor('anyone'),
         {
           element: <HomeGuard />,
           children: [
             {
               lazy: shell,
               // A failing screen leaves the sidebar in place.
-              children: [
-                {
-                  errorElement: <RouteError />,
-                  children: [screen('/home'), ...guardedPaths.map(guarded)],
-                },
-              ],
+              children: [{ errorElement: <RouteError />, children: routesFor(undefined) }],
             },
           ],
         },
@@ -58,15 +44,11 @@ export const UNKNOWN = '*';
 
 const shell = reloading(() => import('./shell/route.tsx'));
 
-type GuardedPath = keyof typeof screenAccess & keyof typeof screens;
-
-const guardedPaths = consolePaths.filter((path): path is GuardedPath => path in screenAccess);
-
-/** A screen that not everyone in the console may open. */
-function guarded(path: GuardedPath): RouteObject {
-  return { element: <Guard {...screenAccess[path]} />, children: [screen(path)] };
-}
-
-function screen(path: keyof typeof screens): RouteObject {
-  return { path, lazy: reloading(screens[path]) };
+function routesFor(visitors: Screen['visitors']): RouteObject[] {
+  return Object.values<Screen>(screens)
+    .filter((screen) => screen.visitors === visitors)
+    .map(({ path, load, access }) => {
+      const route = { path, lazy: reloading(load) };
+      return access ? { element: <Guard {...access} />, children: [route] } : route;
+    });
 }

@@ -6,15 +6,8 @@ import { today } from '../dates/shown-date.ts';
 import type { ListFilter } from '../list/list-of.ts';
 import { listQuery, readListState, showsFilters, writeListState } from '../list/list-state.ts';
 import { keysOfFilter } from '../list/rule-of.ts';
-import { color } from '../screens/all-colors/color.tsx';
-import { institute } from '../screens/all-institutes/institute.tsx';
-import { ota } from '../screens/all-otas/ota.tsx';
-import { teamMember, user } from '../screens/all-users/user.tsx';
 import { assetOf } from '../screens/assets/asset.tsx';
 import { categoryOf } from '../screens/assets/category.tsx';
-import { plan } from '../screens/pricing/plan.tsx';
-import { subscribedInstitutes } from '../screens/subscriptions/current.tsx';
-import { subscriptionHistory } from '../screens/subscriptions/history.tsx';
 import { messagesOf } from '../screens/whatsapp/message.tsx';
 import { someCategories } from '../testing/assets.ts';
 import { anInstitute } from '../testing/institutes.ts';
@@ -22,20 +15,22 @@ import type { EntityRow } from './api-types.ts';
 import type { Entity } from './entity.ts';
 import { ruleOfEntity } from './use-entity-list.ts';
 
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../screens/*/*.tsx', '!**/*.{stories,test}.tsx'],
+  { eager: true },
+);
+
 /** Only what a list can be queried by is compared, so the type of the rows does not matter. */
+const isEntity = (value: unknown): value is Entity<EntityRow, string> =>
+  typeof value === 'object' && value !== null && 'group' in value && 'columns' in value;
+
+/** Those that screens export, and those that are made for an institute. */
 const entities = [
-  institute,
-  color,
-  ota,
-  plan,
-  user,
-  teamMember,
-  subscribedInstitutes,
-  subscriptionHistory,
+  ...Object.values(modules).flatMap((exported) => Object.values(exported)),
   messagesOf(anInstitute(), true),
   categoryOf(anInstitute()),
   assetOf(anInstitute(), someCategories),
-] as unknown as readonly Entity<EntityRow, string>[];
+].filter(isEntity);
 
 const call = () => Promise.reject(new Error('Nothing is asked.'));
 
@@ -70,6 +65,10 @@ function samplesOf(filter: ListFilter<string>): readonly string[] {
 /** Flags are one value or none. */
 const several = (values: readonly string[]) =>
   values.length > 2 ? [values.slice(0, 2).join(',')] : [];
+
+it('every screen of a list is judged', () => {
+  expect(entities.map(({ name }) => name)).toEqual(expect.arrayContaining(['otas', 'institutes']));
+});
 
 it('no two lists keep their columns and views under one name', () => {
   expect(new Set(entities.map(({ name }) => name)).size).toBe(entities.length);

@@ -3,12 +3,12 @@ import { fullName } from '@booking/api-client/facts';
 import type { Command, CommandGroup } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { mayOpen } from '../../access/access.ts';
-import { screenAccess } from '../../access/screen-access.ts';
 import { useDebounced } from '../../idle/use-debounced.ts';
 import { failedSearch, instituteCommand } from '../../institutes/institute-commands.ts';
 import { institutePageHref } from '../../institutes/institute-href.ts';
 import { SEARCH_DELAY_MS } from '../../list/search-box.tsx';
 import { numberFormat } from '../../region/region.ts';
+import * as screens from '../../screens/screens.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
 
 /** Results of each kind; the list screen has the rest. */
@@ -18,9 +18,9 @@ const MIN_LETTERS = 2;
 
 /** Results link to the lists, so who may open a list may search it. */
 const mayFind = {
-  institutes: screenAccess['/all-institutes'],
-  users: screenAccess['/all-users'],
-} as const;
+  institutes: screens.allInstitutes.access,
+  users: screens.allUsers.access,
+};
 
 export interface Found {
   readonly groups: readonly CommandGroup[];

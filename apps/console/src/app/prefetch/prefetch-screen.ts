@@ -1,17 +1,17 @@
 import type { CurrentUser } from '@booking/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
-import { type AccessRule, mayOpen, type PathParams, workplaceOf } from '../../access/access.ts';
-import { screenAccess } from '../../access/screen-access.ts';
+import { mayOpen, type PathParams, workplaceOf } from '../../access/access.ts';
+import type { Screen, ScreenModule } from '../../page/screen.ts';
 import type { Session } from '../../session/session.ts';
-import { screenPath } from '../screen-path.ts';
-import { type Screen, screens } from '../screens.ts';
+import { screenAt } from '../screen-at.ts';
 
 /** Loads the file of the screen at an address; undefined when there is none, or loading fails. */
-export async function prefetchFile(href: string): Promise<Screen | undefined> {
-  const path = pathOf(href);
+export async function prefetchFile(href: string): Promise<ScreenModule | undefined> {
   // A failure here repeats, and shows an error, when the screen is opened.
-  return path && screens[path]().catch(() => undefined);
+  return screenOf(href)
+    ?.load()
+    .catch(() => undefined);
 }
 
 /**
@@ -26,16 +26,15 @@ export async function prefetchFirst(session: Session, href: string): Promise<voi
 
 /** Whether a screen has no rule of its own: the server decides what each user sees of it. */
 function isOpenToEveryone(href: string): boolean {
-  const path = pathOf(href);
-  return path !== undefined && !(path in screenAccess);
+  const screen = screenOf(href);
+  return screen !== undefined && !screen.access;
 }
 
 /** Whether the user sees the screen at an address. */
 function isOpenTo(user: CurrentUser, href: string): boolean {
   if (user.mustChangePassword || workplaceOf(user).kind !== 'console') return false;
-  const path = pathOf(href);
-  const rules: Partial<Record<string, AccessRule>> = screenAccess;
-  return path !== undefined && mayOpen(rules[path] ?? {}, user, paramsOf(path, href));
+  const screen = screenOf(href);
+  return screen !== undefined && mayOpen(screen.access, user, paramsOf(screen, href));
 }
 
 /** Fetches the first data of the screen after a sign-in, in parallel with the user, into the new user's cache. */
@@ -49,23 +48,28 @@ export async function prefetchSignedIn(
 
 /** Loads the screen at an address and its first data, into the signed-in user's cache. */
 export async function prefetchScreen(session: Session, href: string): Promise<void> {
-  const screen = await prefetchFile(href);
+  const module = await prefetchFile(href);
   const { cache, tokens } = session.store.getState();
-  if (tokens) prefetchData(session, cache, href, screen);
+  if (tokens) prefetchData(session, cache, href, module);
 }
 
-function prefetchData(session: Session, cache: QueryClient, href: string, screen?: Screen): void {
-  const path = pathOf(href);
-  if (!path) return;
+function prefetchData(
+  session: Session,
+  cache: QueryClient,
+  href: string,
+  module?: ScreenModule,
+): void {
+  const screen = screenOf(href);
+  if (!screen) return;
   const params = addressOf(href).searchParams;
-  for (const query of screen?.handle?.firstData(session, params, paramsOf(path, href)) ?? []) {
+  for (const query of module?.handle?.firstData(session, params, paramsOf(screen, href)) ?? []) {
     void cache.prefetchQuery(query);
   }
 }
 
-const pathOf = (href: string) => screenPath(addressOf(href).pathname);
+const screenOf = (href: string) => screenAt(addressOf(href).pathname);
 
-function paramsOf(path: string, href: string): PathParams {
+function paramsOf({ path }: Screen, href: string): PathParams {
   return matchPath(path, addressOf(href).pathname)?.params ?? {};
 }
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HOVER_INTENT_MS } from '../../idle/use-hover-intent.ts';
 import { whenIdle } from '../../idle/when-idle.ts';
+import { allInstitutes } from '../../screens/all-institutes/screen.ts';
 import { mockConsole } from '../../testing/mock-console.tsx';
 import { aUser, superAdmin } from '../../testing/users.ts';
-import { screens } from '../screens.ts';
 import { prefetchFirst } from './prefetch-screen.ts';
 import { useIdlePrefetch } from './use-idle-prefetch.ts';
 
@@ -42,7 +42,7 @@ test('a mouse that rests on a link loads the screen and its first data, once', a
 });
 
 test("the files of the sidebar's screens load when the page is idle, without their data", async () => {
-  const file = vi.spyOn(screens, '/all-institutes');
+  const file = vi.spyOn(allInstitutes, 'load');
   const { asked } = await atHome();
   await waitFor(() => expect(file).toHaveBeenCalledOnce());
   await act(async () => void (await file.mock.results[0]?.value));
@@ -51,7 +51,7 @@ test("the files of the sidebar's screens load when the page is idle, without the
 });
 
 test('they do not load when the user prefers reduced data', async () => {
-  const file = vi.spyOn(screens, '/all-institutes');
+  const file = vi.spyOn(allInstitutes, 'load');
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   await atHome();
   await whenIdle();
@@ -61,7 +61,7 @@ test('they do not load when the user prefers reduced data', async () => {
 
 test('a page that has closed while a file loads waits for no further idle moment', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
-  const file = vi.spyOn(screens, '/all-institutes').mockReturnValue(promise);
+  const file = vi.spyOn(allInstitutes, 'load').mockReturnValue(promise);
   const idle = vi.fn((run: () => void) => run());
   vi.stubGlobal('requestIdleCallback', idle);
   const { unmount } = renderHook(() => useIdlePrefetch(['/all-institutes', '/all-users']));

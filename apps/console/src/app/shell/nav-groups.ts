@@ -1,24 +1,14 @@
 import type { CurrentUser, Template } from '@booking/api-client';
-import type { IconName } from '@booking/ui';
 import { type AccessRule, mayOpen } from '../../access/access.ts';
 import { type Ask, gateOf } from '../../access/can.ts';
-import { screenAccess } from '../../access/screen-access.ts';
 import { institutePagesOf } from '../../institutes/institute-pages.ts';
+import { byPosition, type Screen, type ScreenLink } from '../../page/screen.ts';
+import * as screens from '../../screens/screens.ts';
 import { templateAt, withTemplate } from '../../templates/template-page/template-address.ts';
 
-export interface NavItem {
-  readonly label: string;
-  /** The label for users of an institution, who see their own alone. */
-  readonly ownLabel?: string;
+export interface NavItem extends Omit<ScreenLink, 'group' | 'add'> {
   readonly href: string;
-  readonly icon: IconName;
-  readonly access: AccessRule;
-  /** A page with template tabs: the link carries the first template, and is shown once there is one (`SHELL-05`). */
-  readonly isOfTemplate?: true;
-  /** Shown without a template too, and then without one in its link. */
-  readonly isAlwaysShown?: true;
-  /** The records counted beside the label. */
-  readonly count?: 'institution';
+  readonly access: AccessRule | undefined;
   /** The command that adds one, and the address that opens its form. */
   readonly add?: { readonly label: string; readonly href: string; readonly call: Ask };
 }
@@ -30,88 +20,33 @@ export interface NavGroup {
   readonly items: readonly NavItem[];
 }
 
-/** The sidebar's links. Add a line for a new screen. */
-const navGroups: readonly NavGroup[] = [
-  {
-    heading: 'Customers',
-    ownHeading: 'People',
-    items: [
-      {
-        label: 'Institutes',
-        href: '/all-institutes',
-        icon: 'building-2',
-        access: screenAccess['/all-institutes'],
-        count: 'institution',
-        add: { label: 'Add institute', href: '/all-institutes?new', call: 'institution.create' },
-      },
-      {
-        label: 'Users',
-        ownLabel: 'Your team',
-        href: '/all-users',
-        icon: 'users',
-        access: screenAccess['/all-users'],
-        add: { label: 'Add user', href: '/all-users?new', call: 'user.create' },
-      },
-      {
-        label: 'Subscriptions',
-        href: '/subscriptions',
-        icon: 'receipt',
-        access: screenAccess['/subscriptions'],
-        add: {
-          label: 'Start subscription',
-          href: '/subscriptions?new',
-          call: 'subscription.create',
-        },
-      },
-    ],
-  },
-  {
-    heading: 'Catalogue',
-    items: [
-      {
-        label: 'Pricing',
-        href: '/pricing',
-        icon: 'tags',
-        access: screenAccess['/pricing'],
-        isOfTemplate: true,
-        add: { label: 'Add plan', href: '/pricing?new', call: 'pricing.create' },
-      },
-      {
-        label: 'Roles',
-        href: '/roles',
-        icon: 'shield-check',
-        access: screenAccess['/roles'],
-        isOfTemplate: true,
-        isAlwaysShown: true,
-      },
-      {
-        label: 'Colours',
-        href: '/all-colors',
-        icon: 'palette',
-        access: screenAccess['/all-colors'],
-        add: { label: 'Add colour', href: '/all-colors?new', call: 'color.create' },
-      },
-      {
-        label: 'OTAs',
-        href: '/all-otas',
-        icon: 'globe',
-        access: screenAccess['/all-otas'],
-        add: { label: 'Add OTA', href: '/all-otas?new', call: 'ota.create' },
-      },
-    ],
-  },
-  {
-    heading: 'Platform',
-    items: [
-      {
-        label: 'Settings',
-        href: '/bkbtr-settings',
-        icon: 'settings',
-        access: screenAccess['/bkbtr-settings'],
-      },
-    ],
-  },
+const headings: readonly {
+  readonly heading: ScreenLink['group'];
+  readonly ownHeading?: string;
+}[] = [
+  { heading: 'Customers', ownHeading: 'People' },
+  { heading: 'Catalogue' },
+  { heading: 'Platform' },
 ];
+
+/** The sidebar's links, as the screens say them. */
+const navGroups: readonly NavGroup[] = headings.map((group) => ({
+  ...group,
+  items: Object.values<Screen>(screens)
+    .flatMap((screen) =>
+      screen.link?.group === group.heading ? [navItem(screen, screen.link)] : [],
+    )
+    .toSorted(byPosition),
+}));
+
+function navItem({ path, access }: Screen, { add, ...link }: ScreenLink): NavItem {
+  return {
+    ...link,
+    href: path,
+    access,
+    ...(add && { add: { ...add, href: `${path}?new` } }),
+  };
+}
 
 /**
  * The links that a user may open, and the commands that they may use.

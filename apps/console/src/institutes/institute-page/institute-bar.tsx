@@ -12,6 +12,7 @@ import { useLocation } from 'react-router';
 import { useMayOpen } from '../../access/screen-access.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
+import * as screens from '../../screens/screens.ts';
 import { useUser } from '../../session/session-context.ts';
 import { InstituteChips } from '../institute-chips.tsx';
 import { institutePageHref } from '../institute-href.ts';
@@ -28,7 +29,7 @@ interface InstituteBarProps {
 
 /** Where the page stands, whose it is, and for users of the platform the way to another institute's. */
 export function InstituteBar({ title, institute, isLoading }: InstituteBarProps) {
-  const mayList = useMayOpen('/all-institutes');
+  const mayList = useMayOpen(screens.allInstitutes);
   const items: BreadcrumbItem[] = [
     ...(mayList ? [{ key: 'list', label: 'Institutes', href: '/all-institutes' }] : []),
     ...(institute || isLoading || mayList

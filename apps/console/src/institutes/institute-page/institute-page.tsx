@@ -9,6 +9,7 @@ import type { FirstData } from '../../data/first-data.ts';
 import closedDoor from '../../illustrations/closed-door.svg';
 import { isNotFound, messageOf } from '../../messages/failure-message.ts';
 import { Page } from '../../page/page.tsx';
+import * as screens from '../../screens/screens.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
 import { InstituteBar } from './institute-bar.tsx';
 import './institute-page.css';
@@ -22,7 +23,7 @@ export interface InstitutePageProps {
 
 /**
  * A page of one institute, at `/all-institutes/:instituteId/…`: the institute above the content, with its status and
- * plan, so that no one edits the wrong one. Its rule in `screenAccess` has `of: 'instituteId'`.
+ * plan, so that no one edits the wrong one. Its `access` has `of: 'instituteId'`.
  */
 export function InstitutePage({ title, children }: InstitutePageProps) {
   const { instituteId = '' } = useParams();
@@ -63,7 +64,7 @@ interface NotLoadedProps {
 
 function NotLoaded({ error, onRetry, isRetrying }: NotLoadedProps) {
   const user = useUser();
-  const mayList = useMayOpen('/all-institutes');
+  const mayList = useMayOpen(screens.allInstitutes);
   if (!isNotFound(error)) {
     return (
       <ErrorState

@@ -7,12 +7,13 @@ import { Facts } from '../../facts/facts.tsx';
 import { RecordFacts } from '../../facts/record-facts.tsx';
 import { RecordMoment } from '../../facts/record-moment.tsx';
 import { instituteHref } from '../../institutes/institute-href.ts';
+import * as screens from '../screens.ts';
 import { homeTypeLabels, isLocked } from './user-words.ts';
 
 /** A user's details. */
 export default function UserDetails({ row }: EntityDetailsProps<User>) {
   const { role, institution, phone, homeType, lastLoginAt, invitedAt, lockedUntil } = row;
-  const mayOpenInstitutes = useMayOpen('/all-institutes');
+  const mayOpenInstitutes = useMayOpen(screens.allInstitutes);
   return (
     <>
       <Facts

@@ -1,6 +1,7 @@
 import { useLink } from '@booking/ui';
 import type { ReactNode } from 'react';
 import { useMayOpen } from '../../access/screen-access.ts';
+import * as screens from '../screens.ts';
 import { rowsBehind } from './rows-behind.ts';
 
 interface InstituteRowProps {
@@ -13,7 +14,7 @@ interface InstituteRowProps {
 export function InstituteRow({ id, className, children }: InstituteRowProps) {
   const Link = useLink();
   const classes = ['ck-home-row', className].filter(Boolean).join(' ');
-  if (!useMayOpen('/all-institutes')) return <div className={classes}>{children}</div>;
+  if (!useMayOpen(screens.allInstitutes)) return <div className={classes}>{children}</div>;
   return (
     <Link className={classes} href={rowsBehind.institute(id)}>
       {children}

@@ -4,6 +4,7 @@ import { ButtonLink, Card, ProgressBar, Stepper } from '@booking/ui';
 import { useMayOpen, useScreenLink } from '../../../access/screen-access.ts';
 import { assetsHref, settingsHref } from '../../../institutes/institute-href.ts';
 import { counted } from '../../../list/counted.ts';
+import * as screens from '../../screens.ts';
 import { KeepSettings } from './keep-settings.tsx';
 
 const labels: Readonly<Record<SetupStep, string>> = {
@@ -77,12 +78,12 @@ function useStepHrefs({
   _id,
   code,
 }: Institution): Readonly<Partial<Record<SetupStep, string | undefined>>> {
-  const mayOpenAssets = useMayOpen('/all-institutes/:instituteId/settings/addAssets');
-  const mayOpenSettings = useMayOpen('/all-institutes/:instituteId/settings/advSettings');
+  const mayOpenAssets = useMayOpen(screens.assets);
+  const mayOpenSettings = useMayOpen(screens.advSettings);
   const assets = mayOpenAssets ? assetsHref(_id) : undefined;
   return {
-    owner: useScreenLink('/all-users', { institution: _id }),
-    subscription: useScreenLink('/subscriptions', { search: code }),
+    owner: useScreenLink(screens.allUsers, { institution: _id }),
+    subscription: useScreenLink(screens.subscriptions, { search: code }),
     category: assets,
     asset: assets,
     price: assets,

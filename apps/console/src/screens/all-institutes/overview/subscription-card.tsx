@@ -11,6 +11,7 @@ import { messageOf } from '../../../messages/failure-message.ts';
 import { moneyText } from '../../../region/money.ts';
 import { taxInText } from '../../../region/tax.ts';
 import { useReads } from '../../../session/session-context.ts';
+import * as screens from '../../screens.ts';
 
 /** What an institute has subscribed to, and what it owes. */
 export function SubscriptionCard({ institute }: { readonly institute: Institution }) {
@@ -20,7 +21,7 @@ export function SubscriptionCard({ institute }: { readonly institute: Institutio
     ...useReads().subscription.current({ _id: [_id], limit: 1 }),
     enabled: gate.isOpen,
   });
-  const href = useScreenLink('/subscriptions', { tab: 'all', search: code });
+  const href = useScreenLink(screens.subscriptions, { tab: 'all', search: code });
   const subscription = read.data?.items[0]?.subscription;
   return (
     <Card

@@ -1,0 +1,8 @@
+import type { Screen } from '../../page/screen.ts';
+
+export const advSettings: Screen = {
+  path: '/all-institutes/:instituteId/settings/advSettings',
+  load: () => import('./route.tsx'),
+  access: { of: 'instituteId', call: 'setting.get' },
+  instituteLink: { label: 'Settings', icon: 'settings', position: 7 },
+};
