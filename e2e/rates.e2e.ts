@@ -97,10 +97,10 @@ test('rates of 3 categories × 60 days are raised in bulk, and undone but for a 
   await expect(page.getByText('No changes', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Show all batches' }).click();
-  const history = page.getByRole('dialog', { name: 'History of rates' });
-  await history.getByRole('button', { name: 'Undo batch' }).last().click();
-  const question = page.getByRole('alertdialog', { name: 'Undo a part of the batch?' });
+  await page.getByRole('menuitem', { name: 'Bulk changes' }).click();
+  const history = page.getByRole('dialog', { name: 'Rate history' });
+  await history.getByRole('button', { name: 'Undo bulk change' }).last().click();
+  const question = page.getByRole('alertdialog', { name: 'Undo part of this bulk change?' });
   await question.getByRole('button', { name: 'Undo 179 cells' }).click();
   await expect(history.getByText(/Deluxe · EP, .*changed by Anjali/)).toBeVisible();
   const stored = (await read(60))?.rows.map(({ cells }) => cells.map(({ price }) => price));

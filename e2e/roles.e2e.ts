@@ -97,7 +97,7 @@ test('an owner takes a permission from two managers, who are named, and whose sc
   await expect(cell(page, 'View guests, Owner')).toHaveAttribute('aria-disabled', 'true');
   await cell(page, 'Add users, Manager').uncheck();
   await saveButton(page).click();
-  const asked = page.getByRole('alertdialog', { name: 'Take permissions away?' });
+  const asked = page.getByRole('alertdialog', { name: 'Remove permissions?' });
   for (const name of names) await expect(asked).toContainText(name);
   await asked.getByRole('button', { name: 'Save permissions' }).click();
   await expect(page.getByText('No changes', { exact: true })).toBeVisible();
@@ -129,7 +129,7 @@ test('two admins change one role: what both changed is kept', async ({ page, pro
   await api.send('PATCH', '/rolePermission/save', { template, roles });
   await saveButton(page).click();
   await page
-    .getByRole('alertdialog', { name: 'Take permissions away?' })
+    .getByRole('alertdialog', { name: 'Remove permissions?' })
     .getByRole('button', { name: 'Save permissions' })
     .click();
   // What only one side has changed is merged without a question.

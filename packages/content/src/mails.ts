@@ -30,9 +30,10 @@ export function invitationMail(facts: {
   readonly days: number;
 }): MailWords {
   const { firstName, institute, href, days } = facts;
-  const place = institute ?? brand.name;
   return {
-    subject: `${place} is ready for you`,
+    subject: institute
+      ? `You’re invited to ${institute} on ${brand.name}`
+      : `You’re invited to ${brand.name}`,
     preview: `Choose a password and sign in to ${brand.name}.`,
     title: `Welcome, ${firstName}`,
     paragraphs: [
@@ -110,7 +111,7 @@ export function emailChangedMail(facts: {
     title: 'Your sign-in email was changed',
     paragraphs: [
       `Hello ${firstName},`,
-      `On ${at}, your administrator changed the email address of your ${brand.name} account to ${email}. Your password stays, and all sessions have been signed out.`,
+      `On ${at}, your administrator changed the email address of your ${brand.name} account to ${email}. Your password hasn’t changed. You’ve been signed out everywhere.`,
     ],
     action: { label: 'Sign in', href },
     afterwards: ['Not expecting this? Contact your administrator.'],

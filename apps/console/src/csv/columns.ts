@@ -25,7 +25,7 @@ export function findColumns<C extends CsvColumn>(
   const missing = known.filter((one) => one.isRequired && !columns.includes(one));
   if (missing.length > 0) {
     const names = missing.map(({ header }) => header).join(', ');
-    throw new CsvError(`The first line has no column for: ${names}.`);
+    throw new CsvError(`Missing columns: ${names}.`);
   }
   const twice = columns.find((one, at) => one && columns.indexOf(one) !== at);
   if (twice) throw new CsvError(`The column ${twice.header} is there twice.`);

@@ -132,7 +132,7 @@ export const BehaviourWrong: Story = {
     const dialog = await theForm();
     await userEvent.clear(box(dialog, 'Name'));
     await userEvent.keyboard('{Control>}s{/Control}');
-    await waitFor(async () => expect(await dialog.findByText('Enter the name.')).toBeVisible());
+    await waitFor(async () => expect(await dialog.findByText('Enter a name.')).toBeVisible());
     await expect(box(dialog, 'Name')).toHaveFocus();
     await expect(sent).toEqual([]);
   },

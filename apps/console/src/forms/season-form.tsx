@@ -24,7 +24,7 @@ const fields: FormFields<keyof Values> = [
 
 const valuesOf = ({ __v, ...values }: Season): Values => values;
 
-const nameless = { name: { type: 'empty', message: 'Enter the name.' } };
+const nameless = { name: { type: 'empty', message: 'Enter a name.' } };
 const check: Resolver<Values> = (values) =>
   values.name.trim() ? { values, errors: {} } : { values: {}, errors: nameless };
 

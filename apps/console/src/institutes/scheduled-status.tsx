@@ -26,10 +26,10 @@ export function ScheduledStatus({ institute }: { readonly institute: Institution
       const body = { status, effectiveAt: null, __v };
       const saved = await api.institution.changeStatus(_id, body, { idempotencyKey: keyOf(body) });
       invalidate('institution.changeStatus', saved);
-      notify.success(`${name} stays as it is.`);
+      notify.success(`${name} won’t change.`);
     } catch (error) {
       invalidate('institution.changeStatus');
-      notify.error(`The change wasn’t dropped. ${messageOf(error)}`);
+      notify.error(`Couldn’t cancel the change. ${messageOf(error)}`);
     } finally {
       setIsSending(false);
     }
@@ -48,12 +48,12 @@ export function ScheduledStatus({ institute }: { readonly institute: Institution
           disabledReason={gate.reason}
           onClick={() => void drop()}
         >
-          Drop change
+          Cancel change
         </Button>
       }
     >
       {[
-        waitsFor && `It waits: ${waitsFor}`,
+        waitsFor && `On hold: ${waitsFor}`,
         reason && `${reasonLabels[reason.code]}: ${reason.note}`,
         by && `Set by ${by.name}.`,
       ]

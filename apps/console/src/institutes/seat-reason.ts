@@ -6,7 +6,7 @@ export function seatReason({
   seats,
   currentSubscription,
 }: Pick<Institution, 'seats' | 'currentSubscription'>): string | undefined {
-  if (!seats) return 'This institute has no subscription in force. Start one first.';
+  if (!seats) return 'This institute has no active subscription. Start one first.';
   const { used, max } = seats;
   if (max === null || used < max) return undefined;
   const users = counted(max, { one: 'user', many: 'users' });

@@ -60,7 +60,7 @@ export const eventLabels: Labels<Subscription['events'][number]['action']> = {
   start: 'Started',
   renew: 'Renewed',
   expire: 'Expired',
-  revive: 'Back in force',
+  revive: 'Reactivated',
   recordPayment: 'Payment recorded',
   reversePayment: 'Payment reversed',
   changePlan: 'Plan changed',

@@ -201,7 +201,7 @@ describe.each(databases)('assets on $kind', (database) => {
           {
             path: 'filter',
             code: 'too_big',
-            message: 'The filter finds 1,001 assets. Narrow it to at most 1,000.',
+            message: 'The filter finds 1,001 assets. Filter to 1,000 or fewer.',
           },
         ],
       ]);

@@ -87,7 +87,7 @@ async function refuseTooMany(
   const count = await db.$count(asset, and(eq(asset.institutionId, institutionId), chosen));
   if (count <= ASSETS_UPDATED_MAX) return;
   const [most, found] = [ASSETS_UPDATED_MAX, count].map((one) => one.toLocaleString('en-IN'));
-  const message = `The filter finds ${found} assets. Narrow it to at most ${most}.`;
+  const message = `The filter finds ${found} assets. Filter to ${most} or fewer.`;
   throw fieldError('VALIDATION', 'filter', message, 'too_big');
 }
 

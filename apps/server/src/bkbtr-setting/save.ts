@@ -80,7 +80,7 @@ function areElsewhere(addresses: SubApps, before: Partial<SubApps> | null): bool
 /** Requests of this server come from inside: no one sends them to what others can't reach. */
 function requireOutside(address: string): void {
   if (!namesInside(new URL(address))) return;
-  const message = 'Enter an address on the internet, not one of a private network.';
+  const message = 'Enter a public URL.';
   throw fieldError('VALIDATION', 'messaging.baseUrl', message, 'private');
 }
 

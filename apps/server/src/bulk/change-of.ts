@@ -26,7 +26,7 @@ export interface Target {
 export function targetOf(list: BulkList, row: ListedRow): Target {
   const fields = list === 'subscription.current' ? row.subscription : row;
   if (!isFields(fields)) {
-    throw new HttpError('BUSINESS_RULE', { message: 'No subscription is in force.' });
+    throw new HttpError('BUSINESS_RULE', { message: 'There’s no active subscription.' });
   }
   return { id: String(fields._id), version: Number(fields.__v), fields };
 }

@@ -51,7 +51,7 @@ export function priceText(priceMinor: number, currency: string): string {
 }
 
 const leastText = (minRate: number, currency: string) =>
-  `The settings allow no price below ${currency} ${minRate}.`;
+  `The minimum price is ${currency} ${minRate}.`;
 
 /**
  * Returns an asset whose adjustment makes a base price lower than the least, with what it would cost.

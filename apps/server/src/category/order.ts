@@ -40,7 +40,7 @@ export function placesOf<R extends { readonly id: string }>(
   });
   if (paired.length === rows.length && paired.length === orders.length) return paired;
   throw new HttpError('VERSION_CONFLICT', {
-    message: 'The list has changed. Load it again, then put it in order.',
+    message: 'The list has changed. Reload it and try again.',
   });
 }
 

@@ -45,7 +45,7 @@ export async function requireGeneric({ db }: ReadContext, id: string, { template
     eq(generic.isActive, true),
   );
   if ((await db.$count(generic, own)) > 0) return;
-  throw fieldError('VALIDATION', 'generic', 'This institute can’t rent that.', 'not_found');
+  throw fieldError('VALIDATION', 'generic', 'This unit type isn’t available here.', 'not_found');
 }
 
 interface Written {

@@ -18,5 +18,5 @@ export async function requireAccountManager(
     .from(appUser)
     .where(and(eq(appUser.id, id), isNull(appUser.institutionId), ne(appUser.status, 'Inactive')));
   if (found) return;
-  throw fieldError('VALIDATION', 'accountManager', 'Choose someone of the platform.', 'not_found');
+  throw fieldError('VALIDATION', 'accountManager', 'Choose a platform user.', 'not_found');
 }

@@ -64,7 +64,7 @@ function checkTimes({ now, body: { status, effectiveAt, resumeOn } }: ChangeStat
   }
   if (!resumeOn) return;
   if (status !== 'Inactive') {
-    throw fieldError('VALIDATION', 'resumeOn', 'Only a pause has a day on which it ends.');
+    throw fieldError('VALIDATION', 'resumeOn', 'Only a pause can have an end date.');
   }
   if (resumeOn <= platformDay(at)) {
     throw fieldError('VALIDATION', 'resumeOn', 'Choose a day after the pause begins.');

@@ -18,7 +18,7 @@ export function priceOf(
   const { price, currency = row?.currency ?? PLAN_CURRENCIES[0] } = body;
   const priceMinor = price === undefined ? row?.priceMinor : price && roundedMinor(price, currency);
   if (priceMinor === undefined || priceMinor === null) {
-    throw fieldError('VALIDATION', 'price', 'Enter the price.', 'required');
+    throw fieldError('VALIDATION', 'price', 'Enter a price.', 'required');
   }
   return { priceType, priceMinor };
 }

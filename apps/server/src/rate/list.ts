@@ -38,7 +38,7 @@ export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
   const packages = place.packages.filter(({ key }) => query.ratePackage?.includes(key) ?? true);
   const cells = targets.length * packages.length * days.length;
   if (cells > RATE_CELLS_MAX) {
-    throw fieldError('INVALID_QUERY', 'endDate', 'Ask for fewer days or categories.', 'too_big');
+    throw fieldError('INVALID_QUERY', 'endDate', 'Choose fewer days or categories.', 'too_big');
   }
   const read = () => readGrid(call, place, targets, packages, days);
   return cells > LARGE ? largeInTurn.run(partyOf(call.actor), read) : read();

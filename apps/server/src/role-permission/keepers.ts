@@ -97,7 +97,7 @@ export async function requireKeepers(
   }
   for (const one of kept.values()) {
     if (!one.before || one.after) continue;
-    const message = `No one in ${one.name} could manage users and roles. Keep both for a role that someone has.`;
+    const message = `No one in ${one.name} could manage users and roles. Keep at least one active user who can.`;
     throw new HttpError('BUSINESS_RULE', {
       message,
       errors: [{ path: 'roles', code: 'no_keeper', message }],

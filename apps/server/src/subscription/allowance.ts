@@ -75,4 +75,4 @@ export function refuseUnentitled(path: string, reason: string | undefined): void
   });
 }
 
-const NO_SUBSCRIPTION = 'This institute has no subscription in force. Start one first.';
+const NO_SUBSCRIPTION = 'This institute has no active subscription. Start one first.';

@@ -32,9 +32,7 @@ function Plans({ plans }: Pick<SiteFacts, 'plans'>) {
   return (
     <>
       {openTemplates(facts).length < facts.templates.length && (
-        <p className="pricing-closed-note">
-          {openNames(facts)} open. The others are listed and not available yet.
-        </p>
+        <p className="pricing-closed-note">Only {openNames(facts)} available today.</p>
       )}
       <div className="pricing-plans">
         {plans.map((plan) => (

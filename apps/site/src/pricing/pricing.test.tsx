@@ -58,7 +58,7 @@ describe('the prices of the landing page', () => {
       level: 'For Corporations & Enterprises',
       price: 'Contact Us',
       subheader:
-        'Everything in Professional, plus online sales, a restaurant till and more languages:',
+        'Everything in Professional, plus online sales, a restaurant POS and more languages:',
       isFeatured: false,
     },
   ])(

@@ -166,7 +166,7 @@ describe('a response', () => {
 
   test('that failed becomes an error with its code, fields and request', async () => {
     const { api, server } = createStage();
-    const fields = [{ path: 'address.city', code: 'too_small', message: 'Enter the city.' }];
+    const fields = [{ path: 'address.city', code: 'too_small', message: 'Enter a city.' }];
     const body = {
       status: 'fail',
       code: 'VALIDATION',

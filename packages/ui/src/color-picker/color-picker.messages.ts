@@ -9,5 +9,5 @@ export const colorPickerMessages = {
   /** @param ratio "4.5:1" */
   enough: (ratio: string) => `Contrast ${ratio}: enough for text.`,
   tooLow: (ratio: string) => `Contrast ${ratio}: too low for text.`,
-  noSample: 'The contrast of text shows here.',
+  noSample: 'Text contrast appears here.',
 };

@@ -12,9 +12,9 @@ const meta = {
   component: ErrorSummary,
   args: {
     errors: [
-      { id: 'summary-name', message: 'Enter the name of the institute.' },
+      { id: 'summary-name', message: 'Enter the institute’s name.' },
       { id: 'summary-code', message: 'A code has 2 to 8 letters. This one has 1.' },
-      { id: 'summary-city', message: 'Enter the city.' },
+      { id: 'summary-city', message: 'Enter a city.' },
       { message: 'Another institute has this address.' },
     ],
   },

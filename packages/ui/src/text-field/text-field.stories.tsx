@@ -81,7 +81,7 @@ export const BehaviourAnnounced: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'City' }), 'C');
-    await expect(canvas.getByText('Enter the city.')).toBeVisible();
+    await expect(canvas.getByText('Enter a city.')).toBeVisible();
     await expect(document.querySelector('body > [aria-live]')).toBeNull();
     await expect(field.closest('.bk-field')?.querySelector('[aria-live]')).toBeNull();
   },
@@ -133,7 +133,7 @@ function SentField(props: TextFieldProps) {
   const [isSent, setIsSent] = useState(false);
   return (
     <>
-      <TextField {...props} error={isSent ? 'Enter the city.' : undefined} />
+      <TextField {...props} error={isSent ? 'Enter a city.' : undefined} />
       <button type="button" onClick={() => setIsSent(true)}>
         Send
       </button>

@@ -95,7 +95,7 @@ const page = (
       value="basic"
       onChange={ignore}
     />
-    <ErrorSummary errors={[{ id: 'name', message: 'Enter the name.' }]} />
+    <ErrorSummary errors={[{ id: 'name', message: 'Enter a name.' }]} />
     <Pagination
       page={2}
       totalPages={9}

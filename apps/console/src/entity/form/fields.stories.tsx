@@ -60,7 +60,7 @@ const options = (...labels: readonly string[]) =>
 
 const rows: FormRows<Retreat> = [
   [
-    text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+    text('name', 'Name', { emptyMessage: 'Enter a name.' }),
     text('code', 'Code', { fixedBy: () => 'Can’t be changed after the first booking.' }),
   ],
   text('about', 'About', { hasLines: true, isOptional: true, description: 'Shown to guests.' }),
@@ -243,7 +243,7 @@ export const StatesNew: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add retreat' }));
     await expect(await dialog.findByText(/^Fix \d errors to continue/)).toBeVisible();
     for (const problem of [
-      'Name: Enter the name.',
+      'Name: Enter a name.',
       'Phone: Enter the number with its country code.',
       'Nights: Enter a number.',
       'Meals: Choose at least one meal.',

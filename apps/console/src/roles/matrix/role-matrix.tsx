@@ -207,8 +207,8 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
         <ConfirmDialog
           open
           confirmation={{ level: 2, impact }}
-          title="Take permissions away?"
-          description="It holds from their next request on."
+          title="Remove permissions?"
+          description="This applies immediately."
           confirmLabel="Save permissions"
           onConfirm={() => form.save.submit()}
           onClosed={() => setIsAsking(false)}
@@ -236,7 +236,7 @@ const list = new Intl.ListFormat('en-IN');
 
 function relatedText(permissions: readonly Grantable[], isOn: boolean): string {
   const names = list.format([...new Set(permissions)].map((one) => permissionLabels[one]));
-  return isOn ? `Also granted, since it is needed: ${names}.` : `Also taken away: ${names}.`;
+  return isOn ? `Also granted (required): ${names}.` : `Also removed: ${names}.`;
 }
 
 /** Below the name of a role: how many users have it, and how many institutes have changed it. */

@@ -45,7 +45,7 @@ export function useRoleForm(scope: RoleScope, stored: StoredRoles) {
       invalidate('rolePermission.save');
       notify.success(
         taken.length === 0
-          ? 'Permissions saved. They hold from the next request on.'
+          ? 'Permissions saved. They apply immediately.'
           : `Permissions saved. Also changed by someone else: ${taken.join(', ')}.`,
       );
     },

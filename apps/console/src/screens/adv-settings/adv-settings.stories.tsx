@@ -93,7 +93,7 @@ export const PolicyOnPhone: Story = {
   },
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Version 1, in force')).toBeVisible();
+    await expect(await canvas.findByText('Version 1, current')).toBeVisible();
   },
 };
 
@@ -174,7 +174,7 @@ export const BehaviourRestore: Story = {
     await expect(await read.findByText('Refunds are paid within 4 days.')).toBeVisible();
     await userEvent.click(read.getByRole('button', { name: 'Restore version 1' }));
     await textShown('Version 1 restored as version 3.');
-    await expect(await canvas.findByText('Version 3, in force')).toBeVisible();
+    await expect(await canvas.findByText('Version 3, current')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Refunds paid within')).toHaveValue('4'));
   },
 };
@@ -229,7 +229,7 @@ export const BehaviourCurrency: Story = {
     const asked = await dialogNamed('Change the currency to AED?');
     await expect(
       await asked.findByText(
-        'Nothing is converted: every price, charge and limit keeps its number.',
+        'Existing amounts aren’t converted: every price, charge and limit keeps its number.',
       ),
     ).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
@@ -276,7 +276,7 @@ export const BehaviourTaxes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add GST rates' }));
     await waitFor(() => expect(canvas.getAllByLabelText('Rate')).toHaveLength(3));
-    const [, limit] = canvas.getAllByLabelText(/^For tariffs above/);
+    const [, limit] = canvas.getAllByLabelText(/^From \(exclusive\)/);
     if (!limit) throw new Error('There is no second tax.');
     await userEvent.clear(limit);
     await userEvent.type(limit, '5000');

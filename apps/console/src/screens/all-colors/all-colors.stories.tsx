@@ -132,7 +132,7 @@ export const BehaviourForm: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add colour' }));
     const form = await dialogNamed();
     const hex = await enabledField(form, 'Colour');
-    await expect(form.getByText('The contrast of text shows here.')).toBeVisible();
+    await expect(form.getByText('Text contrast appears here.')).toBeVisible();
 
     // White is chosen; a colour of its own may read worse.
     await userEvent.type(hex, '1E3A8A');
@@ -160,7 +160,7 @@ export const BehaviourFormErrors: Story = {
     const add = form.getByRole('button', { name: 'Add colour' });
     await enabledField(form, 'Colour');
     await userEvent.click(add);
-    await expect(await form.findByText('Enter the name.')).toBeVisible();
+    await expect(await form.findByText('Enter a name.')).toBeVisible();
     await expect(await form.findByText('Enter or pick a colour.')).toBeVisible();
     await expect(form.getByLabelText('Name')).toHaveFocus();
 

@@ -15,20 +15,20 @@ import { hexField, textColorField } from './hex-field.tsx';
 /** The form in its order. */
 const rowsOf = (templates: readonly Template[]): FormRows<Color> => [
   [
-    text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+    text('name', 'Name', { emptyMessage: 'Enter a name.' }),
     choice('group', 'Group', optionsOf(groupLabels)),
   ],
   [
     hexField('hex', 'Colour', { description: 'For example #1e88e5.' }),
     textColorField('textColor', 'Text colour', {
-      description: 'Leave it empty for black or white, whichever reads better.',
+      description: 'Leave empty to pick black or white automatically.',
     }),
   ],
   reference('template', 'Template', templates.map(optionOf), {
     isOptional: true,
     placeholder: 'All templates',
   }),
-  flag('isActive', 'Active', { blank: true, description: 'It can be chosen.' }),
+  flag('isActive', 'Active', { blank: true, description: 'Available to choose.' }),
 ];
 
 /** The form of a colour. */

@@ -56,7 +56,7 @@ export const StatesForm: Story = {
       expect(await form.findByText(/^Fix \d+ errors to continue/)).toBeVisible(),
     );
     for (const text of [
-      /^Name: Enter the name\.$/,
+      /^Name: Enter a name\.$/,
       /^Connection: Choose at least one mode\.$/,
       /^Connection fields 1: Key: /,
     ])

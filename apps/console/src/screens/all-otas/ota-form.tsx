@@ -48,10 +48,10 @@ const schema = (path: string, label: string, description: string): Field<Ota> =>
 /** The form in its order. */
 export const rowsOf = (templates: readonly Template[], colors: readonly Color[]): FormRows<Ota> => [
   [
-    text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+    text('name', 'Name', { emptyMessage: 'Enter a name.' }),
     text('code', 'Code', {
-      emptyMessage: 'Enter the code.',
-      description: 'Capitals, digits and underscores.',
+      emptyMessage: 'Enter a code.',
+      description: 'Uppercase letters, digits and underscores.',
       fixedBy: ({ usageCount }) =>
         usageCount ? 'Can’t be changed while institutes use it.' : undefined,
       input: { spellCheck: false },
@@ -74,7 +74,7 @@ export const rowsOf = (templates: readonly Template[], colors: readonly Color[])
   }),
   several('templates', 'Templates', templates.map(optionOf), {
     isOptional: true,
-    description: 'Choose none to offer it to institutes of every template.',
+    description: 'Leave empty for all templates.',
   }),
   flag('isActive', 'Active', { blank: true, description: 'Institutes can connect to it.' }),
   schema('credentialsSchema', 'Connection fields', 'What an institute enters to connect.'),

@@ -173,7 +173,7 @@ export const StatesForm: Story = {
     const form = await dialogNamed('Add user');
     await userEvent.click(await form.findByRole('button', { name: 'Add user' }));
     // The last name is optional, and three errors are too few for a summary of them.
-    for (const text of ['Enter the first name.', 'Enter the email address.', 'Choose a role.'])
+    for (const text of ['Enter a first name.', 'Enter an email address.', 'Choose a role.'])
       await expect(await form.findByText(text)).toBeVisible();
   },
 };

@@ -63,12 +63,12 @@ function rowsOf(
 ): FormRows<User> {
   return [
     [
-      text('firstName', 'First name', { emptyMessage: 'Enter the first name.' }),
+      text('firstName', 'First name', { emptyMessage: 'Enter a first name.' }),
       { ...text('lastName', 'Last name', { isOptional: true }), toBody: (value) => value },
     ],
     [
       text('email', 'Email', {
-        emptyMessage: 'Enter the email address.',
+        emptyMessage: 'Enter an email address.',
         input: { type: 'email' },
         description: 'For signing in. Both addresses are told about a change.',
         descriptionForNew: 'We’ll send an invitation to this address.',

@@ -26,11 +26,11 @@ const rowsOf = (
 ): FormRows<Asset> => [
   [
     text('code', 'Code', {
-      emptyMessage: 'Enter the code.',
+      emptyMessage: 'Enter a code.',
       description: 'Up to 16 characters, such as a room number.',
       input: { spellCheck: false },
     }),
-    text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+    text('name', 'Name', { emptyMessage: 'Enter a name.' }),
   ],
   reference('category', 'Category', categories.map(optionOf), {
     blank: categories.find(({ _id }) => _id === shown)?._id ?? categories[0]?._id ?? '',

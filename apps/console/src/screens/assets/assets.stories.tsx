@@ -46,7 +46,7 @@ export const StatesNothingYet: Story = {
   name: 'States: nothing yet, what is rented is picked first',
   args: { overrides: mockAssets([], []) },
   play: async () => {
-    await expect(await screen.findByText('Pick what you rent')).toBeVisible();
+    await expect(await screen.findByText('What do you rent out?')).toBeVisible();
     await userEvent.click(await button('Tents'));
     const form = await dialogNamed('Add category');
     await expect(form.getByRole('combobox', { name: 'What you rent' })).toHaveDisplayValue('Tent');
@@ -108,11 +108,11 @@ export const BehaviourOrder: Story = {
   name: 'Behaviour: categories are moved at once, with Undo',
   play: async () => {
     await userEvent.click(await button('Move Deluxe Lake Room down'));
-    await textShown('Categories put in order.');
+    await textShown('Order saved.');
     const goOn = await holdToasts();
     await waitFor(async () => expect((await order('Categories'))[0]).toMatch(/^STD/));
     await userEvent.click(await button('Undo'));
-    await textShown('The order of categories is as before.');
+    await textShown('Order restored.');
     goOn();
     await waitFor(async () => expect((await order('Categories'))[0]).toMatch(/^DLX/));
   },
@@ -339,10 +339,10 @@ export const BehaviourPictures: Story = {
     await userEvent.tab();
     await userEvent.click(await dialog.findByRole('button', { name: 'Move Picture 2 up' }));
     await waitFor(async () => expect((await shown())[0]).toBe('The bath'));
-    await textShown('Pictures put in order.');
+    await textShown('Order saved.');
     const goOn = await holdToasts();
     await userEvent.click(await button('Undo'));
-    await textShown('The order of pictures is as before.');
+    await textShown('Order restored.');
     goOn();
     await waitFor(async () => expect((await shown())[0]).toBe('The lake at dusk'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Move Picture 2 up' }));

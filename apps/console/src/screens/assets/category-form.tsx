@@ -38,18 +38,18 @@ const rowsOf = (
     fromStored: (value) => genericId(value),
   },
   [
-    text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+    text('name', 'Name', { emptyMessage: 'Enter a name.' }),
     text('code', 'Code', {
-      emptyMessage: 'Enter the code.',
-      description: 'Up to 8 capitals, digits and hyphens, for calendars.',
+      emptyMessage: 'Enter a code.',
+      description: 'Up to 8 uppercase letters, digits and hyphens, shown on calendars.',
       input: { spellCheck: false },
     }),
   ],
   [
     money('basePrice', 'Base price', {
       currency,
-      emptyMessage: 'Enter the base price.',
-      description: 'Used where no rate says another.',
+      emptyMessage: 'Enter a base price.',
+      description: 'Used on days without a rate.',
     }),
     reference('color', 'Colour', colors.map(optionOf), { isOptional: true }),
   ],
@@ -80,8 +80,8 @@ const rowsOf = (
     description: 'Separated by commas: AC, balcony, tub.',
   }),
   text('description', 'Description', { isOptional: true, hasLines: true }),
-  flag('genericFlags.isGeneric', 'Sold by count', {
-    description: 'Guests book one of them, without a unit by name.',
+  flag('genericFlags.isGeneric', 'Sell by quantity', {
+    description: 'Guests book the category, not a specific asset.',
   }),
   flag('genericFlags.autoAssign', 'Assign units automatically', { blank: true }),
   flag('genericFlags.showOnCalendar', 'Show on the calendar', { blank: true }),

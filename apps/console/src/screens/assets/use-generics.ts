@@ -31,7 +31,7 @@ export function useGenerics(institute: Pick<Institution, '_id'>): Generics {
       : (check?.generics[0]?.reason ?? 'Nothing can be rented with this template yet.'),
     assetReason:
       check && !limit
-        ? 'This institute has no subscription in force. Start one first.'
+        ? 'This institute has no active subscription. Start one first.'
         : assetsLeft === 0
           ? `The plan includes ${limit?.max} assets.`
           : undefined,

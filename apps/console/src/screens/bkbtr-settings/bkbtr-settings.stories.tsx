@@ -146,14 +146,14 @@ export const BehaviourConfirm: Story = {
   },
   play: async () => {
     const empty = (value: string) => ({
-      description: `Empty: ${value}, as the server is configured.`,
+      description: `Leave empty for the server default: ${value}.`,
     });
     await screen.findByRole('spinbutton', {
       name: /^Sign out after inactivity/,
       ...empty('60 min'),
     });
-    await screen.findByRole('spinbutton', { name: /^Sign out in any case after/, ...empty('8 h') });
-    await retype('Wrong passwords before a wait', '4', 'spinbutton');
+    await screen.findByRole('spinbutton', { name: /^Maximum session length/, ...empty('8 h') });
+    await retype('Failed attempts before lockout', '4', 'spinbutton');
     await userEvent.tab();
     await userEvent.click(await button('Save changes'));
     const question = await dialogNamed('Save Security?');

@@ -66,7 +66,7 @@ const levels: Readonly<Record<AnnouncementLevel, string>> = {
 const audiences: Readonly<Record<AnnouncementAudience, string>> = {
   everyone: 'Everyone',
   platform: 'Platform staff',
-  institutes: 'Users of institutes',
+  institutes: 'Institute users',
 };
 
 const monthName = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' });
@@ -93,7 +93,7 @@ function heldRows(held: Held): Section['rows'] {
   if (held.length === 0) return [];
   const counts = held.map(({ kind, count, most }) => `${heldWords[kind](count)}, usual is ${most}`);
   return [
-    flag('housekeeping.goOn', 'Go on: this is right', {
+    flag('housekeeping.goOn', 'Continue: this is right', {
       description: `Waiting: ${counts.join('; ')}. Check the server’s clock first.`,
     }),
   ];
@@ -102,9 +102,9 @@ function heldRows(held: Held): Section['rows'] {
 /** What holds where a field is left empty. */
 function ifEmpty(configured: number | string | null | undefined, unit = ''): string {
   if (configured === undefined) return '';
-  if (configured === null) return 'Empty: none, as the server is configured.';
+  if (configured === null) return 'Leave empty for the server default: none.';
   const value = typeof configured === 'number' ? numberFormat().format(configured) : configured;
-  return `Empty: ${value}${unit}, as the server is configured.`;
+  return `Leave empty for the server default: ${value}${unit}.`;
 }
 
 /** The sections in the order of the menu. @param templates all of the platform. */
@@ -127,7 +127,7 @@ export function sectionsOf(
           text('company.phone', 'Phone', { input: { type: 'tel' } }),
         ],
         text('company.email', 'Email', { input: { type: 'email' } }),
-        textLines('company.address', 'Address', { description: 'One line each, as printed.' }),
+        textLines('company.address', 'Address', { description: 'One line per row, as printed.' }),
         groupList(
           'company.businessHours',
           'Business hours',
@@ -143,7 +143,7 @@ export function sectionsOf(
             one: 'line',
             max: 7,
             isOptional: true,
-            description: 'Without times, it’s closed.',
+            description: 'Leave times empty for closed days.',
             nameOf: ({ label }) => String(label ?? ''),
           },
         ),
@@ -159,7 +159,7 @@ export function sectionsOf(
       key: 'billing',
       title: 'Billing',
       icon: 'receipt',
-      lead: 'How new subscriptions are billed. Running ones keep their grace days; the days to pay are those of the next charge.',
+      lead: 'How new subscriptions are billed. Existing ones keep their grace days; days to pay apply from the next charge.',
       group: 'business',
       rows: [
         [
@@ -173,11 +173,11 @@ export function sectionsOf(
             min: 0,
             max: GRACE_DAYS_MAX,
             suffix: 'days',
-            description: 'How long a subscription stays in force past due.',
+            description: 'Days an unpaid subscription stays active.',
           }),
         ],
         flag('billing.autoSuspend', 'Suspend institutes that don’t pay', {
-          description: 'When the grace days are over. Activated again when they have paid.',
+          description: 'After the grace period. Reactivated once paid.',
         }),
         text('billing.paymentInstructions', 'How to pay', {
           hasLines: true,
@@ -190,7 +190,7 @@ export function sectionsOf(
       key: 'legal',
       title: 'Legal dates',
       icon: 'file-text',
-      lead: 'When the legal pages of the public site were last changed, as they print it.',
+      lead: '“Last updated” dates on the legal pages.',
       group: 'business',
       rows: [
         [
@@ -203,7 +203,7 @@ export function sectionsOf(
       key: 'announcements',
       title: 'Announcements',
       icon: 'info',
-      lead: 'Shown above every page of the console, from the first day to the last.',
+      lead: 'Shown on every console page between these dates.',
       group: 'platform',
       rows: [
         groupList(
@@ -233,7 +233,7 @@ export function sectionsOf(
       key: 'availableTemplates',
       title: 'Templates',
       icon: 'layout-grid',
-      lead: 'New institutes can choose an open template. Institutes of the others stay as they are.',
+      lead: 'Templates available to new institutes. Existing institutes aren’t affected.',
       group: 'platform',
       rows: [several('availableTemplates', 'Open templates', templates.map(optionOf))],
     },
@@ -241,7 +241,7 @@ export function sectionsOf(
       key: 'defaults',
       title: 'Defaults',
       icon: 'globe',
-      lead: 'What new institutes and users start with. Existing ones stay as they are.',
+      lead: 'What new institutes and users start with. Existing ones don’t change.',
       group: 'platform',
       rows: [
         choice('defaults.timezone', 'Time zone', zoneOptions('Asia/Kolkata')),
@@ -251,7 +251,7 @@ export function sectionsOf(
             'Currency',
             PLAN_CURRENCIES.map((value) => ({ value, label: value })),
           ),
-          choice('defaults.locale', 'Language and format', localeOptions('en-IN')),
+          choice('defaults.locale', 'Language and region', localeOptions('en-IN')),
         ],
         [
           startMonth,
@@ -317,7 +317,7 @@ export function sectionsOf(
             description: ifEmpty(configured?.sessionIdleMinutes, ' min'),
             isOptional: true,
           }),
-          number('security.sessionHours', 'Sign out in any case after', {
+          number('security.sessionHours', 'Maximum session length', {
             ...SESSION_HOURS,
             suffix: 'h',
             description: ifEmpty(configured?.sessionHours, ' h'),
@@ -325,11 +325,11 @@ export function sectionsOf(
           }),
         ],
         [
-          number('security.passwordTries', 'Wrong passwords before a wait', {
+          number('security.passwordTries', 'Failed attempts before lockout', {
             min: PASSWORD_TRIES.min,
             max: PASSWORD_TRIES.max,
           }),
-          number('security.passwordMinutes', 'Counted within', {
+          number('security.passwordMinutes', 'Counted over', {
             min: PASSWORD_MINUTES.min,
             max: PASSWORD_MINUTES.max,
             suffix: 'min',
@@ -341,7 +341,7 @@ export function sectionsOf(
       key: 'subApps',
       title: 'Sub-applications',
       icon: 'external-link',
-      lead: 'Where users of other templates are sent after they sign in.',
+      lead: 'Where users of these templates go after sign-in.',
       group: 'connections',
       effects: [
         'Users of these templates are sent there with their session: anyone who runs that address can act as them.',
@@ -367,11 +367,11 @@ export function sectionsOf(
       lead: 'The WhatsApp provider whose approved templates institutes use.',
       group: 'connections',
       rows: [
-        text('messaging.baseUrl', 'Address of the provider', {
+        text('messaging.baseUrl', 'Provider URL', {
           isOptional: true,
           input: { type: 'url', spellCheck: false },
         }),
-        text('messaging.accountId', 'Account id', {
+        text('messaging.accountId', 'Account ID', {
           isOptional: true,
           input: { spellCheck: false },
         }),

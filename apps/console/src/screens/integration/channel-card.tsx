@@ -94,7 +94,7 @@ export function ChannelCard({
         items={[
           { key: 'ota', term: 'OTA', value: ota.name },
           { key: 'property', term: 'Property code', value: propertyCode },
-          { key: 'mode', term: 'Connection', value: 'Manual: no sync runs' },
+          { key: 'mode', term: 'Connection', value: 'Manual, no sync' },
           {
             key: 'mapped',
             term: 'Categories',
@@ -110,7 +110,7 @@ export function ChannelCard({
           impact: {
             lines: [
               mapped === 1 ? '1 room mapping is removed.' : `${mapped} room mappings are removed.`,
-              `Rooms and rates at ${ota.name} stay as last entered there. Close them in its extranet.`,
+              `Rooms and rates at ${ota.name} stay as last entered. Close them in their extranet.`,
             ],
             onRetry: () => undefined,
           },

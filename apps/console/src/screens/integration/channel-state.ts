@@ -27,7 +27,7 @@ export function channelState(
     return {
       label: 'Paused',
       tone: 'warning',
-      text: 'Rooms at the OTA are as last entered.',
+      text: 'The OTA keeps the last values entered.',
       ...count,
     };
   }

@@ -69,7 +69,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
         <EmptyState
           illustration={<img src={frontDesk} alt="" width={120} height={160} />}
           title="No channels yet"
-          description="Connect an OTA below to note which of its rooms is which category."
+          description="Connect an OTA below to match its rooms to your categories."
         />
       ) : (
         <ul className="ck-channels-all" aria-label="Connections">

@@ -123,7 +123,7 @@ export const BehaviourConnect: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Connect' }));
     await waitFor(() =>
       expect(form.getByRole('textbox', { name: /^Property code/ })).toHaveAccessibleDescription(
-        'Enter the property code.',
+        'Enter a property code.',
       ),
     );
     await userEvent.type(form.getByRole('textbox', { name: /^Property code/ }), 'LKV-1');
@@ -140,7 +140,7 @@ export const BehaviourConnect: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add rate' }));
     await userEvent.type(await form.findByRole('textbox', { name: 'Rate id' }), 'STD');
     await expect(form.getByRole('checkbox', { name: 'Maximum stay' })).toHaveAccessibleDescription(
-      /doesn’t take it/,
+      /doesn’t support this/,
     );
     await userEvent.click(form.getByRole('button', { name: 'Connect' }));
     await textShown('Lagoon Stays added as a draft.');
@@ -185,7 +185,7 @@ export const BehaviourDisconnect: Story = {
   play: async () => {
     await choose('Lagoon Stays', 'Disconnect…');
     const dialog = await dialogNamed('Disconnect Lagoon Stays?');
-    await expect(await dialog.findByText(/stay as last entered there/)).toBeVisible();
+    await expect(await dialog.findByText(/stay as last entered/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
     await textShown('Lagoon Stays disconnected.');
     await expect(await screen.findByText('No channels yet')).toBeVisible();

@@ -21,7 +21,7 @@ const columns: readonly Column<MappingRow>[] = [
     align: 'end',
     cell: ({ assets }) => numberFormat().format(assets),
   },
-  { key: 'room', label: 'Room there', width: 180, cell: ({ room }) => room },
+  { key: 'room', label: 'OTA room', width: 180, cell: ({ room }) => room },
   { key: 'package', label: 'Package', cell: ({ rate }) => rate?.package },
   {
     key: 'guests',
@@ -29,7 +29,7 @@ const columns: readonly Column<MappingRow>[] = [
     width: 80,
     cell: ({ rate }) => rate && (rate.guests ?? 'Any'),
   },
-  { key: 'rate', label: 'Rate there', cell: ({ rate }) => rate?.id },
+  { key: 'rate', label: 'OTA rate', cell: ({ rate }) => rate?.id },
   {
     key: 'state',
     label: 'State',

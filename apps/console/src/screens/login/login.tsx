@@ -14,13 +14,13 @@ export function Login() {
       lead={
         endedBy && endedBy !== 'logout'
           ? 'Your session expired. Sign in to pick up where you left off.'
-          : 'Sign in to the platform console.'
+          : 'Sign in to Booking Desk.'
       }
     >
       <LoginForm />
       <p className="ck-entry-note">
         <Icon name="lock" size="sm" />
-        You’ll stay signed in until you close this tab.
+        You’ll be signed out when you close this tab.
       </p>
     </EntryPage>
   );

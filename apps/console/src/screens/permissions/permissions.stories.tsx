@@ -78,7 +78,7 @@ export const BehaviourOverride: Story = {
     const note = /Granted here, not by the template/;
     await expect(await cell('Give discounts, Staff')).toHaveAccessibleDescription(note);
     await userEvent.click(screen.getByRole('button', { name: 'Save permissions' }));
-    await textShown('Permissions saved. They hold from the next request on.');
+    await textShown('Permissions saved. They apply immediately.');
     await waitFor(() => expect(screen.getByText('No changes')).toBeVisible());
     await expect(await cell('Give discounts, Staff')).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Reset to template' }));

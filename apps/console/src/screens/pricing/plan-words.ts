@@ -67,9 +67,9 @@ export function priceText(plan: WrittenPrice): {
   };
 }
 
-/** "42 subscriptions keep the price and features of the day of sale. Changes reach new ones." */
+/** "42 subscriptions keep their current price and features." */
 export function snapshotText({ currentSubscriptions: count }: Pricing): string {
   const subject =
     count === 1 ? '1 subscription keeps' : `${numberFormat().format(count)} subscriptions keep`;
-  return `${subject} the price and features of the day of sale. Changes reach new ones. Its menu moves existing ones too.`;
+  return `${subject} their current price and features. To move them, use the plan’s menu.`;
 }

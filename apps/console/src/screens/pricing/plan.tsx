@@ -66,7 +66,7 @@ const columns: readonly ListColumn<Pricing>[] = [
     cell: (plan) => <PlanState plan={plan} />,
   },
   extraColumn('priceType', 'Type of price', ({ priceType }) => priceTypeLabels[priceType]),
-  extraColumn('inherits', 'Contains', ({ inherits }) => inherits?.header),
+  extraColumn('inherits', 'Includes plan', ({ inherits }) => inherits?.header),
   extraColumn('trialDays', 'Trial', ({ trialDays }) => (trialDays ? `${trialDays} days` : 'None')),
 ];
 
@@ -74,7 +74,7 @@ const columns: readonly ListColumn<Pricing>[] = [
 function usedText({ isUsed, currentSubscriptions: count }: Pricing): string | undefined {
   if (!isUsed) return undefined;
   const uses = count === 1 ? '1 subscription has it.' : `${count} subscriptions have it.`;
-  return `${count > 0 ? uses : 'It was sold before.'} Archive it instead.`;
+  return `${count > 0 ? uses : 'It has past subscriptions.'} Archive it instead.`;
 }
 
 /** The plans that a template sells (`ENT-06`). */

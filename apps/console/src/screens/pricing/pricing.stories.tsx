@@ -146,7 +146,7 @@ export const StatesForm: Story = {
     await expect(
       await form.findByText(/^42 subscriptions keep the price and features/),
     ).toBeInTheDocument();
-    const key = { name: 'Key', description: 'Can’t be changed once the plan was sold.' };
+    const key = { name: 'Key', description: 'Can’t be changed once the plan has been sold.' };
     await expect(form.getByRole('textbox', key)).toHaveAttribute('readonly');
     const preview = within(form.getByRole('region', { name: 'Preview' }));
     const name = form.getByRole('textbox', { name: 'Name' });

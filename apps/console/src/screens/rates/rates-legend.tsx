@@ -6,9 +6,9 @@ export function RatesLegend({ isUnused }: { readonly isUnused: boolean }) {
     <p className="ck-rates-legend">
       <span>
         {isUnused && 'No rates yet: every day sells at the category’s base price.'}
-        <strong>Own</strong>
+        <strong>Set here</strong>
         <em>Inherited</em>
-        <u>Follows the default package</u>
+        <u>Follows default package</u>
       </span>
       <span className="ck-rates-keys">
         {keys.map(([key, does]) => (
@@ -32,5 +32,5 @@ const keys = [
   ],
   ['Ctrl D', 'fill down'],
   ['Ctrl Z', 'undo'],
-  ['Delete', 'inherit again'],
+  ['Delete', 'reset to inherited'],
 ] as const;

@@ -96,13 +96,13 @@ export function RatesTools(props: RatesToolsProps) {
           trigger={<IconButton size="md" icon="ellipsis" label="More" />}
           items={[
             {
-              label: 'Show the history of this cell',
+              label: 'Cell history',
               icon: 'clock',
               disabledReason: cell ? undefined : 'Select a cell first.',
               onSelect: () => cell && onOpen({ kind: 'history', of: { cell } }),
             },
             {
-              label: 'Show all batches',
+              label: 'Bulk changes',
               icon: 'list',
               onSelect: () => onOpen({ kind: 'history', of: {} }),
             },
@@ -113,7 +113,7 @@ export function RatesTools(props: RatesToolsProps) {
               onSelect: () => void save(),
             },
             {
-              label: 'Import from a file',
+              label: 'Import CSV',
               icon: 'upload',
               disabledReason: update.reason,
               onSelect: () => onOpen({ kind: 'import' }),

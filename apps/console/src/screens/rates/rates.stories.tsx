@@ -307,7 +307,7 @@ export const BehaviourFile: Story = {
   play: async () => {
     await gridOf();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import from a file' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Import CSV' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Import rates' }));
     const lines =
       'Date,Category,Asset,Package,Price\n2027-05-01,DLX,202,EP,4900\n01/05/2027,DLX,999,EP,1';
@@ -399,8 +399,8 @@ const batch: RateBatch = {
 async function openBatches() {
   await gridOf();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Show all batches' }));
-  return within(await screen.findByRole('dialog', { name: 'History of rates' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Bulk changes' }));
+  return within(await screen.findByRole('dialog', { name: 'Rate history' }));
 }
 
 /** The keys of the calls that undo it. */
@@ -428,9 +428,9 @@ export const BehaviourUndoLost: Story = {
   },
   play: async () => {
     const drawer = await openBatches();
-    await userEvent.click(await drawer.findByRole('button', { name: 'Undo batch' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Undo bulk change' }));
     await expect(await drawer.findByText(/Read again/)).toBeInTheDocument();
-    await userEvent.click(await drawer.findByRole('button', { name: 'Undo batch' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Undo bulk change' }));
     await waitFor(() => expect(undoKeys).toHaveLength(2));
     await expect(undoKeys[0]).not.toBeNull();
     await expect(undoKeys[1]).toBe(undoKeys[0]);
@@ -465,15 +465,17 @@ export const BehaviourUndoPart: Story = {
   },
   play: async () => {
     const drawer = await openBatches();
-    await userEvent.click(await drawer.findByRole('button', { name: 'Undo batch' }));
-    const name = 'Undo a part of the batch?';
+    await userEvent.click(await drawer.findByRole('button', { name: 'Undo bulk change' }));
+    const name = 'Undo part of this bulk change?';
     const asked = within(await screen.findByRole('alertdialog', { name }));
-    await expect(await asked.findByText('2 cells get back what the batch changed.')).toBeVisible();
+    await expect(
+      await asked.findByText('2 cells get back what the bulk change set.'),
+    ).toBeVisible();
     await expect(asked.getByText(/2 Mar 2027: Price, changed by Rohan Nair$/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name })).toBeNull());
     await expect(sent).toHaveLength(0);
-    await userEvent.click(drawer.getByRole('button', { name: 'Undo batch' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Undo bulk change' }));
     const again = within(await screen.findByRole('alertdialog', { name }));
     await userEvent.click(await again.findByRole('button', { name: 'Undo 2 cells' }));
     await expect(await drawer.findByRole('button', { name: 'Undo the rest' })).toBeVisible();

@@ -41,7 +41,7 @@ export function ManageRoles({ scope, onClosed }: ManageRolesProps) {
 
   return (
     <>
-      <InfoModal icon="shield-check" title={`Roles of ${scope.template.name}`} onClosed={onClosed}>
+      <InfoModal icon="shield-check" title={`${scope.template.name} roles`} onClosed={onClosed}>
         <SortableList
           label="Roles"
           items={scope.defaults.map((row) => ({ key: row._id, label: row.role, row }))}

@@ -94,15 +94,15 @@ export const BehaviourImpact: Story = {
   name: 'Behaviour: what a role loses is confirmed with the names of its users; needs follow',
   play: async () => {
     await userEvent.click(await cell('View users, Manager'));
-    await textShown('Also taken away: Add users and Change users.');
+    await textShown('Also removed: Add users and Change users.');
     await expect(await cell('Change users, Manager')).not.toBeChecked();
     await save();
-    const asked = await dialogNamed('Take permissions away?');
+    const asked = await dialogNamed('Remove permissions?');
     await expect(
       await asked.findByText(/^Ravi Lakshman \(Manager\) loses “view users”/),
     ).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Save permissions' }));
-    await textShown('Permissions saved. They hold from the next request on.');
+    await textShown('Permissions saved. They apply immediately.');
     await noDialog();
     await waitFor(() => expect(screen.getByText('No changes')).toBeVisible());
   },
@@ -167,7 +167,7 @@ export const BehaviourManage: Story = {
     await noDialog();
     await expect(await cell('View guests, Night Porter')).toBeChecked();
     await userEvent.click(screen.getByRole('button', { name: 'Manage roles' }));
-    const manage = await dialogNamed('Roles of Hospitality');
+    const manage = await dialogNamed('Hospitality roles');
     await expect(manage.getByRole('button', { name: 'Delete Owner' })).toHaveAttribute(
       'aria-disabled',
       'true',

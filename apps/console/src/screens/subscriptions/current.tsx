@@ -57,8 +57,8 @@ export const subscribedInstitutes: Entity<SubscribedInstitution, SharedFilterKey
             <SubscriptionDetails subscription={subscription} />
           ) : (
             <EmptyState
-              title="No subscription in force"
-              description="Those that have ended are under All subscriptions."
+              title="No active subscription"
+              description="See ended ones under All subscriptions."
             />
           ),
       })),

@@ -6,9 +6,9 @@ import { money } from '../../entity/form/text-fields.tsx';
 
 /** What a subscription is sold for: the price of its plan, unless another is agreed. A plan without one needs it. */
 export function priceField<E extends EntityRow>(plans: readonly Pricing[]): Field<E> {
-  const field = money<E>('price', 'Price of a cycle', {
+  const field = money<E>('price', 'Price per billing cycle', {
     isOptional: true,
-    description: 'Without one, the price of the plan. Its tax applies.',
+    description: 'Leave empty to use the plan price. The plan’s tax applies.',
   });
   return {
     ...field,
@@ -27,7 +27,7 @@ function Price<E extends EntityRow>({ plans, of, ...control }: PriceProps<E>) {
   return of.draw({
     ...control,
     isOptional: false,
-    description: 'The agreed price. The tax of the plan applies.',
+    description: 'The agreed price. The plan’s tax applies.',
   });
 }
 

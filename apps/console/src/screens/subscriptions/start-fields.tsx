@@ -59,14 +59,14 @@ function SoldInstitute({ onChangeInstead, ...control }: SoldInstituteProps) {
         <InlineMessage
           tone="warning"
           role="status"
-          title={`It has ${inForce.planName}, ${statusWords[inForce.status]}`}
+          title={`Already on ${inForce.planName} (${statusWords[inForce.status]})`}
           action={
             <Button size="sm" variant="secondary" onClick={() => onChangeInstead(inForce)}>
               Change its plan instead
             </Button>
           }
         >
-          A new subscription can only begin after it, from {formatDay(inForce.currentPeriodEnd)} on.
+          A new one can start after {formatDay(inForce.currentPeriodEnd)}.
         </InlineMessage>
       )}
     </>

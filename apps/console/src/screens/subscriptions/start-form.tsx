@@ -104,10 +104,10 @@ function rowsOf(
     ],
     priceField(plans),
     [
-      beginning(day('startDate', 'First day', { emptyMessage: 'Choose the day.' }), today()),
-      day('trialEndsAt', 'Last day of the trial', {
+      beginning(day('startDate', 'First day', { emptyMessage: 'Choose a date.' }), today()),
+      day('trialEndsAt', 'Trial ends on', {
         isOptional: true,
-        description: 'Without one, it’s charged at once.',
+        description: 'Leave empty to charge immediately.',
       }),
     ],
     { legend: 'Discount', rows: discountFields },
@@ -118,11 +118,11 @@ function rowsOf(
           blank: graceDays,
           min: 0,
           max: GRACE_DAYS_MAX,
-          description: 'How long it stays in force unpaid.',
+          description: 'Days an unpaid subscription stays active.',
         }),
-        flag('autoRenew', 'Renews itself', {
+        flag('autoRenew', 'Renews automatically', {
           blank: true,
-          description: 'Otherwise it expires with its period.',
+          description: 'If off, it ends with the current period.',
         }),
       ],
     },

@@ -199,7 +199,7 @@ export function subscriptionColumns<E>({
     },
     extraColumn(
       'autoRenew',
-      'Renews itself',
+      'Renews automatically',
       of(({ autoRenew }) => (autoRenew ? 'Yes' : 'No')),
     ),
     extraColumn(

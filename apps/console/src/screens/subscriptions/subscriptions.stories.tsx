@@ -128,7 +128,7 @@ export const Drawer: Story = {
     const drawer = await dialogNamed('Saffron Gate');
     await expect(await drawer.findByText(/₹1,999 since .* \(16–30 days\)/)).toBeInTheDocument();
     await expect(await drawer.findByText('Charge: ₹1,999')).toBeInTheDocument();
-    await expect(drawer.getByRole('link', { name: 'Statement to print' })).toHaveAttribute(
+    await expect(drawer.getByRole('link', { name: 'Printable statement' })).toHaveAttribute(
       'href',
       '/subscriptions/e00000000000000000000002/statement',
     );
@@ -218,7 +218,7 @@ export const BehaviourPayLate: Story = {
       await dialog.findByText(/^Lakeview Residency \(LAKEVIEW\), Standard Plan\. ₹1,999/),
     ).toBeVisible();
     await expect(await dialog.findByText('Nothing is due then.')).toBeVisible();
-    await expect(dialog.getByText(/^The subscription is in force again until/)).toBeVisible();
+    await expect(dialog.getByText(/^The subscription is active again until/)).toBeVisible();
     const amount = dialog.getByLabelText('Amount');
     await userEvent.clear(amount);
     await userEvent.type(amount, '8011');
@@ -283,7 +283,7 @@ export const BehaviourAskedAtTheStart: Story = {
   play: async () => {
     await choose('Old Fort Inn', 'Renew…');
     const form = await dialogNamed('Start subscription');
-    await userEvent.type(await form.findByLabelText(/^Price of a cycle/), '19.99');
+    await userEvent.type(await form.findByLabelText(/^Price per billing cycle/), '19.99');
     await userEvent.click(form.getByRole('button', { name: 'Start subscription' }));
     const question = await dialogNamed('Start subscription all the same?');
     await expect(question.getByText('₹19.99 is far below the usual ₹1,999.')).toBeVisible();
@@ -353,9 +353,9 @@ export const BehaviourAgreed: Story = {
   play: async () => {
     await choose('Lakeview Residency', 'Change plan…');
     const dialog = await dialogNamed('Change plan');
-    await expect(dialog.getByLabelText('Price of a cycle (optional)')).toBeVisible();
+    await expect(dialog.getByLabelText('Price per billing cycle (optional)')).toBeVisible();
     await userEvent.selectOptions(dialog.getByLabelText('Plan'), 'Enterprise Plan');
-    const price = await dialog.findByLabelText('Price of a cycle');
+    const price = await dialog.findByLabelText('Price per billing cycle');
     await userEvent.click(dialog.getByRole('button', { name: 'Change plan' }));
     await expect(await dialog.findByText('Enter the agreed price.')).toBeVisible();
     await expect(price).toBeInvalid();
@@ -496,11 +496,11 @@ export const BehaviourOverlap: Story = {
     const form = await dialogNamed('Start subscription');
     await userEvent.type(form.getByRole('combobox', { name: 'Institute' }), 'lake');
     await userEvent.click(await screen.findByRole('option', { name: /Lakeview Residency/ }));
-    await expect(await form.findByText('It has Standard Plan, paid')).toBeVisible();
+    await expect(await form.findByText('Already on Standard Plan (paid)')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Change its plan instead' }));
     const change = await dialogNamed('Change plan');
     await expect(
-      change.getByText('Lakeview Residency (LAKEVIEW), Standard Plan. It is billed monthly.'),
+      change.getByText('Lakeview Residency (LAKEVIEW), Standard Plan. Billed monthly.'),
     ).toBeVisible();
   },
 };

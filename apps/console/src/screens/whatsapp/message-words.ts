@@ -33,7 +33,7 @@ export const eventLabels: Readonly<Record<MessageEvent, string>> = {
 };
 
 export const triggerLabels: Readonly<Record<MessageTrigger, string>> = {
-  Immediate: 'At once',
+  Immediate: 'Immediately',
   Before: 'Before',
   After: 'After',
 };
@@ -52,7 +52,7 @@ export const audienceLabels: Readonly<Record<AudienceKind, string>> = {
 };
 
 export const stopLabels: Readonly<Record<StopRule, string>> = {
-  once: 'Once for a booking',
+  once: 'Once per booking',
   always: 'Every time',
 };
 

@@ -174,7 +174,7 @@ export function messagesOf(institute: Institution, isPlatform: boolean): EntityO
     form: lazy(whenOnline(() => import('./form/message-form.tsx'))),
     empty: {
       title: 'No messages yet',
-      text: 'A message says when to send which WhatsApp template to which people.',
+      text: 'Choose a template, who gets it and when.',
       illustration: frontDesk,
       Starters: StarterMessages,
     },

@@ -60,8 +60,8 @@ function Notices({ institute }: { readonly institute: Institution }) {
       {!canSend && (
         <InlineMessage tone="warning" title="Automatic messages need the Professional plan">
           {eventsOf(institute).length > 0
-            ? 'This plan includes messages that are shared by hand.'
-            : 'Messages that are shared by hand need the Standard plan.'}
+            ? 'This plan includes manual sharing only.'
+            : 'Manual sharing needs the Standard plan.'}
         </InlineMessage>
       )}
       {data && <TemplateNotice templates={data} />}

@@ -52,11 +52,11 @@ function role(
   };
 }
 
-const owner = role(OWNER, 'Runs the institute and decides who may do what.', GRANTABLE_PERMISSIONS);
+const owner = role(OWNER, 'Full access, including team and permissions.', GRANTABLE_PERMISSIONS);
 
 const manager = role(
   'Manager',
-  'Runs the day: bookings, units, rates and the team.',
+  'Runs the day: bookings, assets, rates and the team.',
   ['booking.read', 'booking.create', 'booking.update', 'booking.cancel', 'booking.restore'],
   ['booking.discount', 'booking.changeRate'],
   without('customer', 'delete'),
@@ -72,7 +72,7 @@ const manager = role(
 
 const viewer = role(
   'Viewer',
-  'Sees bookings, units and rates, and changes nothing.',
+  'Views bookings, assets and rates.',
   read('booking', 'customer', 'payment', 'invoice', 'housekeeping'),
   read('category', 'asset', 'color', 'rate', 'setting', 'policy'),
 );
@@ -91,21 +91,21 @@ const hospitality: readonly RoleDefault[] = [
   ),
   role(
     'Revenue Manager',
-    'Decides rates and keeps the channels in step.',
+    'Manages rates and channels.',
     read('booking', 'customer', 'category', 'asset', 'color', 'ota', 'setting', 'policy'),
     ['rate.read', 'rate.update', 'rate.bulkUpdate', 'rate.undoBatch', 'rate.import'],
     ['channel.read', 'channel.update', 'channel.sync'],
   ),
   role(
     'Accountant',
-    'Keeps payments, invoices and the subscription.',
+    'Manages payments and invoices, and views the subscription.',
     all('payment', 'invoice'),
     read('booking', 'customer', 'subscription', 'category', 'asset', 'color', 'rate'),
     read('setting', 'policy'),
   ),
   role(
     'Housekeeping',
-    'Sees what to clean, and says what is done.',
+    'Views and updates room status.',
     all('housekeeping'),
     read('booking', 'customer', 'category', 'asset', 'color'),
   ),

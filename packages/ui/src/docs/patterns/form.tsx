@@ -7,7 +7,7 @@ const states = [
 ];
 
 const rules = {
-  name: 'Enter the name of the institute.',
+  name: 'Enter the institute’s name.',
   email: 'Enter an email address, such as name@example.com.',
 };
 

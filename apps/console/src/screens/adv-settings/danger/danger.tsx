@@ -35,7 +35,7 @@ export default function Danger({ institute, setting }: DangerProps) {
             color="red"
             icon="rotate-ccw"
             disabledReason={
-              gate.reason ?? (setting.isSaved ? undefined : 'All settings are the defaults.')
+              gate.reason ?? (setting.isSaved ? undefined : 'All settings are at their defaults.')
             }
             onClick={() => setIsAsking(true)}
           >
@@ -117,7 +117,7 @@ function ResetQuestion({ institute, setting, onClosed }: ResetQuestionProps) {
         impact: {
           lines: [
             `${counted(rates.ratePackages.length, 'rate package')} and ${counted(taxes.rules.length, 'tax')} are replaced by the defaults.`,
-            'Time zone, currency, locale and the policy stay as they are.',
+            'Region and policy stay the same.',
           ],
         },
         phrase: { label: 'Type the institute’s name to confirm', text: institute.name },

@@ -49,11 +49,11 @@ export function policyRows(clock: { readonly hourCycle: 12 | 24 }): FormRows<Pol
       one: 'tier',
       max: CANCELLATION_TIERS_MAX,
       isOptional: true,
-      description: 'From the earliest to the latest: each nearer to check-in than the one before.',
+      description: 'Order from earliest to latest cancellation.',
       nameOf: ({ hoursBefore }) => (hoursBefore ? `Tier of ${hoursBefore} hours` : ''),
     }),
     {
-      legend: 'Later than that, or no-show',
+      legend: 'After the last tier, or no-show',
       rows: [
         [
           choice('noShow.chargeMode', 'No-show charge', charges, { shortLabel: 'Charge' }),
@@ -115,7 +115,7 @@ export function policyRows(clock: { readonly hourCycle: 12 | 24 }): FormRows<Pol
       ]),
     },
     {
-      legend: 'In your words',
+      legend: 'Additional terms',
       rows: [
         words('childPolicy', 'Children', true),
         words('extraBedPolicy', 'Extra beds', true),

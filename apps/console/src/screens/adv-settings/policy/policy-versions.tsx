@@ -24,7 +24,7 @@ export function PolicyVersions({ policy, region, reason }: PolicyVersionsProps) 
       <Timeline
         items={policy.versions.map(({ versionNo, effectiveFrom, by }) => ({
           key: String(versionNo),
-          title: `Version ${versionNo}${versionNo === policy.versionNo ? ', in force' : ''}`,
+          title: `Version ${versionNo}${versionNo === policy.versionNo ? ', current' : ''}`,
           actor: by ?? 'Platform staff',
           time: <RecordMoment at={effectiveFrom} />,
           content: (

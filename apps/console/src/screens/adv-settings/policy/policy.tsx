@@ -69,7 +69,7 @@ function PolicyForm({ institute, setting, policy, reason }: PolicyFormProps) {
       lead={
         policy
           ? `Version ${policy.versionNo}. Each save makes a new one.`
-          : 'The first version. Nothing holds before you save.'
+          : 'The first version. Nothing applies until you save.'
       }
       reason={reason}
       preview={<PolicyPreview content={content} region={setting.region} />}

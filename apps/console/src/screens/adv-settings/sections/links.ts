@@ -12,7 +12,7 @@ export const linkRows: SectionRows = ({ institute, setting }) => [
       setting.links.googleReviewUrl === null
         ? missingFeature(institute, 'googleReviewLink')
         : undefined,
-    description: 'Guests are asked for a review there.',
+    description: 'Where guests leave reviews.',
   }),
   text('links.facebookUrl', 'Facebook page', { isOptional: true, input: url }),
   text('links.instagramUrl', 'Instagram page', { isOptional: true, input: url }),

@@ -7,7 +7,7 @@ export const notificationRows: SectionRows = ({ setting }) => [
   [
     text('notifications.fromName', 'Sender name', {
       isOptional: true,
-      description: 'Without one, the name of the institute.',
+      description: 'Defaults to the institute’s name.',
     }),
     text('notifications.replyTo', 'Replies go to', {
       isOptional: true,

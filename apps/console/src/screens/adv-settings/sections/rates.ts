@@ -30,7 +30,7 @@ const weekendField: Field<Setting> = {
     'rates.weekendDays',
     'Weekend',
     weekdays.map((label, at) => ({ value: String(at), label })),
-    { isOptional: true, description: 'The days that weekend prices are for.' },
+    { isOptional: true, description: 'Days with weekend prices.' },
   ),
   toBody: (value) => (Array.isArray(value) ? value.map(Number).sort() : []),
 };
@@ -45,7 +45,7 @@ const packageParts = (currency: string): readonly (readonly Field<EntityRow>[])[
       { value: 'amount', label: `Amount in ${currency}` },
       { value: 'percent', label: 'Percentage' },
     ]),
-    number('value', 'By', { blank: 0, fractionDigits: 2, description: 'For a night.' }),
+    number('value', 'By', { blank: 0, fractionDigits: 2, description: 'Per night.' }),
   ],
   [
     several(
@@ -78,7 +78,7 @@ export const rateRows: SectionRows = ({ institute, setting }) => {
           })),
         ),
       ),
-      number('rates.bookingHorizonDays', 'Can be booked up to', {
+      number('rates.bookingHorizonDays', 'Booking window', {
         min: 1,
         max: BOOKING_HORIZON_MAX,
         suffix: 'days ahead',
@@ -94,7 +94,7 @@ export const rateRows: SectionRows = ({ institute, setting }) => {
       max: reason ? setting.rates.ratePackages.length : RATE_PACKAGES_MAX,
       description: reason
         ? `More packages: ${lowerFirst(reason)}`
-        : 'Each has a price of its own. Exactly one is the default.',
+        : 'Each has its own price. One is the default.',
       nameOf: (values) => String(values.name ?? ''),
     }),
   ];

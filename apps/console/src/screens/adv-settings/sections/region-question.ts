@@ -36,7 +36,7 @@ export function regionQuestion(
 
 function currencyLines(before: string, after: string): string[] {
   return [
-    'Nothing is converted: every price, charge and limit keeps its number.',
+    'Existing amounts aren’t converted: every price, charge and limit keeps its number.',
     `What was ${before} 4,500 is ${after} 4,500 from now on.`,
   ];
 }
@@ -46,6 +46,6 @@ function zoneLines({ timezone, timeFormat }: Setting['region'], after: string): 
   const at = (zone: string) => `${timeIn(zone, now, timeFormat)} in ${zone.replaceAll('_', ' ')}`;
   return [
     `It’s ${at(timezone)} now, which is ${at(after)}.`,
-    'Days begin and end by the new clock. Check-in times and dates stay as written.',
+    'Days follow the new time zone. Check-in times and dates stay as written.',
   ];
 }

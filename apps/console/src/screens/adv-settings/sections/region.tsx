@@ -7,13 +7,13 @@ import { timeIn } from './time-in.ts';
 /** The clock, the money and the language. */
 export const regionRows: SectionRows = () => [
   choice('region.timezone', 'Time zone', zoneOptions(), {
-    description: 'Decides which day it is, and when stays begin.',
+    description: 'Sets the start of each day and stay.',
   }),
   choice('region.currency', 'Currency', currencyOptions(), {
-    description: 'Amounts keep their numbers: nothing is converted.',
+    description: 'Existing amounts aren’t converted.',
   }),
   [
-    choice('region.locale', 'Locale', localeOptions(), {
+    choice('region.locale', 'Language and region', localeOptions(), {
       description: 'How numbers and dates are written.',
     }),
     choice('region.timeFormat', 'Time format', [

@@ -35,20 +35,20 @@ interface SectionWords {
 
 const sections: Readonly<Record<SettingSection, SectionWords>> = {
   stayTimes: {
-    lead: 'When guests arrive and leave, and what coming early or leaving late costs.',
+    lead: 'Check-in and check-out times, and charges for early or late.',
     rows: stayTimeRows,
   },
   region: {
-    lead: 'The clock, the money and the language of the institute.',
+    lead: 'Time zone, currency and language.',
     rows: regionRows,
     Preview: RegionSample,
   },
   rates: {
-    lead: 'The limits that every price keeps, and the packages that rates are sold in.',
+    lead: 'Price limits and rate packages.',
     rows: rateRows,
   },
   taxes: {
-    lead: 'Taxes with the days they hold. Check rates and limits with your accountant.',
+    lead: 'Taxes and the dates they apply. Confirm rates with your accountant.',
     rows: taxRows,
   },
   numbering: {
@@ -57,7 +57,7 @@ const sections: Readonly<Record<SettingSection, SectionWords>> = {
     Preview: NumberingPreview,
   },
   calendar: {
-    lead: 'How calendars open, and the colours that statuses have on them.',
+    lead: 'Default view and status colours.',
     rows: calendarRows,
     Preview: CalendarPreview,
   },
@@ -65,7 +65,7 @@ const sections: Readonly<Record<SettingSection, SectionWords>> = {
     lead: 'Who emails to guests come from, and who gets the daily summary.',
     rows: notificationRows,
   },
-  links: { lead: 'The public pages of the institute, for messages to guests.', rows: linkRows },
+  links: { lead: 'Public links used in guest messages.', rows: linkRows },
 };
 
 interface SettingsSectionProps {

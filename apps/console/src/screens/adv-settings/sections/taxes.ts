@@ -33,11 +33,11 @@ const parts = (currency: string): readonly (readonly Field<EntityRow>[])[] => [
   ],
   [choice('basis', 'For', options(TAX_BASES, basisLabels))],
   [
-    money('minTariff', 'For tariffs above', { currency, isOptional: true }),
-    money('maxTariff', 'Up to and with', { currency, isOptional: true }),
+    money('minTariff', 'From (exclusive)', { currency, isOptional: true }),
+    money('maxTariff', 'Up to (inclusive)', { currency, isOptional: true }),
   ],
   [day('effectiveFrom', 'From'), day('effectiveTo', 'Last day', { isOptional: true })],
-  [flag('isInclusive', 'Prices include it')],
+  [flag('isInclusive', 'Included in prices')],
 ];
 
 /** Dated taxes. At most one holds for a subject, a tariff and a day. */

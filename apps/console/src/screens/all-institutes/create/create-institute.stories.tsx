@@ -296,7 +296,7 @@ export const BehaviourClone: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Clone…' }));
     const dialog = await wizard();
     await waitFor(async () =>
-      expect(await dialog.findByText(/^Starts like Lakeview Residency/)).toBeVisible(),
+      expect(await dialog.findByText(/^Copies these from Lakeview Residency/)).toBeVisible(),
     );
     for (const name of ['Name', 'Code', 'Email', 'Phone', 'Street', 'City'])
       await expect(dialog.getByRole('textbox', { name })).toHaveValue('');

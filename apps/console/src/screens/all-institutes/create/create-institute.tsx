@@ -175,7 +175,7 @@ export default function CreateInstitute({
       <div className="ck-create-step" ref={body}>
         {cloned && step === 'business' && (
           <InlineMessage size="sm">
-            {`Starts like ${cloned.name}: template, type, country, time zone, currency, language, tags, settings, policy and categories. People, code, name and GSTIN are its own.`}
+            {`Copies these from ${cloned.name}: template, type, country, time zone, currency, language, tags, settings, policy and categories. Not copied: people, code, name and GSTIN.`}
           </InlineMessage>
         )}
         {document && step === 'review' && <Review institute={document} plan={plan} />}

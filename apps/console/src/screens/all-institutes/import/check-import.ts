@@ -27,7 +27,7 @@ export function checkImport(
   const isNew = ({ code }: ImportLine) => !place.byCode.has(code);
   if (missing.length > 0 && lines.some(isNew)) {
     const names = missing.map(({ header }) => header).join(', ');
-    throw new CsvError(`The first line has no column for: ${names}.`);
+    throw new CsvError(`Missing columns: ${names}.`);
   }
   const rows: ImportRow[] = [];
   const problems: ImportNote[] = [];

@@ -159,7 +159,7 @@ export const StatesBroken: Story = {
   play: async ({ canvas }) => {
     const dialog = await openImport(canvas);
     await choose('Name,Code', 'a,b');
-    await expect(await dialog.findByText(/^The first line has no column for/)).toBeVisible();
+    await expect(await dialog.findByText(/^Missing columns: /)).toBeVisible();
     await choose(HEAD, good);
     await expect(await dialog.findByText('1 institute will be added.')).toBeVisible();
     await expect(dialog.queryByText(/^The first line/)).toBeNull();

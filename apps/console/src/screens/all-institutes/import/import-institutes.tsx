@@ -179,8 +179,8 @@ function Import({
               </Button>
             }
           >
-            Columns are found by their names. Owners are invited by email; an institute without one
-            is added as a draft.
+            Columns are matched by name. Owners are invited by email. Rows without an owner become
+            drafts.
           </InlineMessage>
           {checked?.state === 'checking' && <ProgressBar label="Checking the file" />}
           {file && file.existing > 0 && (

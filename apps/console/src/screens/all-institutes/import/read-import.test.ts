@@ -155,8 +155,8 @@ describe('an import', () => {
 
   it.each([
     ['', 'The file is empty.'],
-    ['Name,Code\na,b', 'The first line has no column for: Type, Email, Phone, Street, City.'],
-    ['Name', 'The first line has no column for: Code.'],
+    ['Name,Code\na,b', 'Missing columns: Type, Email, Phone, Street, City.'],
+    ['Name', 'Missing columns: Code.'],
     [`${HEAD},name`, 'The column Name is there twice.'],
     [HEAD, 'The file has no lines below the first.'],
     [
@@ -257,7 +257,7 @@ describe('an import that changes institutes', () => {
 
   it('needs the columns of a new one where a line is about none that exists', () => {
     expect(() => change('Code,Phone\nKHA,98123 45678\nNEW,98123 45678')).toThrow(
-      'The first line has no column for: Name, Type, Email, Street, City.',
+      'Missing columns: Name, Type, Email, Street, City.',
     );
   });
 

@@ -29,11 +29,11 @@ const countryOptions = countries.map((value) => ({ value, label: countryName(val
 export const businessRows = (templates: readonly Template[]): FormRows<Institution> => [
   [
     {
-      ...text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+      ...text('name', 'Name', { emptyMessage: 'Enter a name.' }),
       draw: (props) => <NameControl {...props} />,
     },
     text('code', 'Code', {
-      emptyMessage: 'Enter the code.',
+      emptyMessage: 'Enter a code.',
       descriptionForNew: 'Suggested from the name.',
       fixedBy: fixedOnceLive,
       input: { spellCheck: false },
@@ -59,8 +59,8 @@ export const businessRows = (templates: readonly Template[]): FormRows<Instituti
     choice('address.country', 'Country', countryOptions, { blank: 'IN', nameOf: countryName }),
   ],
   [
-    text('email', 'Email', { emptyMessage: 'Enter the email address.', input: { type: 'email' } }),
-    phone('phone', 'Phone', { emptyMessage: 'Enter the phone number.' }),
+    text('email', 'Email', { emptyMessage: 'Enter an email address.', input: { type: 'email' } }),
+    phone('phone', 'Phone', { emptyMessage: 'Enter a phone number.' }),
   ],
 ];
 

@@ -84,14 +84,14 @@ export const Phone: Story = {
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const StatesNoSubscription: Story = {
-  name: 'States: no subscription in force',
+  name: 'States: no active subscription',
   args: {
     overrides: {
       'subscription.current': () => pageOf([{ ...subscribed, subscription: null }], { limit: 1 }),
     },
   },
   play: async () => {
-    await expect(await (await main()).findByText('No subscription in force.')).toBeVisible();
+    await expect(await (await main()).findByText('No active subscription.')).toBeVisible();
   },
 };
 

@@ -10,9 +10,9 @@ import { KeepSettings } from './keep-settings.tsx';
 const labels: Readonly<Record<SetupStep, string>> = {
   owner: 'Owner has joined',
   subscription: 'Subscription',
-  category: 'A category',
+  category: 'Categories',
   asset: 'An asset',
-  price: 'A base price',
+  price: 'Base price',
   settings: 'Settings',
 };
 
@@ -101,7 +101,7 @@ function describe(
       if (!owner) return 'No owner yet.';
       return setup.owner ? `${owner.name} can sign in.` : `${owner.name} was invited.`;
     case 'subscription':
-      return currentSubscription?.planName ?? 'No subscription in force.';
+      return currentSubscription?.planName ?? 'No active subscription.';
     case 'category':
       return counts.categories === 0
         ? 'What the institute sells.'
@@ -111,8 +111,8 @@ function describe(
         ? 'The units that can be booked.'
         : counted(counts.assets, { one: 'asset', many: 'assets' });
     case 'price':
-      return setup.price ? 'Set.' : 'Set one in a category.';
+      return setup.price ? 'Done' : 'Set one in a category.';
     case 'settings':
-      return setup.settings ? 'Saved.' : 'Those of the template, until you save your own.';
+      return setup.settings ? 'Done' : 'Using template defaults.';
   }
 }

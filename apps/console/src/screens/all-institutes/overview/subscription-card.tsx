@@ -56,7 +56,7 @@ export function SubscriptionCard({ institute }: { readonly institute: Institutio
       ) : subscription ? (
         <SubscriptionTerms subscription={subscription} />
       ) : (
-        <p className="ck-overview-reason">No subscription in force.</p>
+        <p className="ck-overview-reason">No active subscription.</p>
       )}
     </Card>
   );

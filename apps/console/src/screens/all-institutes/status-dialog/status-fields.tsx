@@ -88,7 +88,7 @@ function Times({ state: { draft, errors, change } }: Pick<StatusFieldsProps, 'st
           <DatePicker
             label="From"
             isOptional
-            description="Now, unless you choose a day."
+            description="Leave empty to change it now."
             today={today()}
             min={days.first}
             max={days.last}
@@ -114,7 +114,7 @@ function Times({ state: { draft, errors, change } }: Pick<StatusFieldsProps, 'st
           <DatePicker
             label="Resume on"
             isOptional
-            description="Without a day, until someone activates it."
+            description="Leave empty to pause until reactivated."
             today={today()}
             min={days.firstResumption}
             max={days.last}

@@ -55,9 +55,9 @@ export function CategoryAside({
         { idempotencyKey },
       ),
     words: () => ({
-      done: 'Categories put in order.',
-      undone: 'The order of categories is as before.',
-      failed: 'Couldn’t put the categories in order.',
+      done: 'Order saved.',
+      undone: 'Order restored.',
+      failed: 'Couldn’t reorder the categories.',
     }),
     onWritten: () => invalidate('category.updateOrder'),
   });

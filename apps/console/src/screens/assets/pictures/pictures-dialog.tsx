@@ -72,9 +72,9 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
     stored: images.map((image) => image._id),
     send: (ids) => write((all) => inOrder(all, ids)),
     words: () => ({
-      done: 'Pictures put in order.',
-      undone: 'The order of pictures is as before.',
-      failed: 'Couldn’t put the pictures in order.',
+      done: 'Order saved.',
+      undone: 'Order restored.',
+      failed: 'Couldn’t reorder the pictures.',
     }),
     onWritten: () => undefined,
   });

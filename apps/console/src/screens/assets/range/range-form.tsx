@@ -94,7 +94,7 @@ function Form({
       return fail('from', 'Some of these codes are taken. Change the range.');
     }
     if (left !== undefined && units.length > left) {
-      return fail('to', `The plan allows ${left} more, and these are ${units.length}.`);
+      return fail('to', `Your plan allows ${left} more, and you’re adding ${units.length}.`);
     }
     return { values, errors: {} };
   };
@@ -137,7 +137,7 @@ function Form({
       title="Add many assets"
       what="the new assets"
       addName={units ? `Add ${counted(units.length, noun)}` : 'Add assets'}
-      {...(left !== undefined && { note: `The plan allows ${counted(left, noun)} more.` })}
+      {...(left !== undefined && { note: `Your plan allows ${counted(left, noun)} more.` })}
       onClosed={onClosed}
     >
       <FieldRow>

@@ -22,7 +22,7 @@ export function FirstCategory({ entity, generics, dialogs }: FirstCategoryProps)
   return (
     <EmptyState
       illustration={<img src={entity.empty.illustration} alt="" width={120} height={160} />}
-      title="Pick what you rent"
+      title="What do you rent out?"
       description={reason ?? `${entity.empty.text} You can add more later.`}
       action={
         <ul className="ck-tiles" aria-label="What you rent">

@@ -56,9 +56,9 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
         { idempotencyKey },
       ),
     words: () => ({
-      done: `${category.name} put in order.`,
-      undone: `The order of ${category.name} is as before.`,
-      failed: `Couldn’t put ${category.name} in order.`,
+      done: 'Order saved.',
+      undone: 'Order restored.',
+      failed: `Couldn’t reorder ${category.name}.`,
     }),
     onWritten: () => invalidate('asset.updateOrder'),
   });

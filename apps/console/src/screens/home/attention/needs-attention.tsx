@@ -58,7 +58,7 @@ export function NeedsAttention() {
         />
         <Queue
           label={instituteSets.quiet.label}
-          none="Someone signed in to every institute."
+          none="Every institute signed in recently."
           total={lists?.quiet.total}
           summary={lists && `${money(lists.quiet.mrr)} MRR at risk`}
           href={rowsBehind.quiet(day)}
@@ -71,7 +71,7 @@ export function NeedsAttention() {
         />
         <Queue
           label={instituteSets.settingUp.label}
-          none="No institute is being set up."
+          none="No institutes in setup."
           total={lists?.settingUp.total}
           summary={lists && longest(lists.settingUp, day)}
           href={rowsBehind.settingUp()}

@@ -138,7 +138,7 @@ export function Charts() {
       <BarList
         {...frame}
         title="Institutes by state"
-        description={`${countOf(sumOf(series.states, ({ institutes }) => institutes))} today, without closed ones.`}
+        description={`${countOf(sumOf(series.states, ({ institutes }) => institutes))} today, excluding closed.`}
         dimension="State"
         measure="Institutes"
         items={unlessZero(

@@ -43,9 +43,9 @@ export function channelRows(
   const modes = ota.modes.filter((mode) => CONNECTABLE_MODES.includes(mode));
   return [
     [
-      text(`${at}.title`, 'Title', { emptyMessage: 'Enter the title.' }),
+      text(`${at}.title`, 'Title', { emptyMessage: 'Enter a title.' }),
       text(`${at}.propertyCode`, 'Property code', {
-        emptyMessage: 'Enter the property code.',
+        emptyMessage: 'Enter a property code.',
         description: `The institute’s id at ${ota.name}.`,
         input: { spellCheck: false },
       }),
@@ -107,7 +107,7 @@ export function channelRows(
             value,
             label: restrictionLabels[value],
             ...(!ota.supportedRestrictions.includes(value) && {
-              disabledReason: `${ota.name} doesn’t take it. Set it in its extranet.`,
+              disabledReason: `${ota.name} doesn’t support this. Set it in their extranet.`,
             }),
           })),
           { isOptional: true },
@@ -171,9 +171,9 @@ function ratesField(
 
 /** Whether prices at the OTA include tax; undecided as the OTA does it. */
 function taxField(path: string): Field<Institution> {
-  const field = choice<Institution>(path, 'Prices there', optionsOf(yesNo), {
+  const field = choice<Institution>(path, 'OTA prices', optionsOf(yesNo), {
     isOptional: true,
-    placeholder: 'As the OTA does',
+    placeholder: 'OTA default',
   });
   return {
     ...field,

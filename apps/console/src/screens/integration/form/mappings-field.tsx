@@ -74,7 +74,7 @@ function Mappings({ schema, categories, ...control }: MappingsProps) {
         <TextArea
           label="Rooms at the OTA"
           isOptional
-          description="Paste a line a room, such as 101, Deluxe. It suggests matches by name."
+          description="Paste one room per line, for example “101, Deluxe”. We’ll suggest matches."
           value={pasted}
           onChange={({ target }) => setPasted(target.value)}
         />

@@ -90,7 +90,7 @@ export default function MoveExisting({ plan: given, tools, onClosed }: MoveExist
             `${counted(rest, subscriptions)} without a renewal, or with a change of plan: no change.`,
           ]
         : []),
-      'Keep plans, under Subscriptions, takes back one of them or all.',
+      'To undo, choose Keep plan in Subscriptions.',
     ];
   }
 

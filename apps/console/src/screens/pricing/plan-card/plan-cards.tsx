@@ -102,5 +102,5 @@ function soldText({ currentSubscriptions, isUsed }: Pricing): string {
   if (currentSubscriptions > 0) {
     return counted(currentSubscriptions, { one: 'subscription', many: 'subscriptions' });
   }
-  return isUsed ? 'No subscription now' : 'Never sold';
+  return isUsed ? 'No active subscriptions' : 'No subscriptions yet';
 }

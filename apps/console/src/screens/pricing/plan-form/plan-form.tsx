@@ -53,26 +53,26 @@ const rowsOf = (
         blank: template,
       }),
       [
-        text('header', 'Name', { emptyMessage: 'Enter the name.' }),
+        text('header', 'Name', { emptyMessage: 'Enter a name.' }),
         text('key', 'Key', {
-          emptyMessage: 'Enter the key.',
+          emptyMessage: 'Enter a key.',
           description: 'Lowercase, for example standard.',
           fixedBy: ({ isUsed }) =>
-            isUsed ? 'Can’t be changed once the plan was sold.' : undefined,
+            isUsed ? 'Can’t be changed once the plan has been sold.' : undefined,
           input: { spellCheck: false },
         }),
       ],
       [words('level', 'Level'), words('idealFor', 'Ideal for')],
-      words('subheader', 'Above the features'),
+      words('subheader', 'Card intro'),
       reference(
         'inherits',
-        'Contains',
+        'Includes plan',
         plans.map(({ _id, header }) => ({ value: _id, label: header })),
         { isOptional: true, placeholder: 'No other plan' },
       ),
       groupList(
         'features',
-        'Features on the card',
+        'Card features',
         [
           [
             text('label', 'Label'),
@@ -84,7 +84,7 @@ const rowsOf = (
           one: 'feature',
           max: PLAN_FEATURES_MAX,
           isOptional: true,
-          description: 'What it adds to the plan that it contains.',
+          description: 'Only what this plan adds.',
           nameOf: (values) => String(values.label ?? ''),
         },
       ),
@@ -99,7 +99,7 @@ const rowsOf = (
           isOptional: true,
           min: 0,
           fractionDigits: 2,
-          description: 'For a billing cycle. “Contact us” has none.',
+          description: 'Per billing cycle. Leave empty for “Contact us”.',
         }),
       ],
       [
@@ -127,18 +127,18 @@ const rowsOf = (
       number('trialDays', 'Trial', { blank: 14, min: 0, suffix: 'days' }),
       flag('taxInclusive', 'Price includes tax', {
         blank: true,
-        description: 'Otherwise it’s added to what is charged.',
+        description: 'If off, tax is added to each charge.',
       }),
     ],
   },
   {
     legend: 'Included features',
-    note: `Here they open: ${openedHere}. The booking app opens the others.`,
+    note: `In this console these unlock ${openedHere}. The rest apply in the booking app.`,
     rows: [entitlements],
   },
   {
     legend: 'Limits',
-    note: 'Leave a limit empty for none. The booking app counts the messages.',
+    note: 'Leave empty for no limit. The booking app counts messages.',
     rows: [
       PLAN_LIMITS.slice(0, 2).map(limitField),
       PLAN_LIMITS.slice(2, 4).map(limitField),
@@ -148,10 +148,10 @@ const rowsOf = (
   {
     legend: 'Visibility',
     rows: [
-      flag('isPublic', 'Public', { blank: true, description: 'The public page shows it.' }),
+      flag('isPublic', 'Public', { blank: true, description: 'Shown on the public site.' }),
       flag('isActive', 'On sale', { blank: true, description: 'Institutes can subscribe to it.' }),
       flag('isFeatured', 'Featured', {
-        description: 'Stands out. The plan that was featured before no longer does.',
+        description: 'Highlights this plan instead of the current one.',
       }),
     ],
   },

@@ -31,10 +31,10 @@ export const bulkWhats = {
   close: 'Close',
   noArrival: 'Close to arrival',
   noDeparture: 'Close to departure',
-  open: 'Open again',
-  clearAmounts: 'Clear prices and charges, so that they inherit',
-  clearRestrictions: 'Clear restrictions, so that they inherit',
-  clear: 'Clear all, so that they inherit',
+  open: 'Reopen',
+  clearAmounts: 'Reset prices and charges to inherited',
+  clearRestrictions: 'Reset restrictions to inherited',
+  clear: 'Reset all to inherited',
 } as const;
 export type BulkWhat = keyof typeof bulkWhats;
 

@@ -64,7 +64,7 @@ export function DayFields({ values, errors, rates, onChange }: BulkFieldsProps) 
       )}
       <CheckboxGroup
         label="Weekdays"
-        description="None means all of them."
+        description="Leave empty for every day."
         orientation="horizontal"
         options={weekdayOptions}
         value={values.weekdays}

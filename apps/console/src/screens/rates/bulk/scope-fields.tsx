@@ -36,7 +36,7 @@ export function ScopeFields({ institution, values, errors, rates, onChange }: Sc
         <MultiSelect
           label="Assets"
           isOptional
-          description="They get rates of their own."
+          description="Sets separate rates for these assets."
           options={(assets.data?.targets ?? []).flatMap(({ asset, category, code, name }) =>
             asset
               ? { value: asset, label: code, description: name, group: nameOf.get(category) }

@@ -90,7 +90,7 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
           name: count > 0 ? `Add ${cellCount(count)}` : 'Add to the grid',
           disabledReason:
             count === 0
-              ? 'Choose a file that changes something.'
+              ? 'This file has no changes.'
               : isTooMuch
                 ? 'Split the file: it has too many different values.'
                 : undefined,
@@ -101,7 +101,7 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
       <div className="ck-rates-fields">
         <FileUpload
           label="CSV file"
-          description="The columns of an export. Empty cells change nothing."
+          description="Use the columns of an export. Empty cells are ignored."
           accept={['.csv']}
           maxBytes={FILE_BYTES_MAX}
           value={files}

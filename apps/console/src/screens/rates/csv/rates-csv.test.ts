@@ -130,7 +130,7 @@ describe('a file of rates', () => {
       'The column Price is there twice.',
     );
     expect(() => readText('Day;Price\n1;2')).toThrow(
-      'The first line has no column for: Date, Category, Package.',
+      'Missing columns: Date, Category, Package.',
     );
   });
 

@@ -174,7 +174,8 @@ function noteOf(
 ): string {
   const name = viewValues[view][0] ?? 'price';
   if (packageOf(row, place)?.adjustment && isAmount(view)) return 'Follows the default package.';
-  if (changed && name in changed) return changed[name] === null ? 'Inherits again.' : 'Not saved.';
+  if (changed && name in changed)
+    return changed[name] === null ? 'Reset to inherited.' : 'Not saved.';
   const source = cell.from[name];
   if (source === 'base' && view !== 'price') return isAmount(view) ? `${BASE_CHARGE}.` : 'Not set.';
   const isOwn = name in ownValues(row, cell);

@@ -74,7 +74,7 @@ export function BatchActions({
             disabledReason={undoReason}
             onClick={() => void undo()}
           >
-            {batch.isUndoneInPart ? 'Undo the rest' : 'Undo batch'}
+            {batch.isUndoneInPart ? 'Undo the rest' : 'Undo bulk change'}
           </Button>
         )}
       </div>
@@ -99,16 +99,16 @@ const NAMED_MAX = 5;
 function partQuestion({ affected, keptCount }: RateResult, texts: readonly string[]) {
   const more = texts.length - NAMED_MAX;
   const lines = [
-    `${cellCount(affected)} get${affected === 1 ? 's' : ''} back what the batch changed.`,
+    `${cellCount(affected)} get${affected === 1 ? 's' : ''} back what the bulk change set.`,
     `${cellCount(keptCount)} keep${keptCount === 1 ? 's' : ''} values:`,
     ...texts.slice(0, NAMED_MAX),
     ...(more > 0 ? [`And ${more} more.`] : []),
-    'What is kept can be undone later, once what changed it is undone.',
+    'You can undo the rest later, once the newer changes are undone.',
   ];
   return {
     confirmation: { level: 2, impact: { lines, onRetry: () => undefined } },
     icon: 'undo-2',
-    title: 'Undo a part of the batch?',
+    title: 'Undo part of this bulk change?',
     confirmLabel: `Undo ${cellCount(affected)}`,
   } as const;
 }

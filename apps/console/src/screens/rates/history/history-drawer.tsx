@@ -38,7 +38,7 @@ export default function HistoryDrawer({
   const [isOpen, setIsOpen] = useState(true);
   const [of, show] = useState(given);
   const { cell } = of;
-  const title = cell ? 'History of a cell' : of.batch ? 'Changes of a batch' : 'History of rates';
+  const title = cell ? 'Cell history' : of.batch ? 'Bulk change' : 'Rate history';
   return (
     <Drawer
       open={isOpen}

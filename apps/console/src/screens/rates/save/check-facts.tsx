@@ -22,7 +22,7 @@ export function CheckFacts({ result, changes, rates, channels }: CheckFactsProps
     <div className="ck-rates-check">
       <p>
         <strong>{cellCount(affected)}</strong> of {cellCount(cells)} change
-        {following > 0 && `, and ${cellCount(following)} of other packages follow`}.
+        {following > 0 && `, plus ${cellCount(following)} in packages that follow`}.
       </p>
       {channels.length > 0 && <p>Channels affected: {channels.join(', ')}.</p>}
       {setTexts(changes, currency).map((text) => (

@@ -15,7 +15,7 @@ export const extendTrial: ActionForm = {
   description: ({ subscription: { trialEndsAt, startDate } }) =>
     `It ends on ${formatDay(trialEndsAt ?? startDate)}. A trial has up to ${TRIAL_DAYS_MAX} days.`,
   confirmLabel: 'Extend trial',
-  rows: () => [day('trialEndsAt', 'Last day of the trial', { emptyMessage: 'Choose the day.' })],
+  rows: () => [day('trialEndsAt', 'Trial ends on', { emptyMessage: 'Choose a date.' })],
   start: ({ subscription: { trialEndsAt }, day: today }) => ({
     trialEndsAt: addDays(trialEndsAt && trialEndsAt > today ? trialEndsAt : today, 7),
   }),
@@ -25,17 +25,19 @@ export const extendTrial: ActionForm = {
 
 export const setTerms: ActionForm = {
   title: 'Edit terms',
-  description: () => 'A discount holds from the next charge on.',
+  description: () => 'A discount applies from the next charge.',
   confirmLabel: 'Save terms',
   rows: () => [
     [
       number('graceDays', 'Grace days', {
         min: 0,
         max: GRACE_DAYS_MAX,
-        description: 'How long it stays in force unpaid.',
+        description: 'Days an unpaid subscription stays active.',
       }),
     ],
-    flag('autoRenew', 'Renews itself', { description: 'Otherwise it expires with its period.' }),
+    flag('autoRenew', 'Renews automatically', {
+      description: 'If off, it ends with the current period.',
+    }),
     ...discountFields,
   ],
   start: ({ subscription: { graceDays, autoRenew, discount } }) => ({
@@ -57,7 +59,7 @@ export const pause: ActionForm = {
   rows: () => [
     day('resumeOn', 'Resume on', {
       isOptional: true,
-      description: 'Without a day, until someone resumes it.',
+      description: 'Leave empty to pause until someone resumes it.',
     }),
     text('note', 'Note', {
       isOptional: true,
@@ -70,7 +72,7 @@ export const pause: ActionForm = {
     resumeOn
       ? `No more charges. It resumes on ${formatDay(resumeOn)}.`
       : 'No more charges until it’s resumed.',
-    `The days that are left until ${formatDay(currentPeriodEnd)} are kept.`,
+    `The remaining days until ${formatDay(currentPeriodEnd)} are kept.`,
     'It doesn’t count as revenue while it’s paused.',
   ],
   done: ({ resumeOn }, { institution: { name } }) =>
@@ -79,7 +81,7 @@ export const pause: ActionForm = {
 
 export const resume: ActionForm = {
   title: 'Resume subscription?',
-  description: () => 'It goes on today with the days that were left.',
+  description: () => 'It resumes today with its remaining days.',
   confirmLabel: 'Resume subscription',
   done: ({ currentPeriodEnd }, { institution: { name } }) =>
     `${name} resumed. Its period ends on ${formatDay(currentPeriodEnd)}.`,
@@ -129,14 +131,14 @@ function cancelImpact(
     pendingChange,
   }: ActionContext['subscription'],
 ): readonly string[] {
-  const dropped = pendingChange ? [`The change to ${pendingChange.planName} is dropped.`] : [];
+  const dropped = pendingChange ? [`The change to ${pendingChange.planName} is cancelled.`] : [];
   if (when !== 'now') {
-    return [`It stays in force until ${formatDay(currentPeriodEnd)}, then it ends.`, ...dropped];
+    return [`It stays active until ${formatDay(currentPeriodEnd)}, then it ends.`, ...dropped];
   }
-  if (status === 'Pending') return ['It never begins. Its charge is taken back.'];
+  if (status === 'Pending') return ['It won’t start. The charge is reversed.'];
   return [
     'It ends now. The features of its plan become read-only.',
-    'Days that are paid aren’t refunded.',
+    'Paid days aren’t refunded.',
     ...(balance > 0 ? [`${moneyText(balance, currency)} stays due.`] : []),
     ...dropped,
   ];
@@ -145,7 +147,7 @@ function cancelImpact(
 export const keep: ActionForm = {
   title: 'Withdraw the cancellation?',
   description: ({ subscription: { currentPeriodEnd } }) =>
-    `It goes on after ${formatDay(currentPeriodEnd)}.`,
+    `It will renew after ${formatDay(currentPeriodEnd)}.`,
   confirmLabel: 'Withdraw cancellation',
-  done: (_, { institution: { name } }) => `${name} goes on.`,
+  done: (_, { institution: { name } }) => `The cancellation of ${name} is withdrawn.`,
 };

@@ -19,7 +19,7 @@ export const discountFields: readonly FieldRow<EntityRow>[] = [
     number('discount.value', 'Value', { isOptional: true, min: 0, fractionDigits: 2 }),
   ],
   text('discount.reason', 'Reason for the discount', {
-    description: 'Optional without a discount.',
+    description: 'Required with a discount.',
   }),
 ];
 

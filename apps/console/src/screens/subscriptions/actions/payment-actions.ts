@@ -26,8 +26,8 @@ export const recordPayment: ActionForm = {
   needsAccount: true,
   rows: () => [
     [
-      money('amount', 'Amount', { emptyMessage: 'Enter the amount.' }),
-      day('paidOn', 'Paid on', { emptyMessage: 'Choose the day.' }),
+      money('amount', 'Amount', { emptyMessage: 'Enter an amount.' }),
+      day('paidOn', 'Paid on', { emptyMessage: 'Choose a date.' }),
     ],
     [
       choice('method', 'Method', optionsOf(methodLabels)),
@@ -50,13 +50,13 @@ export const recordPayment: ActionForm = {
     after.accountBalance > 0
       ? `Payment of ${name} recorded. ${moneyText(after.accountBalance, after.currency)} is still due.`
       : status === 'Expired' && after.status === 'Active'
-        ? `Payment of ${name} recorded. ${after.planName} is in force again until ${formatDay(after.currentPeriodEnd)}.`
+        ? `Payment of ${name} recorded. ${after.planName} is active again until ${formatDay(after.currentPeriodEnd)}.`
         : `Payment of ${name} recorded.`,
 };
 
 export const reversePayment: ActionForm = {
   title: 'Reverse payment',
-  description: () => 'The payment stays on the account, with a line that takes it back.',
+  description: () => 'The payment stays on record, with a reversing entry.',
   confirmLabel: 'Reverse payment',
   needsAccount: true,
   rows: ({ subscription, entries }) => [
@@ -69,7 +69,7 @@ export const reversePayment: ActionForm = {
       })),
     ),
     text('reason', 'Reason', {
-      emptyMessage: 'Enter the reason.',
+      emptyMessage: 'Enter a reason.',
       description: 'Shown on the statement.',
     }),
   ],
@@ -112,12 +112,12 @@ function paymentImpact(
         : `${moneyText(-left, currency)} becomes credit for the next charges.`,
     ...(outcome === 'revived'
       ? [
-          `The subscription is in force again until ${formatDay(currentPeriodEnd)}, and that period isn’t charged again.`,
+          `The subscription is active again until ${formatDay(currentPeriodEnd)}, and that period isn’t charged again.`,
         ]
       : []),
     ...(outcome === 'credited'
       ? [
-          `The period ${formatDays(currentPeriodStart, currentPeriodEnd)} is over: its days that weren’t served become credit.`,
+          `The period ${formatDays(currentPeriodStart, currentPeriodEnd)} is over: its unused days become credit.`,
         ]
       : []),
     ...(isPaidLongAgo(paidOn, today)
@@ -142,7 +142,7 @@ function sameText(
     samePayment(typed, { ...one, amountMinor: minor(-one.amount) }),
   );
   if (!same) return [];
-  return [`Is this another payment? ${paymentText(same, currency)}, is already recorded.`];
+  return [`Is this another payment? ${paymentText(same, currency)} is already recorded.`];
 }
 
 function outcomeOf(subscription: Subscription, left: number, today: string) {

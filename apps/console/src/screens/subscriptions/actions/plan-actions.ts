@@ -17,7 +17,7 @@ import type { ActionContext, ActionForm } from './subscription-action.ts';
 export const changePlan: ActionForm = {
   title: 'Change plan',
   description: ({ subscription: { billingCycle } }) =>
-    `It is billed ${cycleLabels[billingCycle].toLowerCase()}.`,
+    `Billed ${cycleLabels[billingCycle].toLowerCase()}.`,
   confirmLabel: 'Change plan',
   needsPlans: true,
   rows: ({ plans, subscription }) => [
@@ -56,8 +56,8 @@ export const keepPlan: ActionForm = {
   title: 'Keep the plan?',
   description: ({ subscription: { planName, pricing, pendingChange } }) =>
     pendingChange?.pricing === pricing
-      ? `${planName} stays as it was sold.`
-      : `${planName} stays, and the change to ${pendingChange?.planName} is dropped.`,
+      ? `${planName} keeps its current terms.`
+      : `${planName} stays, and the change to ${pendingChange?.planName} is cancelled.`,
   confirmLabel: 'Keep plan',
   done: ({ planName }, { institution: { name } }) => `${name} keeps ${planName}.`,
 };
@@ -79,12 +79,12 @@ function impactOf(values: FieldValues, context: ActionContext): readonly string[
   return [
     ...(lost.length > 0
       ? [
-          `No longer included ${from}: ${lost.join(', ')}. What is there stays readable, but nothing can be added.`,
+          `No longer included ${from}: ${lost.join(', ')}. Existing data stays readable, but nothing can be added.`,
         ]
       : []),
     ...(subscription.discount ? ['The discount ends.'] : []),
     values.when === 'now'
-      ? 'A credit is used for the next charges. It isn’t paid out.'
-      : 'Nothing is charged before.',
+      ? 'Credit goes towards future charges and isn’t refunded.'
+      : 'Nothing is charged until then.',
   ];
 }

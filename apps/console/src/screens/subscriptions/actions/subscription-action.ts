@@ -76,8 +76,8 @@ export function blockedReasonOf(
   const allowed = ACTION_STATUSES[action];
   if (allowed.includes(status)) return blockedReason?.(subscription);
   if (status === 'Cancelled' || status === 'Expired') {
-    return `This subscription is ${statusWords[status]}. Renew it to go on.`;
+    return `This subscription is ${statusWords[status]}. Renew it to continue.`;
   }
   const possible = either.format(allowed.map((one) => statusWords[one]));
-  return `It’s ${statusWords[status]}. This is only for one that’s ${possible}.`;
+  return `It’s ${statusWords[status]}. Only available when it’s ${possible}.`;
 }

@@ -45,7 +45,7 @@ export const bulkTerms = {
     verb: 'Extend',
     doing: 'Extending',
     done: 'extended',
-    impact: ['The first charge comes as many days later.'],
+    impact: ['The first charge moves by the same number of days.'],
     isDone: (subscription, days, first) =>
       subscription._id === first._id && lastDay(subscription) === addDays(lastDay(first), days),
     blockedReason: (subscription, days, first) => {
@@ -67,7 +67,7 @@ export const bulkTerms = {
     icon: 'clock',
     title: 'Set grace days',
     label: 'Grace days',
-    description: 'How long they stay in force unpaid.',
+    description: 'Days an unpaid subscription stays active.',
     min: 0,
     max: GRACE_DAYS_MAX,
     verb: 'Set grace days of',

@@ -21,7 +21,7 @@ export default function BulkKeepPlan<E extends EntityRow, K extends string>({
 }: BulkKeepPlanProps<E, K>) {
   const write = useRowWrite(subscriptionOf);
   const blockedReason = (subscription: Subscription | null) => {
-    if (!subscription) return 'they have no subscription in force';
+    if (!subscription) return 'they have no active subscription';
     const { status } = subscription;
     return ACTION_STATUSES.keepPlan.includes(status) ? undefined : `they’re ${statusWords[status]}`;
   };

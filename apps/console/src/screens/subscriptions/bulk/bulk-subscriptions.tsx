@@ -52,7 +52,7 @@ export default function BulkSubscriptions<E extends EntityRow, K extends string>
         const subscription = subscriptionOf(row);
         return subscription
           ? term.blockedReason(subscription, count, subscriptionOf(first) ?? subscription)
-          : 'they have no subscription in force';
+          : 'they have no active subscription';
       },
       write: write((subscription) => term.bodyOf(subscription, count)),
     },

@@ -94,7 +94,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
               cancelReason &&
               [cancelReasonLabels[cancelReason.code], cancelReason.note].filter(Boolean).join(': '),
           },
-          { term: 'Renews itself', value: subscription.autoRenew ? 'Yes' : 'No' },
+          { term: 'Renews automatically', value: subscription.autoRenew ? 'Yes' : 'No' },
           { term: 'Grace days', value: subscription.graceDays },
           { term: 'Continues', value: link(subscription.previousSubscription, 'Previous') },
           { term: 'Continued by', value: link(subscription.nextSubscription, 'Next') },
@@ -147,7 +147,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
         icon="file-text"
         href={statementHref(subscription._id)}
       >
-        Statement to print
+        Printable statement
       </ButtonLink>
       <section className="ck-facts">
         <h3 className="ck-facts-heading">History</h3>

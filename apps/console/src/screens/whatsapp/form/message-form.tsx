@@ -40,7 +40,7 @@ const rowsOf = (
   categories: readonly Named[],
   roles: readonly string[] | undefined,
 ): FormRows<Whatsapp> => [
-  text('name', 'Name', { emptyMessage: 'Enter the name.' }),
+  text('name', 'Name', { emptyMessage: 'Enter a name.' }),
   {
     legend: 'When',
     rows: [
@@ -63,7 +63,7 @@ const rowsOf = (
     rows: [templateField(templates), variablesField(templates)],
   },
   {
-    legend: 'Only if',
+    legend: 'Conditions',
     note: 'Leave these empty to send it for every booking.',
     rows: [
       number('conditions.minNights', 'Minimum nights', { isOptional: true, min: 1 }),

@@ -110,7 +110,7 @@ export const quietHoursField: Field<Whatsapp> = {
     return start || end ? `${start}–${end}` : '';
   },
   isOptional: true,
-  description: 'A message that is due then waits for their end.',
+  description: 'Messages due then are sent when quiet hours end.',
   draw: (props) => <QuietHours {...props} />,
 };
 
