@@ -171,7 +171,7 @@ export const StatesReadOnly: Story = {
     const item = await screen.findByRole('menuitem', { name: /^Change plan…/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await expect(item).toHaveAccessibleDescription(
-      /It’s paused\. This is only for one that’s on trial, paid or past due\./,
+      /It’s paused\. Only available when it’s on trial, paid or past due\./,
     );
   },
 };
