@@ -14,7 +14,7 @@ test('a section is saved alone, and the public site follows with the next reques
     await page.getByRole('link', { name: 'Legal dates' }).click();
     await page.getByLabel('Privacy policy').fill('');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByLabel('Privacy policy')).toHaveAccessibleDescription('Enter the date.');
+    await expect(page.getByLabel('Privacy policy')).toHaveAccessibleDescription('Enter a date.');
     await page.getByLabel('Privacy policy').fill('November 2026');
     await page.getByRole('button', { name: 'Review' }).click();
     await expect(page.getByRole('row', { name: /Privacy policy/ })).toContainText('June 2024');

@@ -199,8 +199,9 @@ function bounds(name: string, min: number, max: number) {
   ] as const;
 }
 
+/** "Enter a name." for "The name". */
 function missingOf(name: string): string {
-  return `Enter ${lowerFirst(name)}.`;
+  return `Enter ${lowerFirst(name.replace(/^The (?=[aeiou])/, 'An ').replace(/^The /, 'A '))}.`;
 }
 
 function lowerFirst(words: string): string {

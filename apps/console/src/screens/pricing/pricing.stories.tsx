@@ -144,7 +144,7 @@ export const StatesForm: Story = {
     await userEvent.click(await button('Edit Standard Plan'));
     const form = await dialogNamed('Edit Standard Plan');
     await expect(
-      await form.findByText(/^42 subscriptions keep the price and features/),
+      await form.findByText(/^42 subscriptions keep their current price and features/),
     ).toBeInTheDocument();
     const key = { name: 'Key', description: 'Can’t be changed once the plan has been sold.' };
     await expect(form.getByRole('textbox', key)).toHaveAttribute('readonly');

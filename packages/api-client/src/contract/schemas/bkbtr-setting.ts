@@ -133,7 +133,7 @@ const housekeeping = {
 };
 
 const announcement = strict({
-  text: text('The text', 1, 200),
+  text: text('The announcement', 1, 200),
   level: z.enum(ANNOUNCEMENT_LEVELS, 'Choose a level.'),
   audience: z.enum(ANNOUNCEMENT_AUDIENCES, 'Choose who sees it.'),
   /** The first and the last day; null is open. */
