@@ -3,7 +3,7 @@ import { capture } from '../command/command.ts';
 
 const rules = [
   ['rules.ts', 'apps', 'packages', 'scripts', 'e2e', '.storybook'],
-  ['folder-rules.ts', 'apps/server/src', 'apps/console/src'],
+  ['folder-rules.ts', 'apps/server/src', 'apps/console/src', 'packages/ui/src'],
 ] as const;
 
 /** Every import follows docs/architecture.md, and none makes a circle. */

@@ -80,4 +80,11 @@ export const layers: Readonly<Record<string, Layers>> = {
     product: ['app', 'main.tsx', 'opening'],
     tools: [],
   },
+  // Its resources are the components.
+  'packages/ui/src': {
+    base: ['constants.ts', 'primitives/dates', 'primitives/dom', 'primitives/react', 'tokens'],
+    kit: ['primitives'],
+    product: ['booking-provider', 'format.ts', 'index.ts', 'messages', 'typed-text.ts'],
+    tools: ['codemods', 'docs'],
+  },
 };

@@ -20,7 +20,7 @@ const fine = [
   ['apps/console/src/a.tsx', '@booking/ui/button'],
   ['apps/console/src/a.tsx', '@booking/api-client'],
   ['packages/ui/src/button/button.tsx', '../icon/index.ts'],
-  ['packages/ui/src/primitives/dialog.ts', '@radix-ui/react-dialog'],
+  ['packages/ui/src/primitives/radix/dialog.ts', '@radix-ui/react-dialog'],
   ['e2e/product.ts', '../scripts/chromium/find-chromium.ts'],
 ] as const;
 
@@ -42,6 +42,8 @@ const refused = [
   ['packages/ui/src/b.tsx', '../../content/src/brand.ts', 'parts'],
   ['e2e/a.ts', '../apps/server/src/main.ts', 'parts'],
   ['packages/ui/src/modal/modal.tsx', '@radix-ui/react-dialog', 'homes'],
+  ['packages/ui/src/primitives/dom/zoom.ts', '../overlays/layers.ts', 'layers'],
+  ['packages/ui/src/primitives/text/fold.ts', '../../button/button.tsx', 'layers'],
   ['apps/console/src/c.tsx', 'msw', 'homes'],
   ['apps/site/src/d.ts', 'pg', 'homes'],
 ] as const;

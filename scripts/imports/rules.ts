@@ -4,6 +4,12 @@ import { layers } from './layers.ts';
 /** Nothing of the product imports what proves it. */
 export const PROOF = String.raw`(^|/)testing/|\.(test|stories)\.tsx?$`;
 
+/** The type of all messages of the library is made from those of every component, and each reads its own by it. */
+const ALL_MESSAGES = String.raw`^packages/ui/src/messages/messages\.ts$`;
+
+/** What is no import of the product: built files, and the type of all messages. */
+export const LEFT_OUT = `(^|/)(dist|storybook-static|coverage)/|${ALL_MESSAGES}`;
+
 /** What each part imports of `@booking`. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   'packages/content': [],
@@ -25,7 +31,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
 
 /** Libraries that are imported in one place; anything else uses what that place exports. */
 const homes: Readonly<Record<string, string>> = {
-  '@radix-ui': '^packages/ui/src/primitives/',
+  '@radix-ui': '^packages/ui/src/primitives/radix/',
   // The single packages are used, not the umbrella.
   'radix-ui': '^$',
   msw: String.raw`^(packages/api-client/src/mocks/|\.storybook/)|\.(test|stories)\.tsx?$`,
@@ -117,7 +123,7 @@ const files: IConfiguration = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|coverage)/' },
+    exclude: { path: LEFT_OUT },
     // Types are imports too.
     tsPreCompilationDeps: true,
   },

@@ -89,10 +89,19 @@ describe('the parts of a component', () => {
   });
 
   it('come from the primitives that its modules import, and from no others', () => {
-    const layer = { path: 'primitives/layer.tsx', text: "import { Box } from './box.tsx';" };
-    const box = { path: 'primitives/box.tsx', text: "import { Layer } from './layer.tsx';" };
-    const other = { path: 'primitives/other.tsx', text: '' };
-    const own = { path: 'x/x.tsx', text: "import { Layer } from '../primitives/layer.tsx';" };
+    const layer = {
+      path: 'primitives/overlays/layer.tsx',
+      text: "import { Box } from '../dom/box.tsx';",
+    };
+    const box = {
+      path: 'primitives/dom/box.tsx',
+      text: "import { Layer } from '../overlays/layer.tsx';",
+    };
+    const other = { path: 'primitives/dom/other.tsx', text: '' };
+    const own = {
+      path: 'x/x.tsx',
+      text: "import { Layer } from '../primitives/overlays/layer.tsx';",
+    };
     expect(importedFrom([own], [box, layer, other])).toEqual([layer, box]);
   });
 });

@@ -1,5 +1,6 @@
 /** Reads the parts and states that hosts may select by, from the markup of every component. */
 import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript-6';
 import { components } from './components.ts';
@@ -62,7 +63,7 @@ const drawnBy: Readonly<Record<string, string>> = {
  * of the primitives that it uses.
  */
 export async function readMarkup(): Promise<Record<string, Markup[]>> {
-  const [names, primitives] = await Promise.all([components(), readFolder('primitives')]);
+  const [names, primitives] = await Promise.all([components(), readPrimitives()]);
   const found = await Promise.all(
     names.map(async (name) => {
       const drawn = drawnBy[name];
@@ -81,18 +82,22 @@ export function importedFrom(
   primitives: readonly Module[],
   found = new Set<Module>(),
 ): Module[] {
-  for (const { text } of modules) {
-    const next = primitives.filter(({ path }) => {
-      const file = path.slice(path.indexOf('/') + 1);
-      return [`'./${file}'`, `'../primitives/${file}'`].some((from) => text.includes(from));
-    });
-    for (const one of next) {
-      if (found.has(one)) continue;
+  for (const { path, text } of modules) {
+    const imports = [...text.matchAll(/'(\.[^']+)'/g)].map(([, to = '']) =>
+      join(dirname(path), to),
+    );
+    for (const one of primitives) {
+      if (found.has(one) || !imports.includes(one.path)) continue;
       found.add(one);
       importedFrom([one], primitives, found);
     }
   }
   return [...found];
+}
+
+async function readPrimitives(): Promise<Module[]> {
+  const rooms = await readdir(`${source}primitives`);
+  return (await Promise.all(rooms.map((room) => readFolder(`primitives/${room}`)))).flat();
 }
 
 async function readFolder(folder: string): Promise<Module[]> {

@@ -28,7 +28,7 @@ export const ${sizes} = {
 export type ${Name}Size = keyof typeof ${sizes};
 `,
     [`${name}.tsx`]: `import type { ComponentProps } from 'react';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 import type { ${Name}Size } from './${name}.variants.ts';
 
 export interface ${Name}Props extends ComponentProps<'span'> {

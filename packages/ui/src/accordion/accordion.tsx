@@ -6,9 +6,9 @@ import {
   AccordionRoot,
   AccordionTrigger,
   AccordionItem as Item,
-} from '../primitives/accordion.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { ownText } from '../primitives/own-text.tsx';
+} from '../primitives/radix/accordion.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { ownText } from '../primitives/text/own-text.tsx';
 
 export interface AccordionItem {
   /** Unique within the accordion. */

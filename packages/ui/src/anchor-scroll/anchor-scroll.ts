@@ -1,6 +1,6 @@
 import { ANCHOR_SCROLL_MS } from '../constants.ts';
-import { isPlainClick } from '../primitives/plain-click.ts';
-import { hasReducedMotion } from '../primitives/use-document-state.ts';
+import { isPlainClick } from '../primitives/dom/plain-click.ts';
+import { hasReducedMotion } from '../primitives/dom/use-document-state.ts';
 
 /** Events by which a reader interrupts the scrolling. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

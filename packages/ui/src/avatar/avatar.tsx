@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, useState } from 'react';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 import type { AvatarShape, AvatarSize } from './avatar.variants.ts';
 import { avatarHue, initials } from './initials.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { ownText, textOf } from '../primitives/own-text.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { ownText, textOf } from '../primitives/text/own-text.tsx';
 import type { BadgeSize, BadgeTone } from './badge.variants.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {

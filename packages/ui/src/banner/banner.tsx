@@ -1,14 +1,14 @@
 'use client';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
+import { toneIcons } from '../icon/tone-icons.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { ownText } from '../primitives/own-text.tsx';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { toneIcons } from '../primitives/tone.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
-import { useFocusNearby } from '../primitives/use-focus-nearby.ts';
+import { useFocusNearby } from '../primitives/overlays/use-focus-nearby.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { ownText } from '../primitives/text/own-text.tsx';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { bannerMessages } from './banner.messages.ts';
 import type { BannerTone, BannerVariant } from './banner.variants.ts';
 

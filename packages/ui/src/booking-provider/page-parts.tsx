@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { showWrongFields } from '../primitives/show-hidden.ts';
+import { showWrongFields } from '../primitives/dom/show-hidden.ts';
 import { Toaster, type ToasterProps } from '../toaster/toaster.tsx';
 import { TooltipProvider } from '../tooltip/index.ts';
 

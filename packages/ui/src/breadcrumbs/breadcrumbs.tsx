@@ -2,10 +2,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon/index.ts';
 import { RoutedLink } from '../link/routed-link.tsx';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { ownText } from '../primitives/own-text.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { ownText } from '../primitives/text/own-text.tsx';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { breadcrumbsMessages } from './breadcrumbs.messages.ts';
 import type { BreadcrumbItem } from './breadcrumbs.types.ts';
 

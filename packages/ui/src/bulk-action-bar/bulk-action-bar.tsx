@@ -2,11 +2,11 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { useFocusNearby } from '../primitives/use-focus-nearby.ts';
+import { useFocusNearby } from '../primitives/overlays/use-focus-nearby.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { bulkActionBarMessages } from './bulk-action-bar.messages.ts';
 

@@ -5,7 +5,7 @@ import type { ButtonColor, ButtonSize, ButtonVariant } from '../button/index.ts'
 import { buttonClass } from '../button/index.ts';
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
 import { type LinkComponentProps, useLink } from '../link/index.ts';
-import { ownText, textOf } from '../primitives/own-text.tsx';
+import { ownText, textOf } from '../primitives/text/own-text.tsx';
 
 export interface ButtonLinkProps extends Omit<LinkComponentProps, 'color' | 'children'> {
   /** The label: "Go to institutes". */

@@ -1,7 +1,7 @@
 'use client';
 import { type MouseEvent, useEffect } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { announce } from '../primitives/announce.ts';
+import { announce } from '../primitives/dom/announce.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
 
 /** A blocked control must not act or submit its form, and no ancestor may see its click. */

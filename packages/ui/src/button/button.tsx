@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentProps, type CSSProperties, cloneElement, type ReactNode } from 'react';
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
-import { ownText, textOf } from '../primitives/own-text.tsx';
-import { type RenderElement, Rendered } from '../primitives/rendered.tsx';
+import { type RenderElement, Rendered } from '../primitives/react/rendered.tsx';
+import { ownText, textOf } from '../primitives/text/own-text.tsx';
 import { blockedAttributes, Loading, noHandlers, preventActivation } from './blocked.tsx';
 import {
   type ButtonColor,

@@ -1,4 +1,4 @@
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 
 /** The nine colours and their use (`BTN-01`). */
 export const buttonColors = {

@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentProps, useRef } from 'react';
-import type { CivilDate } from '../primitives/civil-days.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { givenDay, givenDays } from '../primitives/given-day.ts';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { useControlled } from '../primitives/use-controlled.ts';
+import type { CivilDate } from '../primitives/dates/civil-days.ts';
+import { givenDay, givenDays } from '../primitives/dates/given-day.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { useControlled } from '../primitives/react/use-controlled.ts';
 import { type CalendarOptions, DayCalendar } from './day-calendar.tsx';
 
 export interface CalendarProps

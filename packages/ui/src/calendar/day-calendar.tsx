@@ -1,5 +1,5 @@
 'use client';
-import type { CivilDate, Weekday } from '../primitives/civil-days.ts';
+import type { CivilDate, Weekday } from '../primitives/dates/civil-days.ts';
 import type { DayOptions } from './day-grid.tsx';
 import { Months } from './months.tsx';
 import { useCalendar } from './use-calendar.ts';

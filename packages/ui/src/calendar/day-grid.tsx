@@ -2,10 +2,10 @@
 // biome-ignore-all lint/a11y/useKeyWithMouseEvents: keyboard users point with the active day.
 'use client';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { type CivilDate, isSameMonth } from '../primitives/civil-days.ts';
+import { type CivilDate, isSameMonth } from '../primitives/dates/civil-days.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { datePickerMessages } from './date-picker.messages.ts';
 import type { CalendarView } from './use-calendar.ts';
 
 /** What is special about days, the same in every date picker. */

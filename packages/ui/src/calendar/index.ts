@@ -1,3 +1,3 @@
-export type { CivilDate, DateRangeValue, Weekday } from '../primitives/civil-days.ts';
+export type { CivilDate, DateRangeValue, Weekday } from '../primitives/dates/civil-days.ts';
 export { Calendar, type CalendarProps } from './calendar.tsx';
 export { type Week, weekOf } from './week-of.ts';

@@ -1,10 +1,10 @@
 'use client';
-import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import type { CivilDate } from '../primitives/civil-days.ts';
+import type { CivilDate } from '../primitives/dates/civil-days.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { datePickerMessages } from './date-picker.messages.ts';
 
 /** Years that can be chosen around today's, where `min` and `max` don't say. */
 const YEARS_BEFORE = 100;

@@ -1,8 +1,8 @@
 'use client';
 import { useId } from 'react';
-import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { dateOf } from '../primitives/given-day.ts';
+import { dateOf } from '../primitives/dates/given-day.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { datePickerMessages } from './date-picker.messages.ts';
 import { DayGrid, type DayGridProps } from './day-grid.tsx';
 import { MonthHead } from './month-head.tsx';
 

@@ -1,9 +1,13 @@
 'use client';
 import { useMemo, useState } from 'react';
-import { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { type CivilDate, type DateRangeValue, daysBetween } from '../primitives/civil-days.ts';
+import {
+  type CivilDate,
+  type DateRangeValue,
+  daysBetween,
+} from '../primitives/dates/civil-days.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
+import { dateRangePickerMessages } from './date-range-picker.messages.ts';
 import type { CalendarOptions } from './day-calendar.tsx';
 import { Months } from './months.tsx';
 import { limitsAround } from './range-limits.ts';

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, daysBetween } from '../primitives/civil-days.ts';
+import { addDays, type CivilDate, daysBetween } from '../primitives/dates/civil-days.ts';
 
 export interface RangeRules {
   min?: CivilDate | undefined;

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { DateRangeValue } from '../primitives/civil-days.ts';
+import type { DateRangeValue } from '../primitives/dates/civil-days.ts';
 import { RangeCalendar, type RangeCalendarProps } from './range-calendar.tsx';
 
 /** A named range: "Last 7 days". */

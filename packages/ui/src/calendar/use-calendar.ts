@@ -9,10 +9,10 @@ import {
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useCalendarState } from 'react-stately/useCalendarState';
-import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { type CivilDate, sameDayOf, type Weekday } from '../primitives/civil-days.ts';
-import { dateOf } from '../primitives/given-day.ts';
+import { type CivilDate, sameDayOf, type Weekday } from '../primitives/dates/civil-days.ts';
+import { dateOf } from '../primitives/dates/given-day.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { datePickerMessages } from './date-picker.messages.ts';
 
 /** Values and grids are Gregorian in every locale. */
 const createCalendar = () => new GregorianCalendar();

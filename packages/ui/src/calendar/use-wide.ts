@@ -1,5 +1,5 @@
 'use client';
-import { useMediaQuery } from '../primitives/use-media-query.ts';
+import { useMediaQuery } from '../primitives/dom/use-media-query.ts';
 
 /** Returns whether two months fit side by side. */
 export function useWide(): boolean {

@@ -1,6 +1,6 @@
 import { isWeekend, parseDate, startOfWeek } from '@internationalized/date';
-import type { CivilDate, Weekday } from '../primitives/civil-days.ts';
-import { dateOf } from '../primitives/given-day.ts';
+import type { CivilDate, Weekday } from '../primitives/dates/civil-days.ts';
+import { dateOf } from '../primitives/dates/given-day.ts';
 
 export interface Week {
   /** The day that a week begins on; 0 is Sunday. */

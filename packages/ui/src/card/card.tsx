@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RoutedLink } from '../link/routed-link.tsx';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 import type { CardSize, CardVariant } from './card.variants.ts';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {

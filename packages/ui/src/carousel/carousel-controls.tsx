@@ -1,6 +1,6 @@
 'use client';
 import { IconButton } from '../icon-button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { carouselMessages } from './carousel.messages.ts';
 
 interface CarouselControlsProps {

@@ -11,11 +11,11 @@ import {
   useState,
 } from 'react';
 import { CAROUSEL_AUTOPLAY_MS, CAROUSEL_ITEMS, CAROUSEL_SPEED_MS } from '../constants.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { isFocusLeft } from '../primitives/focus-left.ts';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { usePageHidden, useReducedMotion } from '../primitives/use-document-state.ts';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import { usePageHidden, useReducedMotion } from '../primitives/dom/use-document-state.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { carouselMessages } from './carousel.messages.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlides } from './carousel-slides.tsx';

@@ -1,4 +1,4 @@
-import { scaleOf } from '../primitives/zoom.ts';
+import { scaleOf } from '../primitives/dom/zoom.ts';
 
 /**
  * Moves the row of slides by one number: `--bk-carousel-at`, in slides. The style sheet turns it into a transform that

@@ -1,6 +1,6 @@
 'use client';
 import { type PointerEvent, useState } from 'react';
-import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
+import { usePointerDrag } from '../primitives/dom/use-pointer-drag.ts';
 
 /** From this distance on it is a swipe, not a tap, in px. */
 const SWIPE_FROM = 8;

@@ -1,7 +1,7 @@
 'use client';
 import { useLink } from '../link/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { chartMessages } from './chart.messages.ts';
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
 

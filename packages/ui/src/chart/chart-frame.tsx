@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ErrorState } from '../error-state/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { chartMessages } from './chart.messages.ts';
 

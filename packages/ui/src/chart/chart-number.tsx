@@ -1,5 +1,5 @@
 import { Link } from '../link/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { chartMessages } from './chart.messages.ts';
 import type { ChartProps, ChartSeries } from './chart.types.ts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { chartMessages } from './chart.messages.ts';
 import type { ChartProps } from './chart.types.ts';
 import { ChartNumber } from './chart-number.tsx';

@@ -1,11 +1,11 @@
 'use client';
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { shortcutKey } from '../primitives/shortcut-key.ts';
-import { isTyping } from '../primitives/typing.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { shortcutKey } from '../primitives/dom/shortcut-key.ts';
+import { isTyping } from '../primitives/dom/typing.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { chartMessages } from './chart.messages.ts';
 import type { ChartProps, ChartSeries } from './chart.types.ts';
 import { ChartFrame } from './chart-frame.tsx';

@@ -5,10 +5,10 @@ import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
 import type { FieldOption } from '../field/option.ts';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { isFocusLeft } from '../primitives/focus-left.ts';
-import { useSubmitCheck } from '../primitives/use-submit-check.ts';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import type { RadioOrientation } from '../radio-group/index.ts';
 import { checkboxGroupMessages } from './checkbox-group.messages.ts';
 

@@ -7,10 +7,10 @@ import {
   useId,
   useRef,
 } from 'react';
-import { classNames } from '../primitives/class-names.ts';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { showWrongFields } from '../primitives/show-hidden.ts';
-import { useFormReset } from '../primitives/use-form-reset.ts';
+import { showWrongFields } from '../primitives/dom/show-hidden.ts';
+import { useFormReset } from '../primitives/forms/use-form-reset.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** What `Checkbox` and `Switch` take: the props of a native checkbox, and their label and note. */

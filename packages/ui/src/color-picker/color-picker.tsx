@@ -5,13 +5,17 @@ import { Field } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { isFilled } from '../primitives/filled.ts';
-import { isFocusLeft } from '../primitives/focus-left.ts';
-import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
-import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import { isFilled } from '../primitives/forms/filled.ts';
+import {
+  PopoverAnchor,
+  PopoverRoot,
+  PopoverTrigger,
+} from '../primitives/overlays/popover-root.tsx';
+import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { colorPickerMessages } from './color-picker.messages.ts';
 import type { ColorPickerProps } from './color-picker.types.ts';
 import { ColorSliders } from './color-sliders.tsx';

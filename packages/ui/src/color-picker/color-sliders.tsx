@@ -1,7 +1,7 @@
 'use client';
 import type { CSSProperties } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { colorPickerMessages } from './color-picker.messages.ts';
 import { type Hsl, toHex } from './hsl.ts';
 

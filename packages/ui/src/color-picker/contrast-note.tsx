@@ -1,7 +1,7 @@
 'use client';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { TEXT_FLOOR } from '../tokens/contrast.ts';
 import { colorPickerMessages } from './color-picker.messages.ts';
 import { ratioOf } from './hsl.ts';

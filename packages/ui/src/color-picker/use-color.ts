@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
-import { useSubmitCheck } from '../primitives/use-submit-check.ts';
+import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
 import type { ColorPickerProps } from './color-picker.types.ts';
 import { parseHex, toHex, toHsl } from './hsl.ts';
 

@@ -2,11 +2,11 @@
 import type { ComponentProps, ReactElement } from 'react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
-import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { PopoverRoot, PopoverTrigger } from '../primitives/overlays/popover-root.tsx';
+import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { SortableList } from '../sortable-list/index.ts';
 import { columnPickerMessages } from './column-picker.messages.ts';
 import type { ChoosableColumn } from './column-picker.types.ts';

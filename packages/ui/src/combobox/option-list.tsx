@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { comboboxMessages } from './combobox.messages.ts';
 import { isDisabled, type ListRow, type RowGroup } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import { fold, matchesText } from '../primitives/fold.ts';
+import { fold, matchesText } from '../primitives/text/fold.ts';
 import type { ChoiceOption } from './combobox.types.ts';
 
 /** What can be chosen in the list. `key` is unique in it. */

@@ -3,7 +3,7 @@ import { type HTMLAttributes, type MouseEvent, useEffect, useId, useRef } from '
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { useLink } from '../link/index.ts';
-import { scaleOf } from '../primitives/zoom.ts';
+import { scaleOf } from '../primitives/dom/zoom.ts';
 import type { Command, CommandGroup } from './command-palette.types.ts';
 import { matched } from './matched.ts';
 

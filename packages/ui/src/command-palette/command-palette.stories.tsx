@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { MOBILE_MAX_WIDTH } from '../constants.ts';
 import { Modal } from '../modal/index.ts';
-import type { CloseReason } from '../primitives/use-closing.ts';
+import type { CloseReason } from '../primitives/overlays/use-closing.ts';
 import { gone } from '../testing/modal-stage.tsx';
 import { type Command, type CommandGroup, CommandPalette, matchesText } from './index.ts';
 

@@ -1,3 +1,3 @@
-export { matchesText } from '../primitives/fold.ts';
+export { matchesText } from '../primitives/text/fold.ts';
 export { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
 export type { Command, CommandGroup } from './command-palette.types.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../primitives/fold.ts';
+import { fold } from '../primitives/text/fold.ts';
 
 /** A piece of text, and whether it matches. */
 export interface Piece {

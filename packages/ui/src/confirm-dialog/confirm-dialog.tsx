@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ErrorSummary } from '../error-summary/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
 import { Modal } from '../modal/index.ts';
 import { PasswordField } from '../password-field/index.ts';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { TextField } from '../text-field/index.ts';
 import { confirmDialogMessages } from './confirm-dialog.messages.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.types.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useId } from 'react';
 import { Button } from '../button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { confirmDialogMessages } from './confirm-dialog.messages.ts';
 import type { ConfirmImpact } from './confirm-dialog.types.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { confirmDialogMessages } from './confirm-dialog.messages.ts';
 import type { ConfirmPassword, ConfirmPhrase } from './confirm-dialog.types.ts';
 

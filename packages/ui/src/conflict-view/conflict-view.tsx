@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, useId } from 'react';
 import { Button } from '../button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { conflictViewMessages } from './conflict-view.messages.ts';
 import type { ConflictSide } from './conflict-view.variants.ts';
 

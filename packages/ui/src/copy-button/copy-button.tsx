@@ -2,9 +2,9 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { Button, type ButtonColor, type ButtonProps } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { announce } from '../primitives/announce.ts';
-import { classNames } from '../primitives/class-names.ts';
+import { announce } from '../primitives/dom/announce.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { copyButtonMessages } from './copy-button.messages.ts';
 import { TextToCopy } from './text-to-copy.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { handlesEscape } from '../primitives/escape.ts';
+import { handlesEscape } from '../primitives/overlays/escape.ts';
 
 interface TextToCopyProps {
   readonly text: string;

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useNumber } from '../messages/use-number.ts';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { CountBadgeShape, CountBadgeSize, CountBadgeTone } from './count-badge.variants.ts';
 

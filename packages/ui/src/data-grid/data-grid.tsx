@@ -11,13 +11,13 @@ import {
   useReducer,
   useRef,
 } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { announce } from '../primitives/announce.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { handlesEscape } from '../primitives/escape.ts';
-import { ownEvent } from '../primitives/own-event.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { announce } from '../primitives/dom/announce.ts';
+import { ownEvent } from '../primitives/dom/own-event.ts';
+import { handlesEscape } from '../primitives/overlays/escape.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridColumn, DataGridProps, DataGridRow, GridStyle } from './data-grid.types.ts';
 import { GridBody } from './grid-body.tsx';

@@ -1,5 +1,5 @@
-import { directionOf } from '../primitives/direction.ts';
-import { scaleOf } from '../primitives/zoom.ts';
+import { directionOf } from '../primitives/dom/direction.ts';
+import { scaleOf } from '../primitives/dom/zoom.ts';
 import type { Place } from './range.ts';
 
 /** The sizes that the host gives, in px. */

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 // biome-ignore-all lint/a11y/useFocusableInteractive: headers of columns are read with their cells, not moved to.
 'use client';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridColumn } from './data-grid.types.ts';
 

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: cells are placed where they are seen, which a table can't.
 'use client';
 import { memo } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type {
   DataGridCell,

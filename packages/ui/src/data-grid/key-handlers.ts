@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { isComposing } from '../primitives/composing.ts';
-import { directionOf } from '../primitives/direction.ts';
-import { shortcutKey } from '../primitives/shortcut-key.ts';
+import { isComposing } from '../primitives/dom/composing.ts';
+import { directionOf } from '../primitives/dom/direction.ts';
+import { shortcutKey } from '../primitives/dom/shortcut-key.ts';
 import { cellSelector, editorOf, type GridGestures } from './grid-gestures.ts';
 import { isWriting, movedBy } from './grid-keys.ts';
 import type { Place } from './range.ts';

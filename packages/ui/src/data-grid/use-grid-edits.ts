@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { announce } from '../primitives/announce.ts';
+import { announce } from '../primitives/dom/announce.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridCell, DataGridPosition, DataGridProps } from './data-grid.types.ts';
 import { fill, pastedText, pasteRange } from './fill.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { FocusEvent } from 'react';
-import { isFocusLeft } from '../primitives/focus-left.ts';
-import { ownClipboard } from '../primitives/own-clipboard.ts';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import { ownClipboard } from '../primitives/dom/own-clipboard.ts';
 import { clipboardHandlers } from './clipboard-handlers.ts';
 import { editorOf, type GridEventsOptions, gesturesOf, isForeign } from './grid-gestures.ts';
 import { keyHandlers } from './key-handlers.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { scrollAtEdges, scrollParentOf } from '../primitives/scroll-at-edges.ts';
-import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
+import { scrollAtEdges, scrollParentOf } from '../primitives/dom/scroll-at-edges.ts';
+import { usePointerDrag } from '../primitives/dom/use-pointer-drag.ts';
 import { cellSelector, type GridGestures, isForeign } from './grid-gestures.ts';
 import type { Place } from './range.ts';
 

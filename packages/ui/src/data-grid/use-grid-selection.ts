@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
 import type {
   DataGridColumn,
   DataGridPosition,

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onScrollAround } from '../primitives/shadow.ts';
+import { onScrollAround } from '../primitives/dom/shadow.ts';
 import { type Geometry, measure, type Sizes } from './geometry.ts';
 import type { Extent } from './range.ts';
 import { type Span, spanOf } from './span.ts';

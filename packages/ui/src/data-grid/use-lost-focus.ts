@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { isFocusLeft } from '../primitives/focus-left.ts';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 
 /**
  * Gives the focus to the grid itself when its focused cell or editor goes away with the row. Not to the cell that is

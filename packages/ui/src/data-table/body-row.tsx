@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { dataTableMessages } from './data-table.messages.ts';
 import type { Column, DataTableProps, Point } from './data-table.types.ts';

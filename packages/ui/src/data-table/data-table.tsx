@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
 import { useMemo, useRef } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
-import { useWindow } from '../primitives/use-window.ts';
+import { useWindow } from '../primitives/dom/use-window.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { BodyRow } from './body-row.tsx';

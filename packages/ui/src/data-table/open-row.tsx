@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLink } from '../link/index.ts';
-import { isPlainClick } from '../primitives/plain-click.ts';
+import { isPlainClick } from '../primitives/dom/plain-click.ts';
 
 interface OpenRowProps {
   href: string | undefined;

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef } from 'react';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
 import type { DataTableProps } from './data-table.types.ts';
 
 const none: ReadonlySet<string> = new Set();

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, type KeyboardEvent, useId, useRef } from 'react';
+import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import { type CalendarOptions, DayCalendar } from '../calendar/day-calendar.tsx';
 import { focusActiveDay } from '../calendar/day-grid.tsx';
 import { useFocusBack } from '../calendar/use-focus-back.ts';
@@ -9,16 +10,19 @@ import { InputBox } from '../field/input-box.tsx';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import type { CivilDate } from '../primitives/civil-days.ts';
-import { isComposing } from '../primitives/composing.ts';
-import { isFocusLeft } from '../primitives/focus-left.ts';
-import { givenDay, givenDays } from '../primitives/given-day.ts';
-import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
-import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { useControlled } from '../primitives/use-controlled.ts';
-import { useDraft } from '../primitives/use-draft.ts';
-import { datePickerMessages } from './date-picker.messages.ts';
+import type { CivilDate } from '../primitives/dates/civil-days.ts';
+import { givenDay, givenDays } from '../primitives/dates/given-day.ts';
+import { isComposing } from '../primitives/dom/composing.ts';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import { useDraft } from '../primitives/forms/use-draft.ts';
+import {
+  PopoverAnchor,
+  PopoverRoot,
+  PopoverTrigger,
+} from '../primitives/overlays/popover-root.tsx';
+import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { parseDateText } from './date-text.ts';
 import { parseTypedDate } from './typed-date.ts';
 

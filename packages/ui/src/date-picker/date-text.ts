@@ -1,6 +1,6 @@
-import type { CivilDate } from '../primitives/civil-days.ts';
-import type { ParsedText } from '../primitives/use-draft.ts';
-import type { datePickerMessages } from './date-picker.messages.ts';
+import type { datePickerMessages } from '../calendar/date-picker.messages.ts';
+import type { CivilDate } from '../primitives/dates/civil-days.ts';
+import type { ParsedText } from '../primitives/forms/use-draft.ts';
 import { readTypedDate } from './typed-date.ts';
 
 interface DateRules {

@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date';
-import type { CivilDate } from '../primitives/civil-days.ts';
-import { partsOf } from '../primitives/text-parts.ts';
-import type { datePickerMessages } from './date-picker.messages.ts';
+import type { datePickerMessages } from '../calendar/date-picker.messages.ts';
+import type { CivilDate } from '../primitives/dates/civil-days.ts';
+import { partsOf } from '../primitives/text/text-parts.ts';
 
 const ENGLISH = 'JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC'.split(' ');
 

@@ -1,26 +1,30 @@
 'use client';
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { datePickerMessages } from '../calendar/date-picker.messages.ts';
+import { dateRangePickerMessages } from '../calendar/date-range-picker.messages.ts';
 import type { CalendarOptions } from '../calendar/day-calendar.tsx';
 import { focusActiveDay } from '../calendar/day-grid.tsx';
 import { type DateRangePreset, RangePanel } from '../calendar/range-panel.tsx';
 import { useFocusBack } from '../calendar/use-focus-back.ts';
-import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { type DateRangeValue, daysBetween } from '../primitives/civil-days.ts';
-import { isComposing } from '../primitives/composing.ts';
-import { isFocusLeft } from '../primitives/focus-left.ts';
-import { givenDays, givenRange } from '../primitives/given-day.ts';
-import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
-import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { useControlled } from '../primitives/use-controlled.ts';
-import { dateRangePickerMessages } from './date-range-picker.messages.ts';
+import { type DateRangeValue, daysBetween } from '../primitives/dates/civil-days.ts';
+import { givenDays, givenRange } from '../primitives/dates/given-day.ts';
+import { isComposing } from '../primitives/dom/composing.ts';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import {
+  PopoverAnchor,
+  PopoverRoot,
+  PopoverTrigger,
+} from '../primitives/overlays/popover-root.tsx';
+import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { useEnd } from './use-end.ts';
 
 const NONE: DateRangeValue = { startDate: '', endDate: '' };

@@ -1,13 +1,13 @@
 import { type FocusEvent, type RefObject, useState } from 'react';
+import { datePickerMessages } from '../calendar/date-picker.messages.ts';
+import { dateRangePickerMessages } from '../calendar/date-range-picker.messages.ts';
 import { problemOf, type RangeProblem, type RangeRules } from '../calendar/range-limits.ts';
-import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { parseDateText } from '../date-picker/date-text.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import type { CivilDate, DateRangeValue } from '../primitives/civil-days.ts';
-import { isFocusLeft } from '../primitives/focus-left.ts';
-import { useDraft } from '../primitives/use-draft.ts';
-import { dateRangePickerMessages } from './date-range-picker.messages.ts';
+import type { CivilDate, DateRangeValue } from '../primitives/dates/civil-days.ts';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import { useDraft } from '../primitives/forms/use-draft.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 
 /** Shows the form of a date: its day can't be taken for its month. */
 const SAMPLE = '2027-03-14';

@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { CopyButton } from '../copy-button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { ownText } from '../primitives/own-text.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { ownText } from '../primitives/text/own-text.tsx';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { descriptionListMessages } from './description-list.messages.ts';
 import type { DescriptionItem } from './description-list.types.ts';

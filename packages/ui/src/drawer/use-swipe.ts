@@ -1,7 +1,7 @@
 'use client';
 import { type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import { directionOf } from '../primitives/direction.ts';
-import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
+import { directionOf } from '../primitives/dom/direction.ts';
+import { usePointerDrag } from '../primitives/dom/use-pointer-drag.ts';
 import type { DrawerSide } from './drawer.variants.ts';
 
 /** Share of its width past which a swipe closes a drawer. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** An arch, 120 px wide, as an `<img alt="">` or inline SVG. */

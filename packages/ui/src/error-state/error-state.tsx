@@ -2,8 +2,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { errorStateMessages } from './error-state.messages.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {

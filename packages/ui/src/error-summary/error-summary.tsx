@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { rootsOf } from '../primitives/roots-of.ts';
-import { showHidden } from '../primitives/show-hidden.ts';
+import { rootsOf } from '../primitives/dom/roots-of.ts';
+import { showHidden } from '../primitives/dom/show-hidden.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { errorSummaryMessages } from './error-summary.messages.ts';
 
 /** An error; with the id of its field it links to it. */

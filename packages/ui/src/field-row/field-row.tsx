@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 
 /**
  * Places fields side by side if two fit, else below each other. Stack several rows to build a form; fields bring their

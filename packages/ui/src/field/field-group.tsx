@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, useId } from 'react';
-import { classNames } from '../primitives/class-names.ts';
-import { ownText } from '../primitives/own-text.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { ownText } from '../primitives/text/own-text.tsx';
 import type { FieldFrameProps } from './field.tsx';
 import { FieldNote } from './field-note.tsx';
 import { focusEntry } from './focus-entry.ts';

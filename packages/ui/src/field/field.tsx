@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { classNames } from '../primitives/class-names.ts';
-import { ownText } from '../primitives/own-text.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { ownText } from '../primitives/text/own-text.tsx';
 import { FieldNote } from './field-note.tsx';
 import { Optional } from './optional.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps, MouseEvent } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
-import { ownEvent } from '../primitives/own-event.ts';
+import { ownEvent } from '../primitives/dom/own-event.ts';
 import { type InputSize, inputClass } from './field.variants.ts';
 
 interface InputBoxProps extends ComponentProps<'div'> {

@@ -1,5 +1,5 @@
 'use client';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { fieldMessages } from './field.messages.ts';
 
 /** Marks an optional field. In its own file, so that a server can render the field itself. */

@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { fieldMessages } from './field.messages.ts';
 
 /** Says once, above the first field of a form, that all fields are required unless marked optional. */

@@ -1,5 +1,5 @@
 'use client';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { fieldMessages } from './field.messages.ts';
 
 /** Describes what is required and has a role that `aria-required` is not allowed on: a group or a button. */

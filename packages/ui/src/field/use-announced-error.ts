@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { announce } from '../primitives/announce.ts';
-import { showWrongFields } from '../primitives/show-hidden.ts';
+import { announce } from '../primitives/dom/announce.ts';
+import { showWrongFields } from '../primitives/dom/show-hidden.ts';
 
 /** What lost the focus last, anywhere in the page. It may be gone, and nothing here is to keep it. */
 let lastLeft: WeakRef<Node> | undefined;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { useControlled } from '../primitives/use-controlled.ts';
-import { useFormReset } from '../primitives/use-form-reset.ts';
+import { useFormReset } from '../primitives/forms/use-form-reset.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
 
 interface FieldValueOptions<V> {
   /** Controlled value; undefined while uncontrolled. */

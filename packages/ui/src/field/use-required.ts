@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { useSubmitCheck } from '../primitives/use-submit-check.ts';
+import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { fieldMessages } from './field.messages.ts';
 
 interface RequiredOptions {

@@ -1,7 +1,7 @@
 'use client';
 import { Icon, type IconName } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { sizeText } from './file-rules.ts';
 import { fileUploadMessages } from './file-upload.messages.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { DatePicker } from '../date-picker/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { DayFilter, DaysFilter } from './filter-bar.types.ts';
 

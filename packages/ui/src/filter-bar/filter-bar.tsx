@@ -2,8 +2,8 @@
 import { type ComponentProps, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Menu } from '../menu/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { Filter } from './filter-bar.types.ts';
 import { FilterChip } from './filter-chip.tsx';

@@ -1,6 +1,6 @@
 import type { ChoiceOption } from '../combobox/index.ts';
 import type { IconSource } from '../icon/index.ts';
-import type { CivilDate } from '../primitives/civil-days.ts';
+import type { CivilDate } from '../primitives/dates/civil-days.ts';
 
 interface FilterBase {
   /** Unique in the bar. */

@@ -1,13 +1,17 @@
 'use client';
 import { useRef } from 'react';
-import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
+import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
 import { OptionChecks } from '../multi-select/option-checks.tsx';
-import { returnFocus } from '../primitives/layers.ts';
-import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
-import { PopoverSurface } from '../primitives/popover-surface.tsx';
+import { returnFocus } from '../primitives/overlays/layers.ts';
+import {
+  PopoverAnchor,
+  PopoverRoot,
+  PopoverTrigger,
+} from '../primitives/overlays/popover-root.tsx';
+import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { Filter } from './filter-bar.types.ts';
 import { isSet, valueText } from './filter-value.ts';

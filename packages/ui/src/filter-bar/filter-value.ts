@@ -1,5 +1,5 @@
-import type { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import type { englishNumbers } from '../messages/number-formats.ts';
+import type { datePickerMessages } from '../calendar/date-picker.messages.ts';
+import type { englishNumbers } from '../primitives/text/number-formats.ts';
 import type { filterBarMessages } from './filter-bar.messages.ts';
 import type { ChoiceFilter, Filter, TextFilter } from './filter-bar.types.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { DayFilter, DaysFilter } from './filter-bar.types.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
 import { OptionChecks } from '../multi-select/option-checks.tsx';
-import { useAsync } from '../primitives/use-async.ts';
+import { useAsync } from '../primitives/react/use-async.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { filterBarMessages } from './filter-bar.messages.ts';
 import type { TextFilter } from './filter-bar.types.ts';
 

@@ -2,8 +2,8 @@
 import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { filterSelectMessages } from './filter-select.messages.ts';
 import { warnEmptyOption } from './warn-empty-option.ts';
 

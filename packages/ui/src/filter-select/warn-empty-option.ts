@@ -1,4 +1,4 @@
-import { warnOnce } from '../primitives/warn-once.ts';
+import { warnOnce } from '../primitives/react/warn-once.ts';
 
 /** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { Button, type ButtonColor, type ButtonProps } from '../button/index.ts';
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
-import { expectMounted } from '../primitives/expect-mounted.ts';
+import { expectMounted } from '../primitives/react/expect-mounted.ts';
 import { type IconButtonSize, iconButtonClass } from './icon-button.variants.ts';
 
 export interface IconButtonProps

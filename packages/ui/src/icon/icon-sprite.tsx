@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { reportMounted } from '../primitives/expect-mounted.ts';
+import { reportMounted } from '../primitives/react/expect-mounted.ts';
 import { insertSprite } from './insert-sprite.ts';
 
 /** Bundlers replace it and drop development-only code. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, cloneElement, type ReactElement } from 'react';
-import { classNames } from '../primitives/class-names.ts';
-import { expectMounted } from '../primitives/expect-mounted.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { expectMounted } from '../primitives/react/expect-mounted.ts';
 import type { IconName } from './generated/icon-names.ts';
 import { type IconSize, iconClass } from './icon.variants.ts';
 import { isKnown } from './known-names.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 
 /** The sizes of an icon. */
 export const iconSizes = {

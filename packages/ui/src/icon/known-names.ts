@@ -1,4 +1,4 @@
-import { warnOnce } from '../primitives/warn-once.ts';
+import { warnOnce } from '../primitives/react/warn-once.ts';
 import { iconNames } from './generated/icon-names.ts';
 
 let known: ReadonlySet<string> | undefined;

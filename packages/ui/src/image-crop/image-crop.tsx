@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { CROP_ZOOM_MAX, type Crop, middleCrop, moved, type Size, squareOf } from './crop.ts';
 import { imageCropMessages } from './image-crop.messages.ts';
 import { useCropPointers } from './use-crop-pointers.ts';

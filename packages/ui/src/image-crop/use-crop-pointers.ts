@@ -1,5 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { claimPress, isReleased } from '../primitives/use-pointer-drag.ts';
+import { claimPress, isReleased } from '../primitives/dom/use-pointer-drag.ts';
 import { type Crop, moved, type Size } from './crop.ts';
 
 interface Point {

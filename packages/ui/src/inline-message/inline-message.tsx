@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { toneIcons } from '../primitives/tone.ts';
+import { toneIcons } from '../icon/tone-icons.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 import type { InlineMessageSize, InlineMessageTone } from './inline-message.variants.ts';
 
 export interface InlineMessageProps extends Omit<ComponentProps<'div'>, 'title'> {

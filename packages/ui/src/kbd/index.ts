@@ -1,3 +1,3 @@
-export { shortcutKey } from '../primitives/shortcut-key.ts';
-export { isTyping } from '../primitives/typing.ts';
+export { shortcutKey } from '../primitives/dom/shortcut-key.ts';
+export { isTyping } from '../primitives/dom/typing.ts';
 export { Kbd } from './kbd.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { ownText, textOf } from '../primitives/own-text.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { ownText, textOf } from '../primitives/text/own-text.tsx';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { linkMessages } from './link.messages.ts';
 import type { LinkLayout } from './link.variants.ts';

@@ -1,11 +1,15 @@
 'use client';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Direction, directionOf } from '../primitives/direction.ts';
-import { MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
-import { focusedElement, useOverlayPlace } from '../primitives/overlay-host.ts';
-import { type CloseHandlers, type CloseReason, useClosing } from '../primitives/use-closing.ts';
-import { zoomOf } from '../primitives/zoom.ts';
+import { type Direction, directionOf } from '../primitives/dom/direction.ts';
+import { focusedElement, useOverlayPlace } from '../primitives/dom/overlay-host.ts';
+import { zoomOf } from '../primitives/dom/zoom.ts';
+import {
+  type CloseHandlers,
+  type CloseReason,
+  useClosing,
+} from '../primitives/overlays/use-closing.ts';
+import { MenuRoot, MenuTrigger } from '../primitives/radix/dropdown-menu.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 import { Icon } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
-import { MenuEntry } from '../primitives/dropdown-menu.ts';
+import { MenuEntry } from '../primitives/radix/dropdown-menu.ts';
 import type { MenuItemBase } from './menu.types.ts';
 
 interface MenuRowProps {

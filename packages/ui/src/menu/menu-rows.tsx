@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { MenuSeparator } from '../primitives/dropdown-menu.ts';
+import { MenuSeparator } from '../primitives/radix/dropdown-menu.ts';
 import type { MenuChoice, MenuItem } from './menu.types.ts';
 import { MenuRow } from './menu-row.tsx';
 

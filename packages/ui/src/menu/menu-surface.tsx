@@ -1,15 +1,15 @@
 'use client';
 import type { RefObject } from 'react';
-import { classNames } from '../primitives/class-names.ts';
-import { MenuContent, MenuPortal } from '../primitives/dropdown-menu.ts';
-import { isEscapeHandledInside } from '../primitives/escape.ts';
-import { LayerSurface } from '../primitives/layer-surface.tsx';
-import { isInBranch, returnFocus } from '../primitives/layers.ts';
-import { useOverlayPlace } from '../primitives/overlay-host.ts';
-import { popupPlace } from '../primitives/popup-place.ts';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { useExit } from '../primitives/use-exit.ts';
-import { usePopupLayer } from '../primitives/use-popup-layer.ts';
+import { useOverlayPlace } from '../primitives/dom/overlay-host.ts';
+import { isEscapeHandledInside } from '../primitives/overlays/escape.ts';
+import { LayerSurface } from '../primitives/overlays/layer-surface.tsx';
+import { isInBranch, returnFocus } from '../primitives/overlays/layers.ts';
+import { popupPlace } from '../primitives/overlays/popup-place.ts';
+import { useExit } from '../primitives/overlays/use-exit.ts';
+import { usePopupLayer } from '../primitives/overlays/use-popup-layer.ts';
+import { MenuContent, MenuPortal } from '../primitives/radix/dropdown-menu.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuRows } from './menu-rows.tsx';
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Modal } from '../modal/index.ts';
-import { handleEscape } from '../primitives/escape.ts';
+import { handleEscape } from '../primitives/overlays/escape.ts';
 import { noDialog } from '../testing/modal-stage.tsx';
 import { withStoppedTime } from '../testing/stopped-time.ts';
 import { clearToasts, holdToasts, settledToasts, toasts } from '../testing/toaster.ts';

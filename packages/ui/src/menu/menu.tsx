@@ -1,8 +1,8 @@
 'use client';
 import { type ReactElement, useRef } from 'react';
-import { useOpenerDirection } from '../primitives/direction.ts';
-import { MenuRoot, MenuTrigger } from '../primitives/dropdown-menu.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { useOpenerDirection } from '../primitives/dom/direction.ts';
+import { MenuRoot, MenuTrigger } from '../primitives/radix/dropdown-menu.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
 import type { MenuItem, MenuSurfaceProps } from './menu.types.ts';
 import { MenuSurface } from './menu-surface.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { IconSource } from '../icon/index.ts';
-import type { OverlayContainer } from '../primitives/overlay-host.ts';
+import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
 
 /** What the surface takes from its caller. */
 export interface MenuSurfaceProps

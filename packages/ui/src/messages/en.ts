@@ -1,6 +1,8 @@
 import { bannerMessages } from '../banner/banner.messages.ts';
 import { breadcrumbsMessages } from '../breadcrumbs/breadcrumbs.messages.ts';
 import { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.messages.ts';
+import { datePickerMessages } from '../calendar/date-picker.messages.ts';
+import { dateRangePickerMessages } from '../calendar/date-range-picker.messages.ts';
 import { carouselMessages } from '../carousel/carousel.messages.ts';
 import { chartMessages } from '../chart/chart.messages.ts';
 import { checkboxGroupMessages } from '../checkbox-group/checkbox-group.messages.ts';
@@ -13,8 +15,6 @@ import { conflictViewMessages } from '../conflict-view/conflict-view.messages.ts
 import { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
 import { dataGridMessages } from '../data-grid/data-grid.messages.ts';
 import { dataTableMessages } from '../data-table/data-table.messages.ts';
-import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
 import { descriptionListMessages } from '../description-list/description-list.messages.ts';
 import { drawerMessages } from '../drawer/drawer.messages.ts';
 import { errorStateMessages } from '../error-state/error-state.messages.ts';
@@ -35,6 +35,7 @@ import { passwordFieldMessages } from '../password-field/password-field.messages
 import { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
 import { permissionMatrixMessages } from '../permission-matrix/permission-matrix.messages.ts';
 import { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
+import { englishNumbers } from '../primitives/text/number-formats.ts';
 import { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import { searchFieldMessages } from '../search-field/search-field.messages.ts';
@@ -48,7 +49,6 @@ import { tagInputMessages } from '../tag-input/tag-input.messages.ts';
 import { timeFieldMessages } from '../time-field/time-field.messages.ts';
 import { toasterMessages } from '../toaster/toaster.messages.ts';
 import type { Messages } from './messages.ts';
-import { englishNumbers } from './number-formats.ts';
 
 /** English, the default. To change one message: `{ ...en, modal: { ...en.modal, … } }`. */
 export const en: Messages = {

@@ -1,4 +1,4 @@
-import { dateFormats } from '../date-picker/date-picker.messages.ts';
+import { dateFormats } from '../calendar/date-picker.messages.ts';
 import { timeFormats } from '../time-field/time-field.messages.ts';
 import type { Messages } from './messages.ts';
 

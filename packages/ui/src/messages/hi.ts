@@ -1,6 +1,6 @@
+import { numberFormats } from '../primitives/text/number-formats.ts';
 import { hiFields } from './hi-fields.ts';
 import type { Messages } from './messages.ts';
-import { numberFormats } from './number-formats.ts';
 
 /** Hindi. Set `lang="hi"` on the page. */
 export const hi: Messages = {

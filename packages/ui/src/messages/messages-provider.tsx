@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { MessagesContext } from '../primitives/text/use-messages.ts';
 import { setGlobalMessages } from './global-messages.ts';
 import type { Messages } from './messages.ts';
-import { MessagesContext } from './use-messages.ts';
 
 export interface MessagesProviderProps {
   /**

@@ -10,10 +10,10 @@ import { ImageCrop } from '../image-crop/index.ts';
 import { modalMessages } from '../modal/modal.messages.ts';
 import { PageSpinner } from '../page-spinner/index.ts';
 import { Pagination } from '../pagination/index.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { SaveBar } from '../save-bar/index.ts';
 import { getMessages } from './global-messages.ts';
 import { dateFormats, en, hi, type Messages, MessagesProvider, numberFormats } from './index.ts';
-import { useMessages } from './use-messages.ts';
 
 const inHindi = ({ children }: { children: ReactNode }) => (
   <MessagesProvider messages={hi}>{children}</MessagesProvider>

@@ -1,6 +1,8 @@
 import type { bannerMessages } from '../banner/banner.messages.ts';
 import type { breadcrumbsMessages } from '../breadcrumbs/breadcrumbs.messages.ts';
 import type { bulkActionBarMessages } from '../bulk-action-bar/bulk-action-bar.messages.ts';
+import type { datePickerMessages } from '../calendar/date-picker.messages.ts';
+import type { dateRangePickerMessages } from '../calendar/date-range-picker.messages.ts';
 import type { carouselMessages } from '../carousel/carousel.messages.ts';
 import type { chartMessages } from '../chart/chart.messages.ts';
 import type { checkboxGroupMessages } from '../checkbox-group/checkbox-group.messages.ts';
@@ -13,8 +15,6 @@ import type { conflictViewMessages } from '../conflict-view/conflict-view.messag
 import type { copyButtonMessages } from '../copy-button/copy-button.messages.ts';
 import type { dataGridMessages } from '../data-grid/data-grid.messages.ts';
 import type { dataTableMessages } from '../data-table/data-table.messages.ts';
-import type { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import type { dateRangePickerMessages } from '../date-range-picker/date-range-picker.messages.ts';
 import type { descriptionListMessages } from '../description-list/description-list.messages.ts';
 import type { drawerMessages } from '../drawer/drawer.messages.ts';
 import type { errorStateMessages } from '../error-state/error-state.messages.ts';
@@ -35,6 +35,7 @@ import type { passwordFieldMessages } from '../password-field/password-field.mes
 import type { periodPickerMessages } from '../period-picker/period-picker.messages.ts';
 import type { permissionMatrixMessages } from '../permission-matrix/permission-matrix.messages.ts';
 import type { phoneFieldMessages } from '../phone-field/phone-field.messages.ts';
+import type { englishNumbers } from '../primitives/text/number-formats.ts';
 import type { referencePickerMessages } from '../reference-picker/reference-picker.messages.ts';
 import type { saveBarMessages } from '../save-bar/save-bar.messages.ts';
 import type { searchFieldMessages } from '../search-field/search-field.messages.ts';
@@ -47,7 +48,6 @@ import type { tagMessages } from '../tag/tag.messages.ts';
 import type { tagInputMessages } from '../tag-input/tag-input.messages.ts';
 import type { timeFieldMessages } from '../time-field/time-field.messages.ts';
 import type { toasterMessages } from '../toaster/toaster.messages.ts';
-import type { englishNumbers } from './number-formats.ts';
 
 /**
  * All built-in strings of the library, by component. Each component imports only its own English (`*.messages.ts`

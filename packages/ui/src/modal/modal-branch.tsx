@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { addBranch } from '../primitives/layers.ts';
+import { addBranch } from '../primitives/overlays/layers.ts';
 
 export interface ModalBranchProps {
   /** A node outside the modal, for example added to the body by a map library. */

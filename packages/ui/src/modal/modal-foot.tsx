@@ -1,5 +1,5 @@
 import { Button } from '../button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { modalMessages } from './modal.messages.ts';
 import type { ModalFooter } from './modal.types.ts';
 

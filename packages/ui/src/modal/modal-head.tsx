@@ -2,9 +2,9 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { warnNameless } from '../primitives/warn-nameless.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { warnNameless } from '../primitives/react/warn-nameless.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { modalMessages } from './modal.messages.ts';
 import type { ModalHeader } from './modal.types.ts';
 import type { Drag } from './use-drag.ts';

@@ -1,17 +1,17 @@
 'use client';
 import { useId, useRef } from 'react';
 import { MODAL_CLOSE_MS } from '../constants.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { DialogLayer } from '../primitives/dialog-layer.tsx';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { type CloseReason, useClosing } from '../primitives/use-closing.ts';
-import { useLastOpen } from '../primitives/use-last-open.ts';
-import { useScrollRegion } from '../primitives/use-scroll-region.ts';
+import { DialogLayer } from '../primitives/overlays/dialog-layer.tsx';
+import { type CloseReason, useClosing } from '../primitives/overlays/use-closing.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { useLastOpen } from '../primitives/react/use-last-open.ts';
 import { firstTarget } from './first-target.ts';
 import type { ModalProps } from './modal.types.ts';
 import { ModalFoot } from './modal-foot.tsx';
 import { ModalHead } from './modal-head.tsx';
 import { useDrag } from './use-drag.ts';
+import { useScrollRegion } from './use-scroll-region.ts';
 
 /**
  * A dialog that blocks the page until one task is finished or cancelled. However the user closes it (Cancel, X, Escape,

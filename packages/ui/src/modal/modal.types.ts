@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import type { ButtonColor } from '../button/index.ts';
 import type { IconSource } from '../icon/index.ts';
-import type { OverlayContainer } from '../primitives/overlay-host.ts';
-import type { CloseHandlers } from '../primitives/use-closing.ts';
+import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
+import type { CloseHandlers } from '../primitives/overlays/use-closing.ts';
 import type { ModalSize } from './modal.variants.ts';
 
 /** The header (`MOD-01`). */

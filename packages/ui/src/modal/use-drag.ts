@@ -6,8 +6,8 @@ import {
   MODAL_KEY_STEP_LARGE,
   MODAL_MIN_ON_SCREEN,
 } from '../constants.ts';
-import { usePointerDrag } from '../primitives/use-pointer-drag.ts';
-import { scaleOf } from '../primitives/zoom.ts';
+import { usePointerDrag } from '../primitives/dom/use-pointer-drag.ts';
+import { scaleOf } from '../primitives/dom/zoom.ts';
 
 interface Point {
   x: number;

@@ -1,4 +1,4 @@
-import { englishNumbers } from '../messages/number-formats.ts';
+import { englishNumbers } from '../primitives/text/number-formats.ts';
 
 const styleOf = (currency: string) =>
   ({ style: 'currency', currency, currencyDisplay: 'narrowSymbol' }) as const;

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
-import { useNumber } from '../messages/use-number.ts';
 import { NumberField, type NumberFieldProps } from '../number-field/index.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { currencyFacts, moneyDecimals } from './currency-facts.ts';
 
 export interface MoneyFieldProps

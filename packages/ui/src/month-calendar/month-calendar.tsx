@@ -2,20 +2,20 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: days of other months are not focusable.
 'use client';
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { weekOf } from '../calendar/week-of.ts';
-import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import { useMessages } from '../messages/use-messages.ts';
 import {
   type CivilDate,
   firstOfMonth,
   isSameMonth,
   type Weekday,
-} from '../primitives/civil-days.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { givenDay, givenDays } from '../primitives/given-day.ts';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { useControlled } from '../primitives/use-controlled.ts';
+} from '../primitives/dates/civil-days.ts';
+import { givenDay, givenDays } from '../primitives/dates/given-day.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import type { MonthCalendarDay } from './month-calendar.types.ts';
 import { MonthDay } from './month-day.tsx';
 

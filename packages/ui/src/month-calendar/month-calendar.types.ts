@@ -1,5 +1,5 @@
 import type { BadgeTone } from '../badge/index.ts';
-import type { CivilDate } from '../primitives/civil-days.ts';
+import type { CivilDate } from '../primitives/dates/civil-days.ts';
 
 /** An item on a day: "3 renewals". */
 export interface MonthCalendarItem {

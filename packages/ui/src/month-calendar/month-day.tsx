@@ -1,9 +1,9 @@
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a focusable cell of a grid.
 'use client';
-import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import type { CivilDate } from '../primitives/civil-days.ts';
+import { datePickerMessages } from '../calendar/date-picker.messages.ts';
+import type { CivilDate } from '../primitives/dates/civil-days.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { monthCalendarMessages } from './month-calendar.messages.ts';
 import type { MonthCalendarItem } from './month-calendar.types.ts';

@@ -8,12 +8,16 @@ import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useRequired } from '../field/use-required.ts';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { PopoverAnchor, PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
-import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { useControlled } from '../primitives/use-controlled.ts';
+import {
+  PopoverAnchor,
+  PopoverRoot,
+  PopoverTrigger,
+} from '../primitives/overlays/popover-root.tsx';
+import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { multiSelectMessages } from './multi-select.messages.ts';
 import type { MultiSelectProps } from './multi-select.types.ts';
 import { OptionChecks } from './option-checks.tsx';

@@ -1,4 +1,4 @@
-import { latinDigits } from '../primitives/text-parts.ts';
+import { latinDigits } from '../primitives/text/text-parts.ts';
 
 /** What is typed: no number yet ("", "-"), a number, or undefined if it can't become one. */
 export type TypedNumber = { readonly value: number | null } | undefined;

@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { ButtonLink } from '../button-link/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { Menu, type MenuItem } from '../menu/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { pageHeaderMessages } from './page-header.messages.ts';
 import type { PageHeaderAction } from './page-header.types.ts';
 

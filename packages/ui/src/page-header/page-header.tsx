@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 import { HeaderActions } from './header-actions.tsx';
 import type { PageHeaderAction } from './page-header.types.ts';
 import type { PageHeaderLayout } from './page-header.variants.ts';

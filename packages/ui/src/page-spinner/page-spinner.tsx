@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { useIndicator } from '../primitives/use-indicator.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useIndicator } from '../primitives/react/use-indicator.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { Spinner } from '../spinner/index.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
 

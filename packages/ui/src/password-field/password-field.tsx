@@ -4,8 +4,8 @@ import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { ownText } from '../primitives/own-text.tsx';
+import { ownText } from '../primitives/text/own-text.tsx';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { passwordFieldMessages } from './password-field.messages.ts';
 
 export interface PasswordFieldProps

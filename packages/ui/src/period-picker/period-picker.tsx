@@ -1,27 +1,27 @@
 'use client';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import type { CalendarOptions } from '../calendar/day-calendar.tsx';
 import { focusActiveDay } from '../calendar/day-grid.tsx';
 import { type DateRangePreset, RangePanel } from '../calendar/range-panel.tsx';
-import { datePickerMessages } from '../date-picker/date-picker.messages.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
 import {
   addDays,
   type CivilDate,
   type DateRangeValue,
   daysBetween,
   stepRange,
-} from '../primitives/civil-days.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { givenDays, givenRange } from '../primitives/given-day.ts';
-import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
-import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { shortcutKey } from '../primitives/shortcut-key.ts';
-import { isTyping } from '../primitives/typing.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
+} from '../primitives/dates/civil-days.ts';
+import { givenDays, givenRange } from '../primitives/dates/given-day.ts';
+import { shortcutKey } from '../primitives/dom/shortcut-key.ts';
+import { isTyping } from '../primitives/dom/typing.ts';
+import { PopoverRoot, PopoverTrigger } from '../primitives/overlays/popover-root.tsx';
+import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { periodPickerMessages } from './period-picker.messages.ts';
 
 export interface PeriodPickerProps

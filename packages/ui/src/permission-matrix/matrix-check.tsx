@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import type { Cell } from './grants.ts';
 import { permissionMatrixMessages } from './permission-matrix.messages.ts';
 import type { Matrix } from './use-matrix.ts';

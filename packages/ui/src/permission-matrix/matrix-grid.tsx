@@ -1,8 +1,8 @@
 'use client';
 import { useId, useState } from 'react';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import type { Cell } from './grants.ts';
 import { moveInGrid } from './grid-keys.ts';
 import { MatrixCheck } from './matrix-check.tsx';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
 import { FilterSelect } from '../filter-select/index.ts';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import type { Cell } from './grants.ts';
 import { permissionMatrixMessages } from './permission-matrix.messages.ts';
 import type {

@@ -1,8 +1,8 @@
 'use client';
 import { MOBILE_MAX_WIDTH } from '../constants.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { useMediaQuery } from '../primitives/use-media-query.ts';
+import { useMediaQuery } from '../primitives/dom/use-media-query.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { MatrixList } from './matrix-list.tsx';
 import { permissionMatrixMessages } from './permission-matrix.messages.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
 import { type Cell, changed, isGranted } from './grants.ts';
 import type { PermissionGroup, PermissionMatrixProps } from './permission-matrix.types.ts';
 

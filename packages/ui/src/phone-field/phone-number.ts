@@ -1,4 +1,4 @@
-import { latinDigits } from '../primitives/text-parts.ts';
+import { latinDigits } from '../primitives/text/text-parts.ts';
 import { countryOf, dialCodeOf } from './dial-codes.ts';
 
 /** A number with the country that it belongs to. */

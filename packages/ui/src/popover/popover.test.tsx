@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Button } from '../button/index.ts';
 import { Menu } from '../menu/index.ts';
-import { isTopLayer } from '../primitives/layers.ts';
+import { isTopLayer } from '../primitives/overlays/layers.ts';
 import { Popover } from './popover.tsx';
 
 /** With refs that are new at every render. */

@@ -1,15 +1,15 @@
 'use client';
 import { type ComponentProps, type ReactElement, type RefObject, useRef } from 'react';
-import { classNames } from '../primitives/class-names.ts';
-import { useOpenerDirection } from '../primitives/direction.ts';
-import { LayerSurface } from '../primitives/layer-surface.tsx';
-import type { OverlayContainer } from '../primitives/overlay-host.ts';
-import { PopoverRoot, PopoverTrigger } from '../primitives/popover.ts';
-import { PopoverSurface } from '../primitives/popover-surface.tsx';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { useControlled } from '../primitives/use-controlled.ts';
-import { useExit } from '../primitives/use-exit.ts';
-import { warnNameless } from '../primitives/warn-nameless.ts';
+import { useOpenerDirection } from '../primitives/dom/direction.ts';
+import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
+import { LayerSurface } from '../primitives/overlays/layer-surface.tsx';
+import { PopoverRoot, PopoverTrigger } from '../primitives/overlays/popover-root.tsx';
+import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
+import { useExit } from '../primitives/overlays/use-exit.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { warnNameless } from '../primitives/react/warn-nameless.ts';
 import type { PopoverSize } from './popover.variants.ts';
 
 export interface PopoverProps

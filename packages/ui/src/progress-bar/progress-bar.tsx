@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { classNames } from '../primitives/class-names.ts';
-import { useIndicator } from '../primitives/use-indicator.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useIndicator } from '../primitives/react/use-indicator.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Progress from 0 to 100. Omit if unknown; the bar then appears after 150 ms. */

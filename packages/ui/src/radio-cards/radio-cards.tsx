@@ -1,6 +1,6 @@
 'use client';
 import type { FieldOption } from '../field/option.ts';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 import { Radios, type RadiosProps } from '../radio-group/radios.tsx';
 
 export type RadioCardOption<V extends string = string> = FieldOption<V>;

@@ -5,7 +5,7 @@ import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
 import type { FieldOption } from '../field/option.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useRequired } from '../field/use-required.ts';
-import { ownText } from '../primitives/own-text.tsx';
+import { ownText } from '../primitives/text/own-text.tsx';
 
 /** What `RadioGroup` and `RadioCards` take. */
 export interface RadiosProps<V extends string = string>

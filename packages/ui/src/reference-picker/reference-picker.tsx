@@ -4,10 +4,10 @@ import { Button } from '../button/index.ts';
 import { type ChoiceOption, Combobox, type ComboboxProps } from '../combobox/index.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useLink } from '../link/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { useAsync } from '../primitives/use-async.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { useAsync } from '../primitives/react/use-async.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { referencePickerMessages } from './reference-picker.messages.ts';
 

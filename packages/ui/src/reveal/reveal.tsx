@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { classNames } from '../primitives/class-names.ts';
-import { useMergedRefs } from '../primitives/rendered.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { reveal } from './watch.ts';
 
 /** Animates its content upwards once, when it scrolls into view. To avoid the extra element use `ref={reveal}`. */

@@ -10,17 +10,17 @@ import {
 } from 'react';
 import { Button } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { isComposing } from '../primitives/composing.ts';
-import { shortcutKey } from '../primitives/shortcut-key.ts';
-import { takeTyped } from '../primitives/take-typed.ts';
-import { useFocusNearby } from '../primitives/use-focus-nearby.ts';
+import { isComposing } from '../primitives/dom/composing.ts';
+import { shortcutKey } from '../primitives/dom/shortcut-key.ts';
+import { useFocusNearby } from '../primitives/overlays/use-focus-nearby.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { Changes } from './changes.tsx';
 import { saveBarMessages } from './save-bar.messages.ts';
 import type { FieldChange } from './save-bar.types.ts';
 import type { SaveState } from './save-bar.variants.ts';
+import { takeTyped } from './take-typed.ts';
 
 export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The changed fields, in form order. */

@@ -4,12 +4,12 @@ import type { InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { isComposing } from '../primitives/composing.ts';
-import { handlesEscapeWithText } from '../primitives/escape.ts';
-import { shortcutKey } from '../primitives/shortcut-key.ts';
-import { isTyping } from '../primitives/typing.ts';
+import { isComposing } from '../primitives/dom/composing.ts';
+import { shortcutKey } from '../primitives/dom/shortcut-key.ts';
+import { isTyping } from '../primitives/dom/typing.ts';
+import { handlesEscapeWithText } from '../primitives/overlays/escape.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { searchFieldMessages } from './search-field.messages.ts';
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'type'> {

@@ -4,7 +4,7 @@ import { checkRadio } from '../field/check-radio.ts';
 import { focusEntry } from '../field/focus-entry.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { SegmentedControlSize } from './segmented-control.variants.ts';
 

@@ -3,10 +3,10 @@ import { type ComponentProps, useId } from 'react';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { RoutedLink } from '../link/routed-link.tsx';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { isPlainClick } from '../primitives/plain-click.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { isPlainClick } from '../primitives/dom/plain-click.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { sideNavMessages } from './side-nav.messages.ts';
 import type { SideNavGroup, SideNavItem } from './side-nav.types.ts';
 

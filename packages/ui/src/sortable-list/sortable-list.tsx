@@ -1,8 +1,8 @@
 'use client';
 import { type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { handlesEscape } from '../primitives/escape.ts';
+import { handlesEscape } from '../primitives/overlays/escape.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 import { moved } from './moved.ts';
 import type { SortableItem, SortableListProps } from './sortable-list.types.ts';
 import { SortableRow } from './sortable-row.tsx';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { scrollAtEdges, scrollParentOf } from '../primitives/scroll-at-edges.ts';
-import { type Distance, usePointerDrag } from '../primitives/use-pointer-drag.ts';
-import { scaleOf } from '../primitives/zoom.ts';
+import { scrollAtEdges, scrollParentOf } from '../primitives/dom/scroll-at-edges.ts';
+import { type Distance, usePointerDrag } from '../primitives/dom/use-pointer-drag.ts';
+import { scaleOf } from '../primitives/dom/zoom.ts';
 import { placeAt, type Slot, shiftOf, slotsOf } from './slots.ts';
 import type { SortableItem } from './sortable-list.types.ts';
 import type { SortableListLayout } from './sortable-list.variants.ts';

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { directionOf } from '../primitives/direction.ts';
-import { isFocusLeft } from '../primitives/focus-left.ts';
+import { directionOf } from '../primitives/dom/direction.ts';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import { moved } from './moved.ts';
 import type { SortableItem } from './sortable-list.types.ts';
 import type { SortableListLayout } from './sortable-list.variants.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 
 export type SpinnerSize = 'sm' | 'md' | 'lg';
 

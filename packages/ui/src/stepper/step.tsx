@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { RoutedLink } from '../link/routed-link.tsx';
-import { isPlainClick } from '../primitives/plain-click.ts';
+import { isPlainClick } from '../primitives/dom/plain-click.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { stepperMessages } from './stepper.messages.ts';
 import type { StepperItem } from './stepper.types.ts';

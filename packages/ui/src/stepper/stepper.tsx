@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
-import { useMessages } from '../messages/use-messages.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { rootsOf } from '../primitives/roots-of.ts';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { rootsOf } from '../primitives/dom/roots-of.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 import { Step } from './step.tsx';
 import { stepperMessages } from './stepper.messages.ts';
 import type { StepperItem } from './stepper.types.ts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 
 export interface TableCellProps extends ComponentProps<'span'> {
   /** Before the text: an `Avatar` or `Icon`. */

@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useNumber } from '../messages/use-number.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { onBeforeMatch } from '../primitives/show-hidden.ts';
-import { TabsList, TabsRoot, TabsTrigger } from '../primitives/tabs.tsx';
-import { useControlled } from '../primitives/use-controlled.ts';
+import { onBeforeMatch } from '../primitives/dom/show-hidden.ts';
+import { TabsList, TabsRoot, TabsTrigger } from '../primitives/radix/tabs.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useNumber } from '../primitives/text/use-number.ts';
 
 export interface TabItem {
   /** Unique within the tabs. */

@@ -2,8 +2,8 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { tagMessages } from './tag.messages.ts';
 
 export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {

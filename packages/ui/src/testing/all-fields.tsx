@@ -12,7 +12,7 @@ import { MultiSelect } from '../multi-select/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { PhoneField } from '../phone-field/index.ts';
-import type { DateRangeValue } from '../primitives/civil-days.ts';
+import type { DateRangeValue } from '../primitives/dates/civil-days.ts';
 import { RadioCards } from '../radio-cards/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { ReferencePicker } from '../reference-picker/index.ts';

@@ -6,12 +6,12 @@ import { InputBox } from '../field/input-box.tsx';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
-import { announce } from '../primitives/announce.ts';
-import { isComposing } from '../primitives/composing.ts';
-import { isFocusLeft } from '../primitives/focus-left.ts';
-import { givenTime } from '../primitives/given-day.ts';
-import { type ParsedText, useDraft } from '../primitives/use-draft.ts';
+import { givenTime } from '../primitives/dates/given-day.ts';
+import { announce } from '../primitives/dom/announce.ts';
+import { isComposing } from '../primitives/dom/composing.ts';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import { type ParsedText, useDraft } from '../primitives/forms/use-draft.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { type HourCycle, timeFieldMessages } from './time-field.messages.ts';
 import { parseTypedTime, timeOf } from './typed-time.ts';
 

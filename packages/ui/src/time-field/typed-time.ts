@@ -1,4 +1,4 @@
-import { partsOf } from '../primitives/text-parts.ts';
+import { partsOf } from '../primitives/text/text-parts.ts';
 import type { HourCycle, timeFieldMessages } from './time-field.messages.ts';
 
 /** The formats whose words for the parts of a day are recognised. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { Icon } from '../icon/index.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { ownText } from '../primitives/own-text.tsx';
+import { classNames } from '../primitives/react/class-names.ts';
+import { ownText } from '../primitives/text/own-text.tsx';
 import type { TimelineItem } from './timeline.types.ts';
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {

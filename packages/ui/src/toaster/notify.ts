@@ -1,4 +1,4 @@
-import { expectMounted } from '../primitives/expect-mounted.ts';
+import { expectMounted } from '../primitives/react/expect-mounted.ts';
 import { addToast, closeToasts, type ToastAction } from './toast-queue.ts';
 import type { ToastTone } from './toaster.variants.ts';
 

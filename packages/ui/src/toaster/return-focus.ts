@@ -1,4 +1,4 @@
-import { focusedElement } from '../primitives/overlay-host.ts';
+import { focusedElement } from '../primitives/dom/overlay-host.ts';
 
 /** What had focus before it moved to the toasts. */
 let before: WeakRef<HTMLElement> | undefined;

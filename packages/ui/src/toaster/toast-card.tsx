@@ -2,7 +2,7 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { TOAST_SITE_MS } from '../constants.ts';
 import { Icon } from '../icon/index.ts';
-import { useMessages } from '../messages/use-messages.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
 import { restoreFocus } from './return-focus.ts';
 import { closeToasts, removeToast, type Toast } from './toast-queue.ts';
 import { toasterMessages } from './toaster.messages.ts';

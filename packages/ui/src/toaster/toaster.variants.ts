@@ -1,5 +1,5 @@
 import type { IconName } from '../icon/index.ts';
-import { toneIcons } from '../primitives/tone.ts';
+import { toneIcons } from '../icon/tone-icons.ts';
 
 /** The tones of a toast. */
 export const toastTones = {

@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
 import { TOAST_DRAG_PERCENT } from '../constants.ts';
-import { type PointerDragControl, usePointerDrag } from '../primitives/use-pointer-drag.ts';
+import { type PointerDragControl, usePointerDrag } from '../primitives/dom/use-pointer-drag.ts';
 import { removeToast } from './toast-queue.ts';
 
 /** Lets a toast be dragged sideways; past 80 percent of its width it is removed (`TOAST-01`). */

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react';
-import { hostAround, type OverlayContainer, OverlayHost } from '../primitives/overlay-host.ts';
+import { hostAround, type OverlayContainer, OverlayHost } from '../primitives/dom/overlay-host.ts';
 
 /**
  * Keeps toasts where they can be seen and used: where the Toaster is, or in the native dialog or full-screen element

@@ -1,4 +1,4 @@
-import { zoomOf } from '../primitives/zoom.ts';
+import { zoomOf } from '../primitives/dom/zoom.ts';
 import type { Control } from './tip.ts';
 
 /** The name that the style sheet positions the tooltip by. */

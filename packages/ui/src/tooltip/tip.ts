@@ -1,6 +1,6 @@
 import { MOBILE_MAX_WIDTH } from '../constants.ts';
-import { focusedElement } from '../primitives/overlay-host.ts';
-import { matchesMedia } from '../primitives/use-media-query.ts';
+import { focusedElement } from '../primitives/dom/overlay-host.ts';
+import { matchesMedia } from '../primitives/dom/use-media-query.ts';
 
 /** A button, a field, or an icon with its own tooltip. */
 export type Control = HTMLElement | SVGElement;

@@ -8,16 +8,16 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { handleEscape } from '../primitives/escape.ts';
-import { reportMounted } from '../primitives/expect-mounted.ts';
-import { hostAround, type OverlayContainer, OverlayHost } from '../primitives/overlay-host.ts';
+import { hostAround, type OverlayContainer, OverlayHost } from '../primitives/dom/overlay-host.ts';
+import { handleEscape } from '../primitives/overlays/escape.ts';
 import {
   RadixTooltipProvider,
   TooltipPortal,
   TooltipRoot,
   TooltipTrigger,
-} from '../primitives/tooltip.ts';
-import { useFirstOfPage } from '../primitives/use-first-of-page.ts';
+} from '../primitives/radix/tooltip.ts';
+import { reportMounted } from '../primitives/react/expect-mounted.ts';
+import { useFirstOfPage } from '../primitives/react/use-first-of-page.ts';
 import { position } from './position.ts';
 import type { Control, Tip } from './tip.ts';
 import { currentTips, subscribeToTips } from './tip-control.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type HTMLAttributes, type RefAttributes, useEffect, useRef, useState } from 'react';
-import { expectMounted } from '../primitives/expect-mounted.ts';
-import { type RenderElement, Rendered, useMergedRefs } from '../primitives/rendered.tsx';
+import { expectMounted } from '../primitives/react/expect-mounted.ts';
+import { type RenderElement, Rendered, useMergedRefs } from '../primitives/react/rendered.tsx';
 import { controlTip } from './tip-control.ts';
 
 export interface TooltipProps

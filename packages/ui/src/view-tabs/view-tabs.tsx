@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useLink } from '../link/index.ts';
-import { useNumber } from '../messages/use-number.ts';
-import { classNames } from '../primitives/class-names.ts';
-import { useMergedRefs } from '../primitives/rendered.tsx';
-import { scaleOf } from '../primitives/zoom.ts';
+import { scaleOf } from '../primitives/dom/zoom.ts';
+import { classNames } from '../primitives/react/class-names.ts';
+import { useMergedRefs } from '../primitives/react/rendered.tsx';
+import { useNumber } from '../primitives/text/use-number.ts';
 
 export interface View {
   key: string;

@@ -1,8 +1,8 @@
 'use client';
 import { type KeyboardEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { classNames } from '../primitives/class-names.ts';
-import { isFocusLeft } from '../primitives/focus-left.ts';
-import { useWindow } from '../primitives/use-window.ts';
+import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import { useWindow } from '../primitives/dom/use-window.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 import { movedBy } from './item-keys.ts';
 import type { VirtualListItem, VirtualListProps } from './virtual-list.types.ts';
 

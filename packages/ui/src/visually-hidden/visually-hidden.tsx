@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../primitives/class-names.ts';
+import { classNames } from '../primitives/react/class-names.ts';
 
 /** Text for screen readers where sighted people see an icon. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {

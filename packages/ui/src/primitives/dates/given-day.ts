@@ -1,0 +1,67 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { warnOnce } from '../react/warn-once.ts';
+import type { CivilDate, DateRangeValue } from './civil-days.ts';
+
+/** Bundlers replace it and drop development-only code. */
+declare const process: { env: { NODE_ENV?: string } };
+
+function warn(given: string, meant: string): void {
+  if (process.env.NODE_ENV === 'production') return;
+  warnOnce(`"${given}" is no ${meant}, and is taken for none.`);
+}
+
+/** Returns the date of a text that begins as one, as that of a moment does; undefined if it is none. */
+export function dateOf(given: string | null | undefined): CalendarDate | undefined {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(given ?? '') ?? [];
+  if (day === undefined) return undefined;
+  try {
+    return parseDate(day);
+  } catch {
+    // For example the 30th of February, or 0000-00-00.
+    return undefined;
+  }
+}
+
+/** Returns a day of the app as `YYYY-MM-DD`: that of a moment too. What is none is the empty string, with a warning. */
+export function givenDay(given: string | null | undefined): CivilDate {
+  if (!given) return '';
+  const day = dateOf(given)?.toString();
+  if (day === undefined) warn(given, 'date as YYYY-MM-DD');
+  return day ?? '';
+}
+
+interface GivenDays {
+  readonly today: CivilDate;
+  readonly min?: CivilDate | undefined;
+  readonly max?: CivilDate | undefined;
+}
+
+/** Where today is no day. */
+const EPOCH = '1970-01-01';
+
+/** Returns today and the bounds as they are meant; a bound that is no day is none. */
+export function givenDays({ today, min, max }: GivenDays): GivenDays {
+  return {
+    today: givenDay(today) || EPOCH,
+    min: givenDay(min) || undefined,
+    max: givenDay(max) || undefined,
+  };
+}
+
+/** Returns a range of the app, of which either end may be missing. */
+export function givenRange(given: DateRangeValue): DateRangeValue {
+  const [startDate, endDate] = [givenDay(given.startDate), givenDay(given.endDate)];
+  const isSame = startDate === given.startDate && endDate === given.endDate;
+  return isSame ? given : { startDate, endDate };
+}
+
+/** Returns a time of the app as `HH:mm`: that of "09:30:00" too. What is none is the empty string, with a warning. */
+export function givenTime(given: string | null | undefined): string {
+  if (!given) return '';
+  const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(given) ?? [];
+  if (minutes === '' || Number(hours) > 23 || Number(minutes) > 59) {
+    warn(given, 'time as HH:mm');
+    return '';
+  }
+  return `${hours.padStart(2, '0')}:${minutes}`;
+}

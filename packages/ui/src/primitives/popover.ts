@@ -1,1 +1,0 @@
-export { PopoverAnchor, PopoverRoot, PopoverTrigger } from './popover-root.tsx';
