@@ -14,7 +14,8 @@ const client = `
 import { ApiError, createClient, dayStart, isApiError, type Page, type Tokens } from '@booking/api-client';
 import { type MakeSubject, runScenario, scenarios } from '@booking/api-client/conformance';
 import { routes, schemas } from '@booking/api-client/contract';
-import { createMutations, createQueries, infinite, keys } from '@booking/api-client/query';
+import { createQueries, keys, updateAfterWrite } from '@booking/api-client/query';
+import type { QueryClient } from '@tanstack/query-core';
 
 const api = createClient({ baseUrl: 'https://api.example', refreshUnavailable: 'keep' });
 export const signIn = async (email: string, password: string): Promise<Tokens> => {
@@ -30,10 +31,9 @@ export const page: Page<{ a: 1 }> = { items: [], total: 0, page: 1, limit: 20, t
 export const query = createQueries(api).institution.get('65f0000000000000000000a1').queryKey;
 export const tried = (make: MakeSubject) => scenarios.map((scenario) => runScenario(scenario, make));
 export const all = [ApiError, routes.user.login, schemas.user.login, keys.user];
-export const march = infinite(
-  createQueries(api).institution.list({ status: ['Active'], 'createdAt[gte]': dayStart('2026-03-01') }),
-);
-export const renamed: Promise<{ name: string }> = createMutations(api).institution.update.mutationFn({ id: 'a', body: { name: 'B' } });
+export const march = createQueries(api).institution.list({ status: ['Active'], 'createdAt[gte]': dayStart('2026-03-01') });
+export const renamed: Promise<{ name: string }> = api.institution.update('a', { name: 'B' });
+export const update: (cache: QueryClient) => Promise<void> = (cache) => updateAfterWrite(cache, 'institution.update');
 export const stop: () => void = api.session.subscribe(() => api.session.epoch);
 // @ts-expect-error There is no such filter.
 api.institution.list({ colour: 'red' });

@@ -1,4 +1,4 @@
-import { invalidates, updateAfterWrite, type WriteName } from '@booking/api-client/query';
+import { updateAfterWrite, type WriteName } from '@booking/api-client/query';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
@@ -8,9 +8,6 @@ import { useQueryClient } from '@tanstack/react-query';
  */
 export function useInvalidate() {
   const cache = useQueryClient();
-  return (write: WriteName, saved?: { readonly _id: string }): Promise<void> => {
-    const [group = ''] = write.split('.');
-    const changes = { invalidates: invalidates[write], document: [group, 'get'] };
-    return updateAfterWrite(cache, changes, saved);
-  };
+  return (write: WriteName, saved?: { readonly _id: string }): Promise<void> =>
+    updateAfterWrite(cache, write, saved);
 }

@@ -11,7 +11,7 @@ import { type GroupName, keyOf, type QueryKey } from './keys.ts';
 export interface Query<T> {
   /** Carries the type of the result: `getQueryData` returns it, and `setQueryData` takes nothing else. */
   readonly queryKey: DataTag<QueryKey, T>;
-  /** With a number as `pageParam`, a list loads that page; see `infinite`. */
+  /** With a number as `pageParam`, a list loads that page: for `useInfiniteQuery`, under a key of its own. */
   readonly queryFn: (context: QueryContext) => Promise<T>;
 }
 
@@ -59,11 +59,11 @@ function query(api: Api, group: GroupName, call: string, { param, response }: Ro
     queryKey: keyOf(group, call, args.slice(0, arity)),
     queryFn: async ({ signal, pageParam }: QueryContext) => {
       const options: CallOptions = { signal };
-      const given = Array.from({ length: arity }, (_, index) => args[index]);
+      const input = Array.from({ length: arity }, (_, index) => args[index]);
       if (response.kind === 'list' && typeof pageParam === 'number') {
-        given.push({ ...record(given.pop()), page: pageParam });
+        input.push({ ...record(input.pop()), page: pageParam });
       }
-      return method?.(...given, options);
+      return method?.(...input, options);
     },
   });
 }

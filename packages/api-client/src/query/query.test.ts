@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, QueryClient } from '@tanstack/query-core';
+import { QueryClient } from '@tanstack/query-core';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { routes } from '../contract/routes.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from '../index.ts';
 import { pageOf } from '../mocks/envelope.ts';
 import { times } from '../testing/stage.ts';
-import { createQueries, infinite, invalidates, keys } from './index.ts';
+import { createQueries, invalidates, keys } from './index.ts';
 
 const sent: string[] = [];
 const api = createClient({
@@ -89,9 +89,9 @@ describe('typed keys', () => {
     expectTypeOf(read).returns.toEqualTypeOf<Institution | undefined>();
     const me = () => cache.getQueryData(q.user.me().queryKey);
     expectTypeOf(me).returns.toEqualTypeOf<CurrentUser | undefined>();
-    const pages = () => cache.getQueryData(infinite(q.color.list()).queryKey)?.pages;
     type Palette = Page<Color> & { readonly statusColors: readonly StatusColor[] };
-    expectTypeOf(pages).returns.toEqualTypeOf<Palette[] | undefined>();
+    const palette = () => cache.getQueryData(q.color.list().queryKey);
+    expectTypeOf(palette).returns.toEqualTypeOf<Palette | undefined>();
   });
 
   test('refuse what is not a result', () => {
@@ -107,16 +107,16 @@ describe('typed keys', () => {
   });
 });
 
-describe('infinite lists', () => {
+test('a list is loaded page by page, under a key of its own', async () => {
   const rows = times(5, (index) => ({ _id: String(index) }));
-  const asked: string[] = [];
+  const requested: string[] = [];
   const paged = createQueries(
     createClient({
       baseUrl: 'https://api.test/api/v1',
       storage: memoryStorage(),
       fetch: async (url) => {
         const { search, searchParams } = new URL(String(url));
-        asked.push(search);
+        requested.push(search);
         const { items, ...numbers } = pageOf(rows, {
           page: Number(searchParams.get('page')),
           limit: 2,
@@ -125,62 +125,21 @@ describe('infinite lists', () => {
       },
     }),
   );
-
-  test('are asked page after page until the last, by their own key', async () => {
-    asked.length = 0;
-    const cache = new QueryClient();
-    const options = infinite(paged.institution.list({ status: 'Active', limit: 2 }));
-    const observer = new InfiniteQueryObserver(cache, options);
-    const stop = observer.subscribe(() => {});
-    await observer.refetch();
-    while (observer.getCurrentResult().hasNextPage) await observer.fetchNextPage();
-    const { data } = observer.getCurrentResult();
-    stop();
-    expect(data?.pages.flatMap(({ items }) => items)).toEqual(rows);
-    const pages = asked.map((search) => new URLSearchParams(search).get('page'));
-    expect([...new Set(pages)]).toEqual(['1', '2', '3']);
-    expect(new URLSearchParams(asked[0]).get('status')).toBe('Active');
-    const plain = paged.institution.list({ status: 'Active', limit: 2 }).queryKey;
-    expect(options.queryKey.slice(0, plain.length)).toEqual(plain);
-    expect(options.queryKey).not.toEqual(plain);
+  const { queryKey, queryFn } = paged.institution.list({ status: 'Active', limit: 2 });
+  const { pages } = await new QueryClient().fetchInfiniteQuery({
+    queryKey: [...queryKey, 'pages'],
+    queryFn,
+    initialPageParam: 1,
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    pages: 4,
   });
-
-  test('go back as well, for a cache that keeps some pages only', () => {
-    const { getPreviousPageParam, getNextPageParam } = infinite(paged.institution.list());
-    const page = (number: number) => ({
-      items: [],
-      total: 0,
-      page: number,
-      limit: 20,
-      totalPages: 3,
-    });
-    expect([1, 2, 3].map((number) => getPreviousPageParam(page(number)))).toEqual([
-      undefined,
-      1,
-      2,
-    ]);
-    expect([1, 2, 3].map((number) => getNextPageParam(page(number)))).toEqual([2, 3, undefined]);
-  });
-
-  test('page too where the options are written by hand', async () => {
-    asked.length = 0;
-    const { pages } = await new QueryClient().fetchInfiniteQuery({
-      ...paged.institution.list(),
-      initialPageParam: 1,
-      getNextPageParam: (last, _, page) => (page < last.totalPages ? page + 1 : undefined),
-      pages: 3,
-    });
-    expect(pages.map(({ page }) => page)).toEqual([1, 2, 3]);
-  });
-
-  test('are made of lists alone', () => {
-    expectTypeOf(infinite(q.institution.list()).queryFn).returns.resolves.toEqualTypeOf<
-      Page<Institution>
-    >();
-    // @ts-expect-error one entity has no pages
-    const ofOne = () => infinite(q.institution.get('a1'));
-    expectTypeOf(ofOne).toBeFunction();
-  });
+  expect(pages.flatMap(({ items }) => items)).toEqual(rows);
+  expect(requested.map((search) => new URLSearchParams(search).get('page'))).toEqual([
+    '1',
+    '2',
+    '3',
+  ]);
+  expect(new URLSearchParams(requested[0]).get('status')).toBe('Active');
 });
 
 test('every write says which groups it changes, and nothing else does', () => {
