@@ -1,4 +1,4 @@
-import { runScenario, scenarios } from '@booking/api-client/conformance';
+import { runScenario, scenarios } from '@booking/conformance';
 import type { Measure } from '../report/table.ts';
 import { axiosAuthRefresh } from './recipes/axios.ts';
 import { kyReadme } from './recipes/ky.ts';

@@ -13,7 +13,6 @@ export default defineConfig({
     ...Object.fromEntries(resources.map((file) => [`contract/${basename(file, '.ts')}`, file])),
     query: 'src/query/index.ts',
     mocks: 'src/mocks/index.ts',
-    conformance: 'src/conformance/index.ts',
   },
   format: ['esm', 'cjs'],
   target: 'es2022',

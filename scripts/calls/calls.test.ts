@@ -24,7 +24,7 @@ const table = rowsOf(read('docs/calls.md'))
 const CONSOLE = 'apps/console/src';
 const SCREENS = `${CONSOLE}/screens/screens.ts`;
 const CLIENT = 'packages/api-client/src';
-const PROOF = /\.(test|stories)\.tsx?$|\/testing\/|\/conformance\/|\/mocks\//;
+const PROOF = /\.(test|stories)\.tsx?$|\/testing\/|\/mocks\//;
 
 /** The sources of the console and of the client that it calls with. */
 function productSources(): Sources {

@@ -1,7 +1,9 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { build } from 'esbuild';
 import { launchChromium } from '../chromium/launch-chromium.ts';
+import { root } from '../command/command.ts';
 
 /** A page without a bundler: the browser finds the files of the packages by an import map. */
 const page = `<!doctype html>
@@ -12,7 +14,6 @@ const page = `<!doctype html>
   "imports": {
     "@booking/api-client": "/@booking/api-client/dist/index.js",
     "@booking/api-client/contract": "/@booking/api-client/dist/contract.js",
-    "@booking/api-client/conformance": "/@booking/api-client/dist/conformance.js",
     "@booking/api-client/query": "/@booking/api-client/dist/query.js",
     "zod/mini": "/zod/mini/index.js"
   }
@@ -20,7 +21,7 @@ const page = `<!doctype html>
 </script>
 <script type="module">
 import { createClient, isApiError } from '@booking/api-client';
-import { runScenario, scenarios } from '@booking/api-client/conformance';
+import { runScenario, scenarios } from '/scenarios.js';
 import { schemas } from '@booking/api-client/contract';
 import { createQueries } from '@booking/api-client/query';
 
@@ -60,10 +61,15 @@ export async function problemsByImportMap(modules: string): Promise<string[]> {
   // What the client itself depends on stands beside where it really is.
   const client = await realpath(path.join(modules, '@booking/api-client'));
   const folders = [modules, path.join(client, '../..')];
+  const scenarios = await bundledScenarios();
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/') {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+      return;
+    }
+    if (pathname === '/scenarios.js') {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(scenarios);
       return;
     }
     const files = await Promise.allSettled(
@@ -96,4 +102,15 @@ export async function problemsByImportMap(modules: string): Promise<string[]> {
     await browser.close();
     server.close();
   }
+}
+
+/** The scenarios of the session as one file; the client that they test is the installed one. */
+async function bundledScenarios(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, 'packages/conformance/src/index.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
 }

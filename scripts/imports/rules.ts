@@ -15,6 +15,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   'packages/content': [],
   'packages/ui': ['ui'],
   'packages/api-client': ['api-client'],
+  'packages/conformance': [],
   'apps/server': ['api-client/contract', 'content'],
   'apps/site': ['content', 'ui'],
   'apps/console': ['content', 'ui', 'api-client'],
@@ -25,6 +26,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
 
 /** Tools read sources of other parts on purpose. */
 const sources: Readonly<Record<string, readonly string[]>> = {
+  'packages/conformance': ['packages/api-client'],
   '.storybook': ['packages/ui', 'scripts/visual'],
   e2e: ['scripts', 'packages/ui', 'apps/server/src/http'],
 };

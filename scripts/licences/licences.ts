@@ -40,6 +40,7 @@ const workspaces = [
   'packages/ui',
   'packages/api-client',
   'packages/content',
+  'packages/conformance',
   'apps/console',
   'apps/site',
   'apps/server',

@@ -1,4 +1,4 @@
-import type { MakeSubject } from '@booking/api-client/conformance';
+import type { MakeSubject } from '@booking/conformance';
 import axios from 'axios';
 import { type AxiosAuthRefreshRequestConfig, createAuthRefresh } from 'axios-auth-refresh';
 import { pageOf, partsOf } from './page.ts';

@@ -1,4 +1,4 @@
-import type { MakeSubject } from '@booking/api-client/conformance';
+import type { MakeSubject } from '@booking/conformance';
 import ky from 'ky';
 import { pageOf, partsOf } from './page.ts';
 

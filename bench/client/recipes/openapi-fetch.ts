@@ -1,4 +1,4 @@
-import type { MakeSubject } from '@booking/api-client/conformance';
+import type { MakeSubject } from '@booking/conformance';
 import createClient, { type Middleware } from 'openapi-fetch';
 import { pageOf, partsOf } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { createClient, isApiError } from '@booking/api-client';
-import type { MakeSubject } from '@booking/api-client/conformance';
+import type { MakeSubject } from '@booking/conformance';
 
 /** @booking/api-client, as it is published. */
 export const ours: MakeSubject = (setting) => {

@@ -1,4 +1,4 @@
-import type { Setting, Subject } from '@booking/api-client/conformance';
+import type { Setting, Subject } from '@booking/conformance';
 
 /** What a page does beside its HTTP library, the same for every recipe: it keeps the tokens and ends the session. */
 export function pageOf({ storage, onLogout }: Setting) {

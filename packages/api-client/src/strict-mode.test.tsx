@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { StrictMode, useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
-import { BASE_URL, createApiDouble } from './conformance/api-double.ts';
 import { type Client, createClient, memoryStorage, type SessionEnd } from './index.ts';
+import { BASE_URL, createApiDouble } from './testing/api-double.ts';
 
 /** Makes a client on every mount, and puts it away twice, as happens to a page that is replaced while it is edited. */
 function Page({ makeClient }: { readonly makeClient: () => Client }) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BASE_URL, createApiDouble } from '../conformance/api-double.ts';
 import { createClient, memoryStorage, type SessionEnd, type Tokens } from '../index.ts';
+import { BASE_URL, createApiDouble } from '../testing/api-double.ts';
 import { outcomes, times } from '../testing/stage.ts';
 
 /** A channel that delivers when it is told to, so that a test decides what comes first. */

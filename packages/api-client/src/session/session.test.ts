@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '../client.ts';
-import { loginRequired } from '../conformance/api-double.ts';
-import { withVirtualTime } from '../conformance/virtual-time.ts';
+import { loginRequired } from '../testing/api-double.ts';
 import { createStage, createStaleStage, outcomes, times } from '../testing/stage.ts';
+import { withVirtualTime } from '../testing/virtual-time.ts';
 import { memoryStorage, type TokenStorage } from './token-store.ts';
 
 describe('a session', () => {

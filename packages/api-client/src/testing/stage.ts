@@ -1,8 +1,8 @@
 import { type ClientOptions, createClient } from '../client.ts';
-import { BASE_URL, createApiDouble } from '../conformance/api-double.ts';
 import type { Tokens } from '../contract/schemas/credentials.ts';
 import type { SessionEnd } from '../session/session.ts';
 import { memoryStorage } from '../session/token-store.ts';
+import { BASE_URL, createApiDouble } from './api-double.ts';
 
 /** A client before a server in memory, with what its listeners were told. */
 export function createStage(options: ClientOptions = {}) {

@@ -1,5 +1,5 @@
-import { LOGIN_MESSAGE } from '../../contract/routes.ts';
-import type { Tokens } from '../../contract/schemas/credentials.ts';
+import { LOGIN_MESSAGE } from '../../../api-client/src/contract/routes.ts';
+import type { Tokens } from '../../../api-client/src/contract/schemas/credentials.ts';
 import type { How, Weather } from './steps.ts';
 
 /** A request in flight; the schedule decides when it gets its response. */

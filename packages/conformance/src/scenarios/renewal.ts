@@ -1,8 +1,8 @@
-import { loginRequired } from '../api-double.ts';
+import { loginRequired } from '../../../api-client/src/testing/api-double.ts';
+import { withClockOffBy } from '../../../api-client/src/testing/virtual-time.ts';
 import { equal, holds } from '../expect.ts';
 import { createStage, createStaleStage, times } from '../stage.ts';
 import type { Scenario } from '../subject.ts';
-import { withClockOffBy } from '../virtual-time.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 

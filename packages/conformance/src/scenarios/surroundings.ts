@@ -1,7 +1,7 @@
+import { withVirtualTime } from '../../../api-client/src/testing/virtual-time.ts';
 import { equal } from '../expect.ts';
 import { createStage, createStaleStage, times } from '../stage.ts';
 import type { Scenario } from '../subject.ts';
-import { withVirtualTime } from '../virtual-time.ts';
 
 /** Invalid responses and unusable storage. */
 export const surroundings: readonly Scenario[] = [

@@ -1,7 +1,7 @@
-import type { Tokens } from '../contract/schemas/credentials.ts';
-import { memoryStorage } from '../session/token-store.ts';
-import type { ApiErrorKind } from '../transport/api-error.ts';
-import { BASE_URL, createApiDouble } from './api-double.ts';
+import type { Tokens } from '../../api-client/src/contract/schemas/credentials.ts';
+import { memoryStorage } from '../../api-client/src/session/token-store.ts';
+import { BASE_URL, createApiDouble } from '../../api-client/src/testing/api-double.ts';
+import type { ApiErrorKind } from '../../api-client/src/transport/api-error.ts';
 import { equal } from './expect.ts';
 import type { MakeSubject, Setting } from './subject.ts';
 

@@ -1,4 +1,4 @@
-import { isApiError } from '../../index.ts';
+import { isApiError } from '../../../api-client/src/index.ts';
 import type { Sent } from './server.ts';
 
 /** What holds of every schedule. A broken one is named with what broke it. */

@@ -1,5 +1,5 @@
-import { runScenario, scenarios } from '../src/conformance/index.ts';
-import { makeOwnSubject } from '../src/conformance/own-subject.ts';
+import { runScenario, scenarios } from '../index.ts';
+import { makeOwnSubject } from '../own-subject.ts';
 
 // One that fails is enough; what else a mutant does is of no interest.
 process.on('unhandledRejection', () => process.exit(1));

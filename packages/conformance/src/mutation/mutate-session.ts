@@ -19,7 +19,7 @@ const { values } = parseArgs({
   options: { file: { type: 'string' }, jobs: { type: 'string', default: '2' } },
 });
 const here = fileURLToPath(new URL('.', import.meta.url));
-const source = path.join(here, '../src');
+const source = path.join(here, '../../../api-client/src');
 const work = mkdtempSync(path.join(tmpdir(), 'booking-mutation-'));
 
 const files = ['session', 'transport']
@@ -56,7 +56,7 @@ async function isNoticed(mutant: Mutant, id: number): Promise<boolean> {
   if (!(await ends(process.execPath, [scenarios], SCENARIOS_MS, {}))) return true;
   const changed = path.join(work, `${id}.json`);
   writeFileSync(changed, JSON.stringify({ file: mutant.file, source: mutant.source }));
-  const vitest = path.join(here, '../node_modules/.bin/vitest');
+  const vitest = path.join(here, '../../node_modules/.bin/vitest');
   const config = path.join(here, 'vitest.config.ts');
   const args = ['run', '--config', config, '--bail', '1'];
   return !(await ends(vitest, args, UNITS_MS, { MUTANT: changed }));

@@ -8,7 +8,7 @@ const mutant: { readonly file: string; readonly source: string } = JSON.parse(
 
 /** The unit tests of session and transport, with a mutant in the place of its file. */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root: fileURLToPath(new URL('../../../api-client', import.meta.url)),
   plugins: [
     {
       name: 'mutant',

@@ -1,4 +1,4 @@
-import { createClient, isApiError } from '../index.ts';
+import { createClient, isApiError } from '../../api-client/src/index.ts';
 import type { MakeSubject } from './subject.ts';
 
 /** This package's client, as the scenarios see it. */

@@ -1,6 +1,6 @@
-import { createClient, memoryStorage, type SessionEnd } from '../../index.ts';
-import { type SessionChannel, sessionOf } from '../../session/session.ts';
-import { record } from '../../transport/api-error.ts';
+import { createClient, memoryStorage, type SessionEnd } from '../../../api-client/src/index.ts';
+import { type SessionChannel, sessionOf } from '../../../api-client/src/session/session.ts';
+import { record } from '../../../api-client/src/transport/api-error.ts';
 import { type Break, type Made, watchCall } from './call.ts';
 import type { Sent, Server, Waiting } from './server.ts';
 

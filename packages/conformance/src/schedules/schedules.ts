@@ -1,5 +1,9 @@
 import fc, { type RunDetails } from 'fast-check';
-import { settle, type VirtualTime, withVirtualTime } from '../virtual-time.ts';
+import {
+  settle,
+  type VirtualTime,
+  withVirtualTime,
+} from '../../../api-client/src/testing/virtual-time.ts';
 import { createServer, type Waiting } from './server.ts';
 import { type Step, schedules } from './steps.ts';
 import { createTab, type Message, type Surroundings, type Tab } from './tab.ts';

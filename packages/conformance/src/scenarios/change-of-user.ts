@@ -1,8 +1,8 @@
-import { loginRequired } from '../api-double.ts';
+import { loginRequired } from '../../../api-client/src/testing/api-double.ts';
+import { settle } from '../../../api-client/src/testing/virtual-time.ts';
 import { equal, holds } from '../expect.ts';
 import { createStaleStage, times } from '../stage.ts';
 import type { Scenario } from '../subject.ts';
-import { settle } from '../virtual-time.ts';
 
 /** What happens while a refresh is under way. */
 export const changeOfUser: readonly Scenario[] = [

@@ -1,9 +1,9 @@
-import { LOGIN_MESSAGE } from '../../contract/routes.ts';
-import { loginRequired } from '../api-double.ts';
+import { LOGIN_MESSAGE } from '../../../api-client/src/contract/routes.ts';
+import { loginRequired } from '../../../api-client/src/testing/api-double.ts';
+import { withVirtualTime } from '../../../api-client/src/testing/virtual-time.ts';
 import { equal } from '../expect.ts';
 import { createStaleStage, times } from '../stage.ts';
 import type { Scenario } from '../subject.ts';
-import { withVirtualTime } from '../virtual-time.ts';
 
 /** Milliseconds, as the rules have them. */
 const firstDelay = 1_000;

@@ -1,10 +1,10 @@
+import { within } from '../../api-client/src/testing/virtual-time.ts';
 import { changeOfUser } from './scenarios/change-of-user.ts';
 import { refused, unanswered } from './scenarios/failure.ts';
 import { renewal, triggers } from './scenarios/renewal.ts';
 import { bodies, once } from './scenarios/sending-again.ts';
 import { surroundings } from './scenarios/surroundings.ts';
 import type { MakeSubject, Scenario } from './subject.ts';
-import { within } from './virtual-time.ts';
 
 export type { MakeSubject, Scenario, Setting, Subject } from './subject.ts';
 

@@ -1,8 +1,8 @@
-import { loginRequired } from '../api-double.ts';
+import { loginRequired } from '../../../api-client/src/testing/api-double.ts';
+import { withVirtualTime } from '../../../api-client/src/testing/virtual-time.ts';
 import { equal, holds } from '../expect.ts';
 import { createStage, createStaleStage, times } from '../stage.ts';
 import type { Scenario } from '../subject.ts';
-import { withVirtualTime } from '../virtual-time.ts';
 
 /** Milliseconds after which no client would still try again. */
 const LONG_AFTER = 600_000;

@@ -1,6 +1,6 @@
-import type { Tokens } from '../contract/schemas/credentials.ts';
-import type { TokenStorage } from '../session/token-store.ts';
-import type { ApiErrorKind } from '../transport/api-error.ts';
+import type { Tokens } from '../../api-client/src/contract/schemas/credentials.ts';
+import type { TokenStorage } from '../../api-client/src/session/token-store.ts';
+import type { ApiErrorKind } from '../../api-client/src/transport/api-error.ts';
 
 /** The environment that a scenario gives to the client under test. */
 export interface Setting {
