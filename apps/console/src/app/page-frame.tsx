@@ -10,7 +10,11 @@ export function PageFrame() {
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
-      <a className="ck-skip-link" href={`#${MAIN_ID}`} onClick={focusMain}>
+      <a
+        className="fixed top-2 left-2 z-skip-link rounded-md bg-bk-inverse px-4 py-2.5 type-body-strong text-bk-inverse focus-ring not-focus:pointer-events-none not-focus:[clip-path:inset(100%)] print:hidden"
+        href={`#${MAIN_ID}`}
+        onClick={focusMain}
+      >
         Skip to content
       </a>
       <LoadingBar label="Loading page" isLoading={isLoading} />

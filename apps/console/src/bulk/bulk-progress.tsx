@@ -8,7 +8,6 @@ import type { BulkRow, NameOf } from './bulk-action.ts';
 import { ReceiptTable } from './receipt-table.tsx';
 import type { Outcome } from './run-writes.ts';
 import type { BulkRun } from './use-bulk-run.ts';
-import './bulk.css';
 
 export interface BulkProgressProps<T extends BulkRow> {
   readonly run: BulkRun<T>;
@@ -118,7 +117,7 @@ export function Running<T extends BulkRow>({ run, what }: RunningProps<T>) {
   const { done, total, isStopping, stop } = run;
   useNotLeft('Rows are still being changed. Wait for them, or stop first.');
   return (
-    <div className="ck-bulk-running">
+    <div className="grid justify-items-start gap-3 tabular-nums">
       <p role="status">
         {done} of {total} done{isStopping && '. Stopping after the current batch…'}
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './bulk.css';
+import './receipt-table.css';
 
 export interface ReceiptTableProps {
   /** Names the table. */
@@ -18,12 +18,12 @@ export interface ReceiptTableProps {
 export function ReceiptTable({ label, headers, rows }: ReceiptTableProps) {
   return (
     <section
-      className="ck-receipt"
+      className="mb-3 max-h-[min(46vh,360px)] overflow-auto overscroll-contain rounded-md border border-bk-subtle focus-ring"
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: without a pointer, the arrow keys scroll it.
       tabIndex={0}
     >
-      <table className="ck-receipt-table">
+      <table className="ck-receipt-table w-full">
         <thead>
           <tr>
             {headers.map((header) => (

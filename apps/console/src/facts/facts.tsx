@@ -1,5 +1,5 @@
 import { type DescriptionItem, DescriptionList } from '@booking/ui';
-import './facts.css';
+import { FactsSection } from './facts-section.tsx';
 
 /** A detail of a record, by its name. */
 export type Fact = Omit<DescriptionItem, 'key'>;
@@ -12,12 +12,11 @@ interface FactsProps {
 /** Details of a record under a heading. Empty ones are left out. */
 export function Facts({ heading, facts }: FactsProps) {
   return (
-    <section className="ck-facts">
-      <h3 className="ck-facts-heading">{heading}</h3>
+    <FactsSection heading={heading}>
       <DescriptionList
         hasEmpty={false}
         items={facts.map((fact) => ({ ...fact, key: fact.term }))}
       />
-    </section>
+    </FactsSection>
   );
 }

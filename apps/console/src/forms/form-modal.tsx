@@ -79,7 +79,8 @@ export function FormModal<V extends FieldValues, P extends Path<V>, E>({
             <>
               {note && <p className="ck-form-note">{note}</p>}
               <SaveBar
-                className="ck-form-bar"
+                // From edge to edge of the modal, over the padding of its body.
+                className="-mx-5 -bottom-4.5 mt-3 -mb-4.5"
                 changes={form.changes}
                 state={save.state}
                 onDiscard={form.discard}

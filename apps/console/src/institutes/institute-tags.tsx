@@ -8,7 +8,6 @@ import {
   subscriptionLabelOf,
   subscriptionLabels,
 } from './institute-words.ts';
-import './institute-tags.css';
 
 type Subscription = NonNullable<Institution['currentSubscription']>;
 
@@ -43,7 +42,10 @@ export function SubscriptionTag(subscription: Parameters<typeof subscriptionLabe
 export function SubscriptionLabel({ status }: Pick<Subscription, 'status'>) {
   const { label, tone } = subscriptionLabels[status];
   return (
-    <span className="ck-subscription" data-tone={tone}>
+    <span
+      className="whitespace-nowrap data-[tone=danger]:text-bk-status-danger-text data-[tone=warning]:text-bk-status-warning-text"
+      data-tone={tone}
+    >
       {label}
     </span>
   );

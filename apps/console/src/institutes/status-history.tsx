@@ -1,5 +1,6 @@
 import type { Institution } from '@booking/api-client';
 import { Timeline } from '@booking/ui';
+import { FactsSection } from '../facts/facts-section.tsx';
 import { RecordMoment } from '../facts/record-moment.tsx';
 import { StatusTag } from './institute-tags.tsx';
 import { reasonLabels, statusTones } from './institute-words.ts';
@@ -7,10 +8,9 @@ import { reasonLabels, statusTones } from './institute-words.ts';
 /** The status changes of an institute, under a heading. */
 export function StatusHistory({ institute }: { readonly institute: Institution }) {
   return (
-    <section className="ck-facts">
-      <h3 className="ck-facts-heading">Status history</h3>
+    <FactsSection heading="Status history">
       <StatusTimeline institute={institute} />
-    </section>
+    </FactsSection>
   );
 }
 

@@ -103,7 +103,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
   return (
     <>
       {frame(
-        <div className="ck-list" ref={box}>
+        <div className="flex min-h-0 flex-1 flex-col max-md:bg-bk-app" ref={box}>
           <ListViews list={list} state={state} actions={actions} {...viewCounts} />
           <ListTools
             list={list}
@@ -155,10 +155,11 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
               {bulk && (isIdle || selection.count > 0) && (
                 <Suspense>{bulk(selection, exporting)}</Suspense>
               )}
-              <footer className="ck-list-foot">
+              <footer className="flex min-h-12 flex-none flex-wrap items-center gap-x-4 gap-y-2 border-bk-subtle border-t py-1.5 pr-4 pl-3.5 max-md:bg-bk-surface max-md:px-3">
                 <Refreshed at={result.dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />
                 {page && (
                   <Pagination
+                    className="flex-1 max-sm:basis-full"
                     page={Math.min(state.page, Math.max(1, page.totalPages))}
                     totalPages={page.totalPages}
                     total={total}

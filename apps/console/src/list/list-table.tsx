@@ -39,6 +39,7 @@ export function ListTable<T extends { readonly _id: string }>({
   return (
     <>
       <DataTable
+        className="flex-auto max-md:px-3"
         {...table}
         rowKey={({ _id }) => _id}
         rowLabel={rowLabel}

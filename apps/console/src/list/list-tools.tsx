@@ -35,7 +35,10 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
   const isSearchKeyOn = useIsOn(shortcuts.search);
   const [first] = list.columns;
   return (
-    <search className="ck-list-tools" aria-label={list.noun.many}>
+    <search
+      className="ck-list-tools @container/list-tools flex flex-none flex-wrap items-center gap-2 border-bk-subtle border-b px-5 py-2.5 max-md:bg-bk-surface max-md:px-3"
+      aria-label={list.noun.many}
+    >
       <SearchBox
         label={list.searchLabel}
         value={state.search}
@@ -44,7 +47,7 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
       />
       <ListFilters noun={list.noun} filters={list.filters} state={state} actions={actions} />
       <SortSelect list={list} state={state} actions={actions} columns={columns} />
-      <div className="ck-list-looks">
+      <div className="ck-list-looks ms-auto flex items-center gap-1">
         <Button
           color="transparent"
           icon="download"
@@ -55,7 +58,8 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
         >
           Export
         </Button>
-        <span className="ck-list-shape">
+        {/* Cards have no row height, and their own choice of facts. */}
+        <span className="flex items-center gap-2 max-md:hidden">
           <ColumnsButton
             columns={list.columns.map((column) => ({
               key: column.key,

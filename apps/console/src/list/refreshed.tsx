@@ -1,6 +1,5 @@
 import { IconButton } from '@booking/ui';
 import { formatTime } from '../dates/shown-date.ts';
-import './refreshed.css';
 
 interface RefreshedProps {
   /** Milliseconds since 1970; 0 while nothing is loaded. */
@@ -13,7 +12,7 @@ interface RefreshedProps {
 export function Refreshed({ at, isFetching, onRefresh }: RefreshedProps) {
   const instant = new Date(at).toISOString();
   return (
-    <p className="ck-list-refreshed">
+    <p className="ck-list-refreshed flex items-center gap-1 whitespace-nowrap type-body-sm text-bk-muted tabular-nums">
       <IconButton
         icon="refresh-cw"
         label="Refresh"

@@ -46,7 +46,7 @@ export function SearchBox({ label, value, onSearch, shortcut }: SearchBoxProps) 
 
   return (
     <SearchField
-      className="ck-list-search"
+      className="ck-list-search max-w-62.5 grow basis-45"
       label={label}
       shortcut={shortcut}
       maxLength={100}

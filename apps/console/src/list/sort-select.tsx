@@ -24,7 +24,7 @@ export function SortSelect<T extends { readonly _id: string }, K extends string>
   const options = list.columns.flatMap(orderOptions);
   const isInOptions = options.some(({ value }) => value === list.rule.defaultSort);
   return (
-    <span className="ck-list-sort">
+    <span className="ck-list-sort ms-auto">
       <FilterSelect
         label="Sort"
         icon="arrow-up-down"

@@ -6,7 +6,6 @@ import { PageBarContext } from './page-actions.tsx';
 import { PageTitle } from './page-title.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import './page.css';
-import './scroll-panel.css';
 
 export interface PageProps {
   readonly title: string;
@@ -24,16 +23,20 @@ export function Page({ title, about, titleEnd, actions, children }: PageProps) {
   const openDrawer = useOpenDrawer();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   return (
-    <main className="ck-page" id={MAIN_ID} tabIndex={-1}>
+    <main
+      className="ck-page relative flex min-h-0 flex-1 flex-col print:block print:overflow-visible"
+      id={MAIN_ID}
+      tabIndex={-1}
+    >
       <PageTitle>{about ? `${title} · ${about}` : title}</PageTitle>
       <PageHeader
         layout="bar"
-        className="ck-topbar"
+        className="ck-topbar flex-none max-md:sticky max-md:top-banner max-md:z-topbar max-md:bg-bk-surface"
         title={title}
         titleEnd={titleEnd}
         start={
           <IconButton
-            className="ck-topbar-menu"
+            className="hidden max-lg:inline-flex print:hidden"
             icon="menu"
             label="Open menu"
             size="md"
@@ -41,7 +44,7 @@ export function Page({ title, about, titleEnd, actions, children }: PageProps) {
           />
         }
         primaryAction={
-          <div className="ck-topbar-actions" ref={setBar}>
+          <div className="ck-topbar-actions flex items-center gap-2" ref={setBar}>
             <PaletteButton />
             {actions}
           </div>

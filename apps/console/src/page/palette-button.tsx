@@ -1,7 +1,6 @@
 import { Button, IconButton, Kbd } from '@booking/ui';
 import { keyShortcuts, printed, shortcuts } from '../shortcuts/shortcuts.ts';
 import { useCommands } from './commands-context.ts';
-import './palette-button.css';
 
 /** Opens the palette: looks like a field where there is room, else an icon. */
 export function PaletteButton() {
@@ -17,15 +16,24 @@ export function PaletteButton() {
     <>
       <Button
         {...shared}
-        className="ck-palette-button"
+        className="w-[14.375rem] justify-start border-bk-default ps-2.5 pe-1.5 font-regular text-bk-secondary max-lg:hidden"
         color="transparent"
         variant="secondary"
         icon="search"
       >
-        <span className="ck-palette-button-words">Search</span>
-        <Kbd>{printed(shortcuts.palette)}</Kbd>
+        <span className="flex-1 text-start">Search</span>
+        {/* No keyboard at hand. */}
+        <Kbd className="[@media(hover:none)_and_(pointer:coarse)]:hidden">
+          {printed(shortcuts.palette)}
+        </Kbd>
       </Button>
-      <IconButton {...shared} className="ck-palette-icon" icon="search" label="Search" size="md" />
+      <IconButton
+        {...shared}
+        className="hidden max-lg:inline-flex"
+        icon="search"
+        label="Search"
+        size="md"
+      />
     </>
   );
 }

@@ -1,11 +1,16 @@
 import { Icon, type IconName, VisuallyHidden } from '@booking/ui';
 import { type RuleState, ruleLines } from './password-rules.ts';
-import './password-checklist.css';
 
 const icons: Readonly<Record<RuleState, IconName>> = {
   open: 'circle-dashed',
   kept: 'circle-check',
   broken: 'circle-x',
+};
+
+const colors: Readonly<Record<RuleState, string>> = {
+  open: 'text-bk-muted',
+  kept: 'text-bk-success',
+  broken: 'text-bk-danger',
 };
 
 const words: Readonly<Record<RuleState, string>> = {
@@ -27,10 +32,14 @@ export function PasswordChecklist({ id, password, about }: PasswordChecklistProp
   const lines = ruleLines(password, about);
   return (
     <>
-      <ul className="ck-password-rules" id={id}>
+      <ul className="-mt-2 mb-4.5 grid gap-1.5 type-body-sm text-bk-secondary" id={id}>
         {lines.map(({ text, state }) => (
-          <li key={text} data-state={state}>
-            <Icon name={icons[state]} size="xs" />
+          <li
+            key={text}
+            className="flex gap-2 data-[state=broken]:text-bk-primary"
+            data-state={state}
+          >
+            <Icon className={`mt-0.5 flex-none ${colors[state]}`} name={icons[state]} size="xs" />
             <span>
               <VisuallyHidden>{words[state]}</VisuallyHidden>
               {text}

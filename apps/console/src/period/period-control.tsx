@@ -5,7 +5,6 @@ import { type Preset, presetRange, presets } from '../calendar/presets.ts';
 import { useSettings } from '../data/use-settings.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import type { Period } from './use-period.ts';
-import './period.css';
 
 const TimeRangeFields = lazyPart(() =>
   import('./time-range-fields.tsx').then(({ TimeRangeFields }) => TimeRangeFields),
@@ -26,7 +25,7 @@ export function PeriodControl({ period, maxDays }: PeriodControlProps) {
   const setting = useSettings();
   const startMonth = setting?.defaults.financialYearStartMonth;
   return (
-    <div className="ck-period">
+    <div className="ck-period flex flex-wrap items-center gap-x-3 gap-y-2">
       <PeriodPicker
         label="Period"
         value={range}

@@ -32,22 +32,23 @@ export function TimeRangeFields({ value, onChange }: TimeRangeFieldsProps) {
     );
   }
   return (
-    <fieldset className="ck-hours">
-      <legend className="ck-hours-legend">Times</legend>
+    <fieldset className="mx-0 mt-3 flex flex-wrap items-end gap-x-3 border-0 p-0">
+      <legend className="mb-1.5 type-body-sm text-bk-secondary">Times</legend>
       <TimeField
         ref={first}
         label="From (first day)"
-        className="ck-time"
+        className="w-[7.5rem]"
         value={value.start}
         onChange={(start) => start && onChange({ ...value, start })}
       />
       <TimeField
         label="Until (last day)"
-        className="ck-time"
+        className="w-[7.5rem]"
         value={value.end}
         onChange={(end) => end && onChange({ ...value, end })}
       />
-      <Button color="transparent" icon="x" onClick={change(undefined)}>
+      {/* Beside the boxes, above the line that is kept for notes. */}
+      <Button className="mb-6.75" color="transparent" icon="x" onClick={change(undefined)}>
         Remove times
       </Button>
     </fieldset>

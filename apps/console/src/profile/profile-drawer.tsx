@@ -48,8 +48,9 @@ export default function ProfileDrawer({ open, tab, onClose }: ProfileDrawerProps
       description={!institution ? role : `${role}, ${institution.name}`}
       media={<Avatar name={name} src={avatar ?? undefined} size="xl" />}
     >
-      <article className="ck-profile">
+      <article className="ck-profile flex shrink-0 grow flex-col px-5">
         <Tabs
+          className="flex flex-1 flex-col"
           key={tab}
           label="Your profile"
           defaultValue={tab}
@@ -81,7 +82,7 @@ function SignOut() {
   const session = useSession();
   const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <footer className="ck-profile-foot">
+    <footer className="pt-3 pb-5">
       <Button
         color="transparent"
         variant="secondary"

@@ -2,7 +2,6 @@ import { Kbd, Modal } from '@booking/ui';
 import { usePreference } from '../preferences/use-preference.ts';
 import { printed, SHORTCUT_SCOPES } from './shortcuts.ts';
 import { useRegistered } from './use-shortcut.ts';
-import './shortcut-sheet.css';
 
 export interface ShortcutSheetProps {
   readonly open: boolean;
@@ -26,13 +25,16 @@ export default function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
       header={{ icon: 'keyboard', text: 'Keyboard shortcuts' }}
       footer={{ cancel: { name: 'Close', onCancel: onClose } }}
     >
-      <div className="ck-shortcuts">
+      <div className="grid gap-4">
         {scopes.map(({ scope, shortcuts }) => (
           <section key={scope}>
-            <h3 className="ck-shortcuts-scope">{scope}</h3>
-            <dl className="ck-shortcuts-list">
+            <h3 className="mb-1 type-caption text-bk-muted">{scope}</h3>
+            <dl>
               {shortcuts.map((shortcut) => (
-                <div key={shortcut.label} className="ck-shortcut">
+                <div
+                  key={shortcut.label}
+                  className="flex min-h-8 items-center justify-between gap-4 border-bk-subtle border-b last:border-0"
+                >
                   <dt>{shortcut.label}</dt>
                   <dd>
                     <Kbd>{printed(shortcut)}</Kbd>
@@ -43,7 +45,7 @@ export default function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
           </section>
         ))}
         {!isOn && (
-          <p className="ck-shortcuts-off">
+          <p className="type-body-sm text-bk-secondary">
             Single-key shortcuts are off in your preferences. Shortcuts with Ctrl or ⌘ still work.
           </p>
         )}

@@ -12,7 +12,8 @@ interface StatusBarProps {
 export function StatusBar({ status: { label, fill, border, icon }, style }: StatusBarProps) {
   return (
     <span
-      className="ck-status-bar"
+      // What it shows are the colours, also where others are forced.
+      className="flex h-5.5 min-w-0 items-center gap-1 rounded-xs border border-s-5 px-1.25 type-body-sm forced-color-adjust-none"
       style={{
         backgroundColor: fill.hex,
         borderColor: border.hex,
@@ -20,8 +21,8 @@ export function StatusBar({ status: { label, fill, border, icon }, style }: Stat
         ...style,
       }}
     >
-      <Icon name={iconOf(icon)} size="xs" />
-      <span className="ck-status-bar-text">{label}</span>
+      <Icon className="flex-none" name={iconOf(icon)} size="xs" />
+      <span className="truncate">{label}</span>
     </span>
   );
 }

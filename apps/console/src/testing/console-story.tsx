@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import '@booking/ui/site.css';
 import '../app/tailwind.css';
 import '../app/app.css';
 import '../app/offline/offline-banner.css';
-import '../entry/entry.css';
 import { type ConsoleOptions, mockConsole } from './mock-console.tsx';
 
 /** The console at an address, on its own mock server, for stories. */

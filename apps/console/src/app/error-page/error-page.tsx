@@ -33,12 +33,18 @@ export function ErrorPage({ status, message, illustration = closedDoor, error }:
     if (!isKnown) console.error(`Error ${status}:`, error);
   }, [isKnown, status, error]);
   return (
-    <main className="ck-error-page" id={MAIN_ID} tabIndex={-1}>
+    <main
+      className="flex min-h-dvh flex-1 flex-col items-center justify-center gap-3 p-6 text-center [.ck-panel>&]:min-h-0"
+      id={MAIN_ID}
+      tabIndex={-1}
+    >
       <PageTitle>{`Error ${status}`}</PageTitle>
       <img src={illustration} alt="" width={180} height={240} />
-      <p className="ck-error-page-status">{status}</p>
-      <h1 className="ck-error-page-title">{TITLE}</h1>
-      <p className="ck-error-page-message">{message ?? messages[status] ?? OTHERWISE}</p>
+      <p className="mt-2 type-error-status tracking-error-status">{status}</p>
+      <h1 className="text-balance type-h4 tracking-h4">{TITLE}</h1>
+      <p className="mb-2 max-w-[46ch] text-base/normal text-bk-secondary">
+        {message ?? messages[status] ?? OTHERWISE}
+      </p>
       {status === 403 ? <GoBack /> : <Home />}
     </main>
   );

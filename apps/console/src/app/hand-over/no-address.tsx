@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { SubApp } from '../../access/access.ts';
 import { useSettings } from '../../data/use-settings.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import { EntryLead, EntryNote } from '../../entry/entry-text.tsx';
 import closedDoor from '../../illustrations/closed-door.svg';
 import { useSession, useUser } from '../../session/session-context.ts';
 
@@ -37,10 +38,10 @@ export default function NoAddress({ app, hasFailed }: NoAddressProps) {
       illustration={closedDoor}
     >
       {address && (
-        <p className="ck-entry-lead">
+        <EntryLead>
           Can’t reach your administrator? Email{' '}
           <Link href={mailHref(address, 'Where is my app?')}>{address}</Link>.
-        </p>
+        </EntryLead>
       )}
       <Button
         icon="log-out"
@@ -53,9 +54,9 @@ export default function NoAddress({ app, hasFailed }: NoAddressProps) {
       >
         Sign out
       </Button>
-      <p className="ck-entry-note">
+      <EntryNote>
         Signed in as {fullName(user)} ({user.email})
-      </p>
+      </EntryNote>
     </EntryPage>
   );
 }

@@ -16,7 +16,7 @@ export function OfflineBanner() {
   }, [isOnline, cache]);
   return (
     <Banner
-      className="ck-offline"
+      className="ck-offline sticky top-0 z-topbar"
       tone="neutral"
       variant="solid"
       icon="triangle-alert"

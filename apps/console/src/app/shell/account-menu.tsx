@@ -61,11 +61,14 @@ export function AccountMenu() {
       label="Account"
       items={items}
       trigger={
-        <Button color="transparent" className="ck-account">
+        <Button
+          color="transparent"
+          className="ck-account h-auto min-h-11 w-full gap-2.25 px-2 py-0 text-start type-body-sm text-bk-muted focus-ring focus-visible:-outline-offset-2 aria-expanded:bg-bk-hover"
+        >
           <Avatar name={name} src={avatar ?? undefined} />
-          <span className="ck-account-text">
-            <span className="ck-account-name">{name}</span>
-            <span className="ck-account-role">
+          <span className="grid min-w-0 flex-1 leading-4">
+            <span className="ck-account-name truncate font-strong text-bk-primary">{name}</span>
+            <span className="truncate text-xs">
               {institution ? `${role}, ${institution.name}` : role}
             </span>
           </span>

@@ -19,7 +19,6 @@ import { Sidebar } from './sidebar.tsx';
 import { useNavGroups, useNavGroupsOf } from './use-nav-groups.ts';
 import '../components.css';
 import './shell.css';
-import './shell-print.css';
 
 /**
  * The signed-in console: a sidebar beside a panel. Above 1024 px the sidebar is always visible; at or below, it is a
@@ -40,8 +39,8 @@ export function Shell() {
     <MessagesProvider messages={region.messages}>
       <CommandsProvider>
         <DrawerContext value={open}>
-          <div className="ck-shell">
-            <div className="ck-shell-side">
+          <div className="grid min-h-window grid-cols-[var(--bk-size-sidebar)_minmax(0,1fr)] max-lg:block print:block print:min-h-0">
+            <div className="sticky top-banner h-window max-lg:hidden print:hidden">
               <Sidebar hasHome />
             </div>
             <div className="ck-panel">

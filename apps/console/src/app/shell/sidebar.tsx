@@ -21,10 +21,12 @@ export function Sidebar({ hasHome = false, onChoose }: SidebarProps) {
   const groups = useNavGroups();
   const { pathname } = useLocation();
   return (
-    <header className="ck-sidebar">
+    // In its drawer a finger pushes it aside; up and down it scrolls.
+    <header className="flex h-full touch-pan-y touch-pinch-zoom flex-col gap-0.5 overflow-y-auto py-3 pr-2.5 pl-3">
       <Logo href={homeHref(user)} onChoose={onChoose} />
       <SideNav
-        className="ck-sidebar-nav"
+        // Its mark of the current page stands at the edge of the window.
+        className="flex-1 [--bk-side-nav-edge:12px]"
         label="Main"
         items={[
           ...(hasHome ? [homeGroup(homeHref(user))] : []),
@@ -38,7 +40,7 @@ export function Sidebar({ hasHome = false, onChoose }: SidebarProps) {
         onNavigate={onChoose}
       />
       <AccountMenu />
-      <p className="ck-copyright">
+      <p className="px-2 pt-1.5 text-[0.6875rem]/4 text-bk-muted">
         © {new Date().getFullYear()} {brand.legalName.value}
       </p>
     </header>
@@ -48,7 +50,12 @@ export function Sidebar({ hasHome = false, onChoose }: SidebarProps) {
 function Logo({ href, onChoose }: { readonly href: string; readonly onChoose?: () => void }) {
   const Link = useLink();
   return (
-    <Link className="ck-logo" href={href} onClick={onChoose} aria-label={brand.logoLabel}>
+    <Link
+      className="flex items-center gap-2.25 rounded-sm px-2 pt-1 pb-3 type-logo text-bk-primary tracking-logo no-underline focus-ring focus-visible:-outline-offset-2"
+      href={href}
+      onClick={onChoose}
+      aria-label={brand.logoLabel}
+    >
       <Icon name="logo" />
       {brand.name}
     </Link>

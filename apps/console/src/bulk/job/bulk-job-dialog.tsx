@@ -124,7 +124,7 @@ export default function BulkJobDialog({ bulk, error, onHide, onEnd }: BulkJobDia
       onSubmit={() => void act(isRunning ? 'cancel' : 'run')}
     >
       {isRunning ? (
-        <div className="ck-bulk-running">
+        <div className="grid justify-items-start gap-3 tabular-nums">
           <p role="status">
             {format(reached(bulk))} of {format(bulk.total)} done. You can close this: it goes on
             without you.

@@ -9,7 +9,6 @@ import { numberFormat } from '../../region/region.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useBulkAddress } from './bulk-address.ts';
 import { isUnderWay, nounOf, reached, resultOf, verbsOf } from './bulk-words.ts';
-import '../bulk.css';
 
 const BulkJobDialog = lazy(whenOnline(() => import('./bulk-job-dialog.tsx')));
 
@@ -99,7 +98,10 @@ function Corner({ bulk, onShow }: CornerProps) {
     Cancelled: '',
   }[bulk.status];
   return (
-    <aside className="ck-bulk-corner" aria-label="Change of many">
+    <aside
+      className="fixed end-4 bottom-4 z-topbar rounded-md bg-bk-surface shadow-md"
+      aria-label="Change of many"
+    >
       <Button
         size="sm"
         variant="secondary"

@@ -3,7 +3,6 @@ import type { EntityRow } from '../api-types.ts';
 import type { ControlProps, Field, FieldOptions } from './field.ts';
 import { Fixed } from './fixed.tsx';
 import { useValued } from './use-valued.ts';
-import './choice-fields.css';
 
 interface ChoiceOptions<E extends EntityRow> extends FieldOptions<E> {
   readonly blank?: string;
@@ -110,7 +109,7 @@ export function flag<E extends EntityRow>(
     format,
     draw: ({ field, form, description, fixed }) =>
       fixed === undefined ? (
-        <Checkbox {...field} className="ck-flag" description={description} />
+        <Checkbox {...field} className="mb-3.5" description={description} />
       ) : (
         <Fixed field={field} form={form} reason={fixed} format={format} />
       ),

@@ -11,7 +11,6 @@ import {
   type FieldRow,
 } from './field.ts';
 import { FieldLines } from './field-lines.tsx';
-import './group-list.css';
 
 interface GroupListOptions<E extends EntityRow> extends Omit<FieldOptions<E>, 'fixedBy'> {
   /** What one of them is called: "field". */
@@ -108,19 +107,22 @@ function Groups({
       isOptional={isOptional}
       description={description}
     >
-      <ol className="ck-groups">
+      <ol className="mb-2.5 grid gap-2.5 empty:hidden">
         {fields.map(({ id }, at) => {
           const name = nameAt(at);
           return (
-            <li key={id} className="ck-group">
-              <fieldset className="ck-group-fields" aria-label={name}>
+            <li
+              key={id}
+              className="ck-group flex items-start gap-2 rounded-md border border-bk-subtle pt-3 pr-2 pl-3.5"
+            >
+              <fieldset className="m-0 min-w-0 flex-1 border-0 p-0" aria-label={name}>
                 <FieldLines
                   rows={prefixed(parts, `${path}.${at}`)}
                   form={form}
                   stored={undefined}
                 />
               </fieldset>
-              <div className="ck-group-buttons">
+              <div className="ck-group-buttons flex flex-col">
                 <IconButton
                   icon="arrow-up"
                   size="sm"

@@ -36,9 +36,7 @@ export function InstituteBar({ title, institute, isLoading }: InstituteBarProps)
       ? [
           {
             key: 'institute',
-            label: institute
-              ? institute.name
-              : isLoading && <Skeleton className="ck-crumb-loading" />,
+            label: institute ? institute.name : isLoading && <Skeleton className="w-35" />,
             href: institute && mayList ? institutePageHref(institute._id) : undefined,
             action: mayList && <Switch current={institute?._id} />,
           },
@@ -47,7 +45,7 @@ export function InstituteBar({ title, institute, isLoading }: InstituteBarProps)
     { key: 'page', label: title },
   ];
   return (
-    <div className="ck-institute-bar">
+    <div className="flex min-h-11 flex-none flex-wrap items-center gap-x-6 gap-y-1 border-bk-subtle border-b bg-bk-sunken px-5 py-1.5 max-lg:px-3">
       <Breadcrumbs items={items} />
       {institute && <InstituteChips institute={institute} />}
       {institute && <PageTabs institute={institute} />}
@@ -65,7 +63,8 @@ function PageTabs({ institute }: { readonly institute: Institution }) {
   if (pages.length < 2) return null;
   return (
     <ViewTabs
-      className="ck-institute-tabs"
+      // A line of its own, under where the page stands.
+      className="min-w-0 shrink-0 grow basis-full"
       label="Institute pages"
       views={pages}
       current={current}

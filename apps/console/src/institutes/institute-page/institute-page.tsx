@@ -12,7 +12,6 @@ import { Page } from '../../page/page.tsx';
 import * as screens from '../../screens/screens.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
 import { InstituteBar } from './institute-bar.tsx';
-import './institute-page.css';
 
 export interface InstitutePageProps {
   /** What the page is about: "Rates". */
@@ -41,7 +40,7 @@ export function InstitutePage({ title, children }: InstitutePageProps) {
           isRetrying={query.isFetching}
         />
       ) : (
-        <div className="ck-institute-loading" aria-busy="true">
+        <div className="grid max-w-140 gap-3 p-5" aria-busy="true">
           <Skeleton shape="title" />
           <Skeleton />
           <Skeleton />

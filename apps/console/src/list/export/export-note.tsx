@@ -1,5 +1,6 @@
 import { Banner, Button, ProgressBar } from '@booking/ui';
 import { numberFormat } from '../../region/region.ts';
+import { ListNote } from '../list-note.tsx';
 import type { ListNoun } from '../list-of.ts';
 import { tableTarget } from '../table-target.ts';
 import type { Export } from './use-export.ts';
@@ -43,18 +44,18 @@ export function ExportNote({
   }
   const { done, total } = state;
   return (
-    <div className="ck-list-note">
-      <p className="ck-export-words">
+    <ListNote>
+      <p className="tabular-nums">
         Exporting {format(done)} of {format(total)} {noun.many}
       </p>
       <ProgressBar
-        className="ck-export-bar"
+        className="w-50"
         label={`Exporting ${noun.many}`}
         value={total > 0 ? Math.min(100, (done / total) * 100) : 0}
       />
       <Button size="sm" color="transparent" variant="secondary" onClick={cancel}>
         Cancel
       </Button>
-    </div>
+    </ListNote>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@booking/ui';
 import { numberFormat } from '../../region/region.ts';
+import { ListNote } from '../list-note.tsx';
 import type { ListNoun } from '../list-of.ts';
 import { tableTarget } from '../table-target.ts';
 import type { Selection } from './use-selection.ts';
@@ -19,7 +20,7 @@ export function SelectionNote({ noun, selection, ids, total }: SelectionNoteProp
   const { format } = numberFormat();
   const isPage = !isAllMatching && ids.length > 0 && ids.every(has) && count < total;
   return (
-    <div className="ck-list-note" role="status" hidden={!isPage && !isAllMatching}>
+    <ListNote role="status" hidden={!isPage && !isAllMatching}>
       {isPage && (
         <p>
           All {format(ids.length)} {noun.many} on this page are selected.
@@ -47,6 +48,6 @@ export function SelectionNote({ noun, selection, ids, total }: SelectionNoteProp
           {isAllMatching ? 'Clear selection' : `Select all ${format(total)} ${noun.many}`}
         </Button>
       )}
-    </div>
+    </ListNote>
   );
 }

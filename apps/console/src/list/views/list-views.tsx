@@ -44,13 +44,14 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what one points at is a link in it.
     <div
-      className="ck-list-views"
+      className="flex flex-none items-center gap-1 px-5 pt-1.5 max-md:bg-bk-surface max-md:px-3"
       onPointerOver={(event) => event.pointerType !== 'touch' && point(event)}
       onPointerOut={rest.stop}
       onFocus={point}
       onBlur={rest.stop}
     >
       <ViewTabs
+        className="flex-1"
         label="Views"
         current={saved.current?.id ?? shown?.key}
         views={[

@@ -69,10 +69,11 @@ export function DetailsForm({ onUnsaved }: UnsavedPart) {
   return (
     <PageForm
       form={form}
-      className="ck-profile-form"
-      bodyClassName="ck-profile-fields"
+      className="flex flex-1 flex-col"
+      bodyClassName="flex-1 pb-4.5"
       clash="Your details were changed somewhere else while you were editing."
-      bar={{ className: 'ck-profile-bar' }}
+      // From edge to edge of the drawer, over its padding.
+      bar={{ className: '-mx-5 bottom-0' }}
     >
       <DetailsFields form={form} />
     </PageForm>

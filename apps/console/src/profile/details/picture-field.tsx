@@ -35,9 +35,10 @@ export function PictureField({ id, name, value, onChange, error }: PictureFieldP
   }
 
   return (
-    <div className="ck-picture-field">
+    <div className="ck-picture-field mb-4 flex items-start gap-3.5">
       <Avatar name={name} src={shown} size="xl" />
       <FileUpload
+        className="flex-1"
         ref={field}
         id={id}
         label="Photo"

@@ -17,8 +17,8 @@ export function PasswordForm({ onUnsaved }: UnsavedPart) {
   }, [isUnsaved, onUnsaved]);
 
   return (
-    <form className="ck-profile-form" noValidate onSubmit={(event) => void form.submit(event)}>
-      <div className="ck-profile-fields">
+    <form className="flex flex-1 flex-col" noValidate onSubmit={(event) => void form.submit(event)}>
+      <div className="flex-1 pb-4.5">
         <p className="ck-form-note">
           You’ll stay signed in here and be signed out on other devices.
         </p>

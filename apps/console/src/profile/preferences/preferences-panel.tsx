@@ -13,7 +13,7 @@ export function PreferencesPanel() {
   const [pageSize, setPageSize] = usePreference('pageSize');
   const [hasShortcuts, setShortcuts] = usePreference('shortcuts');
   return (
-    <div className="ck-preferences">
+    <div className="grid gap-5 pb-4.5">
       <Choice name="Theme" note="System follows your device settings.">
         <SegmentedControl label="Theme" options={themes} value={theme} onChange={setTheme} />
       </Choice>
@@ -79,12 +79,12 @@ interface ChoiceProps {
 /** A labelled row of segments; the segments carry the label for screen readers. */
 function Choice({ name, note, children }: ChoiceProps) {
   return (
-    <div className="ck-preference">
-      <p className="ck-preference-name" aria-hidden="true">
+    <div className="grid justify-items-start gap-1.5">
+      <p className="type-label" aria-hidden="true">
         {name}
       </p>
       {children}
-      <p className="ck-preference-note">{note}</p>
+      <p className="type-body-sm text-bk-muted">{note}</p>
     </div>
   );
 }
@@ -100,7 +100,7 @@ function SavedNote() {
         ? 'Saved. Applies on every device you sign in to.'
         : 'Saving…';
   return (
-    <p className="ck-preferences-saved" role="status">
+    <p className="flex items-center gap-1.5 type-body-sm text-bk-muted" role="status">
       {failure === undefined && isEmpty(unsaved) && <Icon name="check" size="xs" />}
       {words}
     </p>

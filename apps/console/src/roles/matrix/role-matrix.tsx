@@ -140,13 +140,14 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
       <PageForm
         form={form}
         label="Permissions"
-        className="ck-role-form"
-        bodyClassName="ck-role-body"
+        // It holds the hidden labels inside, which would stretch the panel.
+        className="relative flex min-h-0 flex-1 flex-col max-md:scroll-pb-20 max-md:overflow-y-auto"
+        bodyClassName="flex min-h-0 flex-1 flex-col max-md:flex-none"
         clash="Someone else saved permissions while you were editing."
         bar={gate.isOpen ? { saveLabel: 'Save permissions' } : null}
         onSubmit={submit}
       >
-        {gate.reason && <p className="ck-form-note">{gate.reason}</p>}
+        {gate.reason && <p className="mx-5 mb-3 type-body-sm text-bk-muted">{gate.reason}</p>}
         {groups.length === 0 ? (
           <EmptyState
             title="No permissions match"
@@ -158,7 +159,7 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
           />
         ) : (
           <PermissionMatrix
-            className="ck-role-matrix"
+            className="ck-role-matrix min-h-0 flex-1 border-bk-subtle border-t max-md:flex-none"
             label={`Permissions of ${scope.institution?.name ?? scope.template.name}`}
             columns={[
               ...(hasAdmin

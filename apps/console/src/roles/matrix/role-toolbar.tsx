@@ -36,8 +36,9 @@ export function RoleToolbar({
   const isSearchKeyOn = useIsOn(shortcuts.search);
   const resetLabel = scope.institution ? 'Reset to template' : 'Reset to default';
   return (
-    <div className="ck-role-toolbar">
+    <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:px-3">
       <SearchField
+        className="w-[min(100%,250px)]"
         label="Find a permission"
         shortcut={isSearchKeyOn ? shortcuts.search.key : undefined}
         value={filters.search}
@@ -64,7 +65,7 @@ export function RoleToolbar({
           onChange={(next) => onChange({ ...filters, compared: [one, next] })}
         />
       )}
-      <div className="ck-role-tools">
+      <div className="ms-auto flex flex-wrap gap-1 max-md:ms-0">
         <Button variant="secondary" color="transparent" icon="users" onClick={onWhoCan}>
           Who can…?
         </Button>

@@ -1,5 +1,6 @@
 import type { RolePermission } from '@booking/api-client';
 import { Icon, VisuallyHidden } from '@booking/ui';
+import type { ReactNode } from 'react';
 import { InfoModal } from '../../dialogs/info-modal.tsx';
 import { useNavOf } from '../../page/nav-context.ts';
 import { useUser } from '../../session/session-context.ts';
@@ -33,44 +34,58 @@ export function ViewAsRole({ scope, row, values, onClosed }: ViewAsRoleProps) {
   });
   return (
     <InfoModal icon="eye" title={`Viewing as ${row.role}`} size="lg" onClosed={onClosed}>
-      <p className="ck-role-note">Read-only, with the changes that you haven’t saved.</p>
-      <div className="ck-role-view">
+      <p className="text-bk-secondary">Read-only, with the changes that you haven’t saved.</p>
+      <div className="mt-4 grid gap-6 md:grid-cols-[minmax(150px,1fr)_3fr]">
         <section aria-label="Sidebar">
-          <h3>Sidebar</h3>
-          <ul>
-            <li>
+          <h3 className="type-label">Sidebar</h3>
+          <Lines>
+            <Line>
               <Icon name="house" size="xs" /> Home
-            </li>
+            </Line>
             {links.flatMap(({ items }) =>
               items.map(({ label, icon }) => (
-                <li key={label}>
+                <Line key={label}>
                   <Icon name={icon} size="xs" /> {label}
-                </li>
+                </Line>
               )),
             )}
-          </ul>
+          </Lines>
         </section>
         <section aria-label="Actions">
-          <h3>Actions</h3>
+          <h3 className="type-label">Actions</h3>
           {permissionGroups.map(({ key, label, permissions }) => (
             <div key={key}>
-              <h4>{label}</h4>
-              <ul>
+              <h4 className="mt-3 type-body-sm text-bk-secondary">{label}</h4>
+              <Lines>
                 {permissions.map((one) => {
                   const isGranted = granted.includes(one);
                   return (
-                    <li key={one} data-granted={isGranted || undefined}>
+                    <Line key={one} isMuted={!isGranted}>
                       <Icon name={isGranted ? 'check' : 'lock'} size="xs" />
                       {permissionLabels[one]}
                       {!isGranted && <VisuallyHidden> (not allowed)</VisuallyHidden>}
-                    </li>
+                    </Line>
                   );
                 })}
-              </ul>
+              </Lines>
             </div>
           ))}
         </section>
       </div>
     </InfoModal>
   );
+}
+
+function Lines({ children }: { readonly children: ReactNode }) {
+  return <ul className="mt-2 grid gap-1.5">{children}</ul>;
+}
+
+interface LineProps {
+  readonly isMuted?: boolean;
+  readonly children: ReactNode;
+}
+
+function Line({ isMuted = false, children }: LineProps) {
+  const color = isMuted ? 'text-bk-muted' : '';
+  return <li className={`flex items-center gap-2 type-body-sm ${color}`}>{children}</li>;
 }

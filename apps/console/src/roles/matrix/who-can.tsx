@@ -54,26 +54,26 @@ function People({
     ...useReads().user.list({ ...usersWith(scope, roles), limit: NAMED, sort: 'name' }),
     enabled: roles.length > 0,
   });
-  if (roles.length === 0) return <p className="ck-role-note">No role has this permission.</p>;
+  if (roles.length === 0) return <p className="text-bk-secondary">No role has this permission.</p>;
   return (
-    <div className="ck-role-people" aria-live="polite">
-      <p className="ck-role-note">Roles: {roles.join(', ')}</p>
+    <div className="mt-4" aria-live="polite">
+      <p className="text-bk-secondary">Roles: {roles.join(', ')}</p>
       {data ? (
         <>
-          <ul aria-label="Users">
+          <ul className="mt-2 grid gap-1.5" aria-label="Users">
             {data.items.map((one) => (
-              <li key={one._id}>
+              <li key={one._id} className="flex flex-wrap gap-x-2">
                 {fullName(one)}
-                <span>
+                <span className="text-bk-secondary">
                   {one.role}
                   {!scope.institution && one.institution && `, ${one.institution.name}`}
                 </span>
               </li>
             ))}
           </ul>
-          {data.total === 0 && <p className="ck-role-note">No one has these roles now.</p>}
+          {data.total === 0 && <p className="text-bk-secondary">No one has these roles now.</p>}
           {data.total > data.items.length && (
-            <p className="ck-role-note">and {data.total - data.items.length} more</p>
+            <p className="text-bk-secondary">and {data.total - data.items.length} more</p>
           )}
         </>
       ) : error ? (

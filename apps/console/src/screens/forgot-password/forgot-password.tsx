@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EmailField } from '../../entry/email-field.tsx';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import { EntryLink, EntryNote } from '../../entry/entry-text.tsx';
 import { FormError } from '../../entry/form-error.tsx';
 import { successState } from '../../entry/outcomes.ts';
 import { RESEND_AFTER_MS, type ResetRequest, resetRequestOf } from '../../entry/reset-request.ts';
 import { useEntryForm } from '../../entry/use-entry-form.ts';
 import { messageOf } from '../../messages/failure-message.ts';
-import { ClientLink } from '../../page/client-link.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
@@ -59,24 +59,24 @@ function AskForm() {
 
   return (
     <>
-      <form {...form} className="ck-entry-form">
+      <form {...form} className="grid gap-1">
         <EmailField {...field('email')} />
         <FormError>{errors.email ? undefined : formError}</FormError>
         <Button
           type="submit"
           size="xl"
-          className="ck-entry-submit"
+          className="w-full"
           isLoading={isSubmitting}
           disabledReason={wait > 0 ? 'We’ve just sent a link to this address.' : undefined}
         >
           {wait > 0 ? `Resend in ${wait} s` : 'Send link'}
         </Button>
       </form>
-      <p className="ck-entry-note">
-        <ClientLink className="ck-link" to="/login" state={signingIn}>
+      <EntryNote>
+        <EntryLink to="/login" state={signingIn}>
           Back to sign in
-        </ClientLink>
-      </p>
+        </EntryLink>
+      </EntryNote>
     </>
   );
 }

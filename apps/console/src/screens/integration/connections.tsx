@@ -15,6 +15,7 @@ import { ChannelCard } from './channel-card.tsx';
 import { useRatePackages } from './rate-packages.ts';
 import './integration.css';
 import { wholeList } from '../../list/whole-list.ts';
+import { ScrollPanel } from '../../page/scroll-panel.tsx';
 
 const ChannelForm = lazyComponent(() => import('./form/channel-form.tsx'));
 
@@ -56,7 +57,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
       (templates.length === 0 || templates.some(({ _id }) => _id === institute.template._id)),
   );
   return (
-    <div className="ck-scroll-panel">
+    <ScrollPanel>
       {gate.by === 'entitlement' && (
         <InlineMessage tone="warning" title="Not included in this plan">
           {gate.reason}
@@ -123,7 +124,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
           />
         </Suspense>
       )}
-    </div>
+    </ScrollPanel>
   );
 }
 

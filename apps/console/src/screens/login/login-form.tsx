@@ -42,10 +42,10 @@ export function LoginForm() {
   const asked: ResetRequest = { email: values.email.trim() };
 
   return (
-    <form {...form} className="ck-entry-form">
+    <form {...form} className="grid gap-1">
       <EmailField {...field('email')} />
       {/* Above the password on screen, after it in the tab order, to keep it out of the way of signing in. */}
-      <div className="ck-entry-password">
+      <div className="relative">
         <PasswordField
           {...field('password')}
           label="Password"
@@ -54,12 +54,16 @@ export function LoginForm() {
           aria-invalid={isWrongPassword || undefined}
           aria-describedby={isWrongPassword ? formErrorId : undefined}
         />
-        <ClientLink className="ck-link ck-entry-forgot" to="/forgotPassword" state={asked}>
+        <ClientLink
+          className="absolute top-0 right-0 rounded-[2px] type-label text-bk-link no-underline underline-offset-3 focus-ring hover:text-bk-link-hover hover:underline"
+          to="/forgotPassword"
+          state={asked}
+        >
           Forgot password?
         </ClientLink>
       </div>
       <FormError id={formErrorId}>{formError}</FormError>
-      <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>
+      <Button type="submit" size="xl" className="w-full" isLoading={isSubmitting}>
         Sign in
       </Button>
     </form>

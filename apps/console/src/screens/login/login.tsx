@@ -1,6 +1,7 @@
 import { Icon } from '@booking/ui';
 import { greeting } from '../../dates/greeting.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import { EntryNote } from '../../entry/entry-text.tsx';
 import { useSessionState } from '../../session/session-context.ts';
 import { LoginForm } from './login-form.tsx';
 
@@ -18,10 +19,10 @@ export function Login() {
       }
     >
       <LoginForm />
-      <p className="ck-entry-note">
+      <EntryNote>
         <Icon name="lock" size="sm" />
         You’ll be signed out when you close this tab.
-      </p>
+      </EntryNote>
     </EntryPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, notify, PasswordField } from '@booking/ui';
 import { useState } from 'react';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import { EntryNote } from '../../entry/entry-text.tsx';
 import { FormError } from '../../entry/form-error.tsx';
 import { NewPasswordFields } from '../../passwords/new-password-fields.tsx';
 import { useOwnPassword } from '../../passwords/use-own-password.ts';
@@ -20,7 +21,7 @@ export default function ChangePassword() {
       lead="An administrator set your current password. Choose your own to continue."
     >
       <ChangeForm />
-      <p className="ck-entry-note">
+      <EntryNote>
         <Button
           size="sm"
           color="transparent"
@@ -33,7 +34,7 @@ export default function ChangePassword() {
         >
           Sign out
         </Button>
-      </p>
+      </EntryNote>
     </EntryPage>
   );
 }
@@ -45,7 +46,7 @@ function ChangeForm() {
     return session.refetchUser();
   });
   return (
-    <form className="ck-entry-form" noValidate onSubmit={(event) => void form.submit(event)}>
+    <form className="grid gap-1" noValidate onSubmit={(event) => void form.submit(event)}>
       <input hidden readOnly type="email" autoComplete="username" value={form.email} />
       <PasswordField
         {...form.field('currentPassword')}
@@ -61,7 +62,7 @@ function ChangeForm() {
         owner={form.owner}
       />
       <FormError>{form.formError}</FormError>
-      <Button type="submit" size="xl" className="ck-entry-submit" isLoading={form.isSubmitting}>
+      <Button type="submit" size="xl" className="w-full" isLoading={form.isSubmitting}>
         Save password
       </Button>
     </form>

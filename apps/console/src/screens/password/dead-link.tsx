@@ -3,8 +3,8 @@ import { ButtonLink } from '@booking/ui';
 import { useEffect } from 'react';
 import { useLinkClickHandler } from 'react-router';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import { EntryLink, EntryNote } from '../../entry/entry-text.tsx';
 import type { ResetRequest } from '../../entry/reset-request.ts';
-import { ClientLink } from '../../page/client-link.tsx';
 import { MAIN_ID } from '../../page/main-id.ts';
 import type { LinkType } from './link-type.ts';
 
@@ -46,15 +46,15 @@ export function DeadLink({ type, known }: DeadLinkProps) {
       heading={heading}
       lead={type === 'create' ? `${lead} You can also ask the person who invited you.` : lead}
     >
-      <ButtonLink size="xl" className="ck-entry-submit" href="/forgotPassword" onClick={follow}>
+      <ButtonLink size="xl" className="w-full" href="/forgotPassword" onClick={follow}>
         Request a new link
       </ButtonLink>
       {known?.reason !== 'expired' && (
-        <p className="ck-entry-note">
-          <ClientLink className="ck-link" to="/login" state={asked}>
+        <EntryNote>
+          <EntryLink to="/login" state={asked}>
             Sign in
-          </ClientLink>
-        </p>
+          </EntryLink>
+        </EntryNote>
       )}
     </EntryPage>
   );

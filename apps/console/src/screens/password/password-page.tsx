@@ -113,7 +113,7 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
   });
 
   return (
-    <form className="ck-entry-form" noValidate onSubmit={(event) => void save(event)}>
+    <form className="grid gap-1" noValidate onSubmit={(event) => void save(event)}>
       <NewPasswordFields
         size="lg"
         typed={watch('password')}
@@ -121,7 +121,7 @@ function PasswordForm({ type, onDeadLink }: PasswordFormProps) {
         confirmation={{ ...register('confirmPassword'), error: errors.confirmPassword?.message }}
       />
       <FormError>{errors.confirmPassword ? undefined : formError}</FormError>
-      <Button type="submit" size="xl" className="ck-entry-submit" isLoading={isSubmitting}>
+      <Button type="submit" size="xl" className="w-full" isLoading={isSubmitting}>
         Save password
       </Button>
     </form>

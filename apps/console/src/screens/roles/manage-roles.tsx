@@ -52,7 +52,7 @@ export function ManageRoles({ scope, onClosed }: ManageRolesProps) {
             <div className="ck-role-item">
               <span>
                 {row.role}
-                <span className="ck-role-note">{row.description}</span>
+                <span className="text-bk-secondary">{row.description}</span>
               </span>
               <IconButton
                 icon="pencil"

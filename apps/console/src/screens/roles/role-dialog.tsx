@@ -113,7 +113,7 @@ export function RoleDialog({ scope, row, users = 0, onClosed }: RoleDialogProps)
             />
           )}
           {row && users > 0 && role.trim() !== row.role && (
-            <p className="ck-role-note" role="status">
+            <p className="text-bk-secondary" role="status">
               {users === 1 ? '1 user gets' : `${users} users get`} the new name. Their permissions
               stay.
             </p>

@@ -2,9 +2,9 @@ import { ButtonLink } from '@booking/ui';
 import { useLocation } from 'react-router';
 import { homeHref } from '../../access/access.ts';
 import { EntryPage } from '../../entry/entry-page.tsx';
+import { EntryLink, EntryNote } from '../../entry/entry-text.tsx';
 import { outcomes, successStateOf } from '../../entry/outcomes.ts';
 import openDoor from '../../illustrations/success.svg';
-import { ClientLink } from '../../page/client-link.tsx';
 import { useAuth } from '../../session/session-context.ts';
 
 const fallback = { heading: 'Done', text: 'You can close this page.' };
@@ -17,14 +17,14 @@ export function Success() {
     <EntryPage title={heading} heading={heading} lead={text} illustration={openDoor}>
       <LeadOn />
       {state?.outcome === 'resetMailSent' && (
-        <p className="ck-entry-note">
+        <EntryNote>
           <span>
             Didn’t get it? Check your spam folder first.{' '}
-            <ClientLink className="ck-link" to="/forgotPassword" state={state.request}>
+            <EntryLink to="/forgotPassword" state={state.request}>
               Resend link
-            </ClientLink>
+            </EntryLink>
           </span>
-        </p>
+        </EntryNote>
       )}
     </EntryPage>
   );
@@ -34,11 +34,7 @@ function LeadOn() {
   const auth = useAuth();
   const isSignedIn = auth.state === 'authenticated';
   return (
-    <ButtonLink
-      size="xl"
-      className="ck-entry-submit"
-      href={isSignedIn ? homeHref(auth.user) : '/login'}
-    >
+    <ButtonLink size="xl" className="w-full" href={isSignedIn ? homeHref(auth.user) : '/login'}>
       {isSignedIn ? 'Home' : 'Sign in'}
     </ButtonLink>
   );

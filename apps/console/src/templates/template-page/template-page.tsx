@@ -67,7 +67,7 @@ function TemplateTabs({ title, rule, templates, children }: TemplateTabsProps) {
     return <Navigate replace to={{ search: `?${withTemplate(params, template)}`, hash }} />;
   return (
     <Tabs
-      className="ck-template-tabs"
+      className="ck-template-tabs flex min-h-0 flex-1 flex-col"
       label="Templates"
       value={template._id}
       onChange={(key) => {

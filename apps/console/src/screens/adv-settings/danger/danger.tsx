@@ -10,6 +10,7 @@ import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { conflictOf } from '../../../forms/use-save.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
+import { ScrollPanel } from '../../../page/scroll-panel.tsx';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import { settingsPages } from '../settings-sections.ts';
 
@@ -23,7 +24,7 @@ export default function Danger({ institute, setting }: DangerProps) {
   const [isAsking, setIsAsking] = useState(false);
   const gate = useCan()('setting.save', institute);
   return (
-    <div className="ck-scroll-panel">
+    <ScrollPanel>
       <h2 className="ck-settings-title">Reset and export</h2>
       <Export institute={institute} setting={setting} />
       <Card
@@ -50,7 +51,7 @@ export default function Danger({ institute, setting }: DangerProps) {
           onClosed={() => setIsAsking(false)}
         />
       )}
-    </div>
+    </ScrollPanel>
   );
 }
 

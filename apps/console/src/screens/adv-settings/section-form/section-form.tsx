@@ -47,7 +47,7 @@ export function SectionForm<E extends EntityRow>({
       <PageForm
         form={form}
         label={label}
-        className="ck-scroll-form"
+        className="relative flex min-h-0 flex-1 scroll-pb-20 flex-col overflow-y-auto"
         bodyClassName="ck-settings-body"
         clash={`Someone else saved ${label.toLowerCase()} while you were editing.`}
         bar={reason === undefined ? {} : null}

@@ -38,7 +38,7 @@ export function StatusForm({ palette, set }: StatusFormProps) {
       <PageForm
         form={form}
         label="Status colours"
-        className="ck-scroll-form"
+        className="relative flex min-h-0 flex-1 scroll-pb-20 flex-col overflow-y-auto"
         bodyClassName="ck-status-body"
         clash="Someone else saved the status colours while you were editing."
         bar={gate.isOpen ? {} : null}

@@ -139,7 +139,10 @@ function BulkTagsOfRows({ entity, kind, request, onClosed }: BulkTagsProps) {
           <Running run={run} what={`${words.doing} institutes`} />
         ) : (
           dry && (
-            <ul className="ck-bulk-lines" role="status">
+            <ul
+              className="grid list-disc gap-0.5 ps-4.5 type-body-sm text-bk-secondary"
+              role="status"
+            >
               {dryRunLines(dry, entity.rowLabel).map((line) => (
                 <li key={line}>{line}</li>
               ))}

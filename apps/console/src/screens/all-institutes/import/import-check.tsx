@@ -12,7 +12,7 @@ export function ImportCheck({ file }: { readonly file: ImportFile }) {
   return (
     <section className="ck-import-check" aria-label="What will happen">
       <div role="status">
-        <ul className="ck-bulk-lines">
+        <ul className="grid list-disc gap-0.5 ps-4.5 type-body-sm text-bk-secondary">
           {(added.length > 0 || changed.length + same === 0) && (
             <li>{`${institutes(added.length)} will be added.`}</li>
           )}

@@ -28,7 +28,6 @@ import { ImportCheck } from './import-check.tsx';
 import { templateRows } from './import-columns.ts';
 import { failureOf, type ImportPlace } from './line-rules.ts';
 import { type ImportFile, type ImportLines, type ImportRow, readImport } from './read-import.ts';
-import '../../../bulk/bulk.css';
 import './import.css';
 
 interface ImportInstitutesProps {

@@ -18,6 +18,7 @@ import { OwnerCard } from './owner-card.tsx';
 import { SetupChecklist } from './setup-checklist.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import './overview.css';
+import { ScrollPanel } from '../../../page/scroll-panel.tsx';
 
 // Only staff of the platform see it.
 const TagEditor = lazyPart(() =>
@@ -49,7 +50,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
     SETUP_STEPS.every((step) => step === 'owner' || setup[step]);
   const isDraft = institute.status === 'Pending' && institute.owner === null;
   return (
-    <div className="ck-scroll-panel ck-overview">
+    <ScrollPanel className="ck-overview">
       <div className="ck-overview-head">
         <StatusReason institute={institute} />
         <DrawerButtons entity={entity} row={institute} tools={tools} />
@@ -127,7 +128,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
         </div>
       </div>
       {element}
-    </div>
+    </ScrollPanel>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AccountEntry } from '@booking/api-client';
 import { Timeline } from '@booking/ui';
 import { formatDay } from '../../../dates/shown-date.ts';
+import { FactsSection } from '../../../facts/facts-section.tsx';
 import { moneyText } from '../../../region/money.ts';
 import { entryLabels, methodLabels } from '../../../subscriptions/subscription-words.ts';
 
@@ -20,8 +21,7 @@ const tones = {
 export function AccountEntries({ entries, currency }: AccountEntriesProps) {
   if (entries.length === 0) return null;
   return (
-    <section className="ck-facts">
-      <h3 className="ck-facts-heading">Charges and payments</h3>
+    <FactsSection heading="Charges and payments">
       <Timeline
         items={entries.map((entry) => ({
           key: entry._id,
@@ -33,7 +33,7 @@ export function AccountEntries({ entries, currency }: AccountEntriesProps) {
           content: entryText(entry),
         }))}
       />
-    </section>
+    </FactsSection>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button, ButtonLink, InlineMessage, Link, Skeleton, Timeline } from '@bo
 import { addDays } from '../../../dates/civil-date.ts';
 import { formatDay, formatDays } from '../../../dates/shown-date.ts';
 import { Facts } from '../../../facts/facts.tsx';
+import { FactsSection } from '../../../facts/facts-section.tsx';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
 import { instituteHref } from '../../../institutes/institute-href.ts';
 import { SubscriptionTag, ValidUntil } from '../../../institutes/institute-tags.tsx';
@@ -149,8 +150,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
       >
         Printable statement
       </ButtonLink>
-      <section className="ck-facts">
-        <h3 className="ck-facts-heading">History</h3>
+      <FactsSection heading="History">
         <Timeline
           items={subscription.events.map(({ action, at, by, note, amount }, place) => ({
             key: `${at} ${place}`,
@@ -163,7 +163,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
             content: note,
           }))}
         />
-      </section>
+      </FactsSection>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
 import frontDesk from '../../../illustrations/front-desk.svg';
 import { messageOf } from '../../../messages/failure-message.ts';
+import { ScrollPanel } from '../../../page/scroll-panel.tsx';
 import { numberFormat } from '../../../region/region.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { headerText } from '../message-text.ts';
@@ -31,7 +32,7 @@ export default function TemplateList({ instituteId }: { readonly instituteId: st
   }
   const names = new Set(data.templates.map(({ name }) => name)).size;
   return (
-    <div className="ck-scroll-panel">
+    <ScrollPanel>
       <TemplateNotice templates={data} />
       <div className="ck-templates-head">
         <p>
@@ -60,7 +61,7 @@ export default function TemplateList({ instituteId }: { readonly instituteId: st
           ))}
         </ul>
       )}
-    </div>
+    </ScrollPanel>
   );
 }
 

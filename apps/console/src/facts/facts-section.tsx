@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+interface FactsSectionProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A part of what is said of a record, under a heading. */
+export function FactsSection({ heading, children }: FactsSectionProps) {
+  return (
+    <section className="ck-facts border-bk-subtle border-t pt-3.5">
+      <h3 className="mb-2 type-label font-semibold">{heading}</h3>
+      {children}
+    </section>
+  );
+}
