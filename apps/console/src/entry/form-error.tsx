@@ -12,7 +12,7 @@ export function FormError({ id, children }: FormErrorProps) {
   return (
     <p
       id={id}
-      className="-mt-5.5 mb-1 flex min-h-10 gap-1.5 text-pretty type-refusal text-bk-danger"
+      className="-mt-5.5 mb-1 flex min-h-10 gap-1.5 text-pretty type-form-error text-bk-danger"
       role="alert"
     >
       {children && (
