@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
+import { writeMessages } from './messages.ts';
 import { writeExports } from './package-exports.ts';
 import { writeRegistry } from './registry.ts';
 import { writeRoot } from './root-exports.ts';
@@ -12,6 +13,7 @@ import { writeTokens } from './tokens.ts';
 await rm(new URL('../dist/', import.meta.url), { recursive: true, force: true });
 await writeTokens();
 await buildIcons();
+await writeMessages();
 await writeExports();
 await buildStyles();
 await buildFonts();

@@ -1,7 +1,6 @@
 'use client';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { MessagesContext } from '../primitives/text/use-messages.ts';
-import { setGlobalMessages } from './global-messages.ts';
 import type { Messages } from './messages.ts';
 
 export interface MessagesProviderProps {
@@ -14,10 +13,9 @@ export interface MessagesProviderProps {
 }
 
 /**
- * Sets the built-in strings (Close, Loading, page controls) and number formats of every component inside, and of
- * `notify`. Default: English. Wrap the app once; set `lang` on the page yourself.
+ * Sets the built-in strings (Close, Loading, page controls) and number formats of every component inside. Default:
+ * English. Wrap the app once; set `lang` on the page yourself.
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
-  useLayoutEffect(() => setGlobalMessages(messages), [messages]);
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }

@@ -12,7 +12,6 @@ import { PageSpinner } from '../page-spinner/index.ts';
 import { Pagination } from '../pagination/index.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { SaveBar } from '../save-bar/index.ts';
-import { getMessages } from './global-messages.ts';
 import { dateFormats, en, hi, type Messages, MessagesProvider, numberFormats } from './index.ts';
 
 const inHindi = ({ children }: { children: ReactNode }) => (
@@ -37,26 +36,6 @@ describe('the messages', () => {
       </MessagesProvider>,
     );
     expect(screen.getByRole('status').textContent).toBe('One moment');
-  });
-
-  it('come from a mounted provider for plain functions too', () => {
-    expect(getMessages('modal', modalMessages).cancel).toBe('Cancel');
-    const { unmount } = renderHook(() => null, { wrapper: inHindi });
-    expect(getMessages('modal', modalMessages).cancel).toBe('रद्द करें');
-    unmount();
-    expect(getMessages('modal', modalMessages).cancel).toBe('Cancel');
-  });
-
-  it('come from the remaining provider, in any order of unmounting', () => {
-    const first = renderHook(() => null, {
-      wrapper: ({ children }) => <MessagesProvider messages={en}>{children}</MessagesProvider>,
-    });
-    const second = renderHook(() => null, { wrapper: inHindi });
-    first.unmount();
-    expect(getMessages('modal', modalMessages).cancel).toBe('रद्द करें');
-    second.unmount();
-    expect(getMessages('modal', hi.modal).cancel).toBe('रद्द करें');
-    expect(getMessages('modal', modalMessages).cancel).toBe('Cancel');
   });
 
   it('add nothing to an idle button', () => {
