@@ -26,7 +26,7 @@ export const faq: readonly Question[] = [
     key: 'trial',
     question: 'Is there a trial?',
     answer:
-      'Yes. We start with a free demo using your own rooms, then agree a trial period with you.',
+      'Yes. We start with a free demo using your own rooms. Each plan then says how long its free trial is.',
   },
   {
     key: 'cost',

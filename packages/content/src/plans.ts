@@ -165,7 +165,7 @@ const enterprise: Plan = {
 export const plans: readonly Plan[] = [basic, standard, professional, enterprise];
 
 /** How long a new plan is tried, in days. */
-const TRIAL_DAYS = 14;
+export const TRIAL_DAYS = 14;
 
 /** The plans as a template begins with them: what the API keeps of each, besides the features that it opens. */
 export const starterPlans = plans.map(

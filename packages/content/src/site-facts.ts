@@ -1,6 +1,13 @@
 import { brand, type SocialLink } from './brand.ts';
 import { type BusinessHours, businessHours } from './hours.ts';
-import { PLANS_TEMPLATE, plans, STARTER_TAX, WITH_SET_UP } from './plans.ts';
+import {
+  PLANS_TEMPLATE,
+  type PlanLimits,
+  plans,
+  STARTER_TAX,
+  TRIAL_DAYS,
+  WITH_SET_UP,
+} from './plans.ts';
 import { LEGAL_UPDATED } from './site-pages.ts';
 import type { TaxedPrice } from './tax-words.ts';
 import { type TemplateKey, templates } from './templates.ts';
@@ -36,6 +43,10 @@ export interface PublicPlan {
   /** Null: agreed by contact. */
   readonly price: PublicPrice | null;
   readonly isFeatured: boolean;
+  /** Null: as many as there are. */
+  readonly limits: Readonly<Pick<PlanLimits, 'assets' | 'users'>>;
+  /** Days before the first charge. */
+  readonly trialDays: number;
   readonly features: readonly {
     readonly key: string;
     readonly label: string;
@@ -76,6 +87,8 @@ export const siteFacts: SiteFacts = {
         ? null
         : { amount: plan.monthlyPrice, currency: 'INR', months: 1, ...STARTER_TAX },
     isFeatured: plan.isFeatured,
+    limits: { assets: plan.limits.assets, users: plan.limits.users },
+    trialDays: TRIAL_DAYS,
     features: plan.features.map(({ key, label, needsSetUp }) => ({
       key,
       label,

@@ -19,6 +19,7 @@ type Row = Awaited<ReturnType<typeof publicPlans>>[number];
 
 function publicPlan(row: Row): PublicPlan {
   const { key, header, level, idealFor, subheader, isFeatured, priceMinor, features } = row;
+  const { assets = null, users = null } = row.limits;
   return {
     template: row.template,
     key,
@@ -37,6 +38,8 @@ function publicPlan(row: Row): PublicPlan {
             taxInclusive: row.taxInclusive,
           },
     isFeatured,
+    limits: { assets, users },
+    trialDays: row.trialDays,
     features,
   };
 }

@@ -67,6 +67,12 @@ export function Footer({ year = new Date().getFullYear() }: FooterProps) {
           </p>
           <ul className="site-footer-legal">
             <li>
+              <a href={`${sitePages.landing.path}#pricing`}>Prices</a>
+            </li>
+            <li>
+              <a href={`${sitePages.landing.path}#faq`}>FAQ</a>
+            </li>
+            <li>
               <a href={sitePages.privacy.path}>Privacy</a>
             </li>
             <li>

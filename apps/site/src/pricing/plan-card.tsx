@@ -6,6 +6,7 @@ import { Icon } from '@booking/ui/icon';
 import { VisuallyHidden } from '@booking/ui/visually-hidden';
 import { formatMoney } from './format-money.ts';
 import { planAnchor } from './plan-anchor.ts';
+import { planFacts } from './plan-facts.ts';
 
 export interface PlanCardProps {
   plan: PublicPlan;
@@ -14,6 +15,7 @@ export interface PlanCardProps {
 /** One plan to the letter (`SITE-07`). The featured one is the arch. */
 export function PlanCard({ plan }: PlanCardProps) {
   const { header, level, idealFor, subheader, price, isFeatured, features } = plan;
+  const [size, trial] = planFacts(plan);
   const id = planAnchor(plan);
   const headingId = `${id}-title`;
   return (
@@ -43,6 +45,10 @@ export function PlanCard({ plan }: PlanCardProps) {
       <p className="plan-ideal">
         <VisuallyHidden>Ideal for: </VisuallyHidden>
         {idealFor}
+      </p>
+      <p className="plan-facts">
+        <span>{size}</span>
+        {trial && <span>{trial}</span>}
       </p>
       <ButtonLink
         href="#contact"

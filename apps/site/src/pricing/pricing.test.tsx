@@ -36,6 +36,7 @@ describe('the prices of the landing page', () => {
       plan: 'Basic',
       level: 'Entry-Level',
       price: '₹999 per month',
+      facts: 'Up to 10 rooms and 2 users14-day free trial',
       subheader: '16 features to run one desk:',
       isFeatured: false,
     },
@@ -43,6 +44,7 @@ describe('the prices of the landing page', () => {
       plan: 'Standard',
       level: 'For Growing Businesses',
       price: '₹1,999 per month',
+      facts: 'Up to 40 rooms and 10 users14-day free trial',
       subheader: 'Everything in Basic, plus a calendar, rate packages, receipts and reports:',
       isFeatured: true,
     },
@@ -50,6 +52,7 @@ describe('the prices of the landing page', () => {
       plan: 'Professional',
       level: 'For Larger Operations',
       price: '₹3,999 per month',
+      facts: 'Up to 150 rooms and 30 users14-day free trial',
       subheader: 'Everything in Standard, plus billing, deposits, assets and guest records:',
       isFeatured: false,
     },
@@ -57,17 +60,19 @@ describe('the prices of the landing page', () => {
       plan: 'Enterprise',
       level: 'For Corporations & Enterprises',
       price: 'Contact Us',
+      facts: 'Unlimited rooms and users',
       subheader:
         'Everything in Professional, plus online sales, a restaurant POS and more languages:',
       isFeatured: false,
     },
   ])(
     '[SITE-07 $plan] shows the plan to the letter',
-    ({ plan, level, price, subheader, isFeatured }) => {
+    ({ plan, level, price, facts, subheader, isFeatured }) => {
       const card = screen.getByRole('article', { name: `${plan} Plan` });
       expect(card.id).toBe(`plan-${plan.toLowerCase()}`);
       expect(within(card).getByText(level)).toBeDefined();
       expect(text(card.querySelector('.plan-price'))).toBe(price);
+      expect(text(card.querySelector('.plan-facts'))).toBe(facts);
       expect(text(card.querySelector('.plan-ideal'))).toMatch(/^Ideal for: \w/);
       expect(within(card).getByText(subheader)).toBeDefined();
       expect(within(card).getAllByRole('listitem').length).toBeGreaterThanOrEqual(8);

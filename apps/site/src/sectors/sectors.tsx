@@ -50,7 +50,7 @@ function OpenSector({ template, title, line }: Sector) {
         />
       </div>
       <div className="sector-open-text" data-theme="dark">
-        <Badge tone="success">Open now</Badge>
+        <Badge tone="success">Available</Badge>
         <h3>{title}</h3>
         <p>{line}</p>
       </div>
