@@ -17,7 +17,7 @@ export function FormError({ id, children }: FormErrorProps) {
     >
       {children && (
         <>
-          <Icon className="mt-0.75 flex-none" name="circle-alert" size="xs" />
+          <Icon className="mt-0.75" name="circle-alert" size="xs" />
           <span>{children}</span>
         </>
       )}

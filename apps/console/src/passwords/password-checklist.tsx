@@ -39,7 +39,7 @@ export function PasswordChecklist({ id, password, about }: PasswordChecklistProp
             className="flex gap-2 data-[state=broken]:text-bk-primary"
             data-state={state}
           >
-            <Icon className={`mt-0.5 flex-none ${colors[state]}`} name={icons[state]} size="xs" />
+            <Icon className={`mt-0.5 ${colors[state]}`} name={icons[state]} size="xs" />
             <span>
               <VisuallyHidden>{words[state]}</VisuallyHidden>
               {text}

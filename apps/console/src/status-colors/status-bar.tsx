@@ -21,7 +21,7 @@ export function StatusBar({ status: { label, fill, border, icon }, style }: Stat
         ...style,
       }}
     >
-      <Icon className="flex-none" name={iconOf(icon)} size="xs" />
+      <Icon name={iconOf(icon)} size="xs" />
       <span className="truncate">{label}</span>
     </span>
   );
