@@ -129,9 +129,7 @@ describe('a file of rates', () => {
     expect(() => readText('Date,Category,Package,Price,price\n27/02/2028,DLX,EP,1,2')).toThrow(
       'The column Price is there twice.',
     );
-    expect(() => readText('Day;Price\n1;2')).toThrow(
-      'Missing columns: Date, Category, Package.',
-    );
+    expect(() => readText('Day;Price\n1;2')).toThrow('Missing columns: Date, Category, Package.');
   });
 
   it('may have empty cells behind the last column, as spreadsheets write them, and no others', () => {
