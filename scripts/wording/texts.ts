@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** Who reads a text: people who use the product (`screen`), or people who work on it (`prose`). */
-export type Audience = 'screen' | 'prose';
+/** Who reads a text: people who use the product (`screen`), or people who work on it (`prose`, and `name` in code). */
+export type Audience = 'screen' | 'prose' | 'name';
 
 /** A piece of a file that is meant to be read. */
 export interface Text {
@@ -12,7 +12,7 @@ export interface Text {
 
 const forTests = /\.(test|e2e|stories)\.tsx?$|\/testing\/|^(e2e|bench|scripts)\//;
 
-/** The comments and sentences of a TypeScript file. Strings without a space are names, not sentences. */
+/** The comments, sentences and names of a TypeScript file. Strings without a space are no sentences. */
 function textsOfSource(file: string, source: string): Text[] {
   const { program, comments } = parseSync(file, source);
   const audience = forTests.test(file) ? 'prose' : 'screen';
@@ -23,13 +23,18 @@ function textsOfSource(file: string, source: string): Text[] {
   const add = (text: string, start: number) => {
     if (/\S\s+\S/.test(text)) texts.push(...linesOf(audience, text, lineAt(starts, start)));
   };
+  const names = new Map<string, number>();
   new Visitor({
+    'Identifier:exit': ({ name, start }) => names.set(name, start),
     'Literal:exit': ({ value, start }) => {
       if (typeof value === 'string') add(value, start);
     },
     'TemplateElement:exit': ({ value, start }) => add(value.raw, start),
     'JSXText:exit': ({ value, start }) => add(value, start),
   }).visit(program);
+  for (const [name, start] of names) {
+    texts.push({ audience: 'name', line: lineAt(starts, start), text: name });
+  }
   return texts;
 }
 

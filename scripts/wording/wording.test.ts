@@ -27,6 +27,8 @@ it.each([
   ['apps/console/src/a.tsx', 'const a = `The list could not be loaded`;', 'could not be loaded'],
   ['apps/console/src/a.test.ts', "it('tells nobody', () => {});", 'nobody'],
   ['apps/site/src/a.css', '/* Nobody sees it. */', 'Nobody'],
+  ['apps/server/src/a.ts', 'const hasRoom = () => true;', 'hasRoom'],
+  ['packages/api-client/src/a.ts', 'function fly() {}', 'fly'],
 ])('finds the retired word in %s: %s', (file, content, word) => {
   expect(findings(file, content)).toEqual([expect.stringContaining(`"${word}", write: `)]);
 });
@@ -43,6 +45,8 @@ it.each([
   ['apps/server/src/a.ts', 'const nobody = somebody;'],
   ['apps/server/src/a.ts', "import { whoever } from './whoever.ts';"],
   ['apps/server/src/a.ts', "const lane = 'anybody';"],
+  ['apps/server/src/a.ts', "const roomMappings = 'hasRoom';"],
+  ['packages/ui/src/a.ts', 'const isInside = true;'],
   ['apps/server/src/a.test.ts', "it('could not be loaded', () => {});"],
   ['docs/a.md', 'Run `nobody`.\n\n```sh\nnobody\n```'],
   ['docs/glossary.md', 'someone, not somebody'],

@@ -60,12 +60,14 @@ function forbidden(file: string, content: string): string[] {
   );
 }
 
-/** The words that the glossary retires, in comments, documents and sentences for people. */
+/** The words that the glossary retires, in comments, documents, sentences for people and names in code. */
 function retiredWords(file: string, content: string): string[] {
+  const words = retired.filter((word) => word.files?.test(file) ?? true);
   const excepted = exceptions.filter(({ files }) => files.test(file)).map(({ text }) => text);
   return textsOf(file, content).flatMap(({ audience, line, text }) =>
-    retired.flatMap((word) => {
-      const found = (word.audience ?? audience) === audience && word.pattern.exec(text)?.[0];
+    words.flatMap((word) => {
+      const isJudged = word.audience ? word.audience === audience : audience !== 'name';
+      const found = isJudged && word.pattern.exec(text)?.[0];
       if (!found || excepted.some((one) => one.test(text))) return [];
       return [`${file}:${line} "${found.trim()}", write: ${word.instead}`];
     }),

@@ -5,8 +5,10 @@ export interface Retired {
   readonly pattern: RegExp;
   /** What to write instead. */
   readonly instead: string;
-  /** Where it is retired; everywhere without one. */
+  /** Where it is retired; without one, everywhere but in names. */
   readonly audience?: Audience;
+  /** The files that it is retired in; all without one. */
+  readonly files?: RegExp;
 }
 
 /** The retired words that can be told without understanding the sentence. */
@@ -31,6 +33,34 @@ export const retired: readonly Retired[] = [
   { pattern: /^(?:@returns )?Answers? (?!to\b)/, instead: 'Returns …', audience: 'prose' },
   { pattern: /[.;] Answers /, instead: 'Returns …', audience: 'prose' },
   { pattern: /\bobeys?\b/i, instead: 'handle, follow', audience: 'prose' },
+  { pattern: /\bin force\b/i, instead: 'current subscription, current' },
+
+  { pattern: /^(fly|hear)$/, instead: 'runRefresh, onMessage', audience: 'name' },
+  { pattern: /fruitless/i, instead: 'failed', audience: 'name' },
+  { pattern: /^nextTurn$/, instead: 'yieldToEventLoop', audience: 'name' },
+  {
+    pattern: /^((Rate|(next|LAST_|read|require)_?)P(lace|LACE)|Place)$/,
+    instead: 'what it is: RateContext, TokenPosition, nextSortKey',
+    audience: 'name',
+    files: /^apps\/server\//,
+  },
+  {
+    pattern: /^(has|watch|require|without)Room/,
+    instead: 'what is counted: disk space, row quota, key quota',
+    audience: 'name',
+  },
+  {
+    pattern: /Outside$|^Outside|^(is|names|allows)Inside$/,
+    instead: 'a public or a private address',
+    audience: 'name',
+    files: /^apps\/server\//,
+  },
+  {
+    pattern: /^Built(Page)?$/,
+    instead: 'RawJson, RawPage',
+    audience: 'name',
+    files: /^apps\/server\//,
+  },
 
   { pattern: /\bstands? (here|there|in|on|at|for itself)\b/i, instead: 'is', audience: 'screen' },
   { pattern: /\bany more\b/i, instead: 'no longer', audience: 'screen' },

@@ -118,7 +118,7 @@ export function createApp({
     bkbtrSetting: bkbtrSettingHandlers({
       sealer,
       accessTokenSeconds: config.accessTokenSeconds,
-      allowsInside: config.allowsInside,
+      allowsPrivate: config.allowsPrivate,
       configured: {
         sessionIdleMinutes: config.sessionIdleSeconds / 60,
         sessionHours: config.sessionAbsoluteSeconds / 3600,
@@ -143,7 +143,7 @@ export function createApp({
     db,
     sessions,
     proxies,
-    hasRoom: database.hasRoom,
+    hasDiskSpace: database.hasDiskSpace,
     hashOf: requestHasher(config.sessionSecret),
     handlers,
   });

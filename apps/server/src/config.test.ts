@@ -49,10 +49,10 @@ describe('the settings', () => {
 
   it('send nothing to private addresses in production, unless they say so', () => {
     const production = { ...SECRET, NODE_ENV: 'production' };
-    expect(readConfig(SECRET).allowsInside).toBe(true);
-    expect(readConfig(production).allowsInside).toBe(false);
-    expect(readConfig({ ...production, PRIVATE_ADDRESSES: 'on' }).allowsInside).toBe(true);
-    expect(readConfig({ ...SECRET, PRIVATE_ADDRESSES: 'off' }).allowsInside).toBe(false);
+    expect(readConfig(SECRET).allowsPrivate).toBe(true);
+    expect(readConfig(production).allowsPrivate).toBe(false);
+    expect(readConfig({ ...production, PRIVATE_ADDRESSES: 'on' }).allowsPrivate).toBe(true);
+    expect(readConfig({ ...SECRET, PRIVATE_ADDRESSES: 'off' }).allowsPrivate).toBe(false);
   });
 
   it.each([

@@ -63,7 +63,7 @@ export interface Config extends SiteSettings {
   /** The WhatsApp Business Account whose templates are offered; null offers samples, with which nothing can be sent. */
   readonly whatsapp: WhatsappAccount | null;
   /** Whether addresses that administrators enter may be of this machine or of a private network. */
-  readonly allowsInside: boolean;
+  readonly allowsPrivate: boolean;
   /** Who gets the enquiries that this server takes itself. */
   readonly contactTo: string;
 }
@@ -135,7 +135,7 @@ export function readConfig(env: Environment): Config {
       event: attempt(() => outsideAddress(env, 'SUB_APP_EVENT_URL'), null),
     },
     whatsapp: attempt(() => whatsappAccount(env), null),
-    allowsInside: attempt(
+    allowsPrivate: attempt(
       () => oneOf(env, 'PRIVATE_ADDRESSES', ON_OFF, production ? 'off' : 'on') === 'on',
       false,
     ),

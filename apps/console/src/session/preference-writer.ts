@@ -42,7 +42,7 @@ export function createPreferenceWriter({ send, onSaved }: WriterOptions): Prefer
   /** Aborted by a reset: anything from before is over. */
   let life = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let flight: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
 
   function change(next: PreferencesChange): void {
     store.setState(({ unsaved }) => ({ unsaved: joined(unsaved, next), failure: undefined }));
@@ -52,16 +52,16 @@ export function createPreferenceWriter({ send, onSaved }: WriterOptions): Prefer
   function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (!flight) {
-      const own = fly(life).finally(() => {
-        if (flight === own) flight = undefined;
+    if (!running) {
+      const own = writeUnsaved(life).finally(() => {
+        if (running === own) running = undefined;
       });
-      flight = own;
+      running = own;
     }
-    return flight;
+    return running;
   }
 
-  async function fly({ signal }: AbortController): Promise<void> {
+  async function writeUnsaved({ signal }: AbortController): Promise<void> {
     while (!signal.aborted && !isEmpty(store.getState().unsaved)) {
       const sent = store.getState().unsaved;
       store.setState({ failure: undefined });
@@ -101,7 +101,7 @@ export function createPreferenceWriter({ send, onSaved }: WriterOptions): Prefer
       life = new AbortController();
       clearTimeout(timer);
       timer = undefined;
-      flight = undefined;
+      running = undefined;
       store.setState(nothing, true);
     },
   };

@@ -49,7 +49,7 @@ export function aPlan(values: Partial<Pricing> = {}): PlanRow {
 
 const idAt = (at: number) => `b${String(at).padStart(23, '0')}`;
 
-/** The four starter plans, of which 42 and fewer subscriptions are in force. */
+/** The four starter plans, of which 42 and fewer subscriptions are current. */
 export const starterPlans: readonly PlanRow[] = contentPlans.map((plan) =>
   aPlan({
     ...plan,

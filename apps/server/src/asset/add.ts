@@ -2,11 +2,11 @@ import { type FieldError, seenAs } from '@booking/api-client/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
 import { requireMinAdjusted } from '../category/least-rate.ts';
-import type { Built } from '../database/document.ts';
+import type { RawJson } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
 import { refuseFinerAmounts } from '../resource/amounts.ts';
-import { nextPlace } from '../resource/rows.ts';
+import { nextSortKey } from '../resource/rows.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { allowanceOf, overLimit, refuseUnentitled } from '../subscription/allowance.ts';
@@ -14,7 +14,7 @@ import { assetRows, assets, derivedOf } from './asset.ts';
 import { adjustmentAt, requireConnecting, statusOf } from './writes.ts';
 
 /** Adds one asset, or several: all of them or, where one is refused, none. */
-export async function addAssets(call: Call<'asset', 'create'>): Promise<Built> {
+export async function addAssets(call: Call<'asset', 'create'>): Promise<RawJson> {
   const { db, body } = call;
   const { institution, ...sent } = body;
   const institute = await lockInstitute(call, institution);
@@ -80,7 +80,7 @@ export async function addAssets(call: Call<'asset', 'create'>): Promise<Built> {
     }),
   );
 
-  const places = new Map<string, number>();
+  const sortKeys = new Map<string, number>();
   const ids: string[] = [];
   for (const {
     category: categoryId,
@@ -90,16 +90,17 @@ export async function addAssets(call: Call<'asset', 'create'>): Promise<Built> {
     ...fields
   } of wanted) {
     await requireConnecting(call, institute.id, connectingAssets);
-    const place =
-      places.get(categoryId) ?? (await nextPlace(call, asset, eq(asset.categoryId, categoryId)));
-    places.set(categoryId, place + 1);
+    const sortKey =
+      sortKeys.get(categoryId) ??
+      (await nextSortKey(call, asset, eq(asset.categoryId, categoryId)));
+    sortKeys.set(categoryId, sortKey + 1);
     const row = {
       ...fields,
       ...statusOf({ status, statusReason }),
       connectingIds: [...new Set(connectingAssets)],
       categoryId,
       institutionId: institute.id,
-      order: place,
+      order: sortKey,
     };
     ids.push(await assetRows.insert(call, { ...row, ...derivedOf(row) }));
   }

@@ -2,12 +2,12 @@ import { ASSETS_UPDATED_MAX, type AssetsUpdated } from '@booking/api-client/cont
 import { and, arrayOverlaps, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { lockInstitute } from '../category/institute.ts';
 import { requireMinAdjusted } from '../category/least-rate.ts';
-import type { Built } from '../database/document.ts';
+import type { RawJson } from '../database/document.ts';
 import { anyOfValues, equals } from '../database/list.ts';
 import { searchCondition } from '../database/matches.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import { LAST_PLACE, nextPlace } from '../resource/rows.ts';
+import { LAST_SORT_KEY, nextSortKey } from '../resource/rows.ts';
 import { asset } from '../schema/asset.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import type { AssetRow, NewAsset } from './asset.ts';
@@ -16,7 +16,7 @@ import { type ForgetRates, idsToMove, requireCategory, statusOf, writeAssets } f
 type UpdateMany = Call<'asset', 'updateMany'>;
 
 /** Changes many assets alike. A dry run says how many it finds and how many would change. */
-export async function updateMany(call: UpdateMany, forgetRates: ForgetRates): Promise<Built> {
+export async function updateMany(call: UpdateMany, forgetRates: ForgetRates): Promise<RawJson> {
   const { db, body } = call;
   const { set, dryRun = false } = body;
   const institute = await lockInstitute(call, body.institution);
@@ -54,7 +54,7 @@ export async function updateMany(call: UpdateMany, forgetRates: ForgetRates): Pr
       categoryId === undefined ? [] : [{ categoryId, adjustment, path: 'set.category' }],
     ),
   );
-  if (!dryRun) await writeAssets(call, await inPlace(call, changed));
+  if (!dryRun) await writeAssets(call, await withSortKeys(call, changed));
   const result: AssetsUpdated = { matched: rows.length, changed: changed.length, dryRun };
   return { json: JSON.stringify(result) };
 }
@@ -65,14 +65,17 @@ interface Changed {
 }
 
 /** Those that move come last in their new category, one after the other. */
-async function inPlace(call: UpdateMany, changed: readonly Changed[]): Promise<readonly Changed[]> {
+async function withSortKeys(
+  call: UpdateMany,
+  changed: readonly Changed[],
+): Promise<readonly Changed[]> {
   const categoryId = changed.find(({ changes }) => changes.categoryId)?.changes.categoryId;
   if (categoryId === undefined) return changed;
-  const first = await nextPlace(call, asset, eq(asset.categoryId, categoryId));
+  const first = await nextSortKey(call, asset, eq(asset.categoryId, categoryId));
   let moved = 0;
   return changed.map(({ row, changes }) => {
     if (changes.categoryId === undefined) return { row, changes };
-    const order = Math.min(first + moved, LAST_PLACE);
+    const order = Math.min(first + moved, LAST_SORT_KEY);
     moved += 1;
     return { row, changes: { ...changes, order } };
   });

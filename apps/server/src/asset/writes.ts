@@ -8,7 +8,7 @@ import { and, arrayContains, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { lockInstitute } from '../category/institute.ts';
 import { fieldError } from '../http-error.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
-import { nextPlace } from '../resource/rows.ts';
+import { nextSortKey } from '../resource/rows.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { type AssetRow, assetRows, assets, derivedOf, type NewAsset } from './asset.ts';
@@ -76,7 +76,7 @@ export async function idsToMove(
 export async function moveTo(context: WriteContext, row: AssetRow, categoryId: string) {
   if (categoryId === row.categoryId) return {};
   await requireCategory(context, categoryId, row.institutionId, 'category');
-  const order = await nextPlace(context, asset, eq(asset.categoryId, categoryId));
+  const order = await nextSortKey(context, asset, eq(asset.categoryId, categoryId));
   return { categoryId, order };
 }
 

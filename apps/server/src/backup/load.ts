@@ -29,7 +29,7 @@ export async function load(
   await client.query('begin');
   try {
     await settings(client);
-    await makeRoom(client, replace);
+    await dropTables(client, replace);
     const loaded = await fill(client, parts);
     await applyMigrations(client);
     await client.query('commit');
@@ -40,7 +40,7 @@ export async function load(
   }
 }
 
-async function makeRoom(client: ClientBase, replace: boolean): Promise<void> {
+async function dropTables(client: ClientBase, replace: boolean): Promise<void> {
   const tables = await tablesOf(client);
   if (!replace) {
     for (const table of tables.filter((name) => ['app_user', 'institution'].includes(name))) {

@@ -15,7 +15,7 @@ const [OLD_KEY, NEW_KEY] = ['o'.repeat(32), 'n'.repeat(32)];
 const MINUTE = 60;
 
 describe.each(databases)('the settings of the platform on $kind', (database) => {
-  const test = useTestApp(database, { secretsKeys: [OLD_KEY], allowsInside: false });
+  const test = useTestApp(database, { secretsKeys: [OLD_KEY], allowsPrivate: false });
   let token: string;
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
-import { namesInside } from '../outside.ts';
+import { namesPrivateHost } from '../public-address.ts';
 import { requireKnownZone } from '../resource/time-zone.ts';
 import { confirmHolds } from '../safeguards/holds.ts';
 import { bkbtrSetting } from '../schema/bkbtr-setting.ts';
@@ -19,14 +19,14 @@ export interface SettingsOptions {
   /** How long an access token lives: a session that is used must not look idle before that. */
   readonly accessTokenSeconds: number;
   /** Whether the server of messages may be this machine, or on a private network. */
-  readonly allowsInside: boolean;
+  readonly allowsPrivate: boolean;
 }
 
 /** Saves the sections of a request. @throws HttpError naming the field, or `VERSION_CONFLICT` with the current settings. */
 export async function saveSettings(
   call: Call<'bkbtrSetting', 'save'>,
   read: ReturnType<typeof settingsReader>,
-  { sealer, accessTokenSeconds, allowsInside }: SettingsOptions,
+  { sealer, accessTokenSeconds, allowsPrivate }: SettingsOptions,
 ): Promise<void> {
   const { db, body } = call;
   const { __v, availableTemplates, messaging, housekeeping, ...sections } = body;
@@ -38,7 +38,7 @@ export async function saveSettings(
   const row = await bkbtrSettings.lock(call, id, __v, () => read(call));
   const { token, ...provider } = messaging ?? {};
   if (messaging?.baseUrl && isElsewhere(messaging.baseUrl, row.messaging?.baseUrl)) {
-    if (!allowsInside) requireOutside(messaging.baseUrl);
+    if (!allowsPrivate) requirePublicHost(messaging.baseUrl);
     await requireToken(call, token);
     await note(call, 'messaging.moved');
   }
@@ -78,8 +78,8 @@ function areElsewhere(addresses: SubApps, before: Partial<SubApps> | null): bool
 }
 
 /** Requests of this server come from inside: no one sends them to what others can't reach. */
-function requireOutside(address: string): void {
-  if (!namesInside(new URL(address))) return;
+function requirePublicHost(address: string): void {
+  if (!namesPrivateHost(new URL(address))) return;
   const message = 'Enter a public URL.';
   throw fieldError('VALIDATION', 'messaging.baseUrl', message, 'private');
 }

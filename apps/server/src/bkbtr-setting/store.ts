@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { type Built, type DocumentFields, entityFields } from '../database/document.ts';
+import { type DocumentFields, entityFields, type RawJson } from '../database/document.ts';
 import { newId } from '../database/id.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { documentsOf } from '../resource/resource.ts';
@@ -68,7 +68,7 @@ export const bkbtrSettings = documentsOf(
 export function settingsReader(configured: object) {
   const forStaff = { configured: sql`${JSON.stringify(configured)}::jsonb` };
   const forInstitutes = { configured: sql`null` };
-  return (context: ReadContext): Promise<Built> => {
+  return (context: ReadContext): Promise<RawJson> => {
     const isStaff = context.actor.scope.kind === 'platform';
     return bkbtrSettings.readWhere(context, sql`true`, isStaff ? forStaff : forInstitutes);
   };

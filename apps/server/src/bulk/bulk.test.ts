@@ -86,7 +86,7 @@ describe.each(databases)('a change of all rows that match on $kind', (database) 
     };
     const before = await versions();
     // Another process, which knows nothing but the database.
-    const next = startBulkWorker({ db: test.db, hasRoom: async () => true }, 0);
+    const next = startBulkWorker({ db: test.db, hasDiskSpace: async () => true }, 0);
     next.serve(test.bulkWorker.calls());
     await next.work();
     await next.stop();

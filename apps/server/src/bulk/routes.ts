@@ -1,6 +1,6 @@
 import { BULK_ROWS_MAX, isPermission, LIST_LIMIT_MAX } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
-import type { Built } from '../database/document.ts';
+import type { RawJson } from '../database/document.ts';
 import { onCommit } from '../database/transaction.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { runList } from '../http/mount.ts';
@@ -20,11 +20,11 @@ type Create = Omit<Call<'bulk', 'create'>, 'db'>;
 type Found = { readonly id: string; readonly name: string };
 
 /** Changes of all rows that match, or of some of them. Each is checked first, and made by `run`. */
-export function bulkHandlers({ db: outside, find, wake }: BulkParts): Handlers['bulk'] {
+export function bulkHandlers({ db: rootDb, find, wake }: BulkParts): Handlers['bulk'] {
   const read = async (
     { db, actor, id }: Pick<Call<'bulk', 'get'>, 'db' | 'actor' | 'id'>,
     asked = {},
-  ): Promise<Built> => ({ json: JSON.stringify(await readJob(db, actor.userId, id, asked)) });
+  ): Promise<RawJson> => ({ json: JSON.stringify(await readJob(db, actor.userId, id, asked)) });
 
   return {
     create: {
@@ -33,7 +33,7 @@ export function bulkHandlers({ db: outside, find, wake }: BulkParts): Handlers['
         checkChange(call.body);
         checkBody(call, find);
         // Before the transaction: pages of a list, one after the other.
-        const rows = await matchingRows(call, outside, find);
+        const rows = await matchingRows(call, rootDb, find);
         const { list, call: name, body, addTag, removeTag, addTrialDays } = call.body;
         const change = { body, addTag, removeTag, addTrialDays };
         const job = { userId: call.actor.userId, list, call: name, change };

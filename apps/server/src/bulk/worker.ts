@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { OpenDatabase } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { yieldToEventLoop } from '../event-loop.ts';
 import { log } from '../log.ts';
-import { nextTurn } from '../turns.ts';
 import { endJob, nextJob } from './jobs.ts';
 import { type CallFinder, runNextRow } from './run-row.ts';
 
@@ -26,7 +26,7 @@ const ROUND_MS = 15_000;
 
 /** @param roundMs how often it looks for what another process has left, in ms; 0 for never. */
 export function startBulkWorker(
-  { db, hasRoom }: Pick<OpenDatabase, 'db' | 'hasRoom'>,
+  { db, hasDiskSpace }: Pick<OpenDatabase, 'db' | 'hasDiskSpace'>,
   roundMs = ROUND_MS,
 ): BulkWorker {
   // A wake comes from a request, whose id and deadline are not those of the work.
@@ -36,7 +36,7 @@ export function startBulkWorker(
   let isStopped = false;
 
   async function slice(calls: CallFinder): Promise<boolean> {
-    if (isStopped || !(await hasRoom())) return false;
+    if (isStopped || !(await hasDiskSpace())) return false;
     const job = await inTransaction(db, (tx) => nextJob(tx, new Date()));
     if (!job) return false;
     for (let row = 0; row < SLICE && !isStopped; row += 1) {
@@ -45,7 +45,7 @@ export function startBulkWorker(
         // Rows that another process has taken: it ends the job.
         return await inTransaction(db, (tx) => endJob(tx, job, new Date()));
       }
-      await nextTurn();
+      await yieldToEventLoop();
     }
     return true;
   }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Built } from '../database/document.ts';
+import type { RawJson } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
 import { category } from '../schema/category.ts';
@@ -7,7 +7,7 @@ import { categories } from './category.ts';
 import { inOrder, lockCategories } from './order.ts';
 
 /** Changes the codes of several categories, all or none. Two may swap theirs. */
-export async function updateCodes(call: Call<'category', 'updateCodes'>): Promise<Built> {
+export async function updateCodes(call: Call<'category', 'updateCodes'>): Promise<RawJson> {
   const { db, body } = call;
   const { institute, rows } = await lockCategories(call, body.institution);
   const wanted = new Map(body.codes.map(({ _id, code }) => [_id, code]));

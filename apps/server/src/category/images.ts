@@ -21,7 +21,7 @@ export async function prepareImage(uploader: Uploader, file: File, alt = ''): Pr
 }
 
 /** @throws HttpError at `image` for one too many. */
-export function requireRoom(images: readonly StoredImage[]): void {
+export function requireImageQuota(images: readonly StoredImage[]): void {
   if (images.length < IMAGES_MAX) return;
   const message = `A category has at most ${IMAGES_MAX} pictures. Delete one first.`;
   throw fieldError('BUSINESS_RULE', 'image', message, 'too_many');
@@ -34,7 +34,7 @@ export async function addedImage(
   { pictures: [picture, thumbnail], alt }: NewImage,
   now: Date,
 ): Promise<readonly StoredImage[]> {
-  requireRoom(images);
+  requireImageQuota(images);
   const hash = await keepFile(db, picture.type, picture.bytes, now);
   if (images.some((one) => one.hash === hash)) {
     throw fieldError('DUPLICATE', 'image', 'This category already has this picture.', 'taken');

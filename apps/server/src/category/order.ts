@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Built } from '../database/document.ts';
+import type { RawJson } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { HttpError } from '../http-error.ts';
 import type { ReadContext, WriteContext } from '../resource/context.ts';
@@ -8,7 +8,7 @@ import { categories } from './category.ts';
 import { lockInstitute } from './institute.ts';
 
 /** Puts all categories of an institute in order. */
-export async function updateOrder(call: Call<'category', 'updateOrder'>): Promise<Built> {
+export async function updateOrder(call: Call<'category', 'updateOrder'>): Promise<RawJson> {
   const { institute, rows } = await lockCategories(call, call.body.institution);
   for (const { row, order } of placesOf(rows, call.body.orders)) {
     if (row.order !== order) await categories.update(call, row, { order });
@@ -45,6 +45,6 @@ export function placesOf<R extends { readonly id: string }>(
 }
 
 /** The categories of an institute, in their order. */
-export function inOrder(context: WriteContext, institutionId: string): Promise<Built> {
+export function inOrder(context: WriteContext, institutionId: string): Promise<RawJson> {
   return categories.all(context, eq(category.institutionId, institutionId), category.order);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Handlers } from '../http/call.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
-import { nextPlace } from '../resource/rows.ts';
+import { nextSortKey } from '../resource/rows.ts';
 import { todayForRates } from '../resource/time-zone.ts';
 import { refuseUsed } from '../resource/uses.ts';
 import { category } from '../schema/category.ts';
@@ -23,7 +23,7 @@ import { lockInstitute, lockInstituteOf } from './institute.ts';
 import { requireMinRate } from './least-rate.ts';
 import { updateOrder } from './order.ts';
 import { checkOccupancy, columnsOf, OCCUPANCY_DEFAULTS, requireGeneric } from './rules.ts';
-import { addImage, requirePlace, updateCategory } from './update.ts';
+import { addImage, requireImageQuotaOf, updateCategory } from './update.ts';
 import { categoryUses } from './uses.ts';
 
 interface CategoryParts {
@@ -35,7 +35,7 @@ interface CategoryParts {
 
 /** The calls about categories. Each write locks the institute first, so that limits and orders hold. */
 export function categoryHandlers({
-  db: outside,
+  db: rootDb,
   throttle,
   forgetRates,
 }: CategoryParts): Handlers['category'] {
@@ -69,7 +69,7 @@ export function categoryHandlers({
         basePriceMinor: row.basePriceMinor ?? 0,
         genericId: generic,
         institutionId: institute.id,
-        order: await nextPlace(call, category, own),
+        order: await nextSortKey(call, category, own),
       });
       return categories.read(call, id);
     },
@@ -79,7 +79,7 @@ export function categoryHandlers({
         const { body } = call;
         if (!('image' in body)) return (db) => updateCategory({ ...call, db, body });
         // A picture costs seconds of work: whether it has a place is looked at first.
-        await requirePlace({ ...call, db: outside });
+        await requireImageQuotaOf({ ...call, db: rootDb });
         const uploader = {
           party: partyOf(call.actor),
           count: () => throttle.countCategoryPicture(call.actor.userId),

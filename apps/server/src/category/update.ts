@@ -1,12 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import type { Built } from '../database/document.ts';
+import type { RawJson } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { defined } from '../resource/defined.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { categories } from './category.ts';
-import { addedImage, dropImages, type NewImage, orderedImages, requireRoom } from './images.ts';
+import {
+  addedImage,
+  dropImages,
+  type NewImage,
+  orderedImages,
+  requireImageQuota,
+} from './images.ts';
 import { lockInstituteOf } from './institute.ts';
 import { requireMinRate } from './least-rate.ts';
 import { checkOccupancy, columnsOf, requireGeneric } from './rules.ts';
@@ -16,7 +22,7 @@ type Update = Call<'category', 'update'>;
 /** Changes the fields that a request names. Pictures that it leaves out of their list are deleted. */
 export async function updateCategory(
   call: Update & { readonly body: Exclude<Update['body'], { readonly image: File }> },
-): Promise<Built> {
+): Promise<RawJson> {
   const { __v, generic, genericFlags, extraBeds, basePrice, color, images, ...fields } = call.body;
   const institute = await lockInstituteOf(call, call.id);
   const row = await categories.lock(call, call.id, __v);
@@ -43,7 +49,7 @@ export async function updateCategory(
 }
 
 /** Refuses a picture for a category that is not there, or is full. The last word has `addImage`. @throws HttpError */
-export async function requirePlace({
+export async function requireImageQuotaOf({
   db,
   actor,
   id,
@@ -53,11 +59,11 @@ export async function requirePlace({
     .from(category)
     .where(and(eq(category.id, id), categories.within(actor.scope)));
   if (!row) throw categories.notFound();
-  requireRoom(row.images);
+  requireImageQuota(row.images);
 }
 
 /** Adds a picture as the last. */
-export async function addImage(call: Update, image: NewImage): Promise<Built> {
+export async function addImage(call: Update, image: NewImage): Promise<RawJson> {
   await lockInstituteOf(call, call.id);
   const row = await categories.lock(call, call.id, undefined);
   await categories.update(call, row, { images: await addedImage(call.db, row, image, call.now) });

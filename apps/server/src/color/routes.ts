@@ -3,7 +3,7 @@ import { recolorCategories } from '../category/recolor.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { recolorOtas } from '../ota/ota.ts';
-import { nextPlace } from '../resource/rows.ts';
+import { nextSortKey } from '../resource/rows.ts';
 import { refuseUsed, type Uses } from '../resource/uses.ts';
 import { category } from '../schema/category.ts';
 import { color, statusColor } from '../schema/color.ts';
@@ -25,7 +25,7 @@ export const colorHandlers: Handlers['color'] = {
       ...fields,
       templateId,
       ...textColors(fields.hex, textColor ?? null),
-      order: order ?? (await nextPlace(call, color)),
+      order: order ?? (await nextSortKey(call, color)),
     };
     return colors.read(call, await colors.insert(call, row));
   },

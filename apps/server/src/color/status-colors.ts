@@ -2,12 +2,12 @@ import { STATUS_COLOR_KEYS, type StatusColorKey, seenAs } from '@booking/api-cli
 import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import type { Built } from '../database/document.ts';
+import type { RawJson } from '../database/document.ts';
 import { jsonObject } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
-import { nextPlace, rowsOf } from '../resource/rows.ts';
+import { nextSortKey, rowsOf } from '../resource/rows.ts';
 import { versionConflict } from '../resource/version-conflict.ts';
 import { color, statusColor } from '../schema/color.ts';
 import { colors, textColors } from './colors.ts';
@@ -22,7 +22,7 @@ const fill = alias(color, 'fill');
 const border = alias(color, 'border');
 
 /** Returns how each status is drawn, in order. */
-export async function readStatusColors(db: Database): Promise<Built> {
+export async function readStatusColors(db: Database): Promise<RawJson> {
   const document = jsonObject(
     Object.entries({
       key: sql`${statusColor.key}`,
@@ -101,7 +101,7 @@ export async function addColor(
   context: WriteContext,
   values: (typeof DEFAULT_COLORS)[number],
 ): Promise<string> {
-  const order = await nextPlace(context, color);
+  const order = await nextSortKey(context, color);
   return colors.insert(context, { ...values, ...textColors(values.hex, null), order });
 }
 

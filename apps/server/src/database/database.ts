@@ -21,8 +21,8 @@ export interface OpenDatabase extends Connections {
    * @throws DatabaseTimeout from the query that takes too long.
    */
   forRequest<T>(work: () => T): T;
-  /** Whether there is room on its disk; always so where the disk is another machine's. */
-  hasRoom(): Promise<boolean>;
+  /** Whether there is space on its disk; always so where the disk is another machine's. */
+  hasDiskSpace(): Promise<boolean>;
   /** Lets the statements of `work`, which is none of a request, take as long as they need on the connections it is given. */
   withoutTimeout<T>(work: (unlimited: Connections) => Promise<T>): Promise<T>;
   /** Ends when every query in flight has, then closes what was opened. */

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { composed } from './composed.ts';
 
 /** JSON that the database has built: passed on as it is, never parsed here. */
-export interface Built {
+export interface RawJson {
   readonly json: string;
 }
 

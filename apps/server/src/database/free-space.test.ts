@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADMIN, databases, instituteForm, openTestApp } from '../testing/app.ts';
-import { watchRoom } from './free-space.ts';
+import { watchDiskSpace } from './free-space.ts';
 
 const MIB = 1024 * 1024;
 
-describe('the room on a disk', () => {
+describe('the space on a disk', () => {
   let lines: string[];
 
   beforeEach(() => {
@@ -24,33 +24,33 @@ describe('the room on a disk', () => {
   it('is looked up once a second, and logged once when it is gone and once when it is back', async () => {
     let free = 64 * MIB;
     const freeBytes = vi.fn(async () => free);
-    const hasRoom = watchRoom('/data', freeBytes);
-    expect(await hasRoom()).toBe(true);
+    const hasDiskSpace = watchDiskSpace('/data', freeBytes);
+    expect(await hasDiskSpace()).toBe(true);
     free -= 1;
-    expect(await hasRoom()).toBe(true);
+    expect(await hasDiskSpace()).toBe(true);
     expect(freeBytes).toHaveBeenCalledTimes(1);
 
     vi.advanceTimersByTime(1000);
-    for (let write = 0; write < 3; write += 1) expect(await hasRoom()).toBe(false);
+    for (let write = 0; write < 3; write += 1) expect(await hasDiskSpace()).toBe(false);
     vi.advanceTimersByTime(1000);
-    expect(await hasRoom()).toBe(false);
+    expect(await hasDiskSpace()).toBe(false);
     expect(lines.map((line) => JSON.parse(line).event)).toEqual(['disk.full']);
 
     free = 65 * MIB;
     vi.advanceTimersByTime(1000);
-    expect(await hasRoom()).toBe(true);
+    expect(await hasDiskSpace()).toBe(true);
     expect(lines.map((line) => JSON.parse(line).event)).toEqual(['disk.full', 'disk.back']);
   });
 
   it('is read from the disk itself', async () => {
-    expect(await watchRoom(tmpdir())()).toBe(true);
+    expect(await watchDiskSpace(tmpdir())()).toBe(true);
   });
 });
 
-describe.each(databases)('a disk without room under $kind', (database) => {
+describe.each(databases)('a full disk under $kind', (database) => {
   it('refuses writes with 507 and a line without a stack, and goes on reading', async () => {
     const room = { left: true };
-    const test = await openTestApp(database, {}, { hasRoom: async () => room.left });
+    const test = await openTestApp(database, {}, { hasDiskSpace: async () => room.left });
     const { accessToken: token } = await test.signIn(ADMIN);
     const create = async () =>
       test.call('POST', '/institution', { token, body: await instituteForm(test.db) });

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { HttpError } from '../http-error.ts';
 import { composed } from './composed.ts';
 import type { Database } from './database.ts';
-import { type Built, type DocumentFields, documentOf } from './document.ts';
+import { type DocumentFields, documentOf, type RawJson } from './document.ts';
 
 /** The part of a list's query that every list has (`API-06`). */
 export interface ListQuery {
@@ -16,7 +16,7 @@ export interface ListQuery {
 }
 
 /** A page of a list: `json` is the array of documents. */
-export interface BuiltPage extends Built {
+export interface RawPage extends RawJson {
   readonly results: number;
   readonly total: number;
   readonly page: number;
@@ -49,7 +49,7 @@ export async function listPage(
   db: Database,
   query: ListQuery,
   source: ListSource,
-): Promise<BuiltPage> {
+): Promise<RawPage> {
   const { page = 1, limit = LIST_LIMIT_DEFAULT } = query;
   refuseUnknownFields(query.fields, source.document);
   refuseTwoOrders(query);
@@ -64,7 +64,7 @@ export async function listPage(
           on chosen.id = ${source.id}
     ) as page`);
   const [row] = rows;
-  if (!row) throw new Error('A list query answered no row.');
+  if (!row) throw new Error('A list query returned no row.');
   return { ...row, page, limit };
 }
 

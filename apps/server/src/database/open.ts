@@ -5,7 +5,7 @@ import type { DatabaseAddress } from '../config/database-address.ts';
 import { log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 import { inRequestTime, isInRequestTime, withDeadline } from './deadline.ts';
-import { watchRoom } from './free-space.ts';
+import { watchDiskSpace } from './free-space.ts';
 import { keepLogShort, startMaintenance } from './maintenance.ts';
 import { withNames } from './named-statements.ts';
 import { openPglite } from './pglite.ts';
@@ -36,12 +36,12 @@ export async function openDatabase(
     },
   });
   const { dir, socketDir: host, port, withoutTimeout } = embedded;
-  const hasRoom = watchRoom(dir);
+  const hasDiskSpace = watchDiskSpace(dir);
   const connected = connectEmbedded({ host, port });
   const open: OpenDatabase = {
     ...connected,
     withoutTimeout: (work) => withoutTimeout(() => work(connected)),
-    hasRoom,
+    hasDiskSpace,
   };
   const maintenance = startMaintenance(open, 10 * MINUTE);
   const shortLog = keepLogShort(open, 2 * SECOND);
@@ -140,7 +140,7 @@ function connect(settings: pg.PoolConfig & { readonly max: number }): OpenDataba
     pool: fair,
     // An embedded one is not silent: a statement that hangs is ended with its thread.
     forRequest: (work) => work(),
-    hasRoom: async () => true,
+    hasDiskSpace: async () => true,
     withoutTimeout: (work) => work({ db, pool: fair }),
     close: () => pool.end(),
   };

@@ -44,13 +44,13 @@ export async function servePglite(
   const server = new PGLiteSocketServer({ db: database, path: input.socket, maxConnections: 8 });
   await server.start();
   chmodSync(input.socket, 0o600);
-  tell({ kind: 'ready' });
+  send({ kind: 'ready' });
 
   parentPort?.once('message', async () => {
     await server.stop();
     await database.exec('checkpoint');
     await database.close();
-    tell({ kind: 'closed' });
+    send({ kind: 'closed' });
   });
 }
 
@@ -108,7 +108,7 @@ function markStatements(database: PGlite, mark: StatementMark): void {
 
 function die(error: unknown): never {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  tell({ kind: 'failed', message, stack: stack ?? message });
+  send({ kind: 'failed', message, stack: stack ?? message });
   // In a thread, this ends the thread, before another byte goes to a caller or to the disk.
   process.exit(1);
 }
@@ -117,6 +117,6 @@ function statusOf(error: unknown): unknown {
   return typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
 }
 
-function tell(message: WorkerMessage): void {
+function send(message: WorkerMessage): void {
   parentPort?.postMessage(message);
 }

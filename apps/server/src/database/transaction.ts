@@ -95,7 +95,7 @@ async function undo(client: pg.PoolClient, error: unknown): Promise<Error | unde
   }
 }
 
-/** Ours, and the driver's own. */
+/** Timeouts raised by us and by pg. */
 function isTimeout(error: Error): boolean {
   return error instanceof DatabaseTimeout || error.message === 'Query read timeout';
 }

@@ -1,7 +1,7 @@
 import type { Routes, Wire } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
-import type { Built } from '../database/document.ts';
-import type { BuiltPage } from '../database/list.ts';
+import type { RawJson } from '../database/document.ts';
+import type { RawPage } from '../database/list.ts';
 import type { Actor } from '../session/guard.ts';
 
 /** What every handler gets: input that has passed the contract's schema, and the database to work on. */
@@ -42,13 +42,13 @@ type Output<W, K extends 'query' | 'body' | 'form'> = W extends {
 
 /** What a handler answers: a page, a document, or (where the contract has no arrow) the body itself. */
 type Answer<R> = R extends `${string} -> ${string}[]+${string}`
-  ? BuiltPage & { readonly extra: Built }
+  ? RawPage & { readonly extra: RawJson }
   : R extends `${string} -> ${string}[]${string}`
-    ? BuiltPage
+    ? RawPage
     : R extends `${string} -> ${string}[0]${string}`
-      ? Built | null
+      ? RawJson | null
       : R extends `${string} -> ${string}`
-        ? Built
+        ? RawJson
         : object | null;
 
 /**

@@ -1,6 +1,6 @@
 import type { ResponseShape } from '@booking/api-client/contract';
-import type { Built } from '../database/document.ts';
-import type { BuiltPage } from '../database/list.ts';
+import type { RawJson } from '../database/document.ts';
+import type { RawPage } from '../database/list.ts';
 
 /** A response, ready to be sent or to be kept for an `Idempotency-Key`. */
 export interface Reply {
@@ -13,7 +13,7 @@ type EntityShape = Exclude<ResponseShape, { readonly kind: 'body' }>;
 /** A page of a list, with the second collection that may stand beside it. The documents are passed on as the database built them. */
 export function pageReply(
   { key, extra }: EntityShape,
-  page: BuiltPage & { readonly extra?: Built },
+  page: RawPage & { readonly extra?: RawJson },
 ): Reply {
   const { results, total, limit, json } = page;
   const second = extra && page.extra ? `,"${extra}":${page.extra.json}` : '';
@@ -25,7 +25,7 @@ export function pageReply(
 }
 
 /** One document; 201 when the call created it. */
-export function documentReply({ key }: EntityShape, made: boolean, built: Built): Reply {
+export function documentReply({ key }: EntityShape, made: boolean, built: RawJson): Reply {
   return {
     status: made ? 201 : 200,
     body: `{"status":"success","data":{"${key}":${built.json}}}`,
@@ -33,7 +33,7 @@ export function documentReply({ key }: EntityShape, made: boolean, built: Built)
 }
 
 /** A list of one document, or of none. */
-export function firstReply({ key }: EntityShape, built: Built | null): Reply {
+export function firstReply({ key }: EntityShape, built: RawJson | null): Reply {
   return {
     status: 200,
     body: `{"status":"success","data":{"${key}":[${built?.json ?? ''}]}}`,

@@ -135,7 +135,7 @@ export async function keptReply(
  *
  * @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`.
  */
-export async function requireRoomForKey(
+export async function requireKeyQuota(
   db: Database,
   { userId }: Pick<KeyedRequest, 'userId'>,
 ): Promise<void> {

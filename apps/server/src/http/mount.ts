@@ -14,9 +14,9 @@ import {
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database.ts';
-import type { Built } from '../database/document.ts';
+import type { RawJson } from '../database/document.ts';
 import { isId } from '../database/id.ts';
-import type { BuiltPage } from '../database/list.ts';
+import type { RawPage } from '../database/list.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { HttpError } from '../http-error.ts';
 import { keepSecret } from '../log.ts';
@@ -35,7 +35,7 @@ import {
   once,
   type RequestParts,
   readKey,
-  requireRoomForKey,
+  requireKeyQuota,
 } from './idempotency.ts';
 import { BODY_MAX_BYTES, readBody, readBytes, readQuery } from './input.ts';
 import type { Proxies } from './proxies.ts';
@@ -46,7 +46,7 @@ export interface MountOptions {
   readonly handlers: Handlers;
   readonly proxies: Proxies;
   readonly hashOf: (request: RequestParts) => string;
-  readonly hasRoom: () => Promise<boolean>;
+  readonly hasDiskSpace: () => Promise<boolean>;
 }
 
 export interface Mounted {
@@ -119,13 +119,13 @@ export async function runList(
   call: Mounted,
   db: Database,
   { search, actor, now }: { search: URLSearchParams; actor: Actor; now: Date },
-): Promise<BuiltPage> {
+): Promise<RawPage> {
   const { handle, schema } = call;
   if (typeof handle !== 'function') throw new Error(`${call.name} is no read.`);
   const query = readQuery(schema.query, search);
   const rest = { headers: new Headers(), outgoing: new Headers(), address: '' };
   const input = { id: undefined, body: undefined, query, actor, now, db, ...rest };
-  return (await handle(callOf(input))) as BuiltPage;
+  return (await handle(callOf(input))) as RawPage;
 }
 
 /** The calls with static paths first: `/user/me` must not be read as a user's id. */
@@ -155,7 +155,7 @@ function pathOf(route: Route): string {
 }
 
 /** Public writes that are accepted when the disk is full: someone has to sign in and look. Their rows are few and swept. */
-const withoutRoom: ReadonlySet<string> = new Set(['user.login', 'user.logout']);
+const allowedOnFullDisk: ReadonlySet<string> = new Set(['user.login', 'user.logout']);
 
 async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions) {
   const { route, schema, handle } = call;
@@ -182,7 +182,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   const outgoing = new Headers();
   const input = { id, query, body, headers, address, outgoing, now };
   const { db } = options;
-  if (!actor && writes && !withoutRoom.has(call.name) && !(await options.hasRoom())) {
+  if (!actor && writes && !allowedOnFullDisk.has(call.name) && !(await options.hasDiskSpace())) {
     throw new HttpError('STORAGE_FULL');
   }
   if (!caller || !actor || !writes) {
@@ -200,8 +200,8 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   const keyed = key && { userId: actor.userId, key, requestHash: options.hashOf(parts) };
   const kept = keyed && (await keptReply(db, keyed, now));
   if (kept) return send(kept, outgoing);
-  if (keyed) await requireRoomForKey(db, keyed);
-  if (!(await options.hasRoom())) throw new HttpError('STORAGE_FULL');
+  if (keyed) await requireKeyQuota(db, keyed);
+  if (!(await options.hasDiskSpace())) throw new HttpError('STORAGE_FULL');
   try {
     const work =
       typeof handle === 'function'
@@ -257,9 +257,9 @@ type Loose<T> = { [K in keyof T]: unknown };
 function reply(route: Route, value: unknown): Reply {
   const { response: shape } = route;
   if (shape.kind === 'body') return bodyReply(value as object | null);
-  if (shape.kind === 'list') return pageReply(shape, value as BuiltPage);
-  if (shape.kind === 'first') return firstReply(shape, value as Built | null);
-  return documentReply(shape, route.method === 'POST', value as Built);
+  if (shape.kind === 'list') return pageReply(shape, value as RawPage);
+  if (shape.kind === 'first') return firstReply(shape, value as RawJson | null);
+  return documentReply(shape, route.method === 'POST', value as RawJson);
 }
 
 function send({ status, body }: Reply, headers: Headers): Response {

@@ -54,10 +54,10 @@ const stepsDone = sql.join(
 const withCurrent = sql`left join ${subscription} ${sql.identifier('current')}
     on ${current.institutionId} = ${institution.id} and ${current.status} in (${currentStatuses})`;
 
-/** An institution with its subscription in force, by which lists filter and order. */
+/** An institution with its current subscription, by which lists filter and order. */
 export const institutionsWithCurrent: SQL = sql`${institution} ${withCurrent}`;
 
-/** An institution with its template, its owner, its account manager and its subscription in force (`ENT-05`). */
+/** An institution with its template, its owner, its account manager and its current subscription (`ENT-05`). */
 export const institutionRows: SQL = sql`${institution}
   join ${template} on ${template.id} = ${institution.templateId}
   left join ${appUser} ${sql.identifier('owner')} on ${owner.id} = ${institution.ownerId}
@@ -82,14 +82,14 @@ export const currentSubscription = {
   renews: revenueOf(current).renews,
 };
 
-/** The last day to pay what an institution owes: one of its subscriptions has it, in force or not. */
+/** The last day to pay what an institution owes: one of its subscriptions has it, current or not. */
 export const dueDay: SQL = sql`(select ${payableUntil(subscription)} from ${subscription}
     where ${subscription.institutionId} = ${institution.id} and ${subscription.dueSince} is not null
     limit 1)`;
 
 /**
- * Whether the subscription in force has one of these statuses, or the last one where none is in force. `None` stands for
- * all that have none in force.
+ * Whether the current subscription has one of these statuses, or the last one where none is current. `None` stands for
+ * all that have no current one.
  */
 export function hasSubscription(statuses: readonly string[]): SQL {
   const wanted = sql`any(${sql.param([...statuses])}::text[])`;

@@ -39,7 +39,7 @@ const isLeftUnpaid = sql`(${subscription.status} = 'Expired'
   and (${institution.statusHistory} -> -1 ->> 'by' is null
     or ${subscription.endedAt} >= ${institution.statusChangedAt}))`;
 
-/** The platform itself has suspended it, for a debt. A person's suspension is for a person to end. */
+/** The platform itself has suspended it, for a debt. Manual suspensions are lifted manually. */
 const isSuspendedForDebt = and(
   eq(institution.status, 'Suspended'),
   sql`${institution.statusReason} ->> 'code' = 'nonPayment'`,

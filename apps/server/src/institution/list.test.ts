@@ -144,7 +144,7 @@ describe.each(databases)('the list of institutes on $kind', (database) => {
     expect(body.errors[0].path).toBe(path);
   });
 
-  it('[API-06] filters by the last subscription where none is in force, and by none in force', async () => {
+  it('[API-06] filters by the last subscription where none is current, and by no current one', async () => {
     const named = (name: string) => sql`(select id from institution where name = ${name})`;
     await test.db.execute(sql`update subscription set status = 'Expired', ended_at = now()
       where institution_id = ${named('Blue Lotus Inn')}`);
@@ -167,7 +167,7 @@ describe.each(databases)('the list of institutes on $kind', (database) => {
     ]);
   });
 
-  it('[API-06] shows the last day to pay what is owed, in force or not, as the subscription does', async () => {
+  it('[API-06] shows the last day to pay what is owed, current or not, as the subscription does', async () => {
     const owes = (name: string, due: string) =>
       test.db.execute(sql`update subscription set ${sql.raw(due)}
         where institution_id in (select id from institution where name = ${name})`);

@@ -48,7 +48,7 @@ describe.each(databases)('what a status does on $kind', (database) => {
     ]);
   });
 
-  it('closed: sessions end, and what is in force or scheduled is cancelled with the reason', async () => {
+  it('closed: sessions end, and what is current or scheduled is cancelled with the reason', async () => {
     const { id, ownerEmail } = await test.institute(token);
     const [trial] = await subscriptionsOf(id);
     const later = { startDate: addDays(today, 40), billingCycle: 'Monthly' };
@@ -78,7 +78,7 @@ describe.each(databases)('what a status does on $kind', (database) => {
     expect((await test.call('GET', '/user/me', { token: owner })).status).toBe(200);
   });
 
-  it('closing and selling at once leave no subscription in force of a closed institute', async () => {
+  it('closing and selling at once leave no current subscription of a closed institute', async () => {
     const { id } = await test.institute(token);
     const [{ _id: trial, pricing }] = await subscriptionsOf(id);
     const cancel = { action: 'cancel', when: 'now', reason: { code: 'other', note: '' } };

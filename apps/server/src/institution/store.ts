@@ -88,7 +88,7 @@ export type InstitutionRow = typeof institution.$inferSelect;
 export type NewOwner = Owner & { readonly id: string };
 export type NewInstitution = Omit<Parameters<typeof rows.insert>[1], 'ownerId' | 'searchText'>;
 
-/** Whether a list filters or orders by the subscription in force. Without need, its join makes every count dearer. */
+/** Whether a list filters or orders by the current subscription. Without need, its join makes every count dearer. */
 function looksAtSubscription(query: InstitutionQuery): boolean {
   const keys = [...Object.keys(query), ...(query.sort ?? [])];
   return keys.some((key) =>

@@ -67,7 +67,7 @@ describe.each(databases)('writing institutes on $kind', (database) => {
     expect(body.data.institution.currentSubscription).toBeNull();
   });
 
-  it('[ENT-05] lets the database refuse a second subscription in force', async () => {
+  it('[ENT-05] lets the database refuse a second current subscription', async () => {
     const { id } = await test.institute(token);
     const [first] = await test.db
       .select()

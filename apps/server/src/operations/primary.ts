@@ -74,7 +74,7 @@ export async function runPrimary(config: Config): Promise<void> {
   async function remove(worker: Worker, how: 'stop' | 'retire'): Promise<void> {
     leaving.add(worker);
     const gone = worker.isDead() ? undefined : once(worker, 'exit');
-    tell(worker, how);
+    send(worker, how);
     const late = setTimeout(() => worker.process.kill('SIGKILL'), STOP_WITHIN_MS);
     await gone;
     clearTimeout(late);
@@ -116,7 +116,7 @@ export async function runPrimary(config: Config): Promise<void> {
   started.resolve();
 }
 
-/** Waits until a worker serves, and answers what it has to tell. @throws WorkerFailed */
+/** Waits until a worker serves, and returns its welcome. @throws WorkerFailed */
 function readiness(worker: Worker): Promise<string> {
   return new Promise((resolve, reject) => {
     const fail = (code: number | null) => reject(new WorkerFailed(code || 1));
@@ -130,7 +130,7 @@ function readiness(worker: Worker): Promise<string> {
   });
 }
 
-function tell(worker: Worker, message: Order): void {
+function send(worker: Worker, message: Order): void {
   if (worker.isConnected()) worker.send(message);
 }
 
@@ -150,15 +150,15 @@ function readingsOf(worker: Worker): Promise<Readings | undefined> {
   return new Promise((resolve) => {
     const end = (found?: Readings) => {
       clearTimeout(late);
-      worker.off('message', hear);
+      worker.off('message', onMessage);
       resolve(found);
     };
-    const hear = (message: unknown) => {
+    const onMessage = (message: unknown) => {
       const read = report.safeParse(message);
       if (read.success && read.data.kind === 'metrics') end(read.data.readings);
     };
     const late = setTimeout(end, MEASURED_WITHIN_MS);
-    worker.on('message', hear);
-    tell(worker, 'metrics');
+    worker.on('message', onMessage);
+    send(worker, 'metrics');
   });
 }

@@ -7,13 +7,13 @@ export const STOP_WITHIN_MS = 10_000;
  */
 export function onStopSignals(stop: () => void): void {
   let stopping = false;
-  const hear = () => {
+  const onSignal = () => {
     if (stopping) return;
     stopping = true;
     stop();
   };
-  process.on('SIGINT', () => (stopping ? process.exit(130) : hear()));
-  process.on('SIGTERM', hear);
+  process.on('SIGINT', () => (stopping ? process.exit(130) : onSignal()));
+  process.on('SIGTERM', onSignal);
 }
 
 let ending: Promise<void> | undefined;

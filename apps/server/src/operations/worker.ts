@@ -11,7 +11,7 @@ import { endWithin } from './stop.ts';
  * gone, and the port with it, `node:cluster` ends it at once.
  */
 export async function runWorker(config: Config): Promise<void> {
-  // A terminal sends these to the whole group; what they mean is for the primary to say.
+  // A terminal sends these to the whole group; what they mean is for the primary to decide.
   process.on('SIGINT', () => {});
   process.on('SIGHUP', () => {});
   const product = await startProduct(config, true);
@@ -28,9 +28,9 @@ export async function runWorker(config: Config): Promise<void> {
     if (read.data === 'stop') stop();
     if (read.data === 'retire') retire();
     if (read.data === 'metrics')
-      void readings().then((found) => say({ kind: 'metrics', readings: found }));
+      void readings().then((found) => sendReport({ kind: 'metrics', readings: found }));
   });
-  say({ kind: 'ready', welcome: product.welcome });
+  sendReport({ kind: 'ready', welcome: product.welcome });
 }
 
 /**
@@ -44,6 +44,6 @@ async function leave(): Promise<void> {
   await left;
 }
 
-function say(message: Report): void {
+function sendReport(message: Report): void {
   process.send?.(message);
 }

@@ -5,7 +5,7 @@ import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
-import { nextPlace, rowsOf } from '../resource/rows.ts';
+import { nextSortKey, rowsOf } from '../resource/rows.ts';
 import { refuseUsed, type Uses } from '../resource/uses.ts';
 import { channel } from '../schema/channel.ts';
 import { color } from '../schema/color.ts';
@@ -75,8 +75,8 @@ export const otaHandlers: Handlers['ota'] = {
   async create(call) {
     const { templates = [], color: colorId, order, ...fields } = call.body;
     await requireTemplates(call.db, templates);
-    const place = order ?? (await nextPlace(call, ota));
-    const row = { ...fields, templateIds: templates, colorId, order: place };
+    const sortKey = order ?? (await nextSortKey(call, ota));
+    const row = { ...fields, templateIds: templates, colorId, order: sortKey };
     return otas.read(call, await otas.insert(call, row));
   },
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { type SiteFacts, siteFacts } from '@booking/content/site-facts';
 import { log } from '../log.ts';
-import { together } from './together.ts';
+import { coalesce } from './coalesce.ts';
 
 /** A page that was printed again. */
 export interface LivePage {
@@ -39,7 +39,7 @@ export function openLivePages(
     setTimeout(FACTS_WITHIN_MS, undefined, { signal }),
 ): LivePages {
   const script = path.join(folder, '.render/pages.mjs');
-  const readTogether = together(readFacts);
+  const readCoalesced = coalesce(readFacts);
   let known: SiteFacts | undefined;
   let printed:
     | { readonly stamp: string; readonly pages: Promise<ReadonlyMap<string, string>> }
@@ -54,7 +54,7 @@ export function openLivePages(
 
   async function readNow(): Promise<void> {
     try {
-      known = await readTogether();
+      known = await readCoalesced();
     } catch (error) {
       log('warn', 'site.facts', { error });
     }

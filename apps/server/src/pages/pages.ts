@@ -92,7 +92,7 @@ async function page(
 ): Promise<Response> {
   // As it was sent, still encoded: a header holds no other characters.
   const { pathname, search } = new URL(request.url);
-  if (CONTROL.test(pathname)) return nothing(request, folders, site);
+  if (CONTROL.test(pathname)) return notFound(request, folders, site);
   // One address a page. Slashes in front go too: `//elsewhere` would be the address of another host.
   const trimmed = pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '');
   if (trimmed !== pathname) {
@@ -107,11 +107,11 @@ async function page(
   if (isConsolePath(urlPath)) {
     return (await consolePage(request, folders.console)) ?? notBuilt('console');
   }
-  return (await file(request, urlPath, folders)) ?? nothing(request, folders, site);
+  return (await file(request, urlPath, folders)) ?? notFound(request, folders, site);
 }
 
-/** The page of an address where nothing is: the console's own, in its shell, for a browser that has signed in to it. */
-async function nothing(request: Request, folders: PageFolders, site: Site): Promise<Response> {
+/** The page of an address that has no file: the console's own, in its shell, for a browser that has signed in to it. */
+async function notFound(request: Request, folders: PageFolders, site: Site): Promise<Response> {
   const hasSignedIn = readBindingCookie(request.headers) !== undefined;
   const found =
     (hasSignedIn && (await consolePage(request, folders.console, 404))) ||

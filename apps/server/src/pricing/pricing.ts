@@ -7,7 +7,7 @@ import type { Call, Handlers } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { getPlan } from '../plan/plan.ts';
 import { resource } from '../resource/resource.ts';
-import { nextPlace, rowsOf } from '../resource/rows.ts';
+import { nextSortKey, rowsOf } from '../resource/rows.ts';
 import { refuseUsed, type Uses } from '../resource/uses.ts';
 import { pricing } from '../schema/pricing.ts';
 import { subscription } from '../schema/subscription.ts';
@@ -17,7 +17,7 @@ import { lockMovable, moveAtRenewal } from '../subscription/move.ts';
 import { checkInherits, lockTemplate, otherFeatured } from './family.ts';
 import { priceOf, visibilityOf } from './rules.ts';
 
-/** The subscriptions of a plan that are in force or to come. */
+/** The subscriptions of a plan that are current or to come. */
 const currentSubscriptions = sql`(select count(*)::int from ${subscription}
   where ${subscription.pricingId} = ${pricing.id}
     and ${subscription.status} in ('Scheduled', 'Pending', 'Trialing', 'Active', 'PastDue', 'Paused'))`;
@@ -108,7 +108,7 @@ export const pricingHandlers: Handlers['pricing'] = {
       ...visibilityOf(fields),
       templateId,
       inheritsId: inherits ?? null,
-      order: order ?? (await nextPlace(call, pricing)),
+      order: order ?? (await nextSortKey(call, pricing)),
     });
     return pricings.read(call, id);
   },

@@ -1,9 +1,9 @@
 import { addDays, divideHalfUp, type RateResult } from '@booking/api-client/contract';
-import { nextTurn } from '../turns.ts';
-import type { RatePlace } from './place.ts';
+import { yieldToEventLoop } from '../event-loop.ts';
 import { type CellChange, type RatePlan, SLICE } from './plan.ts';
+import type { RateContext } from './rate-context.ts';
 import { resolveCell, type StoredRates } from './resolve.ts';
-import { median, probablyMeant } from './sanity.ts';
+import { median, suggestPrice } from './sanity.ts';
 
 /** The most prices that are questioned. */
 const UNUSUAL_MAX = 20;
@@ -12,7 +12,7 @@ const DAYS_AROUND = 15;
 
 /** What prices were and become. */
 export async function figuresOf(
-  place: RatePlace,
+  rateContext: RateContext,
   plan: RatePlan,
   stored: StoredRates,
 ): Promise<Pick<RateResult, 'before' | 'after' | 'unusual'>> {
@@ -20,16 +20,16 @@ export async function figuresOf(
   const prices = async (rates: StoredRates) => {
     const found: number[] = [];
     for (const [index, { cell, target }] of changes.entries()) {
-      if (index % SLICE === 0) await nextTurn();
+      if (index % SLICE === 0) await yieldToEventLoop();
       const { price } = resolveCell(cell, rates, target).values;
       if (price !== null) found.push(price);
     }
     return found;
   };
   return {
-    before: spreadOf(await prices(stored), place.scale),
-    after: spreadOf(await prices(plan.result), place.scale),
-    unusual: unusualOf(place, changes, stored),
+    before: spreadOf(await prices(stored), rateContext.scale),
+    after: spreadOf(await prices(plan.result), rateContext.scale),
+    unusual: unusualOf(rateContext, changes, stored),
   };
 }
 
@@ -50,7 +50,7 @@ function spreadOf(prices: readonly number[], scale: number): RateResult['before'
 
 /** The prices that are far above or below what the row usually costs. The changes of a row come by date. */
 function unusualOf(
-  { scale }: RatePlace,
+  { scale }: RateContext,
   changes: readonly CellChange[],
   stored: StoredRates,
 ): RateResult['unusual'] {
@@ -63,7 +63,7 @@ function unusualOf(
     const row = `${categoryId}|${assetId}|${ratePackage}`;
     if (!usual.has(row)) usual.set(row, usualPrice({ ...cell, date }, target, stored));
     const middle = usual.get(row) ?? null;
-    const meant = probablyMeant(price, middle);
+    const meant = suggestPrice(price, middle);
     if (meant === undefined || middle === null) continue;
     found.push({
       category: categoryId,
@@ -85,8 +85,8 @@ function usualPrice(
   target: CellChange['target'],
   stored: StoredRates,
 ): number | null {
-  const prices = Array.from({ length: 2 * DAYS_AROUND }, (_, place) => {
-    const date = addDays(cell.date, place - DAYS_AROUND);
+  const prices = Array.from({ length: 2 * DAYS_AROUND }, (_, offset) => {
+    const date = addDays(cell.date, offset - DAYS_AROUND);
     return resolveCell({ ...cell, date }, stored, target).values.price;
   });
   return median(prices.filter((price) => price !== null));

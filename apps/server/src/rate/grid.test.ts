@@ -2,12 +2,12 @@ import { addDays } from '@booking/api-client/contract';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from './figures.ts';
 import { gridJson } from './grid.ts';
-import type { RatePlace, RateTarget } from './place.ts';
 import { planChanges } from './plan.ts';
+import type { RateContext, RateTarget } from './rate-context.ts';
 import { NO_VALUES } from './values.ts';
 
-const target = (place: number): RateTarget => ({
-  categoryId: `c${place}`,
+const target = (index: number): RateTarget => ({
+  categoryId: `c${index}`,
   assetId: null,
   name: 'Deluxe',
   code: 'DLX',
@@ -17,7 +17,7 @@ const target = (place: number): RateTarget => ({
   adjustment: null,
 });
 const ratePackage = { key: 'EP', name: 'Room only', adjustment: null };
-const place: RatePlace = {
+const rateContext: RateContext = {
   institutionId: 'i',
   currency: 'INR',
   scale: 100,
@@ -32,7 +32,7 @@ const place: RatePlace = {
   revision: 0,
   targets: Array.from({ length: 100 }, (_, at) => target(at)),
 };
-const days = Array.from({ length: 90 }, (_, at) => addDays(place.today, at));
+const days = Array.from({ length: 90 }, (_, at) => addDays(rateContext.today, at));
 
 /** How often others had their turn while work was done that waits for nothing else. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
@@ -51,10 +51,10 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 
 describe('rates of many cells', () => {
   it('are read in slices, between which others are answered', async () => {
-    const rows = place.targets.map((one) => ({ target: one, ratePackage }));
+    const rows = rateContext.targets.map((one) => ({ target: one, ratePackage }));
     let json = '';
     const turns = await turnsDuring(async () => {
-      json = await gridJson({ place, rows, days, stored: [], isResolved: true });
+      json = await gridJson({ rateContext, rows, days, stored: [], isResolved: true });
     });
     expect(turns).toBeGreaterThanOrEqual(rows.length);
     const read = JSON.parse(json);
@@ -66,17 +66,19 @@ describe('rates of many cells', () => {
 
   it('are changed in slices', async () => {
     const change = {
-      targets: place.targets,
-      packages: place.packages,
+      targets: rateContext.targets,
+      packages: rateContext.packages,
       ranges: [{ startDate: '2026-01-01', endDate: '2026-03-31' }],
       price: { mode: 'set', value: 500_000 },
       set: {},
       clear: [],
     } as const;
     const turns = await turnsDuring(async () => {
-      const plan = await planChanges(place, [change], new Map());
+      const plan = await planChanges(rateContext, [change], new Map());
       expect(plan.changes.size).toBe(9_000);
-      expect((await figuresOf(place, plan, new Map())).after).toMatchObject({ average: 5000 });
+      expect((await figuresOf(rateContext, plan, new Map())).after).toMatchObject({
+        average: 5000,
+      });
     });
     // Of a thousand cells at most: they are looked at once for the plan, and twice for its figures.
     expect(turns).toBeGreaterThanOrEqual(3 * 9);

@@ -1,13 +1,13 @@
 import type { RateCell as RateCellDocument, Rates } from '@booking/api-client/contract';
-import { nextTurn } from '../turns.ts';
-import type { GridRow, RatePlace } from './place.ts';
+import { yieldToEventLoop } from '../event-loop.ts';
+import type { GridRow, RateContext } from './rate-context.ts';
 import { resolvePackageCell } from './resolve.ts';
 import type { StoredRate } from './stored.ts';
 import { cellKey, inMajor } from './values.ts';
 
 /** What a grid is made of. */
 export interface GridOf {
-  readonly place: RatePlace;
+  readonly rateContext: RateContext;
   readonly rows: readonly GridRow[];
   readonly days: readonly string[];
   readonly stored: readonly StoredRate[];
@@ -16,10 +16,16 @@ export interface GridOf {
 }
 
 /** The JSON of the rows of a grid: a row a turn, since a large grid takes most of a second. */
-export async function gridJson({ place, rows, days, stored, isResolved }: GridOf): Promise<string> {
+export async function gridJson({
+  rateContext,
+  rows,
+  days,
+  stored,
+  isResolved,
+}: GridOf): Promise<string> {
   const found = new Map(stored.map((one) => [one.key, one]));
   const values = new Map(stored.map((one) => [one.key, one.values]));
-  const [{ key: defaultKey }] = place.packages;
+  const [{ key: defaultKey }] = rateContext.packages;
   const cellAt = ({ target, ratePackage }: GridRow, date: string): RateCellDocument | undefined => {
     const cell = { ...target, ratePackage: ratePackage.key, date, weekday: null };
     const own = found.get(cellKey(cell));
@@ -27,9 +33,9 @@ export async function gridJson({ place, rows, days, stored, isResolved }: GridOf
     const resolved = resolvePackageCell(cell, values, target, ratePackage, defaultKey);
     return {
       date,
-      ...inMajor(resolved.values, place.scale),
+      ...inMajor(resolved.values, rateContext.scale),
       from: resolved.from,
-      inherited: own ? inMajor(resolved.inherited, place.scale) : null,
+      inherited: own ? inMajor(resolved.inherited, rateContext.scale) : null,
       batch: own?.batchId ?? null,
       updatedAt: own?.updatedAt ?? null,
       updatedBy: own?.updatedBy ?? null,
@@ -44,13 +50,13 @@ export async function gridJson({ place, rows, days, stored, isResolved }: GridOf
       cells: days.map((date) => cellAt(row, date)).filter((cell) => cell !== undefined),
     };
     made.push(JSON.stringify(document));
-    await nextTurn();
+    await yieldToEventLoop();
   }
   return `[${made.join(',')}]`;
 }
 
 /** The rules of weekdays among stored rates. */
-export function rulesOf({ scale }: RatePlace, stored: readonly StoredRate[]): Rates['rules'] {
+export function rulesOf({ scale }: RateContext, stored: readonly StoredRate[]): Rates['rules'] {
   return stored.flatMap(({ weekday, ...one }) =>
     weekday === null
       ? []

@@ -10,7 +10,7 @@ import { HttpError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { rateBatch, rateChange, VISIBLE_STATES } from '../schema/rate.ts';
 import { appUser } from '../schema/tenant.ts';
-import type { GridRow, RatePlace } from './place.ts';
+import type { GridRow, RateContext } from './rate-context.ts';
 import { nameOf } from './stored.ts';
 import { cellKey, cellOf, inMajor, type RateValues } from './values.ts';
 
@@ -30,12 +30,12 @@ interface HistoryFilter {
 /** The batches of an institute, and the changes of one or of some cells. */
 export async function readHistory(
   context: ReadContext,
-  place: RatePlace,
+  rateContext: RateContext,
   { batch, rows, days }: HistoryFilter,
 ): Promise<Pick<Rates, 'batches' | 'changes'>> {
-  const batches = await readBatches(context, place.institutionId);
+  const batches = await readBatches(context, rateContext.institutionId);
   if (batch !== undefined) {
-    return { batches, changes: await readChanges(context, place, eq(rateBatch.id, batch)) };
+    return { batches, changes: await readChanges(context, rateContext, eq(rateBatch.id, batch)) };
   }
   const size = rows.length * (days.length + 7);
   if (size > Math.min(KEYS_MAX, RATE_CELLS_MAX)) return { batches, changes: [] };
@@ -46,7 +46,7 @@ export async function readHistory(
     ),
   ]);
   const changes = keys.length
-    ? await readChanges(context, place, inArray(rateChange.cell, keys))
+    ? await readChanges(context, rateContext, inArray(rateChange.cell, keys))
     : [];
   return { batches, changes };
 }
@@ -85,7 +85,7 @@ async function readBatches(context: ReadContext, institutionId: string): Promise
 /** The changes of a condition, the newest first. */
 export async function readChanges(
   context: ReadContext,
-  { institutionId, scale }: RatePlace,
+  { institutionId, scale }: RateContext,
   condition: SQL | undefined,
 ): Promise<RateChange[]> {
   const rows = await context.db
@@ -134,23 +134,23 @@ export async function readChanges(
  */
 export async function checkSeen(
   context: ReadContext,
-  place: RatePlace,
+  rateContext: RateContext,
   seen: number,
   keys: readonly string[],
 ): Promise<void> {
-  if (seen >= place.revision || keys.length === 0) return;
+  if (seen >= rateContext.revision || keys.length === 0) return;
   const later = and(
     sql`${rateChange.revision} > ${seen}`,
     sql`${rateChange.cell} = any(${sql.param([...keys])}::text[])`,
   );
-  const changes = await readChanges(context, place, later);
-  if (changes.length === 0 && !(await isForgotten(context, place, seen + 1))) return;
-  throw new HttpError('VERSION_CONFLICT', { data: { revision: place.revision, changes } });
+  const changes = await readChanges(context, rateContext, later);
+  if (changes.length === 0 && !(await isForgotten(context, rateContext, seen + 1))) return;
+  throw new HttpError('VERSION_CONFLICT', { data: { revision: rateContext.revision, changes } });
 }
 
 async function isForgotten(
   { db }: ReadContext,
-  { institutionId }: RatePlace,
+  { institutionId }: RateContext,
   revision: number,
 ): Promise<boolean> {
   const [kept] = await db

@@ -12,7 +12,7 @@ import { idMakers } from '../testing/id-makers.ts';
 import { planOf, rowsRemoved } from '../testing/plans.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { CELLS_AT_ONCE, finishRateBatches, publishBatch, stageBatch } from './large.ts';
-import { readPlace } from './place.ts';
+import { readRateContext } from './rate-context.ts';
 import { cellKey } from './values.ts';
 
 /** Nearly all days of the longest horizon. */
@@ -175,7 +175,7 @@ describe.each(databases)('rates of many cells on $kind', (database) => {
       actor: { scope: PLATFORM, userId: null },
       now: new Date(),
     };
-    const place = await readPlace(context, home.id, { categories: [] });
+    const rateContext = await readRateContext(context, home.id, { categories: [] });
     const cell = {
       categoryId: category,
       assetId: assets[0] ?? '',
@@ -183,11 +183,13 @@ describe.each(databases)('rates of many cells on $kind', (database) => {
       date: today,
       weekday: null,
     };
-    const staged = await stageBatch(context, place, { note: null, undoesId: null }, [
+    const staged = await stageBatch(context, rateContext, { note: null, undoesId: null }, [
       { cell, before: null, after: null },
     ]);
     expect(await save({ changes: [priced(6000, 1, 1)] })).toMatchObject({ revision: 2 });
-    const published = inTransaction(test.db, (tx) => publishBatch(tx, test.db, place, staged));
+    const published = inTransaction(test.db, (tx) =>
+      publishBatch(tx, test.db, rateContext, staged),
+    );
     await expect(published).rejects.toMatchObject({ code: 'UNAVAILABLE' });
     expect((await ends()).split(' ')[0]).toBe('6000');
   });

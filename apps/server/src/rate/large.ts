@@ -12,7 +12,7 @@ import { createFairQueue } from '../queue/fair-queue.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { isApplying, rateBatch, rateChange, VISIBLE_STATES } from '../schema/rate.ts';
 import { forgetOldBatches, forgetOldChanges } from './forget.ts';
-import type { RatePlace } from './place.ts';
+import type { RateContext } from './rate-context.ts';
 import {
   addBatch,
   addChanges,
@@ -42,7 +42,7 @@ const STAGED_MS = 15 * 60_000;
 /** Writes down changes that no one sees yet. `db` is none of a transaction. */
 export async function stageBatch(
   context: WriteContext,
-  { institutionId }: RatePlace,
+  { institutionId }: RateContext,
   made: NewBatch,
   changes: readonly SavedChange[],
 ): Promise<RateBatchRow> {
@@ -73,7 +73,7 @@ export async function stageBatch(
 export async function publishBatch(
   tx: Database,
   db: Database,
-  { revision: planned }: RatePlace,
+  { revision: planned }: RateContext,
   { id, institutionId, revision }: RateBatchRow,
 ): Promise<void> {
   const later = alias(rateBatch, 'later');

@@ -5,14 +5,14 @@ import {
   RATE_WINDOW_MAX,
   type Rates,
 } from '@booking/api-client/contract';
-import type { Built } from '../database/document.ts';
+import type { RawJson } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { createFairQueue } from '../queue/fair-queue.ts';
 import { partyOf } from '../session/guard.ts';
 import { gridJson, rulesOf } from './grid.ts';
 import { readHistory } from './history.ts';
-import { type RatePlace, type RateTarget, readPlace } from './place.ts';
+import { type RateContext, type RateTarget, readRateContext } from './rate-context.ts';
 import type { RatePackage } from './resolve.ts';
 import { readStored } from './stored.ts';
 
@@ -24,33 +24,37 @@ const LARGE = 10_000;
 const largeInTurn = createFairQueue({ places: 1, waiting: 10 });
 
 /** The rates of a window of days, what each value comes from, and their history where that is asked for. */
-export async function listRates(call: Call<'rate', 'list'>): Promise<Built> {
+export async function listRates(call: Call<'rate', 'list'>): Promise<RawJson> {
   const { query } = call;
   const days = daysIn(query);
-  const place = await readPlace(call, query.institution, {
+  const rateContext = await readRateContext(call, query.institution, {
     categories: query.category,
     assets: query.asset ?? (query.assets ? 'all' : undefined),
   });
   const { asset, category } = query;
   const targets = asset
-    ? place.targets.filter((one) => one.assetId && (category?.includes(one.categoryId) ?? true))
-    : place.targets;
-  const packages = place.packages.filter(({ key }) => query.ratePackage?.includes(key) ?? true);
+    ? rateContext.targets.filter(
+        (one) => one.assetId && (category?.includes(one.categoryId) ?? true),
+      )
+    : rateContext.targets;
+  const packages = rateContext.packages.filter(
+    ({ key }) => query.ratePackage?.includes(key) ?? true,
+  );
   const cells = targets.length * packages.length * days.length;
   if (cells > RATE_CELLS_MAX) {
     throw fieldError('INVALID_QUERY', 'endDate', 'Choose fewer days or categories.', 'too_big');
   }
-  const read = () => readGrid(call, place, targets, packages, days);
+  const read = () => readGrid(call, rateContext, targets, packages, days);
   return cells > LARGE ? largeInTurn.run(partyOf(call.actor), read) : read();
 }
 
 async function readGrid(
   call: Call<'rate', 'list'>,
-  place: RatePlace,
+  rateContext: RateContext,
   targets: readonly RateTarget[],
   packages: readonly RatePackage[],
   days: readonly string[],
-): Promise<Built> {
+): Promise<RawJson> {
   const { query } = call;
   const stored = await readStored(call, {
     institutionId: query.institution,
@@ -62,25 +66,31 @@ async function readGrid(
     packages.map((ratePackage) => ({ target, ratePackage })),
   );
   const history = query.history
-    ? await readHistory(call, place, { batch: query.batch, rows, days })
+    ? await readHistory(call, rateContext, { batch: query.batch, rows, days })
     : { batches: [], changes: [] };
   const document: Omit<Rates, 'rows'> = {
-    revision: place.revision,
-    today: place.today,
-    lastDay: place.lastDay,
-    currency: place.currency,
-    rounding: (place.rounding ?? 0) / place.scale,
-    weekendDays: [...place.weekendDays],
-    packages: place.packages.map((one) => packageDocument(one, place)),
+    revision: rateContext.revision,
+    today: rateContext.today,
+    lastDay: rateContext.lastDay,
+    currency: rateContext.currency,
+    rounding: (rateContext.rounding ?? 0) / rateContext.scale,
+    weekendDays: [...rateContext.weekendDays],
+    packages: rateContext.packages.map((one) => packageDocument(one, rateContext)),
     targets: targets.map(({ categoryId, assetId, name, code, color, assetCount }) => ({
       category: categoryId,
       asset: assetId,
       ...{ name, code, color, assetCount },
     })),
-    rules: rulesOf(place, stored),
+    rules: rulesOf(rateContext, stored),
     ...history,
   };
-  const grid = await gridJson({ place, rows, days, stored, isResolved: query.resolve ?? false });
+  const grid = await gridJson({
+    rateContext,
+    rows,
+    days,
+    stored,
+    isResolved: query.resolve ?? false,
+  });
   return { json: `${JSON.stringify(document).slice(0, -1)},"rows":${grid}}` };
 }
 
@@ -91,12 +101,12 @@ function daysIn({ startDate, endDate }: Query): string[] {
     const message = `Choose a day up to ${RATE_WINDOW_MAX} days from the first.`;
     throw fieldError('INVALID_QUERY', 'endDate', message, 'window');
   }
-  return Array.from({ length }, (_, place) => addDays(startDate, place));
+  return Array.from({ length }, (_, rateContext) => addDays(startDate, rateContext));
 }
 
 function packageDocument(
   { key, name, adjustment }: RatePackage,
-  { hasPackages, scale }: RatePlace,
+  { hasPackages, scale }: RateContext,
 ): Rates['packages'][number] {
   if (adjustment === null) return { key, name, isDefault: true, adjustment, lock: null };
   const { mode, value } = adjustment;

@@ -1,7 +1,7 @@
 import { RATE_AMOUNTS, type RateSkipReason } from '@booking/api-client/contract';
-import { nextTurn } from '../turns.ts';
+import { yieldToEventLoop } from '../event-loop.ts';
 import { type Change, type ChangeDays, cellDaysOf, changedValues, skipReason } from './change.ts';
-import type { RatePlace, RateTarget } from './place.ts';
+import type { RateContext, RateTarget } from './rate-context.ts';
 import { type RatePackage, type ResolvedCell, resolvePackageCell } from './resolve.ts';
 import { brokenStays, stayIndex } from './stays.ts';
 import { cellKey, NO_VALUES, type RateCell, type RateValues } from './values.ts';
@@ -36,15 +36,15 @@ export const SLICE = 500;
 
 /** Works out what changes do, one after the other; within one, every cell starts from what held before it. */
 export async function planChanges(
-  place: RatePlace,
+  rateContext: RateContext,
   changes: readonly PlannedChange[],
   stored: ReadonlyMap<string, RateValues>,
 ): Promise<RatePlan> {
-  const [{ key: defaultKey }] = place.packages;
+  const [{ key: defaultKey }] = rateContext.packages;
   const skipped = new Map<RateSkipReason, number>();
   const touched = new Map<string, CellChange>();
   const result = new Map(stored);
-  const index = stayIndex(changes.some(changesStays) ? result : [], place.today);
+  const index = stayIndex(changes.some(changesStays) ? result : [], rateContext.today);
   let cells = 0;
   let following = 0;
   const skip = (reason: RateSkipReason) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
@@ -53,13 +53,13 @@ export async function planChanges(
     const isFollowed = change.packages.some(({ key }) => key === defaultKey);
     for (const { cell, target, ratePackage } of cellsIn(change)) {
       cells += 1;
-      if (cells % SLICE === 0) await nextTurn();
+      if (cells % SLICE === 0) await yieldToEventLoop();
       const key = cellKey(cell);
       const before = result.get(key) ?? NO_VALUES;
       const resolved = resolvePackageCell(cell, result, target, ratePackage, defaultKey);
       const allowed = ratePackage.adjustment === null ? change : withoutAmounts(change);
       const after = changedValues(before, allowed, resolved.values.price);
-      const reason = reasonOf(cell, { change, allowed, before, after, resolved }, place);
+      const reason = reasonOf(cell, { change, allowed, before, after, resolved }, rateContext);
       if (reason === 'derived' && isFollowed) following += 1;
       else if (reason) skip(reason);
       if (reason) continue;
@@ -117,7 +117,7 @@ interface Considered {
 function reasonOf(
   cell: RateCell,
   { change, allowed, before, after, resolved }: Considered,
-  place: RatePlace,
+  rateContext: RateContext,
 ): RateSkipReason | undefined {
   const { inherited } = resolved;
   const stays = {
@@ -125,7 +125,7 @@ function reasonOf(
     minStay: after.minStay ?? inherited.minStay,
     maxStay: after.maxStay ?? inherited.maxStay,
   };
-  const reason = skipReason(cell, { before, after, resolved: stays }, place);
+  const reason = skipReason(cell, { before, after, resolved: stays }, rateContext);
   const isLess = allowed !== change && changesAmounts(change);
   return reason === 'unchanged' && isLess ? 'derived' : reason;
 }

@@ -10,10 +10,10 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellDaysOf, changedValues, countCellDays, skipReason } from './change.ts';
-import type { RateTarget } from './place.ts';
 import { planChanges } from './plan.ts';
+import type { RateTarget } from './rate-context.ts';
 import { adjustedPrice, resolveCell, resolvePackageCell } from './resolve.ts';
-import { median, probablyMeant } from './sanity.ts';
+import { median, suggestPrice } from './sanity.ts';
 import { cellKey, NO_VALUES, type RateCell, type RateValues } from './values.ts';
 
 const RUNS = { numRuns: Number(process.env.RATE_RUNS ?? 100) };
@@ -317,21 +317,21 @@ describe('a price that is probably wrong', () => {
     expect(median([])).toBeNull();
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);
-    expect(probablyMeant(4_500_000, 440_000)).toBe(450_000);
-    expect(probablyMeant(45_000_000, 440_000)).toBe(450_000);
-    expect(probablyMeant(3_100_000, 440_000)).toBe(310_000);
-    expect(probablyMeant(9_900_000, 440_000)).toBe(440_000);
-    expect(probablyMeant(2_200_000, 440_000)).toBeUndefined();
-    expect(probablyMeant(2_200_000, null)).toBeUndefined();
+    expect(suggestPrice(4_500_000, 440_000)).toBe(450_000);
+    expect(suggestPrice(45_000_000, 440_000)).toBe(450_000);
+    expect(suggestPrice(3_100_000, 440_000)).toBe(310_000);
+    expect(suggestPrice(9_900_000, 440_000)).toBe(440_000);
+    expect(suggestPrice(2_200_000, 440_000)).toBeUndefined();
+    expect(suggestPrice(2_200_000, null)).toBeUndefined();
   });
 
   it('is less than a fifth of the median', () => {
-    expect(probablyMeant(45_000, 440_000)).toBe(450_000);
-    expect(probablyMeant(4_500, 440_000)).toBe(450_000);
-    expect(probablyMeant(87_999, 440_000)).toBe(879_990);
-    expect(probablyMeant(20_000, 440_000)).toBe(440_000);
-    expect(probablyMeant(88_000, 440_000)).toBeUndefined();
-    expect(probablyMeant(0, 440_000)).toBe(440_000);
-    expect(probablyMeant(0, null)).toBeUndefined();
+    expect(suggestPrice(45_000, 440_000)).toBe(450_000);
+    expect(suggestPrice(4_500, 440_000)).toBe(450_000);
+    expect(suggestPrice(87_999, 440_000)).toBe(879_990);
+    expect(suggestPrice(20_000, 440_000)).toBe(440_000);
+    expect(suggestPrice(88_000, 440_000)).toBeUndefined();
+    expect(suggestPrice(0, 440_000)).toBe(440_000);
+    expect(suggestPrice(0, null)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { Handlers } from '../http/call.ts';
 import { listRates } from './list.ts';
 import { createRates } from './write.ts';
 
-/** The calls about rates. `outside` is the database itself, for what must not be part of a call's transaction. */
-export function rateHandlers(outside: Database): Handlers['rate'] {
-  return { list: listRates, create: createRates(outside) };
+/** The calls about rates. `rootDb` is the database of the process, for what must not be part of a call's transaction. */
+export function rateHandlers(rootDb: Database): Handlers['rate'] {
+  return { list: listRates, create: createRates(rootDb) };
 }

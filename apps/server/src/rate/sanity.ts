@@ -12,7 +12,7 @@ export function median(prices: readonly number[]): number | null {
  * Returns the price that was probably meant where one is more than five times the usual one, or less than a fifth of it: the
  * same digits with fewer or more zeros, as near as that comes; else the usual price. Undefined where nothing is unusual.
  */
-export function probablyMeant(price: number, usual: number | null): number | undefined {
+export function suggestPrice(price: number, usual: number | null): number | undefined {
   const question = unusualPrice(price, usual);
   if (!question || usual === null) return undefined;
   const powers = [10, 100, 1_000];

@@ -6,7 +6,7 @@ import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 import { rate, rateBatch, rateChange } from '../schema/rate.ts';
 import { forgetOldBatches } from './forget.ts';
-import type { RatePlace } from './place.ts';
+import type { RateContext } from './rate-context.ts';
 import { cellKey, isEmpty, type RateCell, type RateValues } from './values.ts';
 
 /** A cell with its own values before and after; null for none. */
@@ -28,7 +28,7 @@ export type RateBatchRow = typeof rateBatch.$inferSelect;
 /** Saves changes as one batch, with what they replace. The institution is locked, and they are few enough for a statement. */
 export async function saveBatch(
   context: WriteContext,
-  { institutionId }: RatePlace,
+  { institutionId }: RateContext,
   made: NewBatch,
   changes: readonly SavedChange[],
 ): Promise<RateBatchRow> {
@@ -101,8 +101,8 @@ export async function applyChanges(
     after === undefined ? undefined : gt(rateChange.cell, after),
     upTo === undefined ? undefined : sql`${rateChange.cell} <= ${upTo}`,
   );
-  const part = (place: number) =>
-    sql`split_part(${rateChange.cell}, '|', ${sql.raw(String(place))})`;
+  const part = (rateContext: number) =>
+    sql`split_part(${rateChange.cell}, '|', ${sql.raw(String(rateContext))})`;
   const value = (name: keyof RateValues, type: 'bigint' | 'int' | 'boolean') =>
     sql`(${rateChange.after} ->> ${sql.raw(`'${name}'`)})::${sql.raw(type)}`;
   const at = sql`${createdAt.toISOString()}::timestamptz`;

@@ -4,7 +4,7 @@ import {
   type RateResult,
   type RateValueName,
 } from '@booking/api-client/contract';
-import type { RatePlace } from './place.ts';
+import type { RateContext } from './rate-context.ts';
 import type { SavedChange } from './save.ts';
 import { brokenStays, stayIndex } from './stays.ts';
 import { cellKey, cellOf, isEmpty, NO_VALUES, type RateCell, type RateValues } from './values.ts';
@@ -59,7 +59,7 @@ export interface UndoPlan {
  */
 export function planUndo(
   changes: readonly Undoable[],
-  { today, packages }: Pick<RatePlace, 'today' | 'packages'>,
+  { today, packages }: Pick<RateContext, 'today' | 'packages'>,
   stored: ReadonlyMap<string, RateValues>,
 ): UndoPlan {
   const kept: KeptValues[] = [];

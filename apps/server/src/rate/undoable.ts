@@ -8,7 +8,7 @@ import { rate, rateBatch, rateChange, VISIBLE_STATES } from '../schema/rate.ts';
 import { appUser } from '../schema/tenant.ts';
 import { authorOf } from './history.ts';
 import { CELLS_AT_ONCE } from './large.ts';
-import type { RatePlace } from './place.ts';
+import type { RateContext } from './rate-context.ts';
 import type { RateBatchRow } from './save.ts';
 import type { LaterBatch, LaterChange, Undoable } from './undo.ts';
 import { NO_VALUES, type RateValues } from './values.ts';
@@ -16,7 +16,7 @@ import { NO_VALUES, type RateValues } from './values.ts';
 /** Returns a batch of the institution. @throws HttpError if it has none of the id, or it was taken back. */
 export async function batchToUndo(
   { db }: WriteContext,
-  { institutionId }: RatePlace,
+  { institutionId }: RateContext,
   id: string,
 ): Promise<RateBatchRow> {
   const [batch] = await db
@@ -39,14 +39,14 @@ export async function batchToUndo(
 /** The changes of a batch, with what happened to their cells later. */
 export async function readUndoable(
   context: WriteContext,
-  place: RatePlace,
+  rateContext: RateContext,
   batch: RateBatchRow,
 ): Promise<Undoable[]> {
   const batches = await laterBatches(context, batch);
   const found: Undoable[] = [];
   for (;;) {
     const after = found.at(-1)?.cell ?? '';
-    const some = await readSome(context, place, batch, after);
+    const some = await readSome(context, rateContext, batch, after);
     const later = await laterChanges(context, batch, batches, { after, upTo: some.at(-1)?.cell });
     for (const one of some) {
       found.push({ ...one, batch: batch.id, later: later.get(one.cell) ?? [] });
@@ -61,7 +61,7 @@ type Row = Pick<Undoable, 'cell' | 'before' | 'after' | 'now' | 'isGone'>;
 /** The next of them, after a cell: so many at a time that others get their turn. */
 async function readSome(
   { db }: WriteContext,
-  { institutionId }: RatePlace,
+  { institutionId }: RateContext,
   { revision }: RateBatchRow,
   after: string,
 ): Promise<Row[]> {

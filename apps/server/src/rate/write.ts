@@ -9,7 +9,7 @@ import {
 } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
 import { outsideRequestTime } from '../database/deadline.ts';
-import type { Built } from '../database/document.ts';
+import type { RawJson } from '../database/document.ts';
 import { onCommit } from '../database/transaction.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
@@ -28,8 +28,8 @@ import {
   requireFinished,
   stageBatch,
 } from './large.ts';
-import { type RatePlace, type RateTarget, readPlace } from './place.ts';
 import { type PlannedChange, planChanges } from './plan.ts';
+import { type RateContext, type RateTarget, readRateContext } from './rate-context.ts';
 import type { RatePackage } from './resolve.ts';
 import { type NewBatch, type SavedChange, saveBatch } from './save.ts';
 import { readStored } from './stored.ts';
@@ -49,7 +49,7 @@ const USUAL_DAYS = 31;
 
 /** What a call would do: what is saved, and the result of the call but for the batch. */
 interface PlannedWrite {
-  readonly place: RatePlace;
+  readonly rateContext: RateContext;
   readonly batch: NewBatch;
   /** Whether nothing is left of the batch that it takes back. */
   readonly isWhole: boolean;
@@ -61,10 +61,10 @@ interface PlannedWrite {
  * Changes rates in ranges, or takes a batch back. A dry run locks nothing, and many cells are written in slices
  * (`large.ts`).
  */
-export function createRates(outside: Database): Handlers['rate']['create'] {
+export function createRates(rootDb: Database): Handlers['rate']['create'] {
   return {
     prepare(given) {
-      const call: Create = { ...given, db: outside };
+      const call: Create = { ...given, db: rootDb };
       const { institution, changes, undoBatch, dryRun } = call.body;
       if ((changes === undefined) === (undoBatch === undefined)) {
         throw fieldError('VALIDATION', 'changes', 'Send changes, or a batch to undo.', 'one_of');
@@ -72,16 +72,16 @@ export function createRates(outside: Database): Handlers['rate']['create'] {
       return outsideRequestTime(async () => {
         if (!dryRun) {
           await institutions.read(call, institution);
-          await finishBatches(outside, institution);
+          await finishBatches(rootDb, institution);
         }
         const isLarge = (await countCells(call)) > CELLS_AT_ONCE;
         const inTurn = <T>(work: () => Promise<T>) =>
           isLarge ? largeWrites.run(partyOf(call.actor), work) : work();
         if (dryRun) {
-          const { place, result } = await inTurn(() => planWrite(call));
-          return async () => built({ ...result, batch: null, revision: place.revision });
+          const { rateContext, result } = await inTurn(() => planWrite(call));
+          return async () => built({ ...result, batch: null, revision: rateContext.revision });
         }
-        if (!isLarge) return (db: Database) => writeSmall({ ...call, db }, outside);
+        if (!isLarge) return (db: Database) => writeSmall({ ...call, db }, rootDb);
         return inTurn(() => prepareLarge(call));
       });
     },
@@ -93,9 +93,9 @@ async function countCells(call: Create): Promise<number> {
   const { changes, undoBatch, institution } = call.body;
   if (undoBatch) {
     // An institute of others is not found, whatever permission is missing besides.
-    const place = await readPlace(call, institution, { categories: [] });
+    const rateContext = await readRateContext(call, institution, { categories: [] });
     requirePermission(call, 'rate.undoBatch');
-    return (await batchToUndo(call, place, undoBatch)).affected;
+    return (await batchToUndo(call, rateContext, undoBatch)).affected;
   }
   return (changes ?? []).reduce((total, { scope, ...days }) => {
     const targets = (scope.categories ?? []).length + (scope.assets ?? []).length;
@@ -103,37 +103,38 @@ async function countCells(call: Create): Promise<number> {
   }, 0);
 }
 
-async function writeSmall(call: Create, outside: Database): Promise<Built> {
+async function writeSmall(call: Create, rootDb: Database): Promise<RawJson> {
   const { institution } = call.body;
   // Two changes of an institute wait for one another at its row.
   await institutions.lock(call, institution, undefined);
   await requireFinished(call.db, institution);
-  const { place, batch, isWhole, changes, result } = await planWrite(call);
-  if (changes.length === 0) return built({ ...result, batch: null, revision: place.revision });
-  const saved = await saveBatch(call, place, batch, changes);
+  const { rateContext, batch, isWhole, changes, result } = await planWrite(call);
+  if (changes.length === 0)
+    return built({ ...result, batch: null, revision: rateContext.revision });
+  const saved = await saveBatch(call, rateContext, batch, changes);
   if (batch.undoesId && isWhole) await markUndone(call, batch.undoesId, saved.id);
-  onCommit(call.db, () => forgetOldChanges(outside, institution));
+  onCommit(call.db, () => forgetOldChanges(rootDb, institution));
   return built({ ...result, batch: saved.id, revision: saved.revision });
 }
 
-/** Plans and stages a write of many cells. Returns what makes it hold. `call` has the database outside of the transaction. */
-async function prepareLarge(call: Create): Promise<(db: Database) => Promise<Built>> {
+/** Plans and stages a write of many cells. Returns what makes it hold. `call` has the root database. */
+async function prepareLarge(call: Create): Promise<(db: Database) => Promise<RawJson>> {
   const { institution } = call.body;
-  const { place, batch, isWhole, changes, result } = await planWrite(call);
+  const { rateContext, batch, isWhole, changes, result } = await planWrite(call);
   if (changes.length === 0) {
-    return async () => built({ ...result, batch: null, revision: place.revision });
+    return async () => built({ ...result, batch: null, revision: rateContext.revision });
   }
-  const staged = await stageBatch(call, place, batch, changes);
+  const staged = await stageBatch(call, rateContext, batch, changes);
   const { undoesId } = batch;
   return async (db) => {
     await institutions.lock({ ...call, db }, institution, undefined);
-    await publishBatch(db, call.db, place, staged);
+    await publishBatch(db, call.db, rateContext, staged);
     if (undoesId && isWhole) await markUndone({ ...call, db }, undoesId, staged.id);
     return built({ ...result, batch: staged.id, revision: staged.revision });
   };
 }
 
-function built(result: RateResult): Built {
+function built(result: RateResult): RawJson {
   return { json: JSON.stringify(result) };
 }
 
@@ -144,26 +145,28 @@ function planWrite(call: Create): Promise<PlannedWrite> {
 
 async function planChange(call: Create, asked: readonly Asked[]): Promise<PlannedWrite> {
   const { institution, dryRun, note, revision } = call.body;
-  const place = await readPlace(call, institution, {
+  const rateContext = await readRateContext(call, institution, {
     categories: idsOf(asked, 'categories'),
     assets: idsOf(asked, 'assets'),
   });
-  const known = targetsOf(place);
-  const planned = asked.map((one, index) => plannedChange(one, place, known, `changes.${index}`));
+  const known = targetsOf(rateContext);
+  const planned = asked.map((one, index) =>
+    plannedChange(one, rateContext, known, `changes.${index}`),
+  );
   const size = planned.reduce((total, one) => total + sizeOf(one), 0);
   if (size > RATE_CELLS_MAX) {
     const most = RATE_CELLS_MAX.toLocaleString('en-IN');
     throw fieldError('VALIDATION', 'changes', `Change at most ${most} cells at once.`, 'too_big');
   }
   if (size > RATE_BULK_CELLS) requirePermission(call, 'rate.bulkUpdate');
-  const stored = await storedAround(call, place, planned);
-  const plan = await planChanges(place, planned, stored);
+  const stored = await storedAround(call, rateContext, planned);
+  const plan = await planChanges(rateContext, planned, stored);
   if (!dryRun && revision !== undefined) {
-    await checkSeen(call, place, revision, [...plan.changes.keys()]);
+    await checkSeen(call, rateContext, revision, [...plan.changes.keys()]);
   }
   const changes = [...plan.changes.values()];
   return {
-    place,
+    rateContext,
     batch: { note: note || null, undoesId: null },
     isWhole: true,
     changes,
@@ -172,7 +175,7 @@ async function planChange(call: Create, asked: readonly Asked[]): Promise<Planne
       affected: changes.length,
       following: plan.following,
       skipped: [...plan.skipped].map(([reason, count]) => ({ reason, count })),
-      ...(await figuresOf(place, plan, stored)),
+      ...(await figuresOf(rateContext, plan, stored)),
       kept: [],
       keptCount: 0,
     },
@@ -190,7 +193,7 @@ function idsOf(asked: readonly Asked[], name: 'categories' | 'assets'): string[]
 /** Checks a change. @throws HttpError naming the field that is wrong. */
 function plannedChange(
   asked: Asked,
-  place: RatePlace,
+  rateContext: RateContext,
   known: Targets,
   path: string,
 ): PlannedChange {
@@ -223,17 +226,17 @@ function plannedChange(
     const message = 'The maximum stay can’t be shorter than the minimum.';
     throw fieldError('VALIDATION', `${path}.set.maxStay`, message, 'range');
   }
-  const packages = packagesOf(place, scope.ratePackages, path);
-  return { targets, packages, ranges, weekdays, ...inMinor(set, place, path), clear };
+  const packages = packagesOf(rateContext, scope.ratePackages, path);
+  return { targets, packages, ranges, weekdays, ...inMinor(set, rateContext, path), clear };
 }
 
-/** The targets of a place by the ids of their categories, or of the assets themselves. */
+/** The targets by the ids of their categories, or of the assets themselves. */
 interface Targets {
   readonly categories: ReadonlyMap<string, RateTarget>;
   readonly assets: ReadonlyMap<string, RateTarget>;
 }
 
-function targetsOf({ targets }: RatePlace): Targets {
+function targetsOf({ targets }: RateContext): Targets {
   const categories = new Map<string, RateTarget>();
   const assets = new Map<string, RateTarget>();
   for (const one of targets) {
@@ -251,7 +254,7 @@ function targetOf(targets: Targets, kind: keyof Targets, id: string, path: strin
 }
 
 function packagesOf(
-  { packages, hasPackages }: RatePlace,
+  { packages, hasPackages }: RateContext,
   keys: readonly string[] | undefined,
   path: string,
 ): RatePackage[] {
@@ -268,7 +271,7 @@ function packagesOf(
 /** What a change sets, with its amounts in minor units. @throws HttpError for one with more digits than the currency. */
 function inMinor(
   { price, ...set }: NonNullable<Asked['set']>,
-  { currency, rounding }: RatePlace,
+  { currency, rounding }: RateContext,
   path: string,
 ): Pick<Change, 'price' | 'set'> {
   const minor = (amount: number, name: string) => {
@@ -305,23 +308,23 @@ function sizeOf(change: PlannedChange): number {
 /** The rates that changes start from, with those of the days around that say what is usual. */
 async function storedAround(
   call: Create,
-  place: RatePlace,
+  rateContext: RateContext,
   planned: readonly PlannedChange[],
 ): Promise<Map<string, RateValues>> {
   const ranges = planned.flatMap((one) => one.ranges ?? []);
   // A rule is inherited by every day that says something else.
   const ofRules = planned.some((one) => !one.ranges)
-    ? [place.today, addDays(place.today, RATE_DAYS_AHEAD)]
+    ? [rateContext.today, addDays(rateContext.today, RATE_DAYS_AHEAD)]
     : [];
   const days = [
     ...ranges.flatMap(({ startDate, endDate }) => [startDate, endDate]),
     ...ofRules,
   ].sort();
   const rates = await readStored(call, {
-    institutionId: place.institutionId,
-    categories: [...new Set(place.targets.map(({ categoryId }) => categoryId))],
-    from: addDays(days[0] ?? place.today, -USUAL_DAYS),
-    to: addDays(days.at(-1) ?? place.today, USUAL_DAYS),
+    institutionId: rateContext.institutionId,
+    categories: [...new Set(rateContext.targets.map(({ categoryId }) => categoryId))],
+    from: addDays(days[0] ?? rateContext.today, -USUAL_DAYS),
+    to: addDays(days.at(-1) ?? rateContext.today, USUAL_DAYS),
   });
   return new Map(rates.map(({ key, values }) => [key, values]));
 }
@@ -329,7 +332,7 @@ async function storedAround(
 /** The rates of the categories of a batch, from today on: what its cells inherit, and what inherits them. */
 async function storedOf(
   call: Create,
-  { institutionId, today }: RatePlace,
+  { institutionId, today }: RateContext,
   changes: readonly { readonly cell: string }[],
 ): Promise<Map<string, RateValues>> {
   const categories = [...new Set(changes.map(({ cell }) => cellOf(cell).categoryId))];
@@ -341,17 +344,17 @@ async function storedOf(
 async function planUndoOf(call: Create, id: string): Promise<PlannedWrite> {
   requirePermission(call, 'rate.undoBatch');
   const { institution, note } = call.body;
-  const place = await readPlace(call, institution, { categories: [] });
-  const found = await batchToUndo(call, place, id);
-  const undoable = await readUndoable(call, place, found);
-  const plan = planUndo(undoable, place, await storedOf(call, place, undoable));
+  const rateContext = await readRateContext(call, institution, { categories: [] });
+  const found = await batchToUndo(call, rateContext, id);
+  const undoable = await readUndoable(call, rateContext, found);
+  const plan = planUndo(undoable, rateContext, await storedOf(call, rateContext, undoable));
   const { restored, kept } = plan;
   const cells = new Set([
     ...restored.map(({ cell }) => cellKey(cell)),
     ...kept.map(({ cell }) => cell),
   ]);
   return {
-    place,
+    rateContext,
     batch: { note: note || null, undoesId: id },
     isWhole: isWhole(plan),
     changes: restored,

@@ -36,7 +36,7 @@ export function selectKpis(of: ReportScope, period: Period): SQL {
 }
 
 /** Returns each figure beside the one of the period it is compared with. */
-export function besides({ during, before, now }: KpiFigures): Kpis {
+export function withComparison({ during, before, now }: KpiFigures): Kpis {
   const entries = Object.entries({ ...during, ...now }).map(([key, value]) => [
     key,
     { value, before: (before as Record<string, number | null> | null)?.[key] ?? null },

@@ -5,12 +5,12 @@ import {
 } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { type Built, jsonObject } from '../database/document.ts';
+import { jsonObject, type RawJson } from '../database/document.ts';
 import { readSnapshot } from '../database/read-snapshot.ts';
 import type { TenantScope } from '../database/scope.ts';
 import { subscription } from '../schema/subscription.ts';
 import { selectCalendar } from './calendar.ts';
-import { besides, type KpiFigures, selectKpis } from './kpis.ts';
+import { type KpiFigures, selectKpis, withComparison } from './kpis.ts';
 import { selectLists } from './lists.ts';
 import { type Period, periodOf, type ReportQuery } from './period.ts';
 import { selectSeries } from './series.ts';
@@ -39,7 +39,7 @@ export async function superAdminReport(
   query: ReportQuery,
   now: Date,
   seesMoney = true,
-): Promise<Built> {
+): Promise<RawJson> {
   const period = periodOf(query, now);
   const of: ReportScope = {
     scope,
@@ -58,7 +58,7 @@ export async function superAdminReport(
     comparedWith,
     currency: CURRENCY,
     ...parts,
-    ...(kpis && { kpis: besides(kpis) }),
+    ...(kpis && { kpis: withComparison(kpis) }),
   };
   return { json: JSON.stringify(report) };
 }

@@ -1,12 +1,12 @@
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { composed } from '../database/composed.ts';
-import { type Built, type DocumentFields, documentOf } from '../database/document.ts';
+import { type DocumentFields, documentOf, type RawJson } from '../database/document.ts';
 import {
   anyOfValues,
-  type BuiltPage,
   type ListQuery,
   type ListSource,
   listPage,
+  type RawPage,
 } from '../database/list.ts';
 import { searchCondition } from '../database/matches.ts';
 import type { TenantScope } from '../database/scope.ts';
@@ -59,11 +59,11 @@ export interface ResourceOf<Q extends ResourceQuery> extends DocumentsOf {
 /** The documents of rows. */
 export interface Documents<T extends EntityTable> {
   /** Returns one document. @throws HttpError `NOT_FOUND` */
-  read(context: ReadContext, id: string): Promise<Built>;
+  read(context: ReadContext, id: string): Promise<RawJson>;
   /** Returns the one document of a condition, with `more` fields. @throws HttpError `NOT_FOUND` */
-  readWhere(context: ReadContext, condition: SQL, more?: DocumentFields): Promise<Built>;
+  readWhere(context: ReadContext, condition: SQL, more?: DocumentFields): Promise<RawJson>;
   /** Returns the documents of a condition as one array, ordered by a column. */
-  all(context: ReadContext, condition: SQL | undefined, order: Column): Promise<Built>;
+  all(context: ReadContext, condition: SQL | undefined, order: Column): Promise<RawJson>;
   /**
    * Locks a row until the transaction ends (see `lock-order.test.ts`), and returns it.
    *
@@ -75,21 +75,21 @@ export interface Documents<T extends EntityTable> {
     context: ReadContext,
     id: string,
     version: number | undefined,
-    current?: () => Promise<Built>,
+    current?: () => Promise<RawJson>,
   ): Promise<RowOf<T>>;
   /** Refuses a write to a locked row of which the caller has seen another version, as `lock` does. */
   requireVersion(
     context: ReadContext,
     row: Versioned,
     version: number | undefined,
-    current?: () => Promise<Built>,
+    current?: () => Promise<RawJson>,
   ): Promise<void>;
 }
 
 /** The documents of rows, and their list. */
 export interface Resource<T extends EntityTable, Q extends ResourceQuery> extends Documents<T> {
   /** Returns a page of the rows that the scope may see (`API-06`). */
-  list(call: ReadContext & { readonly query: Q }): Promise<BuiltPage>;
+  list(call: ReadContext & { readonly query: Q }): Promise<RawPage>;
 }
 
 /** Adds documents to rows. */
@@ -104,7 +104,7 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
     { db, actor }: ReadContext,
     condition: SQL,
     more?: DocumentFields,
-  ): Promise<Built> {
+  ): Promise<RawJson> {
     const fields = withMore(fieldsFor(actor), more);
     const found = await db.execute<{ json: string }>(sql`
       select ${documentOf(fields)}::text as json from ${composed(from)}
@@ -120,7 +120,7 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
     { db, actor }: ReadContext,
     condition: SQL | undefined,
     order: Column,
-  ): Promise<Built> {
+  ): Promise<RawJson> {
     const found = await db.execute<{ json: string }>(sql`
       select coalesce(json_agg(${documentOf(fieldsFor(actor))}
         order by ${order}, ${rows.table.id}), '[]')::text as json
@@ -143,7 +143,7 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
     context: ReadContext,
     id: string,
     version: number | undefined,
-    current?: () => Promise<Built>,
+    current?: () => Promise<RawJson>,
   ) {
     const row = await rows.lockIfFound(context, id);
     if (!row) throw rows.notFound();

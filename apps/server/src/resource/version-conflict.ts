@@ -1,7 +1,7 @@
 import type { LastChange } from '@booking/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type Built, isoInstant } from '../database/document.ts';
+import { isoInstant, type RawJson } from '../database/document.ts';
 import { fullNameOf } from '../database/full-name.ts';
 import { HttpError } from '../http-error.ts';
 import { appUser } from '../schema/tenant.ts';
@@ -16,7 +16,7 @@ type Audited = PgTable & Readonly<Record<'updatedAt' | 'updatedBy', AnyPgColumn>
  */
 export async function versionConflict(
   { db, actor }: ReadContext,
-  { json }: Built,
+  { json }: RawJson,
   table: Audited,
   rows: SQL | undefined,
 ): Promise<HttpError> {

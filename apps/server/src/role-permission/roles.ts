@@ -1,7 +1,7 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database.ts';
-import { type Built, entityFields } from '../database/document.ts';
+import { entityFields, type RawJson } from '../database/document.ts';
 import { anyOfValues, ignoringCase } from '../database/list.ts';
 import type { TenantScope } from '../database/scope.ts';
 import type { Call } from '../http/call.ts';
@@ -98,7 +98,7 @@ export function inSet({ templateId, institutionId }: RoleSet): SQL | undefined {
 }
 
 /** Returns the documents of a set in their order, as far as the caller may see them. */
-export function readSet(context: ReadContext, set: RoleSet): Promise<Built> {
+export function readSet(context: ReadContext, set: RoleSet): Promise<RawJson> {
   return roles.all(context, inSet(set), rolePermission.order);
 }
 

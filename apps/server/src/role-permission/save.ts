@@ -8,7 +8,7 @@ import {
 } from '@booking/api-client/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { renameRole } from '../account/store.ts';
-import type { Built } from '../database/document.ts';
+import type { RawJson } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
@@ -34,7 +34,7 @@ export type RenameRole = (
 type SavedRole = NonNullable<Save['body']['roles']>[number];
 
 /** Saves roles of a template, or what an institution has otherwise, and returns the whole set. */
-export async function saveRoles(call: Save, renameAudiences: RenameRole): Promise<Built> {
+export async function saveRoles(call: Save, renameAudiences: RenameRole): Promise<RawJson> {
   const { body, db } = call;
   const set: RoleSet = { templateId: body.template, institutionId: body.institution ?? null };
   if (set.institutionId === null) requirePlatform(call);

@@ -114,7 +114,7 @@ export const subscription = pgTable(
     pendingChange: jsonb('pending_change').$type<PendingChange>(),
     previousId: text('previous_id'),
     continuedById: text('continued_by_id'),
-    /** Since when the institution owes something. Its subscription in force has it, or else the one that was paid last. */
+    /** Since when the institution owes something. Its current subscription has it, or else the one that was paid last. */
     dueSince: date('due_since', { mode: 'string' }),
     /** The last day to pay that without being late; null where an older version has written `dueSince`: that day itself. */
     dueOn: date('due_on', { mode: 'string' }),

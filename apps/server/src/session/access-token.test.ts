@@ -5,8 +5,8 @@ import { sessionKeys } from './keys.ts';
 
 const keys = sessionKeys('a secret of the tests, long enough');
 const now = new Date('2026-11-21T09:00:00Z');
-const place = { userId: 'u', familyId: 'f', branch: 1, generation: 2 };
-const session = { ...place, expiresAt: new Date('2026-11-21T17:00:00Z') };
+const position = { userId: 'u', familyId: 'f', branch: 1, generation: 2 };
+const session = { ...position, expiresAt: new Date('2026-11-21T17:00:00Z') };
 const token = signAccessToken(keys, session, now, { tokenSeconds: 600, idleSeconds: 3600 });
 const [header = '', payload = '', signature = ''] = token.split('.');
 
@@ -34,7 +34,7 @@ function signed(head: string, body: string): string {
 }
 
 describe('an access token', () => {
-  it('says who, in which place of which session, and until when', () => {
+  it('says who, in which position of which session, and until when', () => {
     expect(readAccessToken(keys, token, now)).toMatchObject({
       sub: 'u',
       sid: 'f',

@@ -13,7 +13,7 @@ export interface SessionLimits {
   readonly graceSeconds: number;
 }
 
-/** A refresh token that is good now, and the place in its family that it has. */
+/** A refresh token that is good now, and the position in its family that it has. */
 export interface Grant {
   readonly refreshToken: string;
   readonly userId: string;

@@ -92,9 +92,9 @@ function liveSession(db: Database, limits: SessionLimits) {
   );
 }
 
-type Place = Pick<Grant, 'familyId' | 'userId' | 'branch' | 'generation'>;
+type TokenPosition = Pick<Grant, 'familyId' | 'userId' | 'branch' | 'generation'>;
 
-const valuesOf = ({ familyId, userId, branch }: Place, now: Date) => ({
+const valuesOf = ({ familyId, userId, branch }: TokenPosition, now: Date) => ({
   familyId,
   userId,
   branch,
@@ -103,9 +103,9 @@ const valuesOf = ({ familyId, userId, branch }: Place, now: Date) => ({
 
 /** Reads who is behind an access token: on every call, so that a revocation works at once. */
 export function liveSessions(db: Database, limits: SessionLimits) {
-  // Put together once: every call of someone who is signed in runs it. What comes again and again gets its name from the pool.
+  // Built once, because every call of someone who is signed in runs it. Unnamed: the pool names frequent statements.
   const statement = liveSession(db, limits).prepare('');
-  return async (session: Place, cookieHash: string | undefined, now: Date) => {
+  return async (session: TokenPosition, cookieHash: string | undefined, now: Date) => {
     const [found] = await statement.execute(valuesOf(session, now));
     if (!found) return undefined;
     if (found.usedGeneration < session.generation) await noteUse(db, session);
@@ -123,7 +123,7 @@ export function liveSessions(db: Database, limits: SessionLimits) {
 export async function lockLiveSession(
   db: Database,
   limits: SessionLimits,
-  session: Place,
+  session: TokenPosition,
   now: Date,
 ) {
   await lockRoleOf(db, session.userId);

@@ -53,10 +53,10 @@ export async function rotate(
   const { family } = found;
   const isSameBrowser = cookieHash !== undefined && cookieHash === family.cookieHash;
   if (family.boundAt !== null && !isSameBrowser) return endStolen(db, family, now);
-  const place =
+  const position =
     (await alongBranch(db, keys, found.token, token, family.createdAt, limits, now)) ??
     (isSameBrowser ? await intoBranch(db, keys, family, token, limits, now) : undefined);
-  if (!place) return endStolen(db, family, now);
+  if (!position) return endStolen(db, family, now);
   // From the first refresh that shows its cookie on, the family is bound to it.
   const bound = isSameBrowser && family.boundAt === null && { boundAt: now };
   await db
@@ -64,14 +64,14 @@ export async function rotate(
     .set({ refreshedAt: now, ...bound })
     .where(eq(sessionFamily.id, family.id));
   const { id: familyId, userId, expiresAt } = family;
-  return { kind: 'granted', grant: { ...place, userId, familyId, expiresAt } };
+  return { kind: 'granted', grant: { ...position, userId, familyId, expiresAt } };
 }
 
 type Family = typeof sessionFamily.$inferSelect;
 type Branch = typeof sessionBranch.$inferSelect;
-type Place = Pick<Grant, 'branch' | 'generation' | 'refreshToken'>;
+type BranchPosition = Pick<Grant, 'branch' | 'generation' | 'refreshToken'>;
 
-/** Rules 1 and 2: the next place of the token's own branch, unless the token is older than that. */
+/** Rules 1 and 2: the next position of the token's own branch, unless the token is older than that. */
 async function alongBranch(
   db: Database,
   keys: SessionKeys,
@@ -80,7 +80,7 @@ async function alongBranch(
   begunAt: Date,
   limits: SessionLimits,
   now: Date,
-): Promise<Place | undefined> {
+): Promise<BranchPosition | undefined> {
   // Read only now that the family is locked: another request may just have moved it.
   const here = and(eq(sessionBranch.familyId, familyId), eq(sessionBranch.number, number));
   const [branch] = await db.select().from(sessionBranch).where(here);
@@ -110,9 +110,9 @@ async function intoBranch(
   token: string,
   limits: SessionLimits,
   now: Date,
-): Promise<Place | undefined> {
+): Promise<BranchPosition | undefined> {
   const openedBy = tokenHash(token);
-  const first = (number: number): Place => ({
+  const first = (number: number): BranchPosition => ({
     branch: number,
     generation: 0,
     refreshToken: keys.branchToken(token, number),
@@ -126,10 +126,10 @@ async function intoBranch(
   if (opened?.generation === 0 && mayRepeat(opened, limits, now)) return first(opened.number);
   const number = branches.length;
   if (number >= BRANCHES_MAX) return undefined;
-  const place = first(number);
-  await insertBranch(db, { familyId, number, openedBy }, place.refreshToken, now);
+  const position = first(number);
+  await insertBranch(db, { familyId, number, openedBy }, position.refreshToken, now);
   await noteSecurityEvent(db, { kind: 'session.branch', userId, familyId }, now);
-  return place;
+  return position;
 }
 
 /** Whether the pair of a branch may be given out again for the previous token. */

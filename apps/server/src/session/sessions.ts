@@ -190,12 +190,12 @@ export function createSessions(
       const now = new Date();
       const claims = required(accessToken && readAccessToken(keys, accessToken, now));
       const cookieHash = cookie && tokenHash(cookie);
-      return required(await readLiveSession(placeOf(claims), cookieHash, now));
+      return required(await readLiveSession(positionOf(claims), cookieHash, now));
     },
 
     async confirm(tx, accessToken) {
       const claims = required(accessToken && readSignedToken(keys, accessToken));
-      return required(await lockLiveSession(tx, configured, placeOf(claims), new Date()));
+      return required(await lockLiveSession(tx, configured, positionOf(claims), new Date()));
     },
   };
 }
@@ -206,7 +206,7 @@ function required<T extends object>(shown: T | '' | undefined): T {
   return shown;
 }
 
-function placeOf({ sub: userId, sid: familyId, br: branch, gen: generation }: AccessClaims) {
+function positionOf({ sub: userId, sid: familyId, br: branch, gen: generation }: AccessClaims) {
   return { userId, familyId, branch, generation };
 }
 

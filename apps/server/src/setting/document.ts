@@ -1,6 +1,6 @@
 import { SETTING_DEFAULTS, SETTING_SECTIONS } from '@booking/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { type Built, documentOf, isoInstant } from '../database/document.ts';
+import { documentOf, isoInstant, type RawJson } from '../database/document.ts';
 import { within } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
@@ -32,7 +32,7 @@ const document = {
 export async function readSetting(
   { db, actor }: ReadContext,
   institutionId: string,
-): Promise<Built> {
+): Promise<RawJson> {
   const { rows } = await db.execute<{ json: string }>(sql`
     select ${documentOf(document)}::text as json
     from ${institution} left join ${setting} on ${setting.institutionId} = ${institution.id}

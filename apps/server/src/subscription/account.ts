@@ -122,7 +122,7 @@ export function settledStatus(
 }
 
 /**
- * Writes changes of a locked subscription, and what the account has become to the one that shows it: the one in force, or
+ * Writes changes of a locked subscription, and what the account has become to the one that shows it: the current one, or
  * else the last. Its institution is locked, so no other can come between.
  *
  * @param more What else happens with it.
@@ -280,13 +280,13 @@ export async function hasPaidSince(
 }
 
 /**
- * Whether a subscription is the one of its institution that shows what is owed: the one in force, or else the last to end.
+ * Whether a subscription is the one of its institution that shows what is owed: the current one, or else the last to end.
  * To stand in a statement about `subscription`.
  */
 export const showsAccount: SQL = sql`${subscription.id} = (select one.id from ${subscription} one
   where one.institution_id = ${subscription.institutionId} order by ${lastFirst('one')} limit 1)`;
 
-/** The one in force, the last that ended, and what begins later. */
+/** The current one, the last that ended, and what begins later. */
 function lastFirst(name: string): SQL {
   const one = sql.identifier(name);
   const current = sql.raw(CURRENT_STATUSES.map((status) => `'${status}'`).join(', '));
@@ -297,7 +297,7 @@ function lastFirst(name: string): SQL {
 const isInForce = (status: SubscriptionStatus) =>
   CURRENT_STATUSES.some((current) => current === status);
 
-/** The subscription that shows the account instead of one that is not in force, or will not be. */
+/** The subscription that shows the account instead of one that is not current, or will not be. */
 async function otherShowing(
   db: Database,
   row: SubscriptionRow,
@@ -315,7 +315,7 @@ async function otherShowing(
   return last?.id === row.id ? undefined : last;
 }
 
-/** The subscription in force of the institution of a subscription that is not. */
+/** The current subscription of the institution of a subscription that is not. */
 export async function otherInForce(
   db: Database,
   { institutionId, id }: Pick<SubscriptionRow, 'institutionId' | 'id'>,

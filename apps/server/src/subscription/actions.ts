@@ -36,7 +36,7 @@ type Update = Call<'subscription', 'update'>;
 type Body = Update['body'];
 type BodyOf<A extends SubscriptionAction> = Extract<Body, { readonly action: A }>;
 
-/** One action on a locked subscription. Returns the id of the one that is in force after it. */
+/** One action on a locked subscription. Returns the id of the one that is current after it. */
 type Action<A extends SubscriptionAction> = (
   call: Update,
   row: SubscriptionRow,

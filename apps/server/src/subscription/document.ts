@@ -34,7 +34,7 @@ const ENTRIES_MAX = 100;
 export const withInstitution: SQL = sql`${subscription}
   join ${institution} on ${institution.id} = ${subscription.institutionId}`;
 
-/** The subscription in force of an institution. */
+/** The current subscription of an institution. */
 export const currentOnly: SQL = sql`${subscription.status} in (${sql.raw(
   CURRENT_STATUSES.map((status) => `'${status}'`).join(', '),
 )})`;
@@ -171,7 +171,7 @@ function subscriptionFields(kind: TenantScope['kind']): DocumentFields {
   };
 }
 
-/** An institution with its subscription in force. */
+/** An institution with its current subscription. */
 export const subscribedDocument = byKind((kind): DocumentFields => {
   const current = jsonObject(Object.entries(subscriptionFields(kind)));
   return {

@@ -17,7 +17,7 @@ type Events = SubscriptionRow['events'];
  * not served are credited. So no one pays twice for one period.
  *
  * @param isOpen Whether the institution can be served again.
- * @returns the id of the subscription that is in force then, or of the one that was given.
+ * @returns the id of the subscription that is current then, or of the one that was given.
  */
 export async function settlePayment(
   context: Writer,

@@ -136,7 +136,7 @@ function isUnpaid({ status, dueOn, dueSince, graceDays }: SubscriptionRow, today
   return status === 'PastDue' && due !== null && addDays(due, graceDays) < today;
 }
 
-/** A scheduled subscription waits for the one in force to end, and begins no earlier than that. */
+/** A scheduled subscription waits for the current one to end, and begins no earlier than that. */
 async function start(context: Writer, row: SubscriptionRow): Promise<string | undefined> {
   if (await otherInForce(context.db, row)) return undefined;
   const events = withEvent(row, context, 'start');

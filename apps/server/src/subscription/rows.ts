@@ -6,7 +6,7 @@ import { rowsOf } from '../resource/rows.ts';
 import { subscription, subscriptionEntry } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
 
-/** The subscriptions of an institution. The database refuses a second one in force. */
+/** The subscriptions of an institution. The database refuses a second current one. */
 export const subscriptionRows = rowsOf({
   table: subscription,
   noun: 'Subscription',

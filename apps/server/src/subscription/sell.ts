@@ -76,7 +76,7 @@ export async function sell(call: Call<'subscription', 'create'>): Promise<string
         ? await creditUnused(call, previous, servedUntil(previous, first.billingAnchor))
         : {};
     const continued = { ...used, continuedById: id };
-    // What is owed is shown by the one in force.
+    // What is owed is shown by the current one.
     if (status === 'Scheduled') await settle(call, previous, continued);
     else await subscriptionRows.update(call, previous, { ...continued, ...HIDDEN });
   }
@@ -122,7 +122,7 @@ export function requireCurrency(plan: Plan, currency: string): void {
   throw fieldError('BUSINESS_RULE', 'pricing', message, 'currency');
 }
 
-/** Another currency begins with an account that is settled, and with no other subscription in force. @throws HttpError */
+/** Another currency begins with an account that is settled, and with no other current subscription. @throws HttpError */
 async function requireAccountIn(
   { db }: ReadContext,
   institutionId: string,
@@ -210,7 +210,7 @@ export function checkTrial(startDate: string, trialEndsAt: string | null): void 
   throw fieldError('VALIDATION', 'trialEndsAt', message);
 }
 
-/** An institution has one subscription in force at most (`ENT-05`), and one that starts later. */
+/** An institution has one current subscription at most (`ENT-05`), and one that starts later. */
 async function requireNoOther(
   { db }: ReadContext,
   institutionId: string,

@@ -29,7 +29,7 @@ export async function cancelSubscriptions(
   for (const row of rows) await end(context, row, { status: 'Cancelled', reason });
 }
 
-/** Whether an institution has a subscription in force. */
+/** Whether an institution has a current subscription. */
 export async function hasCurrentSubscription(
   { db, actor }: ReadContext,
   institutionId: string,

@@ -143,7 +143,7 @@ describe.each(oneDatabase)('whatever is done to a subscription, on $kind', (data
     }
   }
 
-  it('its account sums, one is in force, and the figures of past days stay', async () => {
+  it('its account sums, one is current, and the figures of past days stay', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (done) => {
         await test.db

@@ -27,13 +27,13 @@ describe.each(databases)('subscriptions on $kind', (database) => {
   const send = (method: string, path: string, body?: unknown) =>
     test.call(method, path, { token, body });
 
-  /** The subscription in force of the institute. */
+  /** The current subscription of the institute. */
   async function current() {
     const { body } = await send('GET', `/subscription/current?_id=${institute.id}`);
     return body.data.institutions[0].subscription;
   }
 
-  /** Does an action on the subscription in force, and returns what is in force then. */
+  /** Does an action on the current subscription, and returns what is current then. */
   async function act(action: string, data: object = {}) {
     const { _id } = await current();
     const { status, body } = await send('PATCH', `/subscription/${_id}`, { action, ...data });
@@ -51,7 +51,7 @@ describe.each(databases)('subscriptions on $kind', (database) => {
   const pay = (amount: number) =>
     act('recordPayment', { amount, paidOn: today, method: 'UPI', reference: 'UTR 4711' });
 
-  /** Lets time pass for the subscription in force: its days are moved back. */
+  /** Lets time pass for the current subscription: its days are moved back. */
   async function pass(days: number) {
     const row = await current();
     const back = (day: string | null) => day && addDays(day, -days);
@@ -111,7 +111,7 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     expect(await found('utr')).toEqual([[], [], []]);
   });
 
-  it('[API-03 subscription.current] lists institutes with their subscription in force', async () => {
+  it('[API-03 subscription.current] lists institutes with their current subscription', async () => {
     const { body } = await send('GET', `/subscription/current?_id=${institute.id}`);
     const [one] = z.parse(z.array(subscribedInstitution), body.data.institutions);
     expect(one).toMatchObject({ _id: institute.id, subscription: { status: 'Trialing' } });
@@ -144,7 +144,7 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     ]);
   });
 
-  it('[ENT-05] an institute has one subscription in force', async () => {
+  it('[ENT-05] an institute has one current subscription', async () => {
     const sold = { institution: institute.id, pricing: plans.standard, billingCycle: 'Monthly' };
     const { status, body } = await send('POST', '/subscription', sold);
     expect(status).toBe(409);
@@ -323,7 +323,7 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     expect(next).toMatchObject({ previousSubscription: old._id, balance: 0 });
   });
 
-  it('a payment of one that has ended settles the account, which the one in force shows', async () => {
+  it('a payment of one that has ended settles the account, which the current one shows', async () => {
     await sell();
     const { _id: old } = await act('cancel', { when: 'now', reason });
     // Cancelled before its first payment, nothing is due.
@@ -427,7 +427,7 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     expect({ status, path: body.errors[0].path }).toEqual({ status: 422, path: 'when' });
   });
 
-  it('a scheduled one waits for the one in force, and ends with its institute', async () => {
+  it('a scheduled one waits for the current one, and ends with its institute', async () => {
     const later = { institution: institute.id, pricing: plans.standard, billingCycle: 'Monthly' };
     const startDate = addDays(today, 1);
     const { body } = await send('POST', '/subscription', { ...later, startDate });

@@ -77,7 +77,7 @@ const dayOf = (day: string) => sql`${day}::date`;
 const isLateOn = (day: SQL) =>
   sql`(${subscription.status} = 'PastDue' and coalesce(${subscription.dueOn} < ${day}, true))`;
 
-/** `None` stands for institutions that have none in force. */
+/** `None` stands for institutions that have no current one. */
 function ofStatus(statuses: readonly string[] | undefined): SQL | undefined {
   const isAny = anyOfValues(subscription.status, statuses);
   return statuses?.includes(NO_SUBSCRIPTION)
@@ -115,7 +115,7 @@ function conditions(query: ListQuery | CurrentQuery): (SQL | undefined)[] {
 const institutionsWithCurrent = sql`${institution} left join ${subscription}
   on ${subscription.institutionId} = ${institution.id} and ${currentOnly}`;
 
-/** A page of institutions with their subscription in force. */
+/** A page of institutions with their current subscription. */
 async function listCurrent({ db, actor: { scope }, query }: Call<'subscription', 'current'>) {
   const among = within(scope, institution.id);
   const searched = await searchCondition(

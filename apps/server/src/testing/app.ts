@@ -100,14 +100,14 @@ export function useTestApp(...how: Parameters<typeof openTestApp>): TestApp {
 /** They end what hangs, in ms: no test is judged by how fast the machine is. */
 const PATIENT = { connectMs: 300_000, statementMs: 300_000, requestMs: 300_000 };
 
-/** Opens the product on one of the databases, emptied. `hasRoom` stands in for its disk. */
+/** Opens the product on one of the databases, emptied. `hasDiskSpace` stands in for its disk. */
 export async function openTestApp(
   database: TestDatabase,
   change: Partial<Config> = {},
   {
-    hasRoom = async () => true,
+    hasDiskSpace = async () => true,
     folders = NOT_BUILT,
-  }: { readonly hasRoom?: () => Promise<boolean>; readonly folders?: PageFolders } = {},
+  }: { readonly hasDiskSpace?: () => Promise<boolean>; readonly folders?: PageFolders } = {},
 ): Promise<TestApp> {
   const open =
     database.kind === 'pglite'
@@ -137,10 +137,10 @@ export async function openTestApp(
   // not yet, has made the link that keeps the next one waiting.
   const mailWorker = startMailWorker(open.db, mailer, { ...config, origin: ORIGIN, roundMs: 0 });
   // Nothing makes its rounds: a test says when it works.
-  const bulkWorker = startBulkWorker({ ...open, hasRoom }, 0);
+  const bulkWorker = startBulkWorker({ ...open, hasDiskSpace }, 0);
   const lifecycle = { draining: false, replaced: false };
   const app = createApp({
-    database: { ...open, hasRoom },
+    database: { ...open, hasDiskSpace },
     config,
     folders,
     lifecycle,

@@ -12,7 +12,7 @@ import type { Throttle } from '../session/throttle.ts';
 import { homeTypeOf } from '../setting/home-type.ts';
 import { countInvitation } from './invite.ts';
 import { hashForStore, refusePersonal } from './passwords.ts';
-import { GIVES_NO_MORE, requireRank, requireRole } from './roles.ts';
+import { rankErrors, requireRank, requireRole } from './roles.ts';
 import { requireSeat } from './seats.ts';
 
 /**
@@ -22,7 +22,7 @@ import { requireSeat } from './seats.ts';
  * @throws HttpError for a password that is too easy to guess for them, or too many invitations.
  */
 export async function prepareUser(
-  outside: Database,
+  rootDb: Database,
   throttle: Throttle,
   call: Omit<Call<'user', 'create'>, 'db'>,
 ): Promise<(db: Database) => Promise<string>> {
@@ -33,7 +33,7 @@ export async function prepareUser(
   }
   refusePersonal('password', password, call.body);
   // A hash costs much: what can be refused without one is refused first, and looked at again when the user is created.
-  await inTransaction(outside, async (db) => {
+  await inTransaction(rootDb, async (db) => {
     await checkUser({ ...call, db });
     await requireFreeAddress(db, email);
   });
@@ -48,7 +48,7 @@ async function checkUser(call: Call<'user', 'create'>) {
   const { scope } = actor;
   const institutionId = institution ?? (scope.kind === 'institution' ? scope.id : null);
   const workplace = await checkRole(call, institutionId, role);
-  await requireRank(db, actor, { institutionId, role }, GIVES_NO_MORE);
+  await requireRank(db, actor, { institutionId, role }, rankErrors.grant);
   if (institutionId !== null) {
     await requireSeat(call, institutionId, institution === undefined ? 'email' : 'institution');
   }

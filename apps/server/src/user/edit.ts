@@ -12,7 +12,7 @@ import { unlockAccount } from '../session/throttle.ts';
 import { requireInvitation } from './invite.ts';
 import { checkMove } from './move.ts';
 import { readdress } from './readdress.ts';
-import { GIVES_NO_MORE, MANAGES_NO_ONE_ABOVE, requireRank, requireRole } from './roles.ts';
+import { rankErrors, requireRank, requireRole } from './roles.ts';
 import { requireSeat } from './seats.ts';
 import { users } from './store.ts';
 
@@ -23,7 +23,7 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
   const { db, actor, now, id, body } = call;
   const { __v, action, institution, email, ...change } = body;
   const { account, invitedAt, holders } = await lockAffected(call);
-  await requireRank(db, actor, account, MANAGES_NO_ONE_ABOVE);
+  await requireRank(db, actor, account, rankErrors.manage);
   const isMoving = institution !== undefined && institution !== account.institutionId;
   const isReaddressed = email !== undefined && email !== account.email;
   const place = isMoving ? await checkMove(call, account, institution) : account;
@@ -61,7 +61,7 @@ export async function editUser(call: Call<'user', 'update'>): Promise<void> {
   if (status === 'Inactive' && account.status !== 'Inactive') {
     await revokeUser(db, id, null, now, 'switchedOff');
   }
-  // Another address has been sent it.
+  // The link went to the old address.
   if (isInvitedAgain && !isReaddressed) await enqueueMail(db, 'invitation', account.email, now);
   if (action === 'unlock') {
     await unlockAccount(db, account.email);
@@ -89,17 +89,17 @@ async function lockAffected(call: Call<'user', 'update'>) {
 }
 
 /** What someone will be, and where. */
-type Place = Pick<Account, 'institutionId' | 'templateId' | 'role'>;
+type Assignment = Pick<Account, 'institutionId' | 'templateId' | 'role'>;
 
 async function checkRole(
   { db, actor }: Call<'user', 'update'>,
   account: Account,
-  { role, institutionId, templateId }: Place,
+  { role, institutionId, templateId }: Assignment,
 ): Promise<void> {
   if (role === account.role && institutionId === account.institutionId) return;
   if (account.id === actor.userId) refuse('role', 'You can’t change your own role.');
   await requireRole(db, templateId, role);
-  await requireRank(db, actor, { institutionId, role }, GIVES_NO_MORE);
+  await requireRank(db, actor, { institutionId, role }, rankErrors.grant);
 }
 
 function checkStatus(actor: Actor, account: Account, { status }: Change): void {

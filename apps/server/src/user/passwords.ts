@@ -16,7 +16,7 @@ import { hashingAdmission, hashPassword, verifyPassword } from '../session/passw
 import { serializeByKey } from '../session/queue.ts';
 import { noteSecurityEvent } from '../session/security-events.ts';
 import { type Throttle, unlockAccount } from '../session/throttle.ts';
-import { MANAGES_NO_ONE_ABOVE, requireRank } from './roles.ts';
+import { rankErrors, requireRank } from './roles.ts';
 
 type Body<C extends 'generatePassword' | 'updateMyPassword' | 'updatePassword'> =
   Wire['user'][C]['body']['_zod']['output'];
@@ -160,7 +160,7 @@ export async function setPasswordOf(
   { password }: Body<'updatePassword'>,
 ): Promise<(tx: Database) => Promise<void>> {
   const account = await existing(actor, db, userId);
-  await requireRank(db, actor, account, MANAGES_NO_ONE_ABOVE);
+  await requireRank(db, actor, account, rankErrors.manage);
   if (account.id === actor.userId) {
     throw new HttpError('BUSINESS_RULE', { message: 'Change your own password in your profile.' });
   }
@@ -172,7 +172,7 @@ export async function setPasswordOf(
     // Hashing takes long: the user may have moved, or been given another role or address.
     const present = await lockAccount(actor.scope, tx, account.id);
     if (!present) throw userNotFound();
-    await requireRank(tx, actor, present, MANAGES_NO_ONE_ABOVE);
+    await requireRank(tx, actor, present, rankErrors.manage);
     const { status, email } = present;
     const change = {
       status: status === 'Invited' ? 'Active' : status,

@@ -28,5 +28,7 @@ export async function requireRank(
   throw fieldError('BUSINESS_RULE', 'role', message);
 }
 
-export const MANAGES_NO_ONE_ABOVE = 'You can’t change someone with more permissions than you have.';
-export const GIVES_NO_MORE = 'You can’t give a role with more permissions than you have.';
+export const rankErrors = {
+  manage: 'You can’t change someone with more permissions than you have.',
+  grant: 'You can’t give a role with more permissions than you have.',
+};

@@ -22,7 +22,7 @@ export interface UserParts {
 }
 
 /** The calls about users and their sessions. */
-export function userHandlers({ db: outside, sessions, throttle }: UserParts): Handlers['user'] {
+export function userHandlers({ db: rootDb, sessions, throttle }: UserParts): Handlers['user'] {
   return {
     async login({ body, address, headers, outgoing }) {
       const visitor = { address, cookie: readBindingCookie(headers) };
@@ -44,7 +44,7 @@ export function userHandlers({ db: outside, sessions, throttle }: UserParts): Ha
 
     create: {
       async prepare(call) {
-        const create = await prepareUser(outside, throttle, call);
+        const create = await prepareUser(rootDb, throttle, call);
         return async (db) => users.read({ ...call, db }, await create(db));
       },
     },
@@ -80,13 +80,13 @@ export function userHandlers({ db: outside, sessions, throttle }: UserParts): Ha
 
     updateMyPassword: {
       prepare: ({ actor, body, address }) =>
-        changeOwnPassword(outside, throttle, actor, body, address),
+        changeOwnPassword(rootDb, throttle, actor, body, address),
     },
 
     updatePassword: {
       async prepare(call) {
         const { actor, id, body } = call;
-        const set = await setPasswordOf(outside, throttle, actor, id, body);
+        const set = await setPasswordOf(rootDb, throttle, actor, id, body);
         return async (db) => {
           await set(db);
           return users.read({ ...call, db }, id);
@@ -97,12 +97,12 @@ export function userHandlers({ db: outside, sessions, throttle }: UserParts): Ha
     async forgotPassword({ body: { email }, address, now }) {
       await throttle.countMail(email, address);
       // The same for every address: whether it has an account is looked up when the email is made.
-      await enqueueMail(outside, 'reset', email, now);
+      await enqueueMail(rootDb, 'reset', email, now);
       return null;
     },
 
     async generatePassword({ id: token, body, address }) {
-      await generatePassword(outside, throttle, token, body, address);
+      await generatePassword(rootDb, throttle, token, body, address);
       return null;
     },
   };

@@ -10,7 +10,7 @@ export interface WhatsappParts {
 }
 
 /** The calls about message templates and messaging actions. */
-export function whatsappHandlers({ db: outside, templates }: WhatsappParts): Handlers['whatsapp'] {
+export function whatsappHandlers({ db: rootDb, templates }: WhatsappParts): Handlers['whatsapp'] {
   return {
     async templates(call) {
       const { institution, refresh } = call.query;
@@ -23,14 +23,14 @@ export function whatsappHandlers({ db: outside, templates }: WhatsappParts): Han
     create: {
       async prepare(call) {
         // Before the transaction: the provider may take seconds.
-        if (call.body.isActive) await templates.refresh(outside, call.now);
+        if (call.body.isActive) await templates.refresh(rootDb, call.now);
         return async (db) => actions.read({ ...call, db }, await createAction({ ...call, db }));
       },
     },
 
     update: {
       async prepare(call) {
-        if (call.body.isActive) await templates.refresh(outside, call.now);
+        if (call.body.isActive) await templates.refresh(rootDb, call.now);
         return async (db) => {
           await updateAction({ ...call, db });
           return actions.read({ ...call, db }, call.id);

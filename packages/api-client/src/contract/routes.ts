@@ -56,11 +56,11 @@ export const specified = {
     changeStatus: 'PATCH /institution/{instituteId}/change-status -> institution',
   },
   subscription: {
-    /** Lists institutes with their subscription in force. */
+    /** Lists institutes with their current subscription. */
     current: 'GET /subscription/current -> institutions[]',
     /** Lists all subscriptions, also those that have ended. */
     list: 'GET /subscription -> subscriptions[]',
-    /** Starts a subscription. 409 `OVERLAP` if the institute has one in force. */
+    /** Starts a subscription. 409 `OVERLAP` if the institute has a current one. */
     create: 'POST /subscription -> subscription',
     /** Does one `action`: a payment, a change of plan, a pause, a cancellation. 409 `INVALID_TRANSITION` or `VERSION_CONFLICT`. */
     update: 'PATCH /subscription/{subscriptionId} -> subscription',

@@ -51,7 +51,7 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   ],
   // Closing one ends its subscription.
   'institution.changeStatus': ['institution', 'user', 'subscription', 'pricing', 'report'],
-  // An institution shows its subscription in force, the report and its plan count it. What it includes says what the
+  // An institution shows its current subscription, the report and its plan count it. What it includes says what the
   // signed-in user may do there, and what its categories, its rates and its settings offer.
   'subscription.create': whatSubscriptionsChange,
   'subscription.update': whatSubscriptionsChange,

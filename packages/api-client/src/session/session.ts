@@ -65,7 +65,7 @@ export interface Session {
 }
 
 /** After so many refreshes without an accepted call between, one more would only go on for ever. */
-const FRUITLESS_REFRESHES = 2;
+const MAX_FAILED_REFRESHES = 2;
 
 const sessions = new WeakMap<TokenStorage, Session>();
 
@@ -88,7 +88,7 @@ function createSession(
   let epoch = 0;
   /** A token of the signed-in user, even when other code has cleared the storage. */
   let last: string | undefined;
-  let fruitless = 0;
+  let failedRefreshes = 0;
   let flight: Promise<Outcome> | undefined;
   let channel: SessionChannel | undefined;
   /** The pair of the last refresh, in this tab or in a copy of it. */
@@ -105,12 +105,12 @@ function createSession(
     const former = calls;
     calls = new Set();
     epoch += 1;
-    fruitless = 0;
+    failedRefreshes = 0;
     flight = undefined;
     for (const over of former) over(...why);
   }
 
-  function tell(event: SessionEvent): void {
+  function emit(event: SessionEvent): void {
     for (const listener of [...listeners]) new Promise(() => listener(event));
   }
 
@@ -121,7 +121,7 @@ function createSession(
     if (reason === 'logout') channel?.postMessage({ from: last });
     last = undefined;
     change(reason === 'logout' ? 'session-changed' : 'auth', cause);
-    tell({ end: reason });
+    emit({ end: reason });
   }
 
   function write(tokens: Tokens): void {
@@ -132,15 +132,17 @@ function createSession(
   function renew(tokens: Tokens): void {
     write(tokens);
     newest = tokens;
-    tell({ tokens });
+    emit({ tokens });
   }
 
-  async function fly(...[exchange, keepUnavailable, byHand]: Parameters<Session['refresh']>) {
+  async function runRefresh(
+    ...[exchange, keepUnavailable, byHand]: Parameters<Session['refresh']>
+  ) {
     const started = epoch;
     const stored = read();
     const isCurrent = () => epoch === started && read().refreshToken === stored.refreshToken;
     let result: Exchange = {};
-    const isWorthwhile = byHand || fruitless < FRUITLESS_REFRESHES;
+    const isWorthwhile = byHand || failedRefreshes < MAX_FAILED_REFRESHES;
     for (const delay of isWorthwhile ? [0, ...REFRESH_RETRY_DELAYS] : []) {
       if (delay) await sleep(Math.max(delay, result.wait ?? 0));
       if (isCurrent()) result = await exchange(read());
@@ -152,7 +154,7 @@ function createSession(
     }
     const { tokens, wait, cause } = result;
     if (tokens) {
-      if (!byHand) fruitless += 1;
+      if (!byHand) failedRefreshes += 1;
       channel?.postMessage({ from: stored.refreshToken, to: tokens });
       renew(tokens);
       return { tokens };
@@ -163,7 +165,7 @@ function createSession(
   }
 
   /** A copy of this tab has the same tokens: what became of them there holds here too. */
-  function hear({ data }: MessageEvent): void {
+  function onMessage({ data }: MessageEvent): void {
     const { from, to } = record(data);
     if (!from || from !== read().refreshToken) return;
     const tokens = readTokens(to);
@@ -184,18 +186,18 @@ function createSession(
     begin(tokens) {
       write(tokens);
       change('session-changed');
-      tell({});
+      emit({});
     },
     enter(over) {
       const own = calls.add(over);
       return () => own.delete(over);
     },
     accept() {
-      fruitless = 0;
+      failedRefreshes = 0;
     },
     refresh(...args) {
       if (flight) return flight;
-      const mine: Promise<Outcome> = fly(...args).finally(() => {
+      const mine: Promise<Outcome> = runRefresh(...args).finally(() => {
         if (flight === mine) flight = undefined;
       });
       flight = mine;
@@ -204,7 +206,7 @@ function createSession(
     listen(listener) {
       listeners.add(listener);
       channel ??= openChannel?.();
-      if (channel) channel.onmessage = hear;
+      if (channel) channel.onmessage = onMessage;
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;

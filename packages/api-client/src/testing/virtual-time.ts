@@ -54,10 +54,10 @@ export async function withVirtualTime<T>(scenario: (time: VirtualTime) => Promis
 
 /** Waits until whatever was ready to go on has gone on: a few turns of the event loop, since bodies are streams. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+  for (let turn = 0; turn < 3; turn += 1) await yieldToEventLoop();
 }
 
-function nextTurn(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     if ('setImmediate' in globalThis) setImmediate(resolve);
     else realSetTimeout(resolve, 0);

@@ -10,7 +10,7 @@ interface State {
   readonly losses: number;
   readonly adoptions: number;
   readonly unanswered: number;
-  fruitless: number;
+  failedRefreshes: number;
 }
 
 export interface Send {
@@ -69,7 +69,7 @@ export function watchCall(
     }
     // The server has taken the token: the refresh before it was worth something.
     const isTaken = ['good', 'refused'].includes(sends.at(-1)?.end ?? '');
-    if (isTaken && ['ok', 'http'].includes(end)) state.fruitless = 0;
+    if (isTaken && ['ok', 'http'].includes(end)) state.failedRefreshes = 0;
   }
 
   return {

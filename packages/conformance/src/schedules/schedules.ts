@@ -10,7 +10,7 @@ import { createTab, type Message, type Surroundings, type Tab } from './tab.ts';
 
 export type Unavailable = 'logout' | 'keep';
 
-/** As many tabs hear of each other. */
+/** As many tabs get the messages of one another. */
 const TABS_MAX = 3;
 
 /** After this many rounds with a response to everything, a call that has not ended never will. */
@@ -44,7 +44,7 @@ function createWorld(unavailable: Unavailable, time: VirtualTime) {
     if (step.kind === 'lose') return taken(air, step.at);
     if (step.kind === 'deliver') {
       const message = taken(air, step.at);
-      return message?.to.hear(message.data);
+      return message?.to.onMessage(message.data);
     }
     if (step.kind === 'abort') return chosen(calls(), step.at)?.abort();
     const tab = chosen(tabs, step.at);

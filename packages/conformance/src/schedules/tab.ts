@@ -21,7 +21,7 @@ export interface Surroundings {
 export type Tab = ReturnType<typeof createTab>;
 
 /** So many refreshes may come to nothing before the session is given up. */
-const FRUITLESS = 2;
+const MAX_FAILED_REFRESHES = 2;
 const TRIES = 3;
 
 /** A tab with a client of its own, and what has to be true of it. */
@@ -43,7 +43,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
     adoptions: 0,
     isDenied: false,
     unanswered: 0,
-    fruitless: 0,
+    failedRefreshes: 0,
   };
   const [access, refresh] = stored;
   if (access) storage.setItem('accessToken', access);
@@ -122,7 +122,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
         // What comes for a session that is over changes nothing for this one.
         if (storage.getItem('refreshToken') !== token) return end;
         state.unanswered = end === 'unanswered' ? state.unanswered + 1 : 0;
-        if (end === 'renewed') state.fruitless += 1;
+        if (end === 'renewed') state.failedRefreshes += 1;
         if (end === 'denied') state.isDenied = true;
         return end;
       },
@@ -141,13 +141,13 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
     }
     const isJust = {
       logout: true,
-      expired: state.isDenied || state.fruitless >= FRUITLESS,
+      expired: state.isDenied || state.failedRefreshes >= MAX_FAILED_REFRESHES,
       unreachable: unavailable === 'logout' && state.unanswered >= TRIES,
     }[why];
     if (!isJust) broken('no logout without cause', `${why}: ${JSON.stringify(state)}`);
     if (why === 'logout') state.changes += 1;
     else state.losses += 1;
-    Object.assign(state, { user: 'nobody', isDenied: false, unanswered: 0, fruitless: 0 });
+    Object.assign(state, { user: 'nobody', isDenied: false, unanswered: 0, failedRefreshes: 0 });
   }
 
   const tab = {
@@ -157,7 +157,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
     made,
     begin(next: string) {
       const isIn = state.user;
-      Object.assign(state, { user: next, isDenied: false, unanswered: 0, fruitless: 0 });
+      Object.assign(state, { user: next, isDenied: false, unanswered: 0, failedRefreshes: 0 });
       state.changes += 1;
       api.session.begin(server.issue(next));
       return isIn;
@@ -191,7 +191,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
       made.set(`c${calls}`, call);
       call.follow((signal) => api.user.refresh(undefined, { signal }));
     },
-    hear(data: unknown) {
+    onMessage(data: unknown) {
       const { from, to } = record(data);
       const before = storedNow();
       const concerns = from !== null && from === before[1];

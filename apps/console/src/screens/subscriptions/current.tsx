@@ -16,7 +16,7 @@ import {
 
 const listCall = 'current' satisfies keyof Api['subscription'];
 
-/** Institutes with their subscription in force. */
+/** Institutes with their current subscription. */
 export const subscribedInstitutes: Entity<SubscribedInstitution, SharedFilterKey> = {
   group: 'subscription',
   listCall,

@@ -34,7 +34,7 @@ const reference = (
   draw,
 });
 
-/** The institute of a new subscription. @param onChangeInstead Called for one that has a subscription in force. */
+/** The institute of a new subscription. @param onChangeInstead Called for one that has a current subscription. */
 export const instituteField = (
   blank: string,
   onChangeInstead: (subscription: Subscription) => void,

@@ -44,7 +44,7 @@ export interface StartFormProps {
   readonly onClosed: () => void;
 }
 
-/** Starts a subscription of an institute. One that has a subscription in force is offered a change of plan instead. */
+/** Starts a subscription of an institute. One that has a current subscription is offered a change of plan instead. */
 export default function StartForm({ entity, start = {}, draft, onClosed }: StartFormProps) {
   const plans = useQuery(allPlans(useReads()));
   const graceDays = useSettings()?.billing.graceDays ?? GRACE_DAYS_DEFAULT;

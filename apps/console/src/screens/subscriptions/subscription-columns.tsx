@@ -14,7 +14,7 @@ import { DueAmount, DueSum, MrrSum } from './due.tsx';
 /** What the columns read of a row. */
 export interface ColumnSource<E> {
   readonly institution: (row: E) => { readonly name: string; readonly code: string };
-  /** Null where there is none in force. */
+  /** Null where there is no current one. */
   readonly subscription: (row: E) => Subscription | null;
   /** The fields that the list call sorts by. */
   readonly sorts: readonly ('name' | 'price' | 'startDate' | 'balance' | 'suspendsOn')[];

@@ -8,7 +8,7 @@ export function statementHref(id: string): string {
   return `/subscriptions/${id}/statement`;
 }
 
-/** The subscriptions of institutes: in force, or all with those that have ended. */
+/** The subscriptions of institutes: the current ones, or all with those that have ended. */
 export type SubscriptionTab = 'institutes' | 'all';
 
 /** The tab that an address shows. @param search Its query. */

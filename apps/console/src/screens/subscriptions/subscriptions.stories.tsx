@@ -408,7 +408,7 @@ const successor = aSubscription({
 const bothOf = subscriptionCalls([withdrawn, successor]);
 
 export const BehaviourPlanFollowed: Story = {
-  name: 'Behaviour: after a change of plan the drawer shows the subscription in force, and what was withdrawn is said',
+  name: 'Behaviour: after a change of plan the drawer shows the current subscription, and what was withdrawn is said',
   args: {
     history: [`/subscriptions?tab=all&open=${withdrawn._id}`],
     overrides: { ...bothOf, 'subscription.update': () => successor },
@@ -488,7 +488,7 @@ export const BehaviourCancel: Story = {
 };
 
 export const BehaviourOverlap: Story = {
-  name: 'Behaviour: an institute with a subscription in force is offered a change of its plan',
+  name: 'Behaviour: an institute with a current subscription is offered a change of its plan',
   args: { overrides: subscriptionCalls(), institutes: [anInstitute()] },
   play: async ({ canvas }) => {
     await row('Saffron Gate');

@@ -14,7 +14,7 @@ const tabs = [
   { key: 'all', label: 'All subscriptions', href: '/subscriptions?tab=all&isEnded=false' },
 ];
 
-/** The subscriptions in force and all of them, as tabs of one page, so that the focus stays on the chosen one. */
+/** The current subscriptions and all of them, as tabs of one page, so that the focus stays on the chosen one. */
 export function Subscriptions() {
   const [params] = useSearchParams();
   const tab = tabOf(params);

@@ -57,14 +57,14 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
   const ready = new Map<IdKind, string[]>();
 
   beforeAll(async () => {
-    const hasRoom = async () => {
+    const hasDiskSpace = async () => {
       const happens = between;
       between = async () => {};
       await happens();
       return true;
     };
     // However long it takes, the administrator stays signed in.
-    test = await openTestApp(database, { accessTokenSeconds: 86_400 }, { hasRoom });
+    test = await openTestApp(database, { accessTokenSeconds: 86_400 }, { hasDiskSpace });
     admin = (await test.signIn(ADMIN)).accessToken;
     tenant = await newTenant();
   });

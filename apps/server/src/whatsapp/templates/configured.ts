@@ -8,13 +8,13 @@ import type { FindProvider } from './provider.ts';
 export function configuredProvider({
   whatsapp,
   secretsKeys,
-  allowsInside,
-}: Pick<Config, 'whatsapp' | 'secretsKeys' | 'allowsInside'>): FindProvider {
+  allowsPrivate,
+}: Pick<Config, 'whatsapp' | 'secretsKeys' | 'allowsPrivate'>): FindProvider {
   const sealer = createSealer(secretsKeys);
   return async (db) => {
     const account = await readMessagingAccount(db, sealer);
-    if (account) return metaProvider(account, { allowsInside });
+    if (account) return metaProvider(account, { allowsPrivate });
     // Those who run the server may send it anywhere.
-    return whatsapp && metaProvider(whatsapp, { allowsInside: true });
+    return whatsapp && metaProvider(whatsapp, { allowsPrivate: true });
   };
 }

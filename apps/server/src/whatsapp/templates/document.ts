@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Built } from '../../database/document.ts';
+import type { RawJson } from '../../database/document.ts';
 import { isoInstant } from '../../database/document.ts';
 import { within } from '../../database/scope.ts';
 import type { ReadContext } from '../../resource/context.ts';
@@ -15,7 +15,7 @@ export const ownTemplate: SQL = sql`${messageTemplate.name} = ${whatsapp.templat
 export async function readTemplates(
   { db, actor }: ReadContext,
   institution: string | undefined,
-): Promise<Built> {
+): Promise<RawJson> {
   const uses = and(
     ownTemplate,
     within(actor.scope, whatsapp.institutionId),

@@ -54,7 +54,7 @@ describe('the templates of a WhatsApp Business Account', () => {
   const list = (timeoutMs?: number) =>
     metaProvider(
       { apiUrl: server.url, accountId: '10642', token: 'a token' },
-      { ...(timeoutMs !== undefined && { timeoutMs }), allowsInside: true },
+      { ...(timeoutMs !== undefined && { timeoutMs }), allowsPrivate: true },
     ).list();
 
   it('are read with their texts, variables and examples', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { WhatsappAccount } from '../../config.ts';
 import { log } from '../../log.ts';
-import { type OutsideAnswer, readOutside } from '../../outside.ts';
+import { fetchPublic, type PublicResponse } from '../../public-address.ts';
 import { storedTemplate, wireTemplate } from './content.ts';
 import { ProviderError, type ProviderTemplate, type TemplateProvider } from './provider.ts';
 
@@ -47,13 +47,13 @@ const isRefused = (code: number) => REFUSED.includes(code) || (code >= 200 && co
 interface ProviderOptions {
   readonly timeoutMs?: number;
   /** Whether its server may be this machine, or on a private network. */
-  readonly allowsInside?: boolean;
+  readonly allowsPrivate?: boolean;
 }
 
 /** The templates of an account, from `GET /{account}/message_templates`. */
 export function metaProvider(
   { apiUrl, accountId, token }: WhatsappAccount,
-  { timeoutMs = TIMEOUT_MS, allowsInside = false }: ProviderOptions = {},
+  { timeoutMs = TIMEOUT_MS, allowsPrivate = false }: ProviderOptions = {},
 ): TemplateProvider {
   async function read(after: string | undefined, signal: AbortSignal) {
     const url = new URL(
@@ -62,10 +62,10 @@ export function metaProvider(
     url.searchParams.set('fields', FIELDS);
     url.searchParams.set('limit', String(PAGE_SIZE));
     if (after) url.searchParams.set('after', after);
-    const answer = await readOutside(url, {
+    const answer = await fetchPublic(url, {
       headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
       signal,
-      allowsInside,
+      allowsPrivate,
     });
     if (answer.status < 200 || answer.status > 299) throw refusal(answer);
     const read = page.safeParse(parsed(answer.text));
@@ -101,7 +101,7 @@ function passOn(error: unknown): never {
     : new ProviderError('unavailable', 'No connection.');
 }
 
-function refusal({ status, headers, text }: OutsideAnswer): ProviderError {
+function refusal({ status, headers, text }: PublicResponse): ProviderError {
   const { error = undefined } = failure.safeParse(parsed(text)).data ?? {};
   const code = error?.code ?? 0;
   // The message may repeat the token.

@@ -12,10 +12,10 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** In filters of institutes: no subscription in force, whether there was one before or not. */
+/** In filters of institutes: no current subscription, whether there was one before or not. */
 export const NO_SUBSCRIPTION = 'None';
 
-/** The statuses of a subscription in force; one institution has at most one of them (`ENT-05`). */
+/** The statuses of a current subscription; one institution has at most one of them (`ENT-05`). */
 export const CURRENT_STATUSES = [
   'Pending',
   'Trialing',
@@ -87,7 +87,7 @@ export const TRIAL_DAYS_MAX = 90;
 /** How long a pause with a last day may be, in days. */
 export const PAUSE_DAYS_MAX = 366;
 
-/** How long an unpaid subscription stays in force, in days: by default, and at most. */
+/** How long an unpaid subscription runs on, in days: by default, and at most. */
 export const GRACE_DAYS_DEFAULT = 7;
 export const GRACE_DAYS_MAX = 60;
 

@@ -113,7 +113,7 @@ const defaults = strict({
 const billing = strict({
   /** How many days there are to pay what is charged before it is past due. */
   paymentDays: z._default(whole(0, PAYMENT_DAYS_MAX), PAYMENT_DAYS_DEFAULT),
-  /** How long a new subscription stays in force once it is past due, in days. */
+  /** How long a new subscription runs on once it is past due, in days. */
   graceDays: whole(0, GRACE_DAYS_MAX),
   /** Whether an institute is suspended when its subscription expires unpaid, and activated when it has paid. */
   autoSuspend: z.boolean(A_FLAG),

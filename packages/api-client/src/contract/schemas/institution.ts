@@ -114,13 +114,13 @@ export const institution = z.object({
   ),
   /** Who looks after it on the platform. Platform staff see it. */
   accountManager: z.nullable(z.object({ _id: id, name: z.string() })),
-  /** The subscription in force, if any (`ENT-05`). */
+  /** The current subscription, if any (`ENT-05`). */
   currentSubscription: z.nullable(
     z.object({
       _id: id,
       plan: planKey,
       planName: z.string(),
-      /** What it includes while it is in force. */
+      /** What it includes while it is current. */
       entitlements: z.array(entitlement),
       status: z.enum(SUBSCRIPTION_STATUSES),
       currentPeriodEnd: civilDate,
@@ -269,11 +269,11 @@ export const institutionSchemas = {
         /** Whole names, whatever their case. */
         name: anyOf(wanted),
         plan: anyOf(planKey),
-        /** Of the subscription in force, else of the last one. `None`: none is in force. */
+        /** Of the current subscription, else of the last one. `None`: none is current. */
         subscriptionStatus: anyOf(
           z.enum([...SUBSCRIPTION_STATUSES, NO_SUBSCRIPTION], 'Choose a status.'),
         ),
-        /** Whether another period follows the current one of the subscription in force. */
+        /** Whether another period follows the current one of the current subscription. */
         renews: z.optional(flag),
         state: anyOf(wanted),
         city: anyOf(wanted),

@@ -62,7 +62,7 @@ export const pricing = z.object({
   /** Whether it can be sold; false is archived. */
   isActive: z.boolean(),
   order: z.int(),
-  /** How many subscriptions in force, or to come, have it. */
+  /** How many subscriptions, current or to come, have it. */
   currentSubscriptions: z.int(),
   /** Whether it was ever sold: it can't be deleted then. */
   isUsed: z.boolean(),

@@ -132,7 +132,7 @@ export const subscription = z.object({
   /** The one that continues this one. */
   nextSubscription: z.nullable(id),
   /**
-   * What the institute owes; negative for a credit. One subscription of an institute has it, the one in force or else the
+   * What the institute owes; negative for a credit. One subscription of an institute has it, the current one or else the
    * last, and the others have 0: the balances of a list add up to what is owed.
    */
   balance: z.number(),
@@ -169,7 +169,7 @@ export const subscription = z.object({
 });
 export interface Subscription extends z.infer<typeof subscription> {}
 
-/** An institute with its subscription in force. */
+/** An institute with its current subscription. */
 export const subscribedInstitution = z.object({
   _id: id,
   name: z.string(),
@@ -336,7 +336,7 @@ export const subscriptionSchemas = {
       sort: ['name', 'currentPeriodEnd', 'createdAt'],
       filters: {
         ...filters,
-        /** `None`: none is in force. */
+        /** `None`: none is current. */
         status: anyOf(z.enum([...CURRENT_STATUSES, NO_SUBSCRIPTION], 'Choose a status.')),
       },
     }),

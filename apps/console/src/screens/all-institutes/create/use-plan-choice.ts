@@ -10,7 +10,7 @@ type Cycle = Subscription['billingCycle'];
 
 /** The plan of a new institute, which its trial goes on with, and how it is chosen. */
 export interface PlanChoice {
-  /** Undefined while it loads, or without a subscription in force. */
+  /** Undefined while it loads, or without a current subscription. */
   readonly subscription: Subscription | undefined;
   /** The plans to choose from: those on sale with a price. */
   readonly plans: readonly Pricing[];

@@ -9,7 +9,7 @@ const ActionDialog = lazyComponent(() => import('./action-dialog.tsx'));
 const BulkKeepPlan = lazyComponent(() => import('../bulk/bulk-keep-plan.tsx'));
 const BulkSubscriptions = lazyComponent(() => import('../bulk/bulk-subscriptions.tsx'));
 
-/** The actions on the subscriptions of many rows. @param subscriptionOf Null where the row has none in force. */
+/** The actions on the subscriptions of many rows. @param subscriptionOf Null where the row has no current one. */
 export function bulkActionsOn<E extends EntityRow, K extends string>(
   subscriptionOf: (row: E) => Subscription | null,
 ): readonly EntityAction<E, K>[] {
@@ -36,7 +36,7 @@ export function bulkActionsOn<E extends EntityRow, K extends string>(
   ];
 }
 
-/** The actions on the subscription of a row. @param subscriptionOf Null where the row has none in force. */
+/** The actions on the subscription of a row. @param subscriptionOf Null where the row has no current one. */
 export function actionsOn<E extends EntityRow, K extends string>(
   subscriptionOf: (row: E) => Subscription | null,
 ): readonly EntityAction<E, K>[] {

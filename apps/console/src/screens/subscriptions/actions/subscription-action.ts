@@ -61,7 +61,7 @@ export interface ActionForm {
   readonly impact?: (values: FieldValues, context: ActionContext) => readonly string[];
   /** Whether it stops a business: its name is typed. */
   readonly isStop?: (values: FieldValues) => boolean;
-  /** What has been done: "Payment recorded." @param after The subscription in force then. */
+  /** What has been done: "Payment recorded." @param after The current subscription then. */
   readonly done: (after: Subscription, before: Subscription) => string;
 }
 

@@ -10,7 +10,7 @@ import { useRowWrite } from './use-row-write.ts';
 
 export interface BulkSubscriptionsProps<E extends EntityRow, K extends string> {
   readonly kind: keyof typeof bulkTerms;
-  /** Null where a row has none in force. */
+  /** Null where a row has no current one. */
   readonly subscriptionOf: (row: E) => Subscription | null;
   readonly request: BulkRequest<K>;
   readonly tools: EntityTools<E, K>;

@@ -41,7 +41,7 @@ export interface GridRow {
 }
 
 /** All that the rates of an institute depend on. */
-export interface RatePlace {
+export interface RateContext {
   readonly institutionId: string;
   readonly currency: string;
   /** Minor units of a major one. */
@@ -97,11 +97,11 @@ interface Found extends Record<string, unknown> {
 }
 
 /** Reads what the rates of an institute depend on, in one statement. @throws HttpError `NOT_FOUND` */
-export async function readPlace(
+export async function readRateContext(
   { db, actor, now }: ReadContext & { readonly now: Date },
   institutionId: string,
   filter: PlaceFilter,
-): Promise<RatePlace> {
+): Promise<RateContext> {
   const { rows } = await db.execute<Found>(sql`
     select ${institution.timezone} as timezone, ${institution.currency} as currency,
       ${setting.rates} as rates, ${entitlements} as entitlements,
@@ -113,10 +113,10 @@ export async function readPlace(
     where ${and(eq(institution.id, institutionId), within(actor.scope, institution.id))}`);
   const [found] = rows;
   if (!found) throw new HttpError('NOT_FOUND', { message: 'Institute not found.' });
-  return placeOf(institutionId, found, now);
+  return rateContextOf(institutionId, found, now);
 }
 
-/** What the subscription in force includes; a plan that is not paid for includes nothing. */
+/** What the current subscription includes; a plan that is not paid for includes nothing. */
 const entitlements = sql`(select ${entitlementsOf(subscription)} from ${subscription}
   where ${subscription.institutionId} = ${institution.id}
     and ${subscription.status} in ('Trialing', 'Active', 'PastDue'))`;
@@ -144,7 +144,7 @@ function categories({ categories: ids, assets }: PlaceFilter): SQL {
       and ${ids ? sql`(${isNamed(category.id, ids)} or ${hasNamed})` : sql`${category.isActive}`})`;
 }
 
-function placeOf(institutionId: string, found: Found, now: Date): RatePlace {
+function rateContextOf(institutionId: string, found: Found, now: Date): RateContext {
   const { timezone, currency, revision } = found;
   const settings = { ...SETTING_DEFAULTS.rates, ...found.rates };
   const scale = 10 ** currencyDigits(currency);

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { together } from './together.ts';
+import { coalesce } from './coalesce.ts';
 
 describe('reads of many at once', () => {
   it('are two at most: the one under way, and one for all who came during it', async () => {
     const reads: PromiseWithResolvers<number>[] = [];
-    const ask = together(() => {
+    const ask = coalesce(() => {
       const read = Promise.withResolvers<number>();
       reads.push(read);
       return read.promise;
@@ -19,7 +19,7 @@ describe('reads of many at once', () => {
 
   it('go on after one that fails', async () => {
     let reads = 0;
-    const ask = together(async () => {
+    const ask = coalesce(async () => {
       reads += 1;
       if (reads === 1) throw new Error('The database is away.');
       return reads;

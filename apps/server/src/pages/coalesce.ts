@@ -1,8 +1,8 @@
 /**
  * Returns a function that reads at most once at a time. Who asks while a read is under way waits for the next one,
- * together with all who come until it begins: what they get was read after they asked.
+ * shared with all who come until it begins: what they get was read after they asked.
  */
-export function together<T>(read: () => Promise<T>): () => Promise<T> {
+export function coalesce<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined;
   let next: Promise<T> | undefined;
 

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import {
   type FindAddresses,
-  isInside,
-  lookUpOutside,
-  namesInside,
-  readOutside,
-} from './outside.ts';
+  fetchPublic,
+  isPrivateAddress,
+  lookUpPublic,
+  namesPrivateHost,
+} from './public-address.ts';
 
 /** What names stand for here. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -25,7 +25,7 @@ const find: FindAddresses = (name, _options, done) => {
 
 const found = (name: string, all = true) =>
   new Promise((resolve, reject) => {
-    lookUpOutside(find)(name, { all }, (error, address, family) =>
+    lookUpPublic(find)(name, { all }, (error, address, family) =>
       error ? reject(error) : resolve(all ? address : { address, family }),
     );
   });
@@ -58,15 +58,15 @@ describe('addresses inside', () => {
     '3fff::1',
     '5f00::1',
   ])('%s', (address) => {
-    expect(isInside(address)).toBe(true);
+    expect(isPrivateAddress(address)).toBe(true);
     const host = address.includes(':') ? `[${address}]` : address;
-    expect(namesInside(new URL(`https://${host}/v1`))).toBe(true);
+    expect(namesPrivateHost(new URL(`https://${host}/v1`))).toBe(true);
   });
 
   it.each(['8.8.8.8', '172.32.0.1', '203.0.113.7', '168.63.129.17', '2606:4700::1111', '2a00::1'])(
     'but not %s',
     (address) => {
-      expect(isInside(address)).toBe(false);
+      expect(isPrivateAddress(address)).toBe(false);
     },
   );
 
@@ -78,13 +78,13 @@ describe('addresses inside', () => {
     'https://2130706433',
     'https://0x7f.1',
   ])('are named by %s', (address) => {
-    expect(namesInside(new URL(address))).toBe(true);
+    expect(namesPrivateHost(new URL(address))).toBe(true);
   });
 
   it.each(['https://graph.facebook.com', 'https://localhost.example', 'https://internal.example'])(
     'are not named by %s',
     (address) => {
-      expect(namesInside(new URL(address))).toBe(false);
+      expect(namesPrivateHost(new URL(address))).toBe(false);
     },
   );
 });
@@ -104,10 +104,10 @@ describe('a look for the addresses of a name', () => {
     async (name) => {
       await expect(found(name)).rejects.toThrow('private network');
       const signal = AbortSignal.timeout(60_000);
-      const asked = readOutside(new URL(`https://${name}/v1`), {
+      const asked = fetchPublic(new URL(`https://${name}/v1`), {
         headers: {},
         signal,
-        allowsInside: false,
+        allowsPrivate: false,
         find,
       });
       await expect(asked).rejects.toThrow('private network');
@@ -129,11 +129,11 @@ describe('a read of an address', () => {
     const port = typeof address === 'object' ? address?.port : 0;
     const url = new URL(`http://127.0.0.1:${port}/v1`);
     const how = { headers: { Authorization: 'Bearer x' }, signal: AbortSignal.timeout(60_000) };
-    await expect(readOutside(url, { ...how, allowsInside: false })).rejects.toThrow(
+    await expect(fetchPublic(url, { ...how, allowsPrivate: false })).rejects.toThrow(
       'private network',
     );
     expect(asked).toEqual([]);
-    const { status, headers, text } = await readOutside(url, { ...how, allowsInside: true });
+    const { status, headers, text } = await fetchPublic(url, { ...how, allowsPrivate: true });
     expect({ status, text, kind: headers.get('x-kind') }).toEqual({
       status: 307,
       text: 'ok',

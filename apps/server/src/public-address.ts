@@ -5,7 +5,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { addNetwork } from './network.ts';
 
 /** This machine, the networks around it, and what stands for either. */
-const INSIDE = [
+const PRIVATE_NETWORKS = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -36,25 +36,25 @@ const INSIDE = [
   'fec0::/10',
   'ff00::/8',
 ];
-const inside = new BlockList();
-for (const network of INSIDE) addNetwork(inside, network);
+const privateNetworks = new BlockList();
+for (const network of PRIVATE_NETWORKS) addNetwork(privateNetworks, network);
 
 /** Whether an IP address is of this machine or of a private network. */
-export function isInside(address: string): boolean {
-  return inside.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+export function isPrivateAddress(address: string): boolean {
+  return privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
 /** Whether the host of an address is this machine or a private network by its own words; what a name stands for is seen at the connection. */
-export function namesInside({ hostname }: URL): boolean {
+export function namesPrivateHost({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  return isIP(host) ? isInside(host) : /(^|\.)(localhost|local|internal)$/.test(host);
+  return isIP(host) ? isPrivateAddress(host) : /(^|\.)(localhost|local|internal)$/.test(host);
 }
 
 /** A server that someone has named is where none may be. */
-export class InsideError extends Error {
+export class PrivateAddressError extends Error {
   constructor(host: string) {
     super(`${host} is on this machine or a private network.`);
-    this.name = 'InsideError';
+    this.name = 'PrivateAddressError';
   }
 }
 
@@ -66,12 +66,12 @@ export type FindAddresses = (
 ) => void;
 
 /** Looks up names for connections, and refuses one that stands for any address inside. */
-export function lookUpOutside(find: FindAddresses): LookupFunction {
+export function lookUpPublic(find: FindAddresses): LookupFunction {
   return (hostname, options, done) => {
     find(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return done(error, []);
-      if (addresses.some(({ address }) => isInside(address))) {
-        return done(new InsideError(hostname), []);
+      if (addresses.some(({ address }) => isPrivateAddress(address))) {
+        return done(new PrivateAddressError(hostname), []);
       }
       const [first] = addresses;
       if (options.all || !first) return done(null, addresses);
@@ -81,46 +81,46 @@ export function lookUpOutside(find: FindAddresses): LookupFunction {
 }
 
 /** An answer, read. */
-export interface OutsideAnswer {
+export interface PublicResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-export interface OutsideRequest {
+export interface PublicRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   /** Whether it may go to this machine and to private networks. */
-  readonly allowsInside: boolean;
+  readonly allowsPrivate: boolean;
   readonly find?: FindAddresses;
 }
 
 /** The most that is read of an answer: who is asked may send without end. */
-export const ANSWER_MAX_BYTES = 2 * 1024 * 1024;
+export const RESPONSE_MAX_BYTES = 2 * 1024 * 1024;
 
 /** An answer is longer than any that is meant. */
-export class AnswerTooLarge extends Error {
+export class ResponseTooLarge extends Error {
   constructor() {
-    super(`The answer has more than ${ANSWER_MAX_BYTES} bytes.`);
-    this.name = 'AnswerTooLarge';
+    super(`The answer has more than ${RESPONSE_MAX_BYTES} bytes.`);
+    this.name = 'ResponseTooLarge';
   }
 }
 
 /**
  * Reads an address that someone has entered. A name is looked up once, for the connection itself: what it stands for can't
  * change between the look and the request. Redirects are answers like others.
- * @throws InsideError, or AnswerTooLarge
+ * @throws PrivateAddressError, or ResponseTooLarge
  */
-export async function readOutside(
+export async function fetchPublic(
   url: URL,
-  { headers, signal, allowsInside, find = lookup }: OutsideRequest,
-): Promise<OutsideAnswer> {
-  if (!allowsInside && namesInside(url)) throw new InsideError(url.host);
+  { headers, signal, allowsPrivate, find = lookup }: PublicRequest,
+): Promise<PublicResponse> {
+  if (!allowsPrivate && namesPrivateHost(url)) throw new PrivateAddressError(url.host);
   const request = url.protocol === 'http:' ? requestPlain : requestSecure;
-  const { promise, resolve, reject } = Promise.withResolvers<OutsideAnswer>();
+  const { promise, resolve, reject } = Promise.withResolvers<PublicResponse>();
   const sent = request(
     url,
-    { headers, signal, ...(!allowsInside && { lookup: lookUpOutside(find) }) },
+    { headers, signal, ...(!allowsPrivate && { lookup: lookUpPublic(find) }) },
     async (response) => {
       try {
         const text = await boundedText(response);
@@ -148,7 +148,7 @@ async function boundedText(response: IncomingMessage): Promise<string> {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
     // Leaving the loop ends the connection.
-    if (size > ANSWER_MAX_BYTES) throw new AnswerTooLarge();
+    if (size > RESPONSE_MAX_BYTES) throw new ResponseTooLarge();
     chunks.push(bytes);
   }
   return Buffer.concat(chunks).toString('utf8');
