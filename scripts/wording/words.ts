@@ -42,7 +42,13 @@ export const retired: readonly Retired[] = [
     pattern: /^((Rate|(next|LAST_|read|require)_?)P(lace|LACE)|Place)$/,
     instead: 'what it is: RateContext, TokenPosition, nextSortKey',
     audience: 'name',
-    files: /^apps\/server\//,
+    files: /^apps\/(server|console)\//,
+  },
+  {
+    pattern: /^[gG]ate(Of)?$/,
+    instead: 'access, accessTo',
+    audience: 'name',
+    files: /^apps\/console\//,
   },
   {
     pattern: /^(has|watch|require|without)Room/,

@@ -1,6 +1,6 @@
 import type { CurrentUser, User } from '@booking/api-client';
 import { isPlatformRole, SUPER_ADMIN } from '@booking/api-client/facts';
-import { type Ask, gateOf } from './can.ts';
+import { type Ask, accessFor } from './can.ts';
 
 export { SUPER_ADMIN };
 
@@ -40,7 +40,7 @@ export function mayOpen(
   // Users of the platform may work in every institution.
   const own = of && institution ? institution : undefined;
   if (of && own && params[of] !== own._id) return false;
-  if (call && !gateOf(user, call, own).isOpen) return false;
+  if (call && !accessFor(user, call, own).isOpen) return false;
   if (isPlatform && institution) return false;
   if (allow && !allow.includes(role)) return false;
   if (deny?.includes(role)) return false;

@@ -2,7 +2,7 @@ import { ENTITLEMENT_KEYS, ENTITLEMENTS } from '@booking/api-client/facts';
 import { describe, expect, it } from 'vitest';
 import { anInstitute } from '../testing/institutes.ts';
 import { aUser, superAdmin } from '../testing/users.ts';
-import { gateOf } from './can.ts';
+import { accessFor } from './can.ts';
 
 const place = anInstitute();
 const owner = {
@@ -13,22 +13,22 @@ const viewer = { ...owner, permissions: ['institution.read'] };
 
 describe('the permission', () => {
   it('opens what the server permits', () => {
-    expect(gateOf(superAdmin, 'institution.create').isOpen).toBe(true);
-    expect(gateOf(superAdmin, 'institution.administer', place).isOpen).toBe(true);
-    expect(gateOf(owner, 'institution.update', place).isOpen).toBe(true);
-    expect(gateOf(viewer, 'institution.get', place).isOpen).toBe(true);
+    expect(accessFor(superAdmin, 'institution.create').isOpen).toBe(true);
+    expect(accessFor(superAdmin, 'institution.administer', place).isOpen).toBe(true);
+    expect(accessFor(owner, 'institution.update', place).isOpen).toBe(true);
+    expect(accessFor(viewer, 'institution.get', place).isOpen).toBe(true);
   });
 
   it('is named when it is missing', () => {
     const reasons = (
       ['institution.create', 'institution.changeStatus', 'institution.administer'] as const
-    ).map((ask) => gateOf(owner, ask).reason);
+    ).map((ask) => accessFor(owner, ask).reason);
     expect(reasons).toEqual([
       'You don’t have permission to add institutes.',
       'You don’t have permission to change the status of institutes.',
       'You don’t have permission to change the tags of institutes.',
     ]);
-    expect(gateOf(viewer, 'institution.update', place)).toMatchObject({
+    expect(accessFor(viewer, 'institution.update', place)).toMatchObject({
       by: 'permission',
       reason: 'You don’t have permission to edit institutes.',
     });
@@ -42,22 +42,22 @@ describe('the permission', () => {
     ['channel.read', 'channels'],
   ] as const)('of a read is to view, whatever the call is named: %s', (ask, noun) => {
     const reason = `You don’t have permission to view ${noun}.`;
-    expect(gateOf({ ...viewer, permissions: [] }, ask, place).reason).toBe(reason);
+    expect(accessFor({ ...viewer, permissions: [] }, ask, place).reason).toBe(reason);
   });
 
   it('is not needed for what everyone may do', () => {
-    expect(gateOf({ ...viewer, permissions: [] }, 'user.updateMe').isOpen).toBe(true);
-    expect(gateOf({ ...viewer, permissions: [] }, 'template.list').isOpen).toBe(true);
+    expect(accessFor({ ...viewer, permissions: [] }, 'user.updateMe').isOpen).toBe(true);
+    expect(accessFor({ ...viewer, permissions: [] }, 'template.list').isOpen).toBe(true);
   });
 });
 
 it('keeps users of an institution to their own', () => {
   const other = anInstitute({ _id: 'd'.repeat(24) });
-  expect(gateOf(owner, 'institution.update', other)).toMatchObject({
+  expect(accessFor(owner, 'institution.update', other)).toMatchObject({
     by: 'institution',
     reason: 'You can only work in Lakeview Residency.',
   });
-  expect(gateOf(superAdmin, 'institution.update', other).isOpen).toBe(true);
+  expect(accessFor(superAdmin, 'institution.update', other).isOpen).toBe(true);
 });
 
 describe('the plan', () => {
@@ -73,17 +73,17 @@ describe('the plan', () => {
       },
     });
   const needs = { 'institution.update': 'channelManager' } as const;
-  const gate = (user: typeof superAdmin, where: ReturnType<typeof on>) =>
-    gateOf(user, 'institution.update', where, needs);
+  const access = (user: typeof superAdmin, where: ReturnType<typeof on>) =>
+    accessFor(user, 'institution.update', where, needs);
 
   it('that includes the feature, or a higher one, is enough', () => {
-    expect(gate(superAdmin, on('enterprise')).isOpen).toBe(true);
-    expect(gate(owner, on('enterprise')).isOpen).toBe(true);
+    expect(access(superAdmin, on('enterprise')).isOpen).toBe(true);
+    expect(access(owner, on('enterprise')).isOpen).toBe(true);
   });
 
   it('that is not known yet closes nothing', () => {
     const { _id, name, status } = place;
-    expect(gateOf(owner, 'institution.update', { _id, name, status }, needs).isOpen).toBe(true);
+    expect(accessFor(owner, 'institution.update', { _id, name, status }, needs).isOpen).toBe(true);
   });
 
   it('that does not, or has ended, is named with the one that is needed', () => {
@@ -91,9 +91,9 @@ describe('the plan', () => {
       by: 'entitlement',
       reason: 'Not in the plan. By default, Enterprise includes it.',
     };
-    expect(gate(superAdmin, on('basic'))).toMatchObject(missing);
-    expect(gate(owner, on('enterprise', 'Expired'))).toMatchObject(missing);
-    expect(gate(superAdmin, anInstitute({ currentSubscription: null }))).toMatchObject(missing);
+    expect(access(superAdmin, on('basic'))).toMatchObject(missing);
+    expect(access(owner, on('enterprise', 'Expired'))).toMatchObject(missing);
+    expect(access(superAdmin, anInstitute({ currentSubscription: null }))).toMatchObject(missing);
   });
 });
 
@@ -103,11 +103,11 @@ describe('the status', () => {
     ['Inactive', 'paused'],
   ] as const)('%s keeps its users to reading', (status, word) => {
     const closed = anInstitute({ status });
-    expect(gateOf(owner, 'institution.update', closed)).toMatchObject({
+    expect(accessFor(owner, 'institution.update', closed)).toMatchObject({
       by: 'status',
       reason: `Lakeview Residency is ${word}, so it’s read-only.`,
     });
-    expect(gateOf(owner, 'institution.get', closed).isOpen).toBe(true);
-    expect(gateOf(superAdmin, 'institution.update', closed).isOpen).toBe(true);
+    expect(accessFor(owner, 'institution.get', closed).isOpen).toBe(true);
+    expect(accessFor(superAdmin, 'institution.update', closed).isOpen).toBe(true);
   });
 });

@@ -14,14 +14,14 @@ import { useUser } from '../session/session-context.ts';
 export type Ask = CallName | PartPermission;
 
 /** The institution that a call is about. */
-export interface Place
+export interface CallInstitution
   extends Pick<Institution, '_id' | 'name'>,
     Partial<Pick<Institution, 'currentSubscription'>> {
   readonly status: string;
 }
 
-/** Whether a user may do something, and if not, which check failed and the reason to show: `record` is the record itself. */
-export type Gate =
+/** Whether a user may do something, and if not, which check failed and the reason to show. `record` says that its own state forbids it. */
+export type Access =
   | { readonly isOpen: true; readonly by?: undefined; readonly reason?: undefined }
   | {
       readonly isOpen: false;
@@ -31,30 +31,30 @@ export type Gate =
 
 type Viewer = Pick<CurrentUser, 'permissions' | 'institution'>;
 
-const OPEN: Gate = { isOpen: true };
+const OPEN: Access = { isOpen: true };
 
 /**
- * Whether a user may make a call, for a place where it is about one: checks their permissions, then whether the
+ * Whether a user may make a call, for an institution where it is about one: checks their permissions, then whether the
  * institution is theirs, whether its plan includes the feature, and its status. Users of the platform may work in every
  * institution, whatever its status. The server checks the same; this is for links, buttons and their reasons.
  */
-export function gateOf(
+export function accessFor(
   { permissions, institution: own }: Viewer,
   ask: Ask,
-  place?: Place,
+  institution?: CallInstitution,
   requirements = ENTITLEMENT_OF,
-): Gate {
+): Access {
   const line = accessOf(ask);
   const needed = isPermission(line) ? line : undefined;
   if (needed && !permissions.includes(needed)) {
     return closed('permission', `You don’t have permission to ${doing(ask, needed)}.`);
   }
-  if (!place) return OPEN;
-  if (own && place._id !== own._id) {
+  if (!institution) return OPEN;
+  if (own && institution._id !== own._id) {
     return closed('institution', `You can only work in ${own.name}.`);
   }
   const entitlement = needed && requirements[needed];
-  const { currentSubscription } = place;
+  const { currentSubscription } = institution;
   // Undefined before the institution is loaded, as in a guard.
   if (
     entitlement &&
@@ -64,19 +64,22 @@ export function gateOf(
     return closed('entitlement', notInPlan(entitlement));
   }
   if (!own) return OPEN;
-  if (needed && !needed.endsWith('.read') && readOnly[place.status]) {
-    return closed('status', `${place.name} is ${readOnly[place.status]}, so it’s read-only.`);
+  if (needed && !needed.endsWith('.read') && readOnly[institution.status]) {
+    return closed(
+      'status',
+      `${institution.name} is ${readOnly[institution.status]}, so it’s read-only.`,
+    );
   }
   return OPEN;
 }
 
-/** Returns `can(call, place)` for the signed-in user. Its `reason` is for `disabledReason`. */
-export function useCan(): (ask: Ask, place?: Place) => Gate {
+/** Returns `can(call, institution)` for the signed-in user. Its `reason` is for `disabledReason`. */
+export function useCan(): (ask: Ask, institution?: CallInstitution) => Access {
   const user = useUser();
-  return (ask, place) => gateOf(user, ask, place);
+  return (ask, institution) => accessFor(user, ask, institution);
 }
 
-function closed(by: Exclude<Gate['by'], undefined>, reason: string): Gate {
+function closed(by: Exclude<Access['by'], undefined>, reason: string): Access {
   return { isOpen: false, by, reason };
 }
 

@@ -134,7 +134,7 @@ function Details<E extends EntityRow, K extends string>({
   const name = rowLabel(row);
   usePageCommands(
     actionsFor(actions, row).flatMap((action) =>
-      tools.gate(action, row).isOpen
+      tools.accessTo(action, row).isOpen
         ? {
             key: `open-${action.key}`,
             label: labelWith(action, name),

@@ -2,7 +2,7 @@ import type { CurrentUser, Pricing, Template } from '@booking/api-client';
 import type { IconName } from '@booking/ui';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Ask, Gate, Place } from '../access/can.ts';
+import type { Access, Ask, CallInstitution } from '../access/can.ts';
 import type { CivilDate } from '../dates/shown-date.ts';
 import type { ListColumn, ListFilter, ListNoun, ListView } from '../list/list-of.ts';
 import type { ListCall } from '../list/read-rows.ts';
@@ -62,9 +62,9 @@ export interface Entity<E extends EntityRow, K extends string> {
   };
   readonly rowLabel: (row: E) => string;
   /** The institution that a record is, or belongs to, for `can`. Left out for records of the platform. */
-  readonly placeOf?: (row: E) => Place | undefined;
+  readonly institutionOf?: (row: E) => CallInstitution | undefined;
   /** The institution that all of its records belong to, for `can` also where it is about no record: adding, many rows. */
-  readonly place?: Place;
+  readonly institution?: CallInstitution;
   /** Why no record can be added, besides the user's permissions. */
   readonly addBlocked?: string;
   /** The record's own page. Left out for records that have a drawer only. */
@@ -125,7 +125,10 @@ export interface EntityTools<E extends EntityRow, K extends string> {
   readonly create: () => void;
   readonly edit: (row: E) => void;
   /** Whether the signed-in user may take an action, on a row where it is about one. */
-  readonly gate: (action: Pick<EntityAction<E, K>, 'call' | 'blockedReason'>, row?: E) => Gate;
+  readonly accessTo: (
+    action: Pick<EntityAction<E, K>, 'call' | 'blockedReason'>,
+    row?: E,
+  ) => Access;
 }
 
 /** What can be done with a record. */

@@ -23,7 +23,7 @@ interface EntityDialogs {
 export function useEntityDialogs<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
 ): EntityTools<E, K> & EntityDialogs {
-  const { form: Form, place, placeOf = () => place, addBlocked } = entity;
+  const { form: Form, institution, institutionOf = () => institution, addBlocked } = entity;
   const { calls, saved } = useEntityCalls<E, K>(entity);
   const can = useCan();
   const viewer = useUser();
@@ -46,7 +46,7 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
   // A group without this call has no form for new records. Users of an institution add to their own.
   const addReason =
     Form &&
-    (can(`${entity.group}.create` as Ask, place ?? viewer.institution ?? undefined).reason ??
+    (can(`${entity.group}.create` as Ask, institution ?? viewer.institution ?? undefined).reason ??
       addBlocked);
   return {
     entity,
@@ -60,10 +60,10 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
       else open(formOf(undefined));
     },
     edit: (row) => open(formOf(row)),
-    gate: ({ call, blockedReason }, row) => {
-      const gate = can(call, row ? placeOf(row) : place);
-      const reason = gate.isOpen && row && blockedReason?.(row, viewer);
-      return reason ? { isOpen: false, by: 'record', reason } : gate;
+    accessTo: ({ call, blockedReason }, row) => {
+      const access = can(call, row ? institutionOf(row) : institution);
+      const reason = access.isOpen && row && blockedReason?.(row, viewer);
+      return reason ? { isOpen: false, by: 'record', reason } : access;
     },
     addReason,
     element: opened && (

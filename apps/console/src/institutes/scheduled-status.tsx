@@ -15,7 +15,7 @@ export function ScheduledStatus({ institute }: { readonly institute: Institution
   const { api } = useSession();
   const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
-  const gate = useCan()('institution.changeStatus', institute);
+  const access = useCan()('institution.changeStatus', institute);
   const [isSending, setIsSending] = useState(false);
   const { scheduledStatus: change, _id, name, status, __v } = institute;
   if (!change) return null;
@@ -45,7 +45,7 @@ export function ScheduledStatus({ institute }: { readonly institute: Institution
           size="sm"
           variant="secondary"
           isLoading={isSending}
-          disabledReason={gate.reason}
+          disabledReason={access.reason}
           onClick={() => void drop()}
         >
           Cancel change

@@ -8,12 +8,12 @@ import { useReads } from '../../session/session-context.ts';
 export function HowToGoOn({ id }: { readonly id: string }) {
   const reads = useReads();
   const settings = useSettings();
-  const gate = useCan()('subscription.list');
+  const access = useCan()('subscription.list');
   const institute = useQuery(reads.institution.get(id));
   // The account is the same on all of its subscriptions, also on those that have ended.
   const { data } = useQuery({
     ...reads.subscription.list({ limit: 1, sort: ['-createdAt'] }),
-    enabled: gate.isOpen,
+    enabled: access.isOpen,
   });
   const account = data?.items[0];
   const { accountBalance: due = 0, currency = '' } = account ?? {};

@@ -1,6 +1,6 @@
 import type { CurrentUser, Template } from '@booking/api-client';
 import { type AccessRule, mayOpen } from '../../access/access.ts';
-import { type Ask, gateOf } from '../../access/can.ts';
+import { type Ask, accessFor } from '../../access/can.ts';
 import { institutePagesOf } from '../../institutes/institute-pages.ts';
 import { byPosition, type Screen, type ScreenLink } from '../../page/screen.ts';
 import * as screens from '../../screens/screens.ts';
@@ -70,7 +70,7 @@ export function navGroupsOf(
         .map(({ add, ownLabel, ...item }) => ({
           ...item,
           ...(user.institution && ownLabel && { label: ownLabel }),
-          ...(add && gateOf(user, add.call).isOpen && { add }),
+          ...(add && accessFor(user, add.call).isOpen && { add }),
         }))
         .map((item) => (item.isOfTemplate && template ? linkedTo(item, template) : item)),
     }))

@@ -24,7 +24,7 @@ export function RowButtons<E extends EntityRow, K extends string>({
       label={labelWith(action, name)}
       shortLabel={action.label}
       size="sm"
-      disabledReason={tools.gate(action, row).reason}
+      disabledReason={tools.accessTo(action, row).reason}
       onClick={() => action.run(row, tools)}
     />
   ));
@@ -54,7 +54,7 @@ export function DrawerButtons<E extends EntityRow, K extends string>({
           variant="secondary"
           {...((at > 0 || pageHref) && { color: 'transparent' })}
           icon={action.icon}
-          disabledReason={tools.gate(action, row).reason}
+          disabledReason={tools.accessTo(action, row).reason}
           onClick={() => action.run(row, tools)}
         >
           {action.label}

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { type Ask, gateOf, type Place } from '../../access/can.ts';
+import { type Ask, accessFor, type CallInstitution } from '../../access/can.ts';
 import { institute } from '../../screens/all-institutes/institute.tsx';
 import { anInstitute } from '../../testing/institutes.ts';
 import { aUser, superAdmin } from '../../testing/users.ts';
@@ -18,7 +18,8 @@ function userOf(role: string) {
 
 /** The menu's labels with their disabled reasons, for a role. */
 function menuOf(role: string) {
-  const gate = ({ call }: { readonly call: Ask }, row?: Place) => gateOf(userOf(role), call, row);
+  const accessTo = ({ call }: { readonly call: Ask }, row?: CallInstitution) =>
+    accessFor(userOf(role), call, row);
   const calls = { list: vi.fn(), create: vi.fn(), update: vi.fn(), remove: vi.fn() };
   const tools = {
     entity: institute,
@@ -27,7 +28,7 @@ function menuOf(role: string) {
     open: vi.fn(),
     create: vi.fn(),
     edit: vi.fn(),
-    gate,
+    accessTo,
   };
   const items = rowMenu(institute, suspended, '?open=1', tools);
   return Object.fromEntries(

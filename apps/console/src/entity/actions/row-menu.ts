@@ -15,7 +15,7 @@ export function actionItems<E extends EntityRow, K extends string>(
     label: action.asksFirst ? `${action.label}…` : action.label,
     icon: action.icon,
     ...(action.tone && { tone: action.tone }),
-    disabledReason: tools.gate(action, row).reason,
+    disabledReason: tools.accessTo(action, row).reason,
     onSelect: () => action.run(row, tools),
   }));
 }

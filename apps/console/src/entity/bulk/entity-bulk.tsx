@@ -47,7 +47,7 @@ export default function EntityBulk<E extends EntityRow, K extends string>({
         ? {
             name: action.label,
             icon: action.icon,
-            disabledReason: tools.gate(action).reason ?? tooMany(action.most),
+            disabledReason: tools.accessTo(action).reason ?? tooMany(action.most),
             onSelect: () =>
               runMany({ rows, count, onDone: clear, returnFocus: focusTarget() }, tools),
           }

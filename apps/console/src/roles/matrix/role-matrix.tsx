@@ -61,7 +61,7 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
   const [viewed, setViewed] = useState<RolePermission>();
   const [isAskingWho, setIsAskingWho] = useState(false);
   const viewer = useUser();
-  const gate = useCan()('rolePermission.save', scope.institution);
+  const access = useCan()('rolePermission.save', scope.institution);
   const unsaved = useUnsavedChanges({
     isUnsaved: form.isUnsaved,
     onKeep: ignore,
@@ -135,7 +135,7 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
           const reference = row && referenceOf(scope, row);
           if (reference) write(id, reference);
         }}
-        disabledReason={gate.reason}
+        disabledReason={access.reason}
       />
       <PageForm
         form={form}
@@ -144,10 +144,10 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
         className="relative flex min-h-0 flex-1 flex-col max-md:scroll-pb-20 max-md:overflow-y-auto"
         bodyClassName="flex min-h-0 flex-1 flex-col max-md:flex-none"
         clash="Someone else saved permissions while you were editing."
-        bar={gate.isOpen ? { saveLabel: 'Save permissions' } : null}
+        bar={access.isOpen ? { saveLabel: 'Save permissions' } : null}
         onSubmit={submit}
       >
-        {gate.reason && <p className="mx-5 mb-3 type-body-sm text-bk-muted">{gate.reason}</p>}
+        {access.reason && <p className="mx-5 mb-3 type-body-sm text-bk-muted">{access.reason}</p>}
         {groups.length === 0 ? (
           <EmptyState
             title="No permissions match"
@@ -193,7 +193,7 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
             }))}
             value={grantsOf(values)}
             saved={grantsOf(saved)}
-            disabledReason={gate.reason}
+            disabledReason={access.reason}
             cellNote={noteOf}
             onChange={(next) => {
               for (const { _id } of rows) write(_id, next[_id] ?? []);

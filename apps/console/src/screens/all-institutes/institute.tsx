@@ -26,7 +26,7 @@ export const institute: EntityOf<'institution'> = {
   title: 'Institutes',
   noun: instituteNoun,
   rowLabel: ({ name }) => name,
-  placeOf: (row) => row,
+  institutionOf: (row) => row,
   pageHref: ({ _id }) => institutePageHref(_id),
   searchLabel: 'Name, code, city, owner',
   columns: instituteColumns,

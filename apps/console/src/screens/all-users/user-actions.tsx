@@ -12,7 +12,7 @@ import {
   resendReason,
   roleReason,
   statusReason,
-} from './user-gates.ts';
+} from './user-reasons.ts';
 import { isLocked } from './user-words.ts';
 
 // Dialogs include their schemas, so they load when first opened.

@@ -15,7 +15,7 @@ import { useUser } from '../../session/session-context.ts';
 import { superAdminQuestion } from './super-admin-question.ts';
 import { InstituteControl, RoleControl } from './user-controls.tsx';
 import type { UserFilterKey } from './user-filters.ts';
-import { emailReason, placeReason, roleReason } from './user-gates.ts';
+import { emailReason, placeReason, roleReason } from './user-reasons.ts';
 import { homeTypeLabels } from './user-words.ts';
 
 /** Where a user works. Users of an institution invite to their own, and aren’t asked. */

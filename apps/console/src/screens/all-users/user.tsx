@@ -8,7 +8,7 @@ import { whenOnline } from '../../loading/when-online.ts';
 import { userActions } from './user-actions.tsx';
 import { teamColumns, UserStatusTag, userColumns } from './user-columns.tsx';
 import { teamFilters, teamViews, userFilters, userViews } from './user-filters.ts';
-import { rankReason } from './user-gates.ts';
+import { rankReason } from './user-reasons.ts';
 
 import './all-users.css';
 
@@ -19,7 +19,7 @@ export const user: EntityOf<'user'> = {
   title: 'Users',
   noun: { one: 'user', many: 'users' },
   rowLabel: fullName,
-  placeOf: ({ institution }) => institution ?? undefined,
+  institutionOf: ({ institution }) => institution ?? undefined,
   searchLabel: 'Name, email, phone, institute',
   columns: userColumns,
   defaultSort: '-createdAt',

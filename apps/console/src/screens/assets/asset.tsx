@@ -106,7 +106,7 @@ export function assetOf(
     title: 'Assets',
     noun: { one: 'asset', many: 'assets' },
     rowLabel: ({ code }) => code,
-    place: institute,
+    institution: institute,
     searchLabel: 'Code, name, tag',
     columns: [codeColumn, categoryColumn(categories), ...otherColumns],
     defaultSort: 'code',

@@ -69,7 +69,7 @@ export function categoryOf(institute: Institution): EntityOf<'category'> {
     title: 'Categories',
     noun: { one: 'category', many: 'categories' },
     rowLabel: ({ name }) => name,
-    place: institute,
+    institution: institute,
     searchLabel: 'Name, code',
     columns,
     defaultSort: 'order',

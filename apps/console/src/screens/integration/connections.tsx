@@ -31,7 +31,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
   const otas = useQuery(wholeList(reads.ota.list));
   const categories = useCategories(institute._id);
   const packages = useRatePackages(institute._id);
-  const gate = useCan()('channel.connect', institute);
+  const access = useCan()('channel.connect', institute);
   const kind: DraftKind<Opened> = { form: `channel-of-${institute._id}` };
   const [opened, setOpened] = useState(useRestoredDraft(kind));
   // Its form keeps what is typed.
@@ -58,9 +58,9 @@ export function Connections({ institute }: { readonly institute: Institution }) 
   );
   return (
     <ScrollPanel>
-      {gate.by === 'entitlement' && (
+      {access.by === 'entitlement' && (
         <InlineMessage tone="warning" title="Not included in this plan">
-          {gate.reason}
+          {access.reason}
         </InlineMessage>
       )}
       <InlineMessage title="Connections are manual">
@@ -101,7 +101,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
                   size="sm"
                   icon="plus"
                   aria-label={`Connect ${ota.name}`}
-                  disabledReason={gate.reason ?? reasonOf(ota)}
+                  disabledReason={access.reason ?? reasonOf(ota)}
                   onClick={() => setOpened({ ota, channelId: undefined })}
                 >
                   Connect

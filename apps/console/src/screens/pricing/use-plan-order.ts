@@ -7,7 +7,7 @@ import { useOrder } from '../../order/use-order.ts';
 /** Moves plans in the order of the public page: at once, with Undo. */
 export function usePlanOrder(
   plans: readonly Pricing[],
-  { calls, saved, gate }: EntityTools<Pricing, FilterKeyOf<'pricing'>>,
+  { calls, saved, accessTo }: EntityTools<Pricing, FilterKeyOf<'pricing'>>,
 ) {
   // A move that waited for another needs the versions that the other has made.
   const latest = useRef<ReadonlyMap<string, Pricing>>(new Map());
@@ -46,7 +46,7 @@ export function usePlanOrder(
   });
 
   return {
-    gate: gate({ call: 'pricing.update' }),
+    access: accessTo({ call: 'pricing.update' }),
     /** The plans in their order, also one that is not saved yet. */
     ordered: order.flatMap((id) => plans.find(({ _id }) => _id === id) ?? []),
     move(id: string, by: -1 | 1): Promise<boolean> {

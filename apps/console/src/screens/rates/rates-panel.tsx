@@ -32,13 +32,13 @@ const TWO_WEEKS = 1_080;
 
 /** The rates of an institute, if the user may see them. */
 export function RatesPanel({ institute }: { readonly institute: Institution }) {
-  const gate = useCan()('rate.list', institute);
-  if (gate.isOpen) return <Rates institute={institute} />;
+  const access = useCan()('rate.list', institute);
+  if (access.isOpen) return <Rates institute={institute} />;
   return (
     <EmptyState
       illustration={<img src={closedDoor} alt="" width={120} height={160} />}
       title="You can’t see these rates"
-      description={gate.reason}
+      description={access.reason}
     />
   );
 }
@@ -68,7 +68,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
     onKeep: () => {},
     onDiscard: draft.discard,
   });
-  const gate = can('rate.create', institute);
+  const access = can('rate.create', institute);
 
   function submit(some = cells, revision = draft.revision): void {
     if (some.size === 0) return;
@@ -106,7 +106,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
     open,
     onOpen: setOpen,
     onSelect: setSelected,
-    disabledReason: gate.reason,
+    disabledReason: access.reason,
   };
   return (
     <div className="ck-rates" ref={panel}>
@@ -157,7 +157,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
               state={save.state}
               onDiscard={draft.discard}
               disabledReason={
-                gate.reason ??
+                access.reason ??
                 (errors.size > 0 ? `Correct ${cellCount(errors.size)} first.` : undefined)
               }
             />

@@ -20,7 +20,7 @@ interface ManageRolesProps {
 export function ManageRoles({ scope, onClosed }: ManageRolesProps) {
   const save = useSaveRoles(scope);
   const counts = useRoleCounts(scope);
-  const gate = useCan()('rolePermission.save');
+  const access = useCan()('rolePermission.save');
   const [order, setOrder] = useState<readonly string[]>();
   const [edited, setEdited] = useState<RolePermission>();
   const [removed, setRemoved] = useState<RolePermission>();
@@ -46,7 +46,7 @@ export function ManageRoles({ scope, onClosed }: ManageRolesProps) {
           label="Roles"
           items={scope.defaults.map((row) => ({ key: row._id, label: row.role, row }))}
           value={order ?? scope.defaults.map(({ _id }) => _id)}
-          disabledReason={gate.reason}
+          disabledReason={access.reason}
           onChange={(next) => void move(next)}
           renderItem={({ row }) => (
             <div className="ck-role-item">
@@ -58,14 +58,14 @@ export function ManageRoles({ scope, onClosed }: ManageRolesProps) {
                 icon="pencil"
                 size="sm"
                 label={`Edit ${row.role}`}
-                disabledReason={gate.reason}
+                disabledReason={access.reason}
                 onClick={() => setEdited(row)}
               />
               <IconButton
                 icon="trash-2"
                 size="sm"
                 label={`Delete ${row.role}`}
-                disabledReason={gate.reason ?? keptReason(row, counts.get(row.role))}
+                disabledReason={access.reason ?? keptReason(row, counts.get(row.role))}
                 onClick={() => setRemoved(row)}
               />
             </div>

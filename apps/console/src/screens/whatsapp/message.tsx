@@ -127,7 +127,7 @@ export function messagesOf(institute: Institution, isPlatform: boolean): EntityO
     title: 'WhatsApp',
     noun: { one: 'message', many: 'messages' },
     rowLabel: ({ name }) => name,
-    place: institute,
+    institution: institute,
     ...(eventsOf(institute).length === 0 && {
       addBlocked: 'WhatsApp messages need the Standard plan.',
     }),

@@ -22,7 +22,7 @@ interface DangerProps {
 /** What concerns all settings at once: their export and their reset. */
 export default function Danger({ institute, setting }: DangerProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const gate = useCan()('setting.save', institute);
+  const access = useCan()('setting.save', institute);
   return (
     <ScrollPanel>
       <h2 className="ck-settings-title">Reset and export</h2>
@@ -36,7 +36,7 @@ export default function Danger({ institute, setting }: DangerProps) {
             color="red"
             icon="rotate-ccw"
             disabledReason={
-              gate.reason ?? (setting.isSaved ? undefined : 'All settings are at their defaults.')
+              access.reason ?? (setting.isSaved ? undefined : 'All settings are at their defaults.')
             }
             onClick={() => setIsAsking(true)}
           >
@@ -61,7 +61,7 @@ function Export({ institute, setting }: DangerProps) {
   const cache = useQueryClient();
   const can = useCan();
   const [isLoading, setIsLoading] = useState(false);
-  const gate = can('policy.get', institute);
+  const access = can('policy.get', institute);
   const onExport = async () => {
     setIsLoading(true);
     try {
@@ -83,7 +83,7 @@ function Export({ institute, setting }: DangerProps) {
           variant="secondary"
           icon="download"
           isLoading={isLoading}
-          disabledReason={gate.reason}
+          disabledReason={access.reason}
           onClick={() => void onExport()}
         >
           Export settings

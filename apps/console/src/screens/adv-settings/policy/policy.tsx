@@ -20,7 +20,7 @@ interface PolicyProps {
 /** What guests agree to, with every version of it. */
 export default function PolicyPage({ institute, setting }: PolicyProps) {
   const query = useQuery(useReads().policy.get({ institution: institute._id }));
-  const gate = useCan()('policy.update', institute);
+  const access = useCan()('policy.update', institute);
   const [isStarted, setIsStarted] = useState(false);
   if (query.error && query.data === undefined) {
     return (
@@ -40,7 +40,7 @@ export default function PolicyPage({ institute, setting }: PolicyProps) {
         title="No policy yet"
         description="Start with terms that are usual, and change them to yours. Nothing holds before you save."
         action={
-          <Button icon="plus" disabledReason={gate.reason} onClick={() => setIsStarted(true)}>
+          <Button icon="plus" disabledReason={access.reason} onClick={() => setIsStarted(true)}>
             Add policy
           </Button>
         }
@@ -48,7 +48,12 @@ export default function PolicyPage({ institute, setting }: PolicyProps) {
     );
   }
   return (
-    <PolicyForm institute={institute} setting={setting} policy={query.data} reason={gate.reason} />
+    <PolicyForm
+      institute={institute}
+      setting={setting}
+      policy={query.data}
+      reason={access.reason}
+    />
   );
 }
 

@@ -11,10 +11,10 @@ interface IndianTaxesProps {
 
 /** Starts the taxes of an institute in India, which has none yet. Nothing is stored before it is saved. */
 export function IndianTaxes({ institute, form }: IndianTaxesProps) {
-  const gate = useCan()('setting.save', institute);
+  const access = useCan()('setting.save', institute);
   const rules: unknown = form.getValues('taxes.rules');
   const isEmpty = Array.isArray(rules) && rules.length === 0;
-  if (institute.address.country !== 'IN' || !isEmpty || !gate.isOpen) return null;
+  if (institute.address.country !== 'IN' || !isEmpty || !access.isOpen) return null;
   return (
     <InlineMessage
       title="Start with GST on rooms"

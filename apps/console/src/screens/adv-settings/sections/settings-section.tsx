@@ -82,7 +82,7 @@ export function SettingsSection({ institute, setting, section }: SettingsSection
     enabled: section === 'calendar',
   });
   const rows = rowsOf({ institute, setting, colors });
-  const gate = useCan()('setting.save', institute);
+  const access = useCan()('setting.save', institute);
   const question = useQuestion();
   const form = useSectionForm({
     institute,
@@ -103,7 +103,7 @@ export function SettingsSection({ institute, setting, section }: SettingsSection
         rows={rows}
         stored={setting}
         lead={lead}
-        reason={gate.reason}
+        reason={access.reason}
         preview={
           Preview && (
             <Suspense fallback={null}>

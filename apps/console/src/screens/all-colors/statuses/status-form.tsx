@@ -25,7 +25,7 @@ const ignore = () => undefined;
 export function StatusForm({ palette, set }: StatusFormProps) {
   const { form, choices, reset } = useStatusForm(palette, set);
   const { isUnsaved } = form;
-  const gate = useCan()('color.setStatusColor');
+  const access = useCan()('color.setStatusColor');
   const unsaved = useUnsavedChanges({
     isUnsaved,
     onKeep: ignore,
@@ -41,15 +41,15 @@ export function StatusForm({ palette, set }: StatusFormProps) {
         className="relative flex min-h-0 flex-1 scroll-pb-20 flex-col overflow-y-auto"
         bodyClassName="ck-status-body"
         clash="Someone else saved the status colours while you were editing."
-        bar={gate.isOpen ? {} : null}
+        bar={access.isOpen ? {} : null}
       >
-        {gate.reason && <p className="ck-form-note">{gate.reason}</p>}
+        {access.reason && <p className="ck-form-note">{access.reason}</p>}
         <div className="ck-status-layout">
           <aside className="ck-status-aside">
             <StatusPreview statuses={drawn} />
             <StatusWarnings statuses={drawn} />
           </aside>
-          <fieldset className="ck-status-fields" disabled={!gate.isOpen}>
+          <fieldset className="ck-status-fields" disabled={!access.isOpen}>
             <legend className="ck-status-legend">Statuses</legend>
             <StatusRows form={form} choices={choices} />
           </fieldset>
@@ -60,7 +60,7 @@ export function StatusForm({ palette, set }: StatusFormProps) {
           variant="secondary"
           color="transparent"
           icon="rotate-ccw"
-          disabledReason={gate.reason}
+          disabledReason={access.reason}
           onClick={() => setIsResetting(true)}
         >
           Reset to defaults

@@ -59,12 +59,12 @@ export function Review({ institute, plan }: ReviewProps) {
 /** The trial that has started, and the plan that it goes on with. */
 function PlanFields({ institute, plan }: ReviewProps) {
   const { currentSubscription: current } = institute;
-  const gate = useCan()('subscription.update', institute);
+  const access = useCan()('subscription.update', institute);
   if (!current) return <p>No subscription yet.</p>;
   const { subscription, plans, pricing, billingCycle, choose } = plan;
   const until = formatDay(current.currentPeriodEnd);
   const values = { pricing, billingCycle, trialEndsAt: current.currentPeriodEnd };
-  const isOffered = subscription !== undefined && plans.length > 0 && gate.isOpen;
+  const isOffered = subscription !== undefined && plans.length > 0 && access.isOpen;
   return (
     <>
       <p className="ck-create-plan">

@@ -13,7 +13,7 @@ export function KeepSettings({ institute }: { readonly institute: Institution })
   const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
   const [isSaving, setIsSaving] = useState(false);
-  const gate = useCan()('setting.save', institute);
+  const access = useCan()('setting.save', institute);
 
   async function keep(): Promise<void> {
     setIsSaving(true);
@@ -35,7 +35,7 @@ export function KeepSettings({ institute }: { readonly institute: Institution })
       variant="secondary"
       size="sm"
       isLoading={isSaving}
-      disabledReason={gate.reason}
+      disabledReason={access.reason}
       onClick={() => void keep()}
     >
       Keep the template’s settings

@@ -31,7 +31,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
   const { element, addReason, ...tools } = useEntityDialogs(entity);
   usePageCommands(
     actionsFor(entity.actions, institute).flatMap((action) =>
-      tools.gate(action, institute).isOpen
+      tools.accessTo(action, institute).isOpen
         ? {
             key: `page-${action.key}`,
             label: labelWith(action, institute.name),
@@ -63,7 +63,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
             <Button
               size="sm"
               variant="secondary"
-              disabledReason={tools.gate({ call: 'institution.update' }, institute).reason}
+              disabledReason={tools.accessTo({ call: 'institution.update' }, institute).reason}
               onClick={() => tools.edit(institute)}
             >
               Continue setup
@@ -79,7 +79,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
           action={
             <Button
               size="sm"
-              disabledReason={tools.gate(change, institute).reason}
+              disabledReason={tools.accessTo(change, institute).reason}
               onClick={() => change.run?.(institute, tools)}
             >
               Activate…

@@ -17,7 +17,7 @@ export function ResendInvitation({ institute, owner }: ResendInvitationProps) {
   const { api } = useSession();
   const invalidate = useInvalidate();
   const [isSending, setIsSending] = useState(false);
-  const gate = useCan()('user.update', institute);
+  const access = useCan()('user.update', institute);
 
   async function resend(): Promise<void> {
     setIsSending(true);
@@ -39,7 +39,7 @@ export function ResendInvitation({ institute, owner }: ResendInvitationProps) {
       size="sm"
       icon="send"
       isLoading={isSending}
-      disabledReason={gate.reason}
+      disabledReason={access.reason}
       onClick={() => void resend()}
     >
       Resend invitation

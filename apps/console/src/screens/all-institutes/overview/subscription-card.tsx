@@ -16,10 +16,10 @@ import * as screens from '../../screens.ts';
 /** What an institute has subscribed to, and what it owes. */
 export function SubscriptionCard({ institute }: { readonly institute: Institution }) {
   const { _id, code } = institute;
-  const gate = useCan()('subscription.current', institute);
+  const access = useCan()('subscription.current', institute);
   const read = useQuery({
     ...useReads().subscription.current({ _id: [_id], limit: 1 }),
-    enabled: gate.isOpen,
+    enabled: access.isOpen,
   });
   const href = useScreenLink(screens.subscriptions, { tab: 'all', search: code });
   const subscription = read.data?.items[0]?.subscription;
@@ -37,8 +37,8 @@ export function SubscriptionCard({ institute }: { readonly institute: Institutio
         )
       }
     >
-      {!gate.isOpen ? (
-        <p className="ck-overview-reason">{gate.reason}</p>
+      {!access.isOpen ? (
+        <p className="ck-overview-reason">{access.reason}</p>
       ) : read.error && !read.data ? (
         <InlineMessage
           tone="danger"

@@ -9,7 +9,7 @@ import { useGivenRoles } from '../../../roles/use-roles.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { SUPER_ADMIN_EFFECT } from '../super-admin-question.ts';
 import type { UserFilterKey } from '../user-filters.ts';
-import { inSentence, roleReason } from '../user-gates.ts';
+import { inSentence, roleReason } from '../user-reasons.ts';
 
 export interface BulkRoleProps {
   readonly request: BulkRequest<UserFilterKey>;

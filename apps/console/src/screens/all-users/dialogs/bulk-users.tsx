@@ -5,7 +5,7 @@ import { BulkDialog } from '../../../entity/bulk/bulk-dialog.tsx';
 import type { BulkRequest, EntityTools } from '../../../entity/entity.ts';
 import { useUser } from '../../../session/session-context.ts';
 import type { UserFilterKey } from '../user-filters.ts';
-import { inSentence, rankReason, resendReason, statusReason } from '../user-gates.ts';
+import { inSentence, rankReason, resendReason, statusReason } from '../user-reasons.ts';
 
 export interface BulkUsersProps {
   readonly kind: keyof typeof changes;

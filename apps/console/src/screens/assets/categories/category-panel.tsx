@@ -36,7 +36,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
           <Button
             variant="secondary"
             icon={edit.icon}
-            disabledReason={dialogs.gate(edit, category).reason}
+            disabledReason={dialogs.accessTo(edit, category).reason}
             onClick={() => edit.run(category, dialogs)}
           >
             {edit.label}
@@ -49,7 +49,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
             size="md"
             label={`${action.label} ${name}`}
             shortLabel={action.label}
-            disabledReason={dialogs.gate(action, category).reason}
+            disabledReason={dialogs.accessTo(action, category).reason}
             onClick={() => action.run(category, dialogs)}
           />
         ))}

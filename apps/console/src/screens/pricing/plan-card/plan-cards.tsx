@@ -16,7 +16,7 @@ interface PlanCardsProps {
 
 /** The plans of a template as the public page shows them, in its order, each with its actions. */
 export function PlanCards({ plans, tools }: PlanCardsProps) {
-  const { ordered, move, gate } = usePlanOrder(plans, tools);
+  const { ordered, move, access } = usePlanOrder(plans, tools);
   const moved = useRef<string>(undefined);
   const order = ordered.map(({ _id }) => _id).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the cards have changed places
@@ -38,7 +38,7 @@ export function PlanCards({ plans, tools }: PlanCardsProps) {
       label: by === -1 ? 'Move earlier' : 'Move later',
       icon: by === -1 ? 'arrow-left' : 'arrow-right',
       disabledReason:
-        gate.reason ?? (isEnd ? `This is the ${by === -1 ? 'first' : 'last'}.` : undefined),
+        access.reason ?? (isEnd ? `This is the ${by === -1 ? 'first' : 'last'}.` : undefined),
       onSelect: () => void moveOne(_id, by),
     };
   };
@@ -49,7 +49,7 @@ export function PlanCards({ plans, tools }: PlanCardsProps) {
         label: action.asksFirst ? `${action.label}…` : action.label,
         icon: action.icon,
         ...(action.tone && { tone: action.tone }),
-        disabledReason: tools.gate(action, row).reason,
+        disabledReason: tools.accessTo(action, row).reason,
         onSelect: () => action.run(row, tools),
       })),
     'separator',
@@ -71,7 +71,7 @@ export function PlanCards({ plans, tools }: PlanCardsProps) {
                   size="sm"
                   label={`Edit ${row.header}`}
                   shortLabel="Edit"
-                  disabledReason={tools.gate({ call: 'pricing.update' }, row).reason}
+                  disabledReason={tools.accessTo({ call: 'pricing.update' }, row).reason}
                   onClick={() => tools.edit(row)}
                 />
                 <Menu

@@ -8,7 +8,7 @@ import {
   rankReason,
   resendReason,
   roleReason,
-} from './user-gates.ts';
+} from './user-reasons.ts';
 
 const owner = aUser({ role: 'Owner', template: 'Tours & Travels' });
 const manager = { ...aUser({ role: 'Manager', template: 'Tours & Travels' }), _id: 'e'.repeat(24) };
