@@ -74,7 +74,7 @@ function listItem(text: string): string {
 }
 
 /** As a dictionary has them: the marks of code and capitals don't count. */
-function byLetters(one: string, other: string): number {
+function byLetters(a: string, b: string): number {
   const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N} ]/gu, '').trim();
-  return letters(one).localeCompare(letters(other), 'en');
+  return letters(a).localeCompare(letters(b), 'en');
 }

@@ -44,7 +44,7 @@ export interface Config extends SiteSettings {
   readonly accessTokenSeconds: number;
   readonly sessionIdleSeconds: number;
   readonly sessionAbsoluteSeconds: number;
-  /** How long the refresh token before the present one still answers the present one. */
+  /** How long the previous refresh token is still exchanged for the current one. */
   readonly refreshGraceSeconds: number;
   /** How long a link of an email works: to a new password, and to a first one. */
   readonly resetLinkSeconds: number;

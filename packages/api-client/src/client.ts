@@ -128,7 +128,7 @@ export function createClient(options: ClientOptions = {}): Client {
   /** A brace sorts after every letter, so a path without an id comes before those that would match it as one. */
   const lines = Object.values(table)
     .flatMap((group) => Object.values(group))
-    .sort((one, other) => (one.path < other.path ? -1 : 1));
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 
   /** Returns the route of the table that matches an address. */
   function lineOf(method: Method, address: string): Route | undefined {

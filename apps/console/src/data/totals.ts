@@ -49,7 +49,7 @@ function totalsOf(cache: QueryClient, prefix: QueryKey, wanted: readonly Matchin
   const answers = cache
     .getQueryCache()
     .findAll({ queryKey: prefix })
-    .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
+    .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .map(({ queryKey, state }) => ({ ...parts(queryKey[prefix.length]), state }));
   return wanted.map((matching) => {
     const hash = hashKey([matching]);

@@ -11,7 +11,7 @@ export function useCategories(institution: string) {
     queryFn: async ({ signal }) => {
       const query = { search: undefined, institution };
       const found = await readAll(api.category.list, query, signal);
-      return found.sort((one, other) => one.order - other.order);
+      return found.sort((a, b) => a.order - b.order);
     },
   });
 }

@@ -45,6 +45,6 @@ export interface ScreenLink {
 }
 
 /** Compares links by their place. */
-export function byPosition(one: { position?: number }, other: { position?: number }): number {
-  return (one.position ?? Number.MAX_VALUE) - (other.position ?? Number.MAX_VALUE);
+export function byPosition(a: { position?: number }, b: { position?: number }): number {
+  return (a.position ?? Number.MAX_VALUE) - (b.position ?? Number.MAX_VALUE);
 }

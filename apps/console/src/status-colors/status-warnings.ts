@@ -48,16 +48,16 @@ function invisible({ label, fill }: DrawnStatus): string[] {
 }
 
 /** Statuses are told apart by fill and border, so both have to be alike. */
-function alike(one: DrawnStatus, other: DrawnStatus): string[] {
+function alike(a: DrawnStatus, b: DrawnStatus): string[] {
   const areAlike = (vision: Vision) =>
-    apart(one.fill.hex, other.fill.hex, vision) < ALIKE &&
-    apart(one.border.hex, other.border.hex, vision) < ALIKE;
-  const both = `${one.label} and ${other.label} look alike`;
+    apart(a.fill.hex, b.fill.hex, vision) < ALIKE &&
+    apart(a.border.hex, b.border.hex, vision) < ALIKE;
+  const both = `${a.label} and ${b.label} look alike`;
   if (areAlike('usual')) return [`${both}.`];
   const visions = DEFICIENCIES.filter(areAlike);
   return visions.length > 0 ? [`${both} with ${list.format(visions)}.`] : [];
 }
 
-function apart(one: string, other: string, vision: Vision): number {
-  return differenceOf(seenAs(one, vision), seenAs(other, vision));
+function apart(a: string, b: string, vision: Vision): number {
+  return differenceOf(seenAs(a, vision), seenAs(b, vision));
 }

@@ -187,7 +187,7 @@ export function mockAssets(
         ...one,
         assetCount: assets.filter(({ category }) => category._id === one._id).length,
       }))
-      .sort((one, other) => one.order - other.order);
+      .sort((a, b) => a.order - b.order);
   const part = (wanted: string) => {
     const { _id, name, code } = categories.find((one) => one._id === wanted) ?? aCategory();
     return { _id, name, code };

@@ -144,5 +144,5 @@ function drawn(statuses: readonly WrittenStatus[], all: readonly Color[]): Statu
   const colorOf = (id: string) => all.find(({ _id }) => _id === id) ?? aColor();
   return statuses
     .map((one) => ({ ...one, fill: colorOf(one.fill), border: colorOf(one.border), __v: 0 }))
-    .sort((one, other) => one.order - other.order);
+    .sort((a, b) => a.order - b.order);
 }

@@ -18,7 +18,7 @@ export function mockPlans(first: readonly PlanRow[]): Resolvers {
   return {
     'pricing.list': ({ input }) => {
       const page = rows.list({ input });
-      return { ...page, items: page.items.toSorted((one, other) => one.order - other.order) };
+      return { ...page, items: page.items.toSorted((a, b) => a.order - b.order) };
     },
     'pricing.create': ({ input: { template, inherits, ...fields } }) => {
       made += 1;

@@ -37,7 +37,7 @@ export function roleCalls(first: readonly RolePermission[] = someRoles): Resolve
           (isDefault === undefined || isDefault === (row.institution === null)),
       );
       return pageOf(
-        found.toSorted((one, other) => one.order - other.order),
+        found.toSorted((a, b) => a.order - b.order),
         { limit: 100 },
       );
     },

@@ -35,7 +35,7 @@ export function changeOf(
 }
 
 function inOrder(rooms: Rooms): Rooms {
-  return rooms.toSorted((one, other) => (one.category < other.category ? -1 : 1));
+  return rooms.toSorted((a, b) => (a.category < b.category ? -1 : 1));
 }
 
 /** Whether a request has the values that it was shown, and no secret. What the OTA no longer asks for may be left out. */

@@ -7,8 +7,8 @@ export function bestTextColor(hex: string): string {
   return contrast(light, luminance(BLACK)) >= contrast(light, luminance(WHITE)) ? BLACK : WHITE;
 }
 
-function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+function contrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** The relative luminance, 0 to 1. */

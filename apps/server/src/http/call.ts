@@ -53,7 +53,7 @@ type Answer<R> = R extends `${string} -> ${string}[]+${string}`
 
 /**
  * A write whose first part must not hold the database, since it takes long (hashing a password), or
- * must not be undone with the rest (counting a failed try). It answers what runs in the transaction.
+ * must not be undone with the rest (counting a failed try). It returns what runs in the transaction.
  */
 export interface Prepared<C, A> {
   prepare(call: Omit<C, 'db'>): Promise<(db: Database) => Promise<A>>;

@@ -35,9 +35,7 @@ function meantForm(
 ): readonly z.core.$ZodIssue[] | undefined {
   const strangers = (form: readonly z.core.$ZodIssue[]) =>
     form.filter(({ code, path }) => code === 'unrecognized_keys' && path.length === 0).length;
-  const [meant] = forms.toSorted(
-    (one, other) => strangers(one) - strangers(other) || one.length - other.length,
-  );
+  const [meant] = forms.toSorted((a, b) => strangers(a) - strangers(b) || a.length - b.length);
   return meant?.some(({ path }) => path.length > 0) ? meant : undefined;
 }
 

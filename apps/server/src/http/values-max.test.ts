@@ -27,7 +27,7 @@ function largest(shape: Shape, room: number): unknown {
   const forms = shape.anyOf ?? shape.oneOf;
   if (forms) {
     const made = forms.map((one) => largest(one, room));
-    return made.toSorted((one, other) => bytesOf(other) - bytesOf(one))[0];
+    return made.toSorted((a, b) => bytesOf(b) - bytesOf(a))[0];
   }
   if (shape.properties) {
     let left = room;

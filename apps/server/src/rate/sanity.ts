@@ -2,7 +2,7 @@ import { unusualPrice } from '@booking/api-client/contract';
 
 /** The middle of some prices in minor units; null without any. */
 export function median(prices: readonly number[]): number | null {
-  const sorted = prices.toSorted((one, other) => one - other);
+  const sorted = prices.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   const [low, high] = [sorted[sorted.length % 2 ? half : half - 1], sorted[half]];
   return low === undefined || high === undefined ? null : (low + high) / 2;
@@ -21,6 +21,6 @@ export function suggestPrice(price: number, usual: number | null): number | unde
       ? powers.map((by) => price / by).filter(Number.isInteger)
       : powers.map((by) => price * by).filter((other) => other > 0);
   const distance = (one: number) => Math.abs(Math.log(one / usual));
-  const [nearest] = others.toSorted((one, other) => distance(one) - distance(other));
+  const [nearest] = others.toSorted((a, b) => distance(a) - distance(b));
   return nearest !== undefined && distance(nearest) < Math.log(2) ? nearest : usual;
 }

@@ -135,7 +135,7 @@ async function laterChanges(
         sql`${cell} <= ${upTo}`,
       ),
     );
-  rows.sort((one, other) => other.revision - one.revision);
+  rows.sort((a, b) => b.revision - a.revision);
   const whole = (values: Partial<RateValues> | null) => values && { ...NO_VALUES, ...values };
   for (const row of rows) {
     const batch = batches.get(row.revision);

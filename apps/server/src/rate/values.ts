@@ -28,8 +28,8 @@ export function isEmpty(values: RateValues): boolean {
   return RATE_VALUES.every((name) => values[name] === null);
 }
 
-export function isSame(one: RateValues, other: RateValues): boolean {
-  return RATE_VALUES.every((name) => one[name] === other[name]);
+export function isSame(a: RateValues, b: RateValues): boolean {
+  return RATE_VALUES.every((name) => a[name] === b[name]);
 }
 
 /** An object with something for each value. */

@@ -198,7 +198,7 @@ function comparable(value: unknown): string | number | null {
   return typeof value === 'number' ? value : String(value).toLowerCase();
 }
 
-function compare(one: string | number, other: string | number): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function compare(a: string | number, b: string | number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -23,7 +23,7 @@ export function eventsOf(row: Row, entries: readonly Entry[], by: Event['by']): 
     ...accounted,
     ...at(row.pausedAt, 'pause'),
     ...at(row.endedAt, isExpired ? 'expire' : 'cancel', isExpired ? null : by),
-  ].toSorted((one, other) => other.at.localeCompare(one.at));
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
   // Its first period may have begun before it was written down.
   const first = new Date(events.at(-1)?.at ?? row.createdAt);
   const sold = first < row.createdAt ? first : row.createdAt;

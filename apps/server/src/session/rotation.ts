@@ -33,7 +33,7 @@ export type Rotation =
 /**
  * Returns a presented refresh token, inside a transaction:
  * 1. the token that is good now makes way for its successor;
- * 2. the one before it answers the same successor again, within the grace or while the successor has
+ * 2. the one before it returns the same successor again, within the grace or while the successor has
  *    not been used: an answer was lost, or two copies of a tab came at once;
  * 3. an older one from the browser that signed in is that of a copied tab: it opens a branch;
  * 4. from anywhere else it was stolen, and the whole family ends. So it does for any token of a

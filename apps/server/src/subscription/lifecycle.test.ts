@@ -273,7 +273,7 @@ describe.each(databases)('what is charged, over time, on $kind', (database) => {
       await sell('2026-11-02', { institution: (await test.institute(token)).id }).catch(() => {});
       const { body } = await test.call('GET', '/subscription?sort=-balance&limit=100', { token });
       const balances = body.data.subscriptions.map(({ balance }: Subscription) => balance);
-      expect(balances).toEqual(balances.toSorted((one: number, other: number) => other - one));
+      expect(balances).toEqual(balances.toSorted((a: number, b: number) => b - a));
       expect(balances[0]).toBeGreaterThan(0);
     });
   });

@@ -149,7 +149,7 @@ function wrongPassword(): HttpError {
 }
 
 /**
- * Checks and answers what sets someone else's password: all their sessions end, and they have to
+ * Checks and returns what sets someone else's password: all their sessions end, and they have to
  * choose one of their own at the next sign-in.
  */
 export async function setPasswordOf(

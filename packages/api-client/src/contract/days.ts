@@ -16,7 +16,7 @@ export function dayStart(day: string, timeZone?: string): Instant {
   const starts = [midnight - DAY_MS, midnight + DAY_MS].map(
     (near) => midnight - wallClock(near, timeZone) + near,
   );
-  const [first = midnight, second = first] = starts.sort((one, other) => one - other);
+  const [first = midnight, second = first] = starts.sort((a, b) => a - b);
   return toInstant(wallClock(first, timeZone) < midnight ? second : first);
 }
 

@@ -34,7 +34,7 @@ export function useSavedViews<K extends string>(
   const [views = {}, change] = useListPreference('views', list);
   const all = Object.entries(views)
     .map(([id, view]) => ({ id, ...view }))
-    .sort((one, other) => (one.savedAt < other.savedAt ? -1 : 1));
+    .sort((a, b) => (a.savedAt < b.savedAt ? -1 : 1));
   const current = all.find(({ id }) => id === state.view);
   const query = savedQuery(state);
   const put = ({ id, ...view }: KeptView) => change({ [id]: view });

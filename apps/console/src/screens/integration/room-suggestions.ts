@@ -28,8 +28,8 @@ function wordsOf(name: string): readonly string[] {
 }
 
 /** How much two names have in common, from 0 to 1: the words of both among the words of either. */
-export function likeness(one: string, other: string): number {
-  const [own, others] = [wordsOf(one), wordsOf(other)];
+export function likeness(a: string, b: string): number {
+  const [own, others] = [wordsOf(a), wordsOf(b)];
   if (own.length === 0 || others.length === 0) return 0;
   const shared = own.filter((word) => others.includes(word)).length;
   return (2 * shared) / (own.length + others.length);

@@ -133,7 +133,7 @@ function spansOf(ranges: readonly DayRange[]): Span[] {
       first: daysBetween(EPOCH, startDate),
       last: daysBetween(EPOCH, endDate),
     }))
-    .sort((one, other) => one.first - other.first);
+    .sort((a, b) => a.first - b.first);
   let next = Number.NEGATIVE_INFINITY;
   return spans.flatMap(({ first, last }) => {
     const span = { first: Math.max(first, next), last };

@@ -62,13 +62,13 @@ export function overlappingTaxes(
   return undefined;
 }
 
-function overlaps(one: TaxScope, other: TaxScope): boolean {
+function overlaps(a: TaxScope, b: TaxScope): boolean {
   return (
-    one.appliesTo === other.appliesTo &&
-    (one.minTariff ?? -1) < (other.maxTariff ?? Number.POSITIVE_INFINITY) &&
-    (other.minTariff ?? -1) < (one.maxTariff ?? Number.POSITIVE_INFINITY) &&
-    one.effectiveFrom <= (other.effectiveTo ?? LAST_DAY) &&
-    other.effectiveFrom <= (one.effectiveTo ?? LAST_DAY)
+    a.appliesTo === b.appliesTo &&
+    (a.minTariff ?? -1) < (b.maxTariff ?? Number.POSITIVE_INFINITY) &&
+    (b.minTariff ?? -1) < (a.maxTariff ?? Number.POSITIVE_INFINITY) &&
+    a.effectiveFrom <= (b.effectiveTo ?? LAST_DAY) &&
+    b.effectiveFrom <= (a.effectiveTo ?? LAST_DAY)
   );
 }
 

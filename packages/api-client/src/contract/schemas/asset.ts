@@ -117,7 +117,7 @@ const blocks = z
   .check(
     z.maxLength(BLOCKS_MAX, `Use at most ${BLOCKS_MAX} blocks.`),
     z.refine((all) => {
-      const sorted = all.toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1));
+      const sorted = all.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
       return sorted.every((one, index) => (sorted[index - 1]?.endDate ?? '') < one.startDate);
     }, 'Blocks can’t overlap.'),
   );

@@ -97,7 +97,7 @@ export function fieldsOf(choices: readonly Choice[]): FormFields<StatusPath> {
       format: (keys) =>
         Array.isArray(keys)
           ? STATUS_COLOR_KEYS.filter((key) => keys.includes(key))
-              .sort((one, other) => keys.indexOf(one) - keys.indexOf(other))
+              .sort((a, b) => keys.indexOf(a) - keys.indexOf(b))
               .map((key) => statusWords[key])
               .join(', ')
           : '',

@@ -11,7 +11,7 @@ export function useUnits(institution: string, category?: string) {
     queryFn: async ({ signal }) => {
       const query = { search: undefined, institution, ...(category !== undefined && { category }) };
       const found = await readAll(api.asset.list, query, signal);
-      return found.sort((one, other) => one.order - other.order);
+      return found.sort((a, b) => a.order - b.order);
     },
   });
 }

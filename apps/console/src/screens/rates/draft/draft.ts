@@ -105,6 +105,6 @@ function own(values: CellDraft, name: string): unknown {
   return Object.entries(values).find(([one]) => one === name)?.[1];
 }
 
-function isSameDraft(one: CellDraft, other: CellDraft | undefined): boolean {
-  return other !== undefined && JSON.stringify(one) === JSON.stringify(other);
+function isSameDraft(a: CellDraft, b: CellDraft | undefined): boolean {
+  return b !== undefined && JSON.stringify(a) === JSON.stringify(b);
 }
