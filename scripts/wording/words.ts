@@ -62,6 +62,12 @@ export const retired: readonly Retired[] = [
     files: /^apps\/server\//,
   },
   {
+    pattern: /^(?!BULK_)\w*KEPT(_|$)|[kK]eepers?$/,
+    instead: 'RETENTION_MS, QUOTA, stored',
+    audience: 'name',
+    files: /^apps\/server\//,
+  },
+  {
     pattern: /^Built(Page)?$/,
     instead: 'RawJson, RawPage',
     audience: 'name',

@@ -125,10 +125,10 @@ export async function hasLinkSince(
 }
 
 /** How long a link that no longer works says why, in days. */
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Removes links that have not worked for a while. */
 export async function forgetOldLinks(db: Database, now: Date): Promise<void> {
-  const day = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const day = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await deleteInBatches(db, passwordLink, lt(passwordLink.expiresAt, day));
 }

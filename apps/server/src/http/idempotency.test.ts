@@ -6,7 +6,7 @@ import { throttle } from '../schema/session.ts';
 import { institution } from '../schema/tenant.ts';
 import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from '../testing/app.ts';
 import { statementsOf } from '../testing/statements.ts';
-import { KEPT, noteKept } from './idempotency.ts';
+import { countStored, KEY_QUOTA } from './idempotency.ts';
 
 describe.each(databases)('Idempotency-Key on $kind', (database) => {
   const test = useTestApp(database, {
@@ -97,11 +97,11 @@ describe.each(databases)('Idempotency-Key on $kind', (database) => {
     // A long answer is as many as it has parts.
     const notes = 'x'.repeat(1000);
     const many = Array.from({ length: 20 }, (_, place) => ({ name: `${place}`, notes }));
-    await noteKept(test.db, await keyOf(id), { status: 200, body: JSON.stringify(many) });
+    await countStored(test.db, await keyOf(id), { status: 200, body: JSON.stringify(many) });
     expect(await tries()).toEqual([1 + 1 + 2]);
     await test.db
       .update(throttle)
-      .set({ tries: KEPT.free - 1 })
+      .set({ tries: KEY_QUOTA.free - 1 })
       .where(counted);
     const texts = (await statementsOf(() => edit(newKey(), '+919800000003'))).map(
       ({ text }) => text,

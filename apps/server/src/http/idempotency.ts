@@ -11,13 +11,13 @@ import { boundaryOf } from './form.ts';
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-const KEPT_MS = DAY * 1000;
+const RETENTION_MS = DAY * 1000;
 
-/** An answer counts once, and once more for each so many bytes of it. */
-export const KEPT_BYTES = 8 * 1024;
+/** A stored response counts once, and once more for each so many bytes of it. */
+export const BYTES_PER_COUNT = 8 * 1024;
 
-/** What is kept of one user in a day: more than any import needs, and little enough for any disk. */
-export const KEPT: Limit = {
+/** How many responses are stored for one user in a day: more than any import needs, and few enough for any disk. */
+export const KEY_QUOTA: Limit = {
   name: 'kept',
   free: 10_000,
   within: DAY,
@@ -89,7 +89,7 @@ export async function once(
     .onConflictDoUpdate({
       target: [idempotencyKey.userId, idempotencyKey.key],
       set: fresh,
-      setWhere: lt(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS)),
+      setWhere: lt(idempotencyKey.createdAt, new Date(now.getTime() - RETENTION_MS)),
     })
     .returning({ key: idempotencyKey.key });
   const row = and(eq(idempotencyKey.userId, userId), eq(idempotencyKey.key, key));
@@ -121,7 +121,7 @@ export async function keptReply(
       and(
         eq(idempotencyKey.userId, userId),
         eq(idempotencyKey.key, key),
-        gte(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS)),
+        gte(idempotencyKey.createdAt, new Date(now.getTime() - RETENTION_MS)),
       ),
     );
   if (kept && kept.requestHash !== requestHash) throw new HttpError('IDEMPOTENCY_MISMATCH');
@@ -130,7 +130,7 @@ export async function keptReply(
 }
 
 /**
- * Refuses another key of a user once as much is kept of them as may be (`noteKept`). None is forgotten before its day is
+ * Refuses another key of a user whose quota is used up (`countStored`). None is removed before its day is
  * over: its request would be done again.
  *
  * @throws HttpError `TOO_MANY_REQUESTS` with `Retry-After`.
@@ -139,7 +139,7 @@ export async function requireKeyQuota(
   db: Database,
   { userId }: Pick<KeyedRequest, 'userId'>,
 ): Promise<void> {
-  const seconds = await secondsToWait(db, KEPT, userId);
+  const seconds = await secondsToWait(db, KEY_QUOTA, userId);
   if (seconds === 0) return;
   throw new HttpError('TOO_MANY_REQUESTS', {
     message: `Too many changes with an ${IDEMPOTENCY_HEADER} within a day. Try again later, or without one.`,
@@ -148,19 +148,19 @@ export async function requireKeyQuota(
 }
 
 /**
- * Counts an answer that is kept. The last statement of its transaction: the row is that of all writes of the user, which
+ * Counts a stored response. The last statement of its transaction: the row is that of all writes of the user, which
  * wait for one another here alone.
  */
-export async function noteKept(
+export async function countStored(
   db: Database,
   { userId }: Pick<KeyedRequest, 'userId'>,
   { body }: Reply,
 ): Promise<void> {
-  await tally(db, KEPT, userId, 1 + Math.floor(Buffer.byteLength(body) / KEPT_BYTES));
+  await tally(db, KEY_QUOTA, userId, 1 + Math.floor(Buffer.byteLength(body) / BYTES_PER_COUNT));
 }
 
-/** Removes the keys that are no longer kept. */
+/** Removes the keys that are past their retention. */
 export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
-  const over = lt(idempotencyKey.createdAt, new Date(now.getTime() - KEPT_MS));
+  const over = lt(idempotencyKey.createdAt, new Date(now.getTime() - RETENTION_MS));
   await deleteInBatches(db, idempotencyKey, over);
 }

@@ -30,8 +30,8 @@ import type { HttpEnv } from './env.ts';
 import { bodyReply, documentReply, firstReply, pageReply, type Reply } from './envelope.ts';
 import { FORM_MAX_BYTES, isForm, readForm } from './form.ts';
 import {
+  countStored,
   keptReply,
-  noteKept,
   once,
   type RequestParts,
   readKey,
@@ -211,7 +211,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
     const done = await inTransaction(db, async (tx) => {
       const made = await (keyed ? once(tx, keyed, now, () => run(tx)) : run(tx));
       await caller.confirm(tx, actor);
-      if (keyed) await noteKept(tx, keyed, made);
+      if (keyed) await countStored(tx, keyed, made);
       return made;
     });
     return send(done, outgoing);

@@ -43,7 +43,7 @@ type Asked = NonNullable<Body['changes']>[number];
 type Permission = Create['actor']['permissions'] extends ReadonlySet<infer P> ? P : never;
 
 /** The most cells that the result of an undo lists. */
-const KEPT_MAX = 500;
+const UNCHANGED_MAX = 500;
 /** The days around a change whose prices are usual. */
 const USUAL_DAYS = 31;
 
@@ -366,7 +366,7 @@ async function planUndoOf(call: Create, id: string): Promise<PlannedWrite> {
       before: null,
       after: null,
       unusual: [],
-      kept: kept.slice(0, KEPT_MAX).map(({ cell, reason, values, changedBy }) => {
+      kept: kept.slice(0, UNCHANGED_MAX).map(({ cell, reason, values, changedBy }) => {
         const { categoryId, assetId, ratePackage, date, weekday } = cellOf(cell);
         const { by = null, at = null } = changedBy ?? {};
         return {

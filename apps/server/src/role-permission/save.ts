@@ -20,7 +20,7 @@ import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
-import { type Matrix, permittedIn, readMatrix, requireKeepers } from './keepers.ts';
+import { type Matrix, permittedIn, readMatrix, requireManagers } from './matrix.ts';
 import { inSet, type RoleRow, type RoleSet, readSet, roleRows } from './roles.ts';
 
 type Save = Call<'rolePermission', 'save'>;
@@ -62,7 +62,7 @@ export async function saveRoles(call: Save, renameAudiences: RenameRole): Promis
   if (isChanged) {
     const after = await readMatrix(db, set);
     requireAllowed(call, set, before, after);
-    await requireKeepers(db, set, withNames(before, renamed), after);
+    await requireManagers(db, set, withNames(before, renamed), after);
     // Saved as one, so all have the version of the change. Those that it has written have it already.
     await db
       .update(rolePermission)

@@ -65,13 +65,13 @@ export function permittedIn(
  *
  * @throws HttpError `BUSINESS_RULE`
  */
-export async function requireKeepers(
+export async function requireManagers(
   db: Database,
   set: RoleSet,
   before: Matrix,
   after: Matrix,
 ): Promise<void> {
-  const keeps = (matrix: Matrix, institutionId: string, role: string) => {
+  const mayManage = (matrix: Matrix, institutionId: string, role: string) => {
     const permitted = permittedIn(matrix, institutionId, role);
     return KEEPER_PERMISSIONS.every((one) => permitted.has(one));
   };
@@ -91,8 +91,8 @@ export async function requireKeepers(
   const kept = new Map<string, { name: string; before: boolean; after: boolean }>();
   for (const { institutionId, name, role } of people) {
     const one = kept.get(institutionId) ?? { name, before: false, after: false };
-    one.before ||= keeps(before, institutionId, role);
-    one.after ||= keeps(after, institutionId, role);
+    one.before ||= mayManage(before, institutionId, role);
+    one.after ||= mayManage(after, institutionId, role);
     kept.set(institutionId, one);
   }
   for (const one of kept.values()) {
