@@ -84,7 +84,7 @@ async function shownOf(page: Page, name: string) {
   const link = page
     .getByRole('region', { name: /^(Needs attention|At a glance)$/ })
     .getByRole('link', { name: new RegExp(`^${name}( institutes)? [\\d,]+`) });
-  const shown = (await link.locator('.ck-queue-total, .bk-stat-value').textContent()) ?? '';
+  const shown = (await link.locator('[data-part="total"], .bk-stat-value').textContent()) ?? '';
   return { link, shown };
 }
 
@@ -132,7 +132,7 @@ test('each row of a queue opens its institute, calls and writes to it', async ({
     .getByRole('region', { name: /^Past due/ })
     .getByRole('listitem')
     .first();
-  const name = (await row.locator('.ck-home-row-name').textContent()) ?? '';
+  const name = (await row.locator('[data-part="name"]').textContent()) ?? '';
   await expect(row.getByRole('link', { name: `Call ${name}` })).toHaveAttribute(
     'href',
     /^tel:\+\d{10,15}$/,

@@ -42,7 +42,7 @@ const categoryColumn = (categories: readonly Category[]): ListColumn<Asset> => (
     priority: 'subtitle',
   }),
   cell: ({ category }) => (
-    <span className="ck-cover-cell">
+    <span className="flex items-center gap-2">
       <Cover category={categories.find(({ _id }) => _id === category._id)} />
       {category.name}
     </span>

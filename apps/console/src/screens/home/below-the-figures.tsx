@@ -1,16 +1,15 @@
 import { useId } from 'react';
 import { Charts } from './charts/charts.tsx';
 import { PlatformCalendar } from './platform-calendar.tsx';
+import { SectionHeading } from './section-heading.tsx';
 
 /** What moved the figures, and what is due. */
 export function BelowTheFigures() {
   const chartsId = useId();
   return (
     <>
-      <section className="ck-home-section" aria-labelledby={chartsId}>
-        <h2 className="ck-home-heading" id={chartsId}>
-          Trends and breakdowns
-        </h2>
+      <section className="mt-8" aria-labelledby={chartsId}>
+        <SectionHeading id={chartsId}>Trends and breakdowns</SectionHeading>
         <Charts />
       </section>
       <PlatformCalendar />

@@ -2,7 +2,8 @@ import type { SuperAdminReport } from '@booking/api-client';
 import { Badge, Button } from '@booking/ui';
 import { type CivilDate, formatDay, formatTime } from '../../dates/shown-date.ts';
 import { counted } from './amounts.ts';
-import { InstituteRow } from './institute-row.tsx';
+import { InstituteRow, InstituteText } from './institute-row.tsx';
+import { Note } from './note.tsx';
 import { detailOf, eventWords } from './platform-events.ts';
 
 type Event = NonNullable<SuperAdminReport['calendar']>['events'][number];
@@ -26,10 +27,10 @@ export function EventDays(props: EventDaysProps) {
   const shown = days.filter((day) => byDay.has(day));
   return (
     <div aria-busy={isBusy}>
-      {shown.length === 0 && <p className="ck-home-none">No events in this period.</p>}
+      {shown.length === 0 && <Note>No events in this period.</Note>}
       {shown.map((day) => (
-        <section key={day} className="ck-event-day" aria-labelledby={`events-${day}`}>
-          <h3 className="ck-event-date" id={`events-${day}`}>
+        <section key={day} className="mt-4" aria-labelledby={`events-${day}`}>
+          <h3 className="type-label text-bk-secondary print:break-after-avoid" id={`events-${day}`}>
             {formatDay(day)}
           </h3>
           <ol>
@@ -44,11 +45,11 @@ export function EventDays(props: EventDaysProps) {
         </section>
       ))}
       {missing > 0 && (
-        <div className="ck-event-rest">
-          <p className="ck-home-none">
+        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Note>
             {counted(missing, 'more event')} {missing === 1 ? 'is' : 'are'} not listed.
             {!onMore && ' Choose a shorter period to see them all.'}
-          </p>
+          </Note>
           {onMore && (
             <Button variant="secondary" size="sm" isLoading={isBusy} onClick={onMore}>
               Show more
@@ -63,12 +64,11 @@ export function EventDays(props: EventDaysProps) {
 function EventRow({ event, currency }: { readonly event: Event; readonly currency: string }) {
   const { type, institution, at } = event;
   return (
-    <InstituteRow id={institution._id} className="ck-event">
-      <span className="ck-event-time">{at === null ? 'All day' : formatTime(at)}</span>
-      <span className="ck-home-row-text">
-        <span className="ck-home-row-name">{institution.name}</span>
-        <span className="ck-home-row-place">{detailOf(event, currency)}</span>
+    <InstituteRow id={institution._id}>
+      <span className="w-14 flex-none text-bk-secondary tabular-nums">
+        {at === null ? 'All day' : formatTime(at)}
       </span>
+      <InstituteText name={institution.name} detail={detailOf(event, currency)} />
       <Badge tone={eventWords[type].tone}>{eventWords[type].label}</Badge>
     </InstituteRow>
   );

@@ -10,6 +10,8 @@ import { usePeriod } from '../../period/use-period.ts';
 import { counted, moneyOf } from './amounts.ts';
 import { SectionError } from './failures/section-error.tsx';
 import { changeOf, figures, readFigure } from './figures.ts';
+import { Note } from './note.tsx';
+import { SectionHeading } from './section-heading.tsx';
 import { comparisons, useComparison } from './use-comparison.ts';
 import { useMayFollow } from './use-may-follow.ts';
 import { useReport } from './use-report.ts';
@@ -22,17 +24,11 @@ export function FigureRow() {
   const query = useReport('kpis', compare === 'previous' ? {} : { compare });
   const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt } = query;
   return (
-    <section
-      className="ck-home-section ck-home-figures"
-      aria-labelledby={headingId}
-      aria-busy={isFetching}
-    >
-      <header className="ck-home-section-head">
-        <h2 className="ck-home-heading" id={headingId}>
-          At a glance
-        </h2>
+    <section className="mt-8" aria-labelledby={headingId} aria-busy={isFetching}>
+      <header className="ck-home-head flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2 type-body-sm">
+        <SectionHeading id={headingId}>At a glance</SectionHeading>
         {/* On paper nothing can be picked, and the days have to be said. */}
-        <p className="ck-home-period-printed">
+        <p className="hidden print:block">
           {formatDay(period.range.startDate)} to {formatDay(period.range.endDate)}
         </p>
         <PeriodControl period={period} maxDays={REPORT_MAX_DAYS} />
@@ -52,10 +48,10 @@ export function FigureRow() {
         <Tiles report={data} isStale={isPlaceholderData} />
       )}
       {data && data.otherCurrencies > 0 && (
-        <p className="ck-home-none">
+        <Note>
           {counted(data.otherCurrencies, 'subscription')} in other currencies{' '}
           {data.otherCurrencies === 1 ? 'is' : 'are'} not in the amounts.
-        </p>
+        </Note>
       )}
     </section>
   );
@@ -74,16 +70,24 @@ function Tiles({ report, isStale }: TilesProps) {
   const money = (value: number) => moneyOf(value, currency);
   const isCurrent = report !== undefined && report.period.endDate >= day;
   return (
-    <ul className="ck-figures" data-stale={isStale || undefined}>
+    // Six, three or two beside each other: no place stays empty.
+    <ul
+      className="-mx-5 mt-3 grid grid-cols-2 gap-px overflow-hidden border-bk-subtle border-y data-stale:opacity-60 md:grid-cols-3 min-[1400px]:grid-cols-6 print:mx-0"
+      data-stale={isStale || undefined}
+    >
       {figures.map((figure) => {
         const { key, label, definition, unit, note, rows, isOfEnd } = figure;
         const kpi = kpis?.[key];
         const href = report && (!isOfEnd || isCurrent) ? rows?.(day, report) : undefined;
         const isKnown = kpi !== undefined && kpi.value !== null;
         return (
-          <li key={key}>
+          // The rules between the tiles, and room for the lines of each until they come.
+          <li
+            key={key}
+            className="grid min-h-32.75 outline-(--bk-border-subtle) outline-1 print:break-inside-avoid"
+          >
             <Stat
-              className="ck-figure"
+              className="rounded-none px-5 py-3.5"
               label={label}
               definition={definition}
               isLoading={!kpis}
@@ -104,7 +108,7 @@ function ComparedWith({ report }: { readonly report: SuperAdminReport | undefine
   if (report && !report.comparedWith) return null;
   const { startDate, endDate } = report?.comparedWith ?? {};
   return (
-    <p className="ck-home-compared">
+    <p className="min-w-22 text-bk-secondary tabular-nums">
       {startDate && endDate ? `vs ${formatDays(startDate, endDate)}` : NO_BREAK_SPACE}
     </p>
   );

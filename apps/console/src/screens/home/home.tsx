@@ -16,9 +16,14 @@ export function Home() {
   return (
     <Page
       title="Home"
-      titleEnd={<span className="ck-home-today">{formatLongDay(viewerToday())}</span>}
+      titleEnd={
+        <span className="type-body-sm text-bk-secondary max-md:hidden">
+          {formatLongDay(viewerToday())}
+        </span>
+      }
     >
-      <div className="ck-home">
+      {/* Relative, because it holds the hidden labels inside, which would stretch the panel. */}
+      <div className="ck-home relative min-h-0 flex-1 overflow-y-auto px-5 pt-5 pb-10 max-md:overflow-visible print:overflow-visible print:p-0">
         {institution && <OwnInstitute id={institution._id} />}
         {seesReport && <Platform />}
       </div>

@@ -10,14 +10,38 @@ interface InstituteRowProps {
   readonly children: ReactNode;
 }
 
+const row =
+  'flex min-h-12 items-center gap-2.5 rounded-sm px-2 py-1 text-inherit type-body-sm no-underline print:break-inside-avoid';
+const linked =
+  'hover:bg-bk-hover focus-visible:outline-2 focus-visible:outline-bk-focus-ring focus-visible:-outline-offset-2';
+
 /** A row about an institute. It opens the institute for users who may open the list of all. */
-export function InstituteRow({ id, className, children }: InstituteRowProps) {
+export function InstituteRow({ id, className = '', children }: InstituteRowProps) {
   const Link = useLink();
-  const classes = ['ck-home-row', className].filter(Boolean).join(' ');
-  if (!useMayOpen(screens.allInstitutes)) return <div className={classes}>{children}</div>;
+  if (!useMayOpen(screens.allInstitutes)) {
+    return <div className={`${row} ${className}`}>{children}</div>;
+  }
   return (
-    <Link className={classes} href={rowsBehind.institute(id)}>
+    <Link className={`${row} ${linked} ${className}`} href={rowsBehind.institute(id)}>
       {children}
     </Link>
+  );
+}
+
+/** The name of an institute above what there is to say of it. */
+export function InstituteText({
+  name,
+  detail,
+}: {
+  readonly name: string;
+  readonly detail: string;
+}) {
+  return (
+    <span className="grid min-w-0 flex-1 leading-4.5">
+      <span className="truncate font-strong" data-part="name">
+        {name}
+      </span>
+      <span className="truncate text-bk-secondary tabular-nums">{detail}</span>
+    </span>
   );
 }

@@ -21,9 +21,9 @@ export function OwnInstitute({ id }: { readonly id: string }) {
   }
   if (!data) return <PageSpinner />;
   return (
-    <section className="ck-home-own" aria-labelledby="home-own">
-      <header className="ck-home-own-head">
-        <h2 className="ck-home-own-name" id="home-own">
+    <section className="mt-4 grid max-w-160 gap-4" aria-labelledby="home-own">
+      <header className="flex items-center gap-3">
+        <h2 className="type-title tracking-title" id="home-own">
           {data.name}
         </h2>
         <InstituteChips institute={data} />

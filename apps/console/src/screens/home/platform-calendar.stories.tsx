@@ -121,7 +121,7 @@ export const BehaviourCustom: Story = {
     await press('2026-11-09');
     await shows('9 to 12 Nov 2026, 4 days');
     const days = await waitFor(() => {
-      const found = [...document.querySelectorAll('.ck-event-date')];
+      const found = [...document.querySelectorAll('h3[id^="events-"]')];
       expect(found).toHaveLength(2);
       return found;
     });

@@ -22,6 +22,7 @@ import { viewerZone } from '../../region/region.ts';
 import { EventDays } from './event-days.tsx';
 import { SectionError } from './failures/section-error.tsx';
 import { eventKinds, eventWords, monthDays } from './platform-events.ts';
+import { SectionHeading } from './section-heading.tsx';
 import { useCalendarKeys } from './use-calendar-keys.ts';
 import { useReport } from './use-report.ts';
 
@@ -47,11 +48,9 @@ export function PlatformCalendar() {
   const handleKeyDown = useCalendarKeys(period);
   const isMonth = type === 'Month' && !state.timeRange;
   return (
-    <section className="ck-home-section" aria-labelledby="home-calendar" onKeyDown={handleKeyDown}>
-      <header className="ck-home-calendar-head">
-        <h2 className="ck-home-heading" id="home-calendar">
-          Calendar
-        </h2>
+    <section className="mt-8" aria-labelledby="home-calendar" onKeyDown={handleKeyDown}>
+      <header className="mb-3 flex flex-wrap items-center gap-2">
+        <SectionHeading id="home-calendar">Calendar</SectionHeading>
         <Button color="transparent" onClick={period.goToday}>
           Today
         </Button>
@@ -68,10 +67,21 @@ export function PlatformCalendar() {
           onClick={() => period.step(1)}
         />
         {/* Takes the focus from a day that opened, and is read out when the period changes. */}
-        <h3 className="ck-home-calendar-title" ref={title} tabIndex={-1} aria-live="polite">
+        <h3
+          className="type-body text-bk-secondary focus-visible:rounded-xs focus-visible:outline-2 focus-visible:outline-bk-focus-ring focus-visible:outline-offset-2"
+          ref={title}
+          tabIndex={-1}
+          aria-live="polite"
+        >
           {titleOf(period)}
         </h3>
-        <SegmentedControl label="View by" options={types} value={type} onChange={period.setType} />
+        <SegmentedControl
+          className="ms-auto"
+          label="View by"
+          options={types}
+          value={type}
+          onChange={period.setType}
+        />
         <FilterSelect
           label="Events"
           placeholder={isMonth ? 'Renewals and trials' : 'All'}
@@ -137,7 +147,7 @@ function Shown({ period, report, isBusy, onDay, onMore }: ShownProps) {
       />
     );
   }
-  if (!calendar) return <Skeleton shape="block" className="ck-home-skeleton" />;
+  if (!calendar) return <Skeleton shape="block" className="mt-2 block h-60" />;
   return (
     <EventDays
       days={period.days}

@@ -35,7 +35,7 @@ export function Platform() {
       <NeedsAttention />
       <FigureRow />
       {isDrawn && (
-        <Suspense fallback={<Skeleton shape="block" className="ck-home-skeleton" />}>
+        <Suspense fallback={<Skeleton shape="block" className="mt-2 block h-60" />}>
           <BelowTheFigures />
         </Suspense>
       )}

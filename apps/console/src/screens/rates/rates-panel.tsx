@@ -19,7 +19,6 @@ import { cellCount } from './rate-words.ts';
 import { RatesLegend } from './rates-legend.tsx';
 import { RatesTools } from './rates-tools.tsx';
 import { useSaveRates } from './save/use-save-rates.ts';
-import './rates.css';
 
 const RatesGrid = lazyPart(() => import('./grid/rates-grid.tsx').then((one) => one.RatesGrid));
 const RatesList = lazyPart(() => import('./grid/rates-grid.tsx').then((one) => one.RatesList));
@@ -109,7 +108,10 @@ function Rates({ institute }: { readonly institute: Institution }) {
     disabledReason: access.reason,
   };
   return (
-    <div className="ck-rates" ref={panel}>
+    <div
+      className="flex min-h-0 min-w-0 flex-1 flex-col gap-3 overflow-y-auto px-5 pt-3 max-[640px]:px-4"
+      ref={panel}
+    >
       {!rates && loaded.error ? (
         <ErrorState
           title="Couldn’t load the rates"
@@ -143,7 +145,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
           </Suspense>
           <RatesLegend isUnused={grid.loaded.rates.revision === 0} />
           <form
-            className="ck-rates-bar"
+            className="-mx-5 sticky bottom-0 z-1 mt-auto grid gap-2 max-[640px]:-mx-4"
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -193,7 +195,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
 
 function RatesLoading() {
   return (
-    <div className="ck-rates-loading" aria-busy="true">
+    <div className="grid min-w-0 gap-3" aria-busy="true">
       <Skeleton shape="title" />
       <Skeleton />
       <Skeleton />

@@ -45,8 +45,8 @@ export function RatesTools(props: RatesToolsProps) {
   }
 
   return (
-    <div className="ck-rates-tools">
-      <div className="ck-rates-days">
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-center gap-2">
         <Button size="sm" variant="secondary" color="transparent" onClick={() => show(rates.today)}>
           Today
         </Button>
@@ -60,11 +60,11 @@ export function RatesTools(props: RatesToolsProps) {
           label="Later"
           onClick={() => show(addDays(from, days.length))}
         />
-        <strong className="ck-rates-period" aria-live="polite">
+        <strong className="tabular-nums" aria-live="polite">
           {formatDays(from, until, rates.today)}
         </strong>
       </div>
-      <div className="ck-rates-buttons">
+      <div className="flex items-center gap-2">
         <SegmentedControl
           label="Days"
           size="sm"

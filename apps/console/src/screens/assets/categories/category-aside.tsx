@@ -1,6 +1,6 @@
 import type { Category, Institution } from '@booking/api-client';
 import { Button, CountBadge, IconButton, SortableList } from '@booking/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
@@ -65,10 +65,10 @@ export function CategoryAside({
 
   return (
     <aside className="ck-assets-aside" aria-label="Categories">
-      <div className="ck-assets-aside-head">
-        <h2>Categories</h2>
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="type-body-strong">Categories</h2>
         <CountBadge count={categories.length} />
-        <span className="ck-assets-gap" />
+        <span className="flex-1" />
         <IconButton
           icon="hash"
           label="Edit codes"
@@ -84,15 +84,10 @@ export function CategoryAside({
           onClick={dialogs.create}
         />
       </div>
-      <Button
-        variant="secondary"
-        className="ck-assets-category"
-        aria-current={selected === undefined || undefined}
-        onClick={() => onSelect('all')}
-      >
-        <span className="ck-assets-name">All assets</span>
+      <CategoryButton isSelected={selected === undefined} onSelect={() => onSelect('all')}>
+        <span className={nameClass}>All assets</span>
         <span>{count}</span>
-      </Button>
+      </CategoryButton>
       <SortableList
         label="Categories"
         items={categories.map(({ _id, name }) => ({ key: _id, label: name }))}
@@ -103,23 +98,20 @@ export function CategoryAside({
           const category = categories.find(({ _id }) => _id === key);
           return (
             category && (
-              <Button
-                variant="secondary"
-                className="ck-assets-category"
-                aria-current={key === selected || undefined}
-                onClick={() => onSelect(key)}
-              >
+              <CategoryButton isSelected={key === selected} onSelect={() => onSelect(key)}>
                 <CategoryCode category={category} />
-                <span className="ck-assets-name">{category.name}</span>
+                <span className={nameClass}>{category.name}</span>
                 <Cover category={category} />
-                {!category.isActive && <span className="ck-assets-off">Inactive</span>}
+                {!category.isActive && (
+                  <span className="text-bk-secondary type-body-sm">Inactive</span>
+                )}
                 <span>{category.assetCount}</span>
-              </Button>
+              </CategoryButton>
             )
           );
         }}
       />
-      <p className="ck-assets-hint">
+      <p className="text-bk-secondary type-body-sm">
         Calendars and booking pages use this order. Keyboard: focus a handle, press Space, then the
         arrow keys.
       </p>
@@ -133,5 +125,31 @@ export function CategoryAside({
         />
       )}
     </aside>
+  );
+}
+
+const nameClass = 'wrap-anywhere min-w-0 flex-1';
+
+interface CategoryButtonProps {
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+}
+
+/** A line of the list: as wide as the list, as high as its name. */
+function CategoryButton({ isSelected, onSelect, children }: CategoryButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      className={`flex h-auto min-h-9 w-full cursor-pointer items-center justify-start gap-2 whitespace-normal rounded-md border-0 px-2 py-1 text-start text-bk-primary focus-visible:outline-2 focus-visible:outline-bk-focus-ring ${
+        isSelected
+          ? 'bg-bk-selected type-body-strong'
+          : 'bg-transparent type-body hover:bg-bk-hover'
+      }`}
+      aria-current={isSelected || undefined}
+      onClick={onSelect}
+    >
+      {children}
+    </Button>
   );
 }

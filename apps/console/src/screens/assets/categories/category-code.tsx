@@ -1,13 +1,12 @@
 import type { Category } from '@booking/api-client';
-import type { CSSProperties } from 'react';
 
 /** The code of a category beside its colour. */
 export function CategoryCode({ category: { code, color } }: { readonly category: Category }) {
-  const style: CSSProperties & Record<'--ck-category-color', string | undefined> = {
-    '--ck-category-color': color?.hex,
-  };
   return (
-    <span className="ck-category-code" style={style}>
+    <span
+      className="rounded-sm border-bk-strong border-s-3 bg-bk-sunken px-1.5 py-0.5 type-label"
+      style={color ? { borderColor: color.hex } : undefined}
+    >
       {code}
     </span>
   );

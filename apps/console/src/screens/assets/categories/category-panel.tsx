@@ -27,11 +27,11 @@ export function CategoryPanel(props: CategoryPanelProps) {
   const [edit, ...others] = actions;
   return (
     <section className="ck-assets-panel" aria-label={name}>
-      <header className="ck-assets-head">
-        <h2>{name}</h2>
+      <header className="flex flex-wrap items-center gap-2">
+        <h2 className="type-title">{name}</h2>
         <CategoryCode category={category} />
         {!category.isActive && <Badge tone="neutral">Inactive</Badge>}
-        <span className="ck-assets-gap" />
+        <span className="flex-1" />
         {edit && (
           <Button
             variant="secondary"
@@ -55,7 +55,7 @@ export function CategoryPanel(props: CategoryPanelProps) {
         ))}
       </header>
       <DescriptionList
-        className="ck-assets-facts"
+        className="ck-assets-facts flex flex-wrap gap-x-6 gap-y-1"
         items={[
           { key: 'generic', term: 'Rents', value: generic.name.one },
           {

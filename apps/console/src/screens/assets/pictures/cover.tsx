@@ -1,4 +1,5 @@
 import type { Category } from '@booking/api-client';
+import { Thumbnail } from './thumbnail.tsx';
 
 interface CoverProps {
   readonly category: Pick<Category, 'images'> | undefined;
@@ -8,14 +9,5 @@ interface CoverProps {
 export function Cover({ category }: CoverProps) {
   const cover = category?.images[0];
   if (!cover) return null;
-  return (
-    <img
-      className="ck-cover"
-      src={cover.thumbnailUrl}
-      alt=""
-      width={32}
-      height={24}
-      loading="lazy"
-    />
-  );
+  return <Thumbnail src={cover.thumbnailUrl} alt="" width={32} height={24} loading="lazy" />;
 }

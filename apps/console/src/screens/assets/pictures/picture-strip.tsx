@@ -1,14 +1,14 @@
 import type { Category } from '@booking/api-client';
+import { Thumbnail } from './thumbnail.tsx';
 
 /** The pictures of a category in a row, in places of fixed size. */
 export function PictureStrip({ category: { name, images } }: { readonly category: Category }) {
   if (images.length === 0) return null;
   return (
-    <ul className="ck-picture-strip" aria-label={`Pictures of ${name}`}>
+    <ul className="flex flex-none gap-2 overflow-x-auto p-0.5" aria-label={`Pictures of ${name}`}>
       {images.map(({ _id, thumbnailUrl, alt }, at) => (
         <li key={_id}>
-          <img
-            className="ck-picture-thumbnail"
+          <Thumbnail
             src={thumbnailUrl}
             alt={alt || `Picture ${at + 1}`}
             width={96}

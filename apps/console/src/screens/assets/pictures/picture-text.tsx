@@ -15,7 +15,7 @@ export function PictureText({ label, value, onSave }: PictureTextProps) {
   const [error, setError] = useState<string>();
   return (
     <TextField
-      className="ck-picture-text"
+      className="grow basis-40"
       label={label}
       autoComplete="off"
       maxLength={IMAGE_ALT_MAX}

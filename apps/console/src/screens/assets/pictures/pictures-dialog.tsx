@@ -8,8 +8,8 @@ import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { useOrder } from '../../../order/use-order.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { PictureText } from './picture-text.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 import { useUploads } from './use-uploads.ts';
-import './pictures.css';
 
 interface PicturesDialogProps {
   readonly category: Category;
@@ -95,7 +95,7 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
         }}
         onClosed={onClosed}
       >
-        <div className="ck-pictures">
+        <div className="grid gap-4">
           <FileUpload
             ref={upload}
             label="Add pictures"
@@ -124,14 +124,8 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
                 const image = images.find((one) => one._id === key);
                 return (
                   image && (
-                    <div className="ck-picture">
-                      <img
-                        className="ck-picture-thumbnail"
-                        src={image.thumbnailUrl}
-                        alt={image.alt}
-                        width={96}
-                        height={72}
-                      />
+                    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2 py-1.5">
+                      <Thumbnail src={image.thumbnailUrl} alt={image.alt} width={96} height={72} />
                       <PictureText
                         label={`What ${numberOf(image).toLowerCase()} shows`}
                         value={image.alt}

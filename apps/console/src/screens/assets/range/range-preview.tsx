@@ -6,17 +6,27 @@ import type { NewUnit } from './range.ts';
 export function RangePreview({ units }: { readonly units: readonly NewUnit[] }) {
   const taken = units.filter(({ isTaken }) => isTaken);
   return (
-    <div className="ck-range">
+    <div className="grid gap-2">
       {taken.length > 0 && (
         <InlineMessage tone="danger">
           {counted(taken.length, { one: 'code is', many: 'codes are' })} already taken:{' '}
           {taken.map(({ code }) => code).join(', ')}.
         </InlineMessage>
       )}
-      <ul className="ck-range-list" aria-label="Assets to add">
+      <ul
+        className="grid max-h-60 grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-1.5 overflow-y-auto"
+        aria-label="Assets to add"
+      >
         {units.map(({ code, name, floor, isTaken }) => (
-          <li key={code} className="ck-range-unit" data-taken={isTaken || undefined}>
-            <strong>{code}</strong>
+          <li
+            key={code}
+            className={`grid rounded-md border px-2.5 py-1.5 type-body-sm ${
+              isTaken
+                ? 'border-bk-status-danger-border text-bk-status-danger-text'
+                : 'border-bk-subtle text-bk-secondary'
+            }`}
+          >
+            <strong className={isTaken ? undefined : 'text-bk-primary'}>{code}</strong>
             <span>
               {isTaken ? 'Taken' : [name, floor && `floor ${floor}`].filter(Boolean).join(', ')}
             </span>

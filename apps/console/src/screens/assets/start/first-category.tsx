@@ -25,12 +25,15 @@ export function FirstCategory({ entity, generics, dialogs }: FirstCategoryProps)
       title="What do you rent out?"
       description={reason ?? `${entity.empty.text} You can add more later.`}
       action={
-        <ul className="ck-tiles" aria-label="What you rent">
+        <ul
+          className="grid w-full max-w-160 grid-cols-[repeat(auto-fill,minmax(140px,1fr))] gap-3"
+          aria-label="What you rent"
+        >
           {check?.generics.map(({ generic }) => (
             <li key={generic._id}>
               <Button
                 variant="secondary"
-                className="ck-tile"
+                className="grid h-auto min-h-22 w-full cursor-pointer justify-items-center gap-2 rounded-lg border border-bk-subtle bg-bk-surface px-2 py-4 text-bk-primary type-body-strong hover:not-aria-disabled:bg-bk-hover focus-visible:outline-2 focus-visible:outline-bk-focus-ring aria-disabled:cursor-default aria-disabled:text-bk-secondary"
                 disabledReason={reason}
                 onClick={() => {
                   setParams({ generic: generic._id });

@@ -15,8 +15,8 @@ interface AssetTableProps {
 export default function AssetTable({ institute, categories, generics }: AssetTableProps) {
   const entity = useMemo(() => assetOf(institute, categories), [institute, categories]);
   return (
-    <section className="ck-assets-table" aria-label="All assets">
-      <div className="ck-assets-bar">
+    <section className="flex min-w-0 flex-col gap-3 overflow-y-auto" aria-label="All assets">
+      <div className="flex justify-end gap-2 px-5 pt-3">
         <AddMany institute={institute} categories={categories} generics={generics} />
       </div>
       <EntityPanel entity={entity} within={{ institution: institute._id }} />

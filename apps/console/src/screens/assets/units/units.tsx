@@ -91,7 +91,7 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
       />
     ) : (
       <SortableList
-        className="ck-units"
+        className="border-bk-subtle border-t *:border-bk-subtle *:border-b"
         label={`Units of ${category.name}`}
         items={all.map(({ _id, code }) => ({ key: _id, label: code }))}
         value={order}
@@ -101,12 +101,16 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
           const unit = all.find(({ _id }) => _id === key);
           return (
             unit && (
-              <div className="ck-unit">
-                <strong>{unit.code}</strong>
-                <span className="ck-assets-name">{unit.name}</span>
-                {unit.floor && <span className="ck-unit-fact">Floor {unit.floor}</span>}
+              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-[769px]:py-2">
+                <strong className="min-w-14">{unit.code}</strong>
+                <span className="wrap-anywhere min-w-0 flex-1 max-[900px]:basis-3/5">
+                  {unit.name}
+                </span>
+                {unit.floor && (
+                  <span className="text-bk-secondary type-body-sm">Floor {unit.floor}</span>
+                )}
                 {unit.tags.length > 0 && (
-                  <span className="ck-unit-fact">{unit.tags.join(', ')}</span>
+                  <span className="text-bk-secondary type-body-sm">{unit.tags.join(', ')}</span>
                 )}
                 {!unit.isActive && <Badge tone="neutral">Inactive</Badge>}
                 <Badge tone={statusTones[unit.status]}>{statusLabels[unit.status]}</Badge>
@@ -125,7 +129,7 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
   return (
     <>
       <PageActions>{addOne}</PageActions>
-      <div className="ck-assets-bar">{units && units.length > 0 && addMany}</div>
+      <div className="flex justify-end gap-2">{units && units.length > 0 && addMany}</div>
       {units ? (
         list(units)
       ) : error ? (
@@ -137,7 +141,7 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
           isRetrying={isFetching}
         />
       ) : (
-        <div aria-busy="true" className="ck-units-loading">
+        <div aria-busy="true" className="grid gap-3">
           <Skeleton />
           <Skeleton />
           <Skeleton />

@@ -6,9 +6,9 @@ import { instituteSets } from '../../../institutes/institute-sets.ts';
 import { counted, moneyOf } from '../amounts.ts';
 import { SectionError } from '../failures/section-error.tsx';
 import { rowsBehind, soldBehind } from '../rows-behind.ts';
+import { SectionHeading } from '../section-heading.tsx';
 import { useLists } from '../use-report.ts';
 import { Queue, type QueueRow } from './queue.tsx';
-import './attention.css';
 
 type Lists = NonNullable<SuperAdminReport['lists']>;
 
@@ -32,11 +32,9 @@ export function NeedsAttention() {
       detail: detailOf(date, day),
     }));
   return (
-    <section className="ck-attention" aria-labelledby={headingId} aria-busy={isFetching}>
-      <h2 className="ck-home-heading" id={headingId}>
-        Needs attention
-      </h2>
-      <div className="ck-queues">
+    <section aria-labelledby={headingId} aria-busy={isFetching}>
+      <SectionHeading id={headingId}>Needs attention</SectionHeading>
+      <div className="mt-3 grid grid-cols-4 gap-3 max-xl:grid-cols-2 max-[640px]:grid-cols-1">
         <Queue
           label={instituteSets.pastDue.label}
           isUrgent

@@ -2,12 +2,17 @@ import { mailHref, phoneHref } from '@booking/content/brand';
 import { ButtonLink, Icon, Skeleton, useLink, VisuallyHidden } from '@booking/ui';
 import { useId } from 'react';
 import { countOf } from '../amounts.ts';
-import { InstituteRow } from '../institute-row.tsx';
+import { InstituteRow, InstituteText } from '../institute-row.tsx';
+import { Note } from '../note.tsx';
 import { useMayFollow } from '../use-may-follow.ts';
 
 /** Rows of a queue on this page; the others are in its list. */
 const ROWS = 3;
 const places = Array.from({ length: ROWS }, (_, place) => place);
+
+const row = 'flex items-center border-bk-subtle not-first:border-t';
+/** The icon of the last one, not the room around it, ends where the lines do. */
+const contact = 'flex-none px-1.5 text-bk-secondary last:-me-1.5 print:hidden';
 
 export interface QueueRow {
   readonly institution: {
@@ -44,43 +49,46 @@ export function Queue({ label, isUrgent, none, total, summary, href, subject, ro
   const hasLists = useMayFollow()(href);
   const figure = (
     <>
-      <span className="ck-queue-label">
+      <span className="flex items-center justify-between text-bk-secondary type-body-sm group-hover/link:text-bk-primary">
         {label}
-        {hasLists && <Icon name="chevron-right" size="sm" />}
+        {hasLists && <Icon className="text-bk-muted" name="chevron-right" size="sm" />}
       </span>{' '}
-      <span className="ck-queue-total">
+      <span className="mt-1 block min-h-8 type-kpi tabular-nums tracking-kpi" data-part="total">
         {total === undefined ? <Skeleton shape="title" /> : countOf(total)}
       </span>
     </>
   );
   return (
     <section
-      className="ck-queue"
+      className="group/queue relative min-w-0 rounded-md border border-bk-subtle px-4 pt-3.5 pb-2 print:break-inside-avoid"
       aria-labelledby={headingId}
       data-urgent={(isUrgent && total) || undefined}
     >
-      <h3 className="ck-queue-head" id={headingId}>
+      <h3 className="type-body" id={headingId}>
         {hasLists ? (
-          <Link className="ck-queue-link" href={href}>
+          <Link
+            className="group/link text-inherit no-underline focus-visible:rounded-xs focus-visible:outline-2 focus-visible:outline-bk-focus-ring focus-visible:outline-offset-4"
+            href={href}
+          >
             {figure}
           </Link>
         ) : (
           figure
         )}
       </h3>
-      <p className="ck-queue-summary">{(total !== 0 && summary) || NO_BREAK_SPACE}</p>
-      {total === 0 && <p className="ck-home-none">{none}</p>}
-      <ul className="ck-queue-rows">
+      <p className="truncate type-body-sm text-bk-secondary tabular-nums group-data-urgent/queue:font-medium group-data-urgent/queue:text-bk-danger">
+        {(total !== 0 && summary) || NO_BREAK_SPACE}
+      </p>
+      {total === 0 && <Note>{none}</Note>}
+      <ul className="mt-2 border-bk-subtle border-t empty:border-0">
         {!rows && places.map((place) => <Waiting key={place} />)}
         {rows?.slice(0, ROWS).map(({ institution, amount, detail }) => (
-          <li key={institution._id} className="ck-queue-row">
-            <InstituteRow id={institution._id}>
-              <span className="ck-home-row-text">
-                <span className="ck-home-row-name">{institution.name}</span>
-                <span className="ck-home-row-place">
-                  {[amount, detail].filter(Boolean).join(' · ')}
-                </span>
-              </span>
+          <li key={institution._id} className={row}>
+            <InstituteRow id={institution._id} className="-mx-2 min-w-0 flex-1 print:mx-0">
+              <InstituteText
+                name={institution.name}
+                detail={[amount, detail].filter(Boolean).join(' · ')}
+              />
             </InstituteRow>
             {hasLists && <Contact institution={institution} subject={subject} />}
           </li>
@@ -97,6 +105,7 @@ function Contact({
   return (
     <>
       <ButtonLink
+        className={contact}
         color="transparent"
         size="sm"
         icon="phone"
@@ -106,6 +115,7 @@ function Contact({
         <VisuallyHidden>Call {name}</VisuallyHidden>
       </ButtonLink>
       <ButtonLink
+        className={contact}
         color="transparent"
         size="sm"
         icon="mail"
@@ -120,8 +130,8 @@ function Contact({
 
 function Waiting() {
   return (
-    <li className="ck-queue-row" aria-hidden="true">
-      <span className="ck-home-row">
+    <li className={row} aria-hidden="true">
+      <span className="-mx-2 flex min-h-12 flex-1 items-center px-2 type-body-sm">
         <Skeleton />
       </span>
     </li>

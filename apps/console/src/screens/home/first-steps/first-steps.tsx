@@ -1,7 +1,6 @@
 import { ButtonLink, Icon, VisuallyHidden } from '@booking/ui';
 import { useId } from 'react';
 import { useSettings } from '../../../data/use-settings.ts';
-import './first-steps.css';
 
 interface Step {
   readonly title: string;
@@ -18,19 +17,25 @@ export function FirstSteps() {
   const headingId = useId();
   const steps = useSteps();
   return (
-    <section className="ck-home-section ck-first-steps" aria-labelledby={headingId}>
-      <h2 className="ck-first-steps-title" id={headingId}>
+    <section className="mt-8 max-w-180" aria-labelledby={headingId}>
+      <h2 className="type-title tracking-title" id={headingId}>
         Set up your platform
       </h2>
-      <p className="ck-first-steps-lead">
+      <p className="mt-1 mb-4 text-bk-secondary">
         Add your first institute to see numbers, events and lists here.
       </p>
       <ol>
         {steps.map(({ title, text, isDone, way }) => (
-          <li key={title} className="ck-first-step" data-done={isDone || undefined}>
-            <Icon name={isDone ? 'circle-check' : 'circle-dashed'} />
-            <div className="ck-first-step-text">
-              <h3 className="ck-first-step-title">
+          <li
+            key={title}
+            className="flex flex-wrap items-center gap-3 border-bk-subtle border-t py-4 text-bk-secondary"
+          >
+            <Icon
+              className={isDone ? 'text-bk-success' : undefined}
+              name={isDone ? 'circle-check' : 'circle-dashed'}
+            />
+            <div className="grow basis-65">
+              <h3 className="text-bk-primary type-body-strong">
                 <VisuallyHidden>{isDone ? 'Done: ' : 'To do: '}</VisuallyHidden>
                 {title}
               </h3>

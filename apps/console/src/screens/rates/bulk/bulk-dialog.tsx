@@ -133,7 +133,7 @@ export default function BulkDialog({
             channels={channelsOf(institute, dry.body, rates.targets)}
           />
         ) : (
-          <div className="ck-rates-fields">
+          <div className="grid min-w-0">
             <ScopeFields {...fields} institution={institute._id} />
             <DayFields {...fields} />
             <ValueFields {...fields} />

@@ -18,7 +18,7 @@ export function DayFields({ values, errors, rates, onChange }: BulkFieldsProps) 
         onChange={(value) => onChange({ isRule: value === 'rule' })}
       />
       {!isRule && (
-        <div className="ck-rates-ranges">
+        <div className="mb-3 grid min-w-0 gap-3">
           {ranges.map((range, place) => (
             <DateRangePicker
               // Ranges have no other identity than their place.
@@ -38,7 +38,7 @@ export function DayFields({ values, errors, rates, onChange }: BulkFieldsProps) 
               error={place === ranges.length - 1 ? errors.ranges : undefined}
             />
           ))}
-          <div className="ck-rates-buttons">
+          <div className="flex items-center gap-2">
             <Button
               size="sm"
               variant="secondary"

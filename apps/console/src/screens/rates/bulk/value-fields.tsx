@@ -28,7 +28,7 @@ export function ValueFields({ values, errors, rates, onChange }: BulkFieldsProps
         }}
       />
       {what === 'price' && (
-        <div className="ck-rates-row">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(140px,1fr))] gap-3">
           <Select
             label="Price"
             options={optionsOf(bulkPrices)}

@@ -98,7 +98,7 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
         note: 'Nothing is saved yet.',
       }}
     >
-      <div className="ck-rates-fields">
+      <div className="grid min-w-0">
         <FileUpload
           label="CSV file"
           description="Use the columns of an export. Empty cells are ignored."
@@ -126,7 +126,7 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
         )}
         {read && read.problems.length > 0 && (
           <InlineMessage tone="warning" title={`${lineCount(read.problems.length)} can’t be read`}>
-            <ul className="ck-rates-list">
+            <ul className="ps-4">
               {read.problems.slice(0, PROBLEMS_MAX).map(({ line, message }) => (
                 <li key={line}>
                   Line {line}: {message}

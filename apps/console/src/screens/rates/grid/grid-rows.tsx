@@ -82,7 +82,7 @@ function assetRows(
       return {
         ...row,
         label: `${name} ${row.label}`,
-        header: <AssetHeader name={name} of={one} />,
+        header: <PackageHeader code={one.key} name={name} />,
       };
     }),
   );
@@ -107,35 +107,23 @@ function packageRow(
 function CategoryHeader({ target }: { readonly target: Rates['targets'][number] }) {
   const { code, name, color } = target;
   return (
-    <span className="ck-rates-category">
-      <span className="ck-rates-code" style={color ? { borderColor: color } : undefined}>
+    <span className="flex min-w-0 items-center gap-2">
+      <span
+        className="flex-none whitespace-nowrap rounded-xs border-bk-strong border-s-3 bg-bk-sunken px-2 font-semibold text-bk-secondary type-caption"
+        style={color ? { borderColor: color } : undefined}
+      >
         {code}
       </span>
-      <strong>{name}</strong>
+      <strong className="truncate">{name}</strong>
     </span>
   );
 }
 
 function PackageHeader({ code, name }: { readonly code: string; readonly name: string }) {
   return (
-    <span className="ck-rates-package">
+    <span className="flex min-w-0 items-center gap-2">
       <span>{code}</span>
-      <span className="ck-rates-muted">{name}</span>
-    </span>
-  );
-}
-
-function AssetHeader({
-  name,
-  of,
-}: {
-  readonly name: string;
-  readonly of: { readonly key: string };
-}) {
-  return (
-    <span className="ck-rates-package">
-      <span>{of.key}</span>
-      <span className="ck-rates-muted">{name}</span>
+      <span className="truncate text-bk-muted">{name}</span>
     </span>
   );
 }
@@ -168,9 +156,11 @@ function DayHeader({ day, isFirst }: { readonly day: string; readonly isFirst: b
   const part = (options: Intl.DateTimeFormatOptions) =>
     dateFormat({ ...options, timeZone: 'UTC' }).format(utc(day));
   return (
-    <span className="ck-rates-day">
+    <span className="grid justify-items-center type-caption">
       <span>{part({ weekday: 'short' })}</span>
-      <strong>{part({ day: 'numeric' })}</strong>
+      <strong className="font-semibold text-bk-primary type-table">
+        {part({ day: 'numeric' })}
+      </strong>
       {(isFirst || day.endsWith('-01')) && <span>{part({ month: 'short' })}</span>}
     </span>
   );

@@ -53,7 +53,7 @@ export function RatesGrid({
   const all = rates.targets.filter(({ asset }) => !asset).map(({ category }) => category);
   return (
     <DataGrid<GridRow, DataGridColumn>
-      className="ck-rates-grid"
+      className="min-h-80 rounded-md border border-bk-subtle"
       label={rest.label}
       rows={rows}
       columns={columns}
@@ -146,7 +146,7 @@ export function RatesList({
   if (!row) return null;
   const key = rowKey(row);
   return (
-    <div className="ck-rates-phone">
+    <div className="grid min-w-0 gap-3">
       <Select
         label="Category and package"
         value={key}
@@ -157,7 +157,7 @@ export function RatesList({
         }))}
       />
       <DataGrid
-        className="ck-rates-grid"
+        className="min-h-80 rounded-md border border-bk-subtle"
         label={label}
         rows={window.days.map((day) => ({ key: day, label: dayLabel(day) }))}
         columns={rateViews.map((view) => ({ key: view, label: viewLabels[view] }))}

@@ -60,7 +60,7 @@ export function BatchActions({
 
   return (
     <>
-      <div className="ck-rates-buttons">
+      <div className="flex items-center gap-2">
         <Button size="sm" variant="secondary" color="transparent" onClick={onShow}>
           Show changes
         </Button>
@@ -79,9 +79,9 @@ export function BatchActions({
         )}
       </div>
       {kept.length > 0 && (
-        <div className="ck-rates-kept" role="status">
+        <div className="mt-2" role="status">
           <p>These cells keep their values:</p>
-          <ul className="ck-rates-list">
+          <ul className="ps-4">
             {kept.map((text) => (
               <li key={text}>{text}</li>
             ))}

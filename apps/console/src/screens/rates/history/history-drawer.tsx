@@ -50,7 +50,7 @@ export default function HistoryDrawer({
       title={title}
       description={cell && `${rowName(cell.row, rates.targets)}, ${dayText(cell.date, null)}`}
     >
-      <div className="ck-rates-drawer">
+      <div className="px-5 pt-4 pb-5">
         <History
           institution={institution}
           of={of}
@@ -100,7 +100,7 @@ function History({ institution, of, rates, undoReason, onShow }: HistoryProps) {
     return <EmptyState title="No changes yet" description="It sells at the inherited price." />;
   }
   return (
-    <div className="ck-rates-history">
+    <div className="grid min-w-0 justify-items-start gap-3">
       <Button
         size="sm"
         variant="secondary"

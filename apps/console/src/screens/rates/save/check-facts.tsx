@@ -19,7 +19,7 @@ export function CheckFacts({ result, changes, rates, channels }: CheckFactsProps
   // A change of stays or restrictions leaves the prices as they are.
   const hasPrices = changes?.some(changesPrices) ?? true;
   return (
-    <div className="ck-rates-check">
+    <div className="grid min-w-0 gap-3">
       <p>
         <strong>{cellCount(affected)}</strong> of {cellCount(cells)} change
         {following > 0 && `, plus ${cellCount(following)} in packages that follow`}.
@@ -29,9 +29,9 @@ export function CheckFacts({ result, changes, rates, channels }: CheckFactsProps
         <p key={text}>{text}</p>
       ))}
       {before && after && hasPrices && (
-        <table className="ck-rates-figures">
+        <table className="border-collapse tabular-nums">
           <thead>
-            <tr>
+            <tr className={row}>
               <th scope="col">Price</th>
               <th scope="col">Before</th>
               <th scope="col">After</th>
@@ -39,7 +39,7 @@ export function CheckFacts({ result, changes, rates, channels }: CheckFactsProps
           </thead>
           <tbody>
             {figures.map(([name, label]) => (
-              <tr key={name}>
+              <tr key={name} className={row}>
                 <th scope="row">{label}</th>
                 <td>{moneyText(before[name], currency)}</td>
                 <td>{moneyText(after[name], currency)}</td>
@@ -50,7 +50,7 @@ export function CheckFacts({ result, changes, rates, channels }: CheckFactsProps
       )}
       {unusual.length > 0 && (
         <InlineMessage tone="warning" title="Are these prices right?">
-          <ul className="ck-rates-list">
+          <ul className="ps-4">
             {unusual.map(({ date, price, meant, ...row }) => (
               <li key={`${row.category} ${row.asset} ${row.ratePackage} ${date}`}>
                 {rowName(row, targets)}, {dayText(date, null)}: {moneyText(price, currency)}. Did
@@ -61,7 +61,7 @@ export function CheckFacts({ result, changes, rates, channels }: CheckFactsProps
         </InlineMessage>
       )}
       {skipped.length > 0 && (
-        <ul className="ck-rates-list">
+        <ul className="ps-4">
           {skipped.map(({ reason, count }) => (
             <li key={reason}>
               {cellCount(count)} {skipLabels[reason]}.
@@ -76,6 +76,8 @@ export function CheckFacts({ result, changes, rates, channels }: CheckFactsProps
 function changesPrices({ set, clear }: NonNullable<RateCreate['changes']>[number]): boolean {
   return set?.price !== undefined || (clear?.includes('price') ?? false);
 }
+
+const row = '*:border-bk-subtle *:border-b *:px-2 *:py-1 *:text-end *:first:text-start';
 
 const figures = [
   ['min', 'Lowest'],
