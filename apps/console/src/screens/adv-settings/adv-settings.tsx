@@ -34,12 +34,12 @@ export function AdvSettings({ institute }: AdvSettingsProps) {
   return (
     <div className="ck-settings">
       <SideNav
-        className="ck-settings-nav"
+        className="overflow-y-auto border-bk-subtle border-e p-3 max-lg:hidden"
         label="Settings"
         items={[{ key: 'all', items: links }]}
         current={page}
       />
-      <div className="ck-settings-tabs">
+      <div className="hidden px-3 max-lg:block">
         <ViewTabs label="Settings" views={links} current={page} />
       </div>
       <Suspense fallback={<PageSpinner />}>

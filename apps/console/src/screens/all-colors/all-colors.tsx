@@ -7,7 +7,6 @@ import { whenOnline } from '../../loading/when-online.ts';
 import { Page } from '../../page/page.tsx';
 import { color } from './color.tsx';
 import { tabOf } from './tab-of.ts';
-import './all-colors.css';
 
 const StatusColors = lazy(whenOnline(() => import('./statuses/status-colors.tsx')));
 
@@ -22,7 +21,7 @@ export function AllColors() {
   const tab = tabOf(params);
   return (
     <Page title={color.title}>
-      <div className="ck-colors-tabs">
+      <div className="flex-none px-5 pt-1.5 max-md:px-3">
         <ViewTabs label="Colours" views={tabs} current={tab} />
       </div>
       <FormFrame partOf={tabOf}>

@@ -15,7 +15,8 @@ export default function ColorReplacement({ row, value, error, onChange }: Replac
   return (
     <Select
       label="Use instead"
-      labelAction={chosen && <Swatch hex={chosen.hex} />}
+      // In the line of the label, which it does not make higher.
+      labelAction={chosen && <Swatch className="-my-0.75 self-center" hex={chosen.hex} />}
       placeholder={palette.isPending ? 'Loading colours…' : 'Choose a colour'}
       options={others.map(optionOf)}
       value={value}

@@ -39,7 +39,7 @@ const columns: readonly ListColumn<Color>[] = [
     from: 0,
     priority: 'subtitle',
     file: { Hex: ({ hex }) => hex },
-    cell: ({ hex }) => <code className="ck-hex-code">{hex}</code>,
+    cell: ({ hex }) => <code className="font-mono tabular-nums">{hex}</code>,
   },
   {
     key: 'contrast',
@@ -104,7 +104,7 @@ export const color: EntityOf<'color'> = {
     }),
   ],
   picture: ({ row: { hex } }) => <Swatch hex={hex} />,
-  subtitle: ({ row: { hex } }) => <code className="ck-hex-code">{hex}</code>,
+  subtitle: ({ row: { hex } }) => <code className="font-mono tabular-nums">{hex}</code>,
   form: lazy(whenOnline(() => import('./color-form.tsx'))),
   empty: {
     title: 'No colours yet',

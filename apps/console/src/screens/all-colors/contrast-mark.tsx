@@ -14,7 +14,7 @@ export function ContrastMark({ hex, textColor }: ContrastMarkProps) {
   const ratio = contrastOf(hex, textColor);
   const isEnough = ratio >= TEXT_FLOOR;
   return (
-    <span className="ck-contrast">
+    <span className="inline-flex items-center gap-1.5 tabular-nums">
       {ratioText(ratio)}
       <Badge tone={isEnough ? 'success' : 'danger'}>{isEnough ? 'AA' : 'Fails AA'}</Badge>
     </span>

@@ -57,7 +57,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
         {state && (
           <>
             ,{' '}
-            <abbr className="ck-abbr" title={state}>
+            <abbr className="no-underline" title={state}>
               {stateCode(state)}
             </abbr>
           </>

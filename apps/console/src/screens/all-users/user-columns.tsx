@@ -21,7 +21,11 @@ export function UserStatusTag({ user }: { readonly user: User }) {
 /** How long ago someone signed in; exactly when, with the time zone, on hover. */
 function LastSignIn({ at }: { readonly at: string }) {
   return (
-    <time className="ck-user-ago" dateTime={at} title={formatInstant(at, PLATFORM_TIME_ZONE)}>
+    <time
+      className="inline-block first-letter:uppercase"
+      dateTime={at}
+      title={formatInstant(at, PLATFORM_TIME_ZONE)}
+    >
       {distanceWords(daysBetween(today(), dayOf(at)))}
     </time>
   );
@@ -50,7 +54,7 @@ const contact: readonly ListColumn<User>[] = [
     from: 1090,
     file: { Email: ({ email }) => email },
     cell: ({ email }) => (
-      <span className="ck-user-email" title={email}>
+      <span className="block truncate" title={email}>
         {email}
       </span>
     ),

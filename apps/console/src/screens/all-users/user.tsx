@@ -10,8 +10,6 @@ import { teamColumns, UserStatusTag, userColumns } from './user-columns.tsx';
 import { teamFilters, teamViews, userFilters, userViews } from './user-filters.ts';
 import { rankReason } from './user-reasons.ts';
 
-import './all-users.css';
-
 /** Everyone who can sign in. */
 export const user: EntityOf<'user'> = {
   group: 'user',

@@ -83,11 +83,12 @@ export function SectionForm({ section, settings }: SectionFormProps) {
     <>
       <PageForm
         form={form}
-        className="ck-platform-form"
-        bodyClassName="ck-platform-fields"
+        className="flex flex-1 flex-col"
+        bodyClassName="max-w-180 flex-1 pb-5"
         clash="Someone else saved changes while you were editing."
         bar={{
-          className: 'ck-platform-bar',
+          // From edge to edge of the section, over its padding.
+          className: '-mx-5 bottom-0',
           disabledReason: denied,
           ...(save.conflicts && { saveLabel: 'Save merged changes' }),
         }}

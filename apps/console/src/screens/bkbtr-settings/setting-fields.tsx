@@ -71,7 +71,7 @@ function Secret(control: ControlProps) {
   const known = typeof end === 'string' ? `Ends in ${end}.` : 'Set.';
   const kept = isSet ? `${known} Leave it empty to keep it.` : 'Not set.';
   return (
-    <div className="ck-platform-secret">
+    <div className="grid justify-items-start gap-1.5 *:first:justify-self-stretch">
       <PasswordField
         {...props}
         autoComplete="off"

@@ -35,7 +35,7 @@ export function Settings() {
       {settings.data && templates.data && section ? (
         <div className="ck-platform">
           <SideNav
-            className="ck-platform-nav"
+            className="border-bk-subtle border-e px-3 py-4 max-lg:hidden"
             label="Sections"
             current={section.key}
             items={sectionGroups(sections).map((group) => ({
@@ -48,7 +48,7 @@ export function Settings() {
               })),
             }))}
           />
-          <div className="ck-platform-choice">
+          <div className="hidden px-5 pt-3 max-lg:block">
             <Select
               label="Section"
               value={section.key}
@@ -83,11 +83,11 @@ export function Settings() {
 
 function SectionOf({ section, ...form }: SectionFormProps) {
   return (
-    <section className="ck-platform-section" aria-labelledby="section-title">
-      <h2 id="section-title" className="ck-platform-title">
+    <section className="flex min-w-0 flex-col px-5 pt-5" aria-labelledby="section-title">
+      <h2 id="section-title" className="type-title">
         {section.title}
       </h2>
-      <p className="ck-platform-lead">{section.lead}</p>
+      <p className="mt-1 mb-4 max-w-160 text-bk-muted">{section.lead}</p>
       <Suspense fallback={<PageSpinner />}>
         <SectionForm section={section} {...form} />
       </Suspense>

@@ -10,6 +10,7 @@ import { messageOf } from '../../messages/failure-message.ts';
 import { numberFormat } from '../../region/region.ts';
 import { useSession } from '../../session/session-context.ts';
 import { channelState } from './channel-state.ts';
+import { ChannelText } from './channel-text.tsx';
 import { MappingTable } from './mapping-table.tsx';
 import type { RatePackage } from './rate-packages.ts';
 import { titlesOf, withChange } from './written.ts';
@@ -89,7 +90,7 @@ export function ChannelCard({
         </>
       }
     >
-      <p className="ck-channel-text">{text}</p>
+      <ChannelText>{text}</ChannelText>
       <DescriptionList
         items={[
           { key: 'ota', term: 'OTA', value: ota.name },

@@ -6,16 +6,15 @@ import { Suspense, useState } from 'react';
 import { useCan } from '../../access/can.ts';
 import { useCategories } from '../../entity/use-categories.ts';
 import frontDesk from '../../illustrations/front-desk.svg';
+import { wholeList } from '../../list/whole-list.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
+import { ScrollPanel } from '../../page/scroll-panel.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { type DraftKind, useDraft, useRestoredDraft } from '../../session/use-draft.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { useRatePackages } from './rate-packages.ts';
-import './integration.css';
-import { wholeList } from '../../list/whole-list.ts';
-import { ScrollPanel } from '../../page/scroll-panel.tsx';
 
 const ChannelForm = lazyComponent(() => import('./form/channel-form.tsx'));
 
@@ -73,7 +72,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
           description="Connect an OTA below to match its rooms to your categories."
         />
       ) : (
-        <ul className="ck-channels-all" aria-label="Connections">
+        <ul className="grid min-w-0 gap-4" aria-label="Connections">
           {institute.channels.map((channel) => {
             const ota = all.find(({ _id }) => _id === channel.ota._id);
             return (
@@ -89,10 +88,10 @@ export function Connections({ institute }: { readonly institute: Institution }) 
         </ul>
       )}
       <section aria-labelledby="channels-otas">
-        <h2 id="channels-otas" className="ck-channels-title">
+        <h2 id="channels-otas" className="mb-3 text-bk-primary type-title-sm">
           OTAs
         </h2>
-        <ul className="ck-channels-list">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,320px),1fr))] gap-4">
           {offered.map((ota) => (
             <li key={ota._id}>
               <Card title={ota.name} titleLevel={3} size="sm">

@@ -2,6 +2,7 @@ import type { Category, Channel } from '@booking/api-client';
 import { Badge, type BadgeTone, type Column, DataTable, Select } from '@booking/ui';
 import { useState } from 'react';
 import { numberFormat } from '../../region/region.ts';
+import { ChannelText } from './channel-text.tsx';
 import { type MappingRow, type MappingState, mappingRows } from './mapping-rows.ts';
 import type { RatePackage } from './rate-packages.ts';
 
@@ -57,13 +58,13 @@ export function MappingTable({ channel, categories, packages }: MappingTableProp
     (row) =>
       (state === ALL || row.state === state) && (category === ALL || row.category === category),
   );
-  if (rows.length === 0) return <p className="ck-channel-text">Add categories first.</p>;
+  if (rows.length === 0) return <ChannelText>Add categories first.</ChannelText>;
   const found = [...new Set(rows.map((row) => row.state))];
   const names = [...new Set(rows.map((row) => row.category))];
   return (
-    <div className="ck-channel-mapping">
+    <div className="mt-4 grid min-w-0 gap-3">
       {rows.length > FILTERED_FROM && (
-        <div className="ck-channel-filters">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(120px,220px))] gap-3">
           <Select
             label="State"
             value={state}
@@ -90,7 +91,7 @@ export function MappingTable({ channel, categories, packages }: MappingTableProp
         rows={shown}
         rowKey={({ key }) => key}
         density="compact"
-        empty={<p className="ck-channel-text">No mapping matches.</p>}
+        empty={<ChannelText>No mapping matches.</ChannelText>}
       />
     </div>
   );

@@ -32,7 +32,7 @@ export function PlanViews({ template }: { readonly template: Template }) {
     });
   return (
     <>
-      <div className="ck-plan-views">
+      <div className="flex-none px-5 pt-3 max-md:px-3">
         <SegmentedControl label="View" options={VIEWS} value={view} onChange={show} />
       </div>
       <FormFrame partOf={viewIn}>

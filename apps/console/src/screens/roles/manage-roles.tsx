@@ -9,7 +9,6 @@ import { useRoleCounts } from '../../roles/matrix/use-role-counts.ts';
 import type { RoleScope } from '../../roles/role-set.ts';
 import { RoleDialog } from './role-dialog.tsx';
 import { useSaveRoles } from './use-save-roles.ts';
-import './roles.css';
 
 interface ManageRolesProps {
   readonly scope: RoleScope;
@@ -49,8 +48,8 @@ export function ManageRoles({ scope, onClosed }: ManageRolesProps) {
           disabledReason={access.reason}
           onChange={(next) => void move(next)}
           renderItem={({ row }) => (
-            <div className="ck-role-item">
-              <span>
+            <div className="flex flex-1 items-center gap-1">
+              <span className="grid flex-1">
                 {row.role}
                 <span className="text-bk-secondary">{row.description}</span>
               </span>

@@ -85,7 +85,7 @@ export function RoleDialog({ scope, row, users = 0, onClosed }: RoleDialogProps)
           note: errors.form && <span role="alert">{errors.form}</span>,
         }}
       >
-        <div className="ck-role-fields">
+        <div className="grid gap-4">
           <TextField
             ref={field}
             label="Name"

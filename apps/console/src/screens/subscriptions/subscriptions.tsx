@@ -6,7 +6,6 @@ import { Page } from '../../page/page.tsx';
 import { subscribedInstitutes } from './current.tsx';
 import { subscriptionHistory } from './history.tsx';
 import { tabOf } from './subscription-href.ts';
-import './subscriptions.css';
 
 const tabs = [
   { key: 'institutes', label: 'By institute', href: '/subscriptions' },
@@ -20,7 +19,7 @@ export function Subscriptions() {
   const tab = tabOf(params);
   return (
     <Page title={subscriptionHistory.title}>
-      <div className="ck-subscriptions-tabs">
+      <div className="flex-none px-5 pt-1.5 max-md:px-3">
         <ViewTabs label="Subscriptions" views={tabs} current={tab} />
       </div>
       <FormFrame partOf={tabOf}>

@@ -11,7 +11,6 @@ import { eventsOf } from './events.ts';
 import { messagesOf } from './message.tsx';
 import { TemplateNotice } from './templates/template-notice.tsx';
 import { useTemplates } from './templates/use-templates.ts';
-import './whatsapp.css';
 
 const TemplateList = lazy(whenOnline(() => import('./templates/template-list.tsx')));
 
@@ -25,7 +24,7 @@ export function MessagesView({ institute }: { readonly institute: Institution })
   const entity = useMemo(() => messagesOf(institute, isPlatform), [institute, isPlatform]);
   return (
     <>
-      <div className="ck-whatsapp-tabs">
+      <div className="flex-none px-5 pt-3 max-lg:px-3">
         <ViewTabs
           label="WhatsApp"
           views={[
@@ -56,7 +55,7 @@ function Notices({ institute }: { readonly institute: Institution }) {
   const { data } = useTemplates(institute._id);
   const canSend = includes(institute.currentSubscription, 'whatsappIntegration');
   return (
-    <div className="ck-whatsapp-notices">
+    <div className="grid flex-none gap-2 px-5 pt-3 empty:hidden max-lg:px-3">
       {!canSend && (
         <InlineMessage tone="warning" title="Automatic messages need the Professional plan">
           {eventsOf(institute).length > 0

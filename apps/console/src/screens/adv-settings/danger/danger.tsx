@@ -25,7 +25,7 @@ export default function Danger({ institute, setting }: DangerProps) {
   const access = useCan()('setting.save', institute);
   return (
     <ScrollPanel>
-      <h2 className="ck-settings-title">Reset and export</h2>
+      <h2 className="type-title">Reset and export</h2>
       <Export institute={institute} setting={setting} />
       <Card
         title="Reset to the defaults"

@@ -1,7 +1,7 @@
 import type { PolicyContent, Setting } from '@booking/api-client';
 import { policyContent } from '@booking/api-client/contract/policy';
-import { Card } from '@booking/ui';
 import { safeParse } from 'zod/mini';
+import { PreviewCard } from '../section-form/preview-card.tsx';
 import { timeIn } from '../sections/time-in.ts';
 import { policySentences } from './policy-sentences.ts';
 
@@ -15,19 +15,13 @@ interface PolicyPreviewProps {
 export function PolicyPreview({ content, region }: PolicyPreviewProps) {
   const read = safeParse(policyContent, content);
   return (
-    <Card
-      className="ck-settings-preview"
-      title="What guests read"
-      titleLevel={3}
-      size="sm"
-      description="Made from the numbers, as you type."
-    >
+    <PreviewCard title="What guests read" description="Made from the numbers, as you type.">
       {read.success ? (
         <PolicyText content={read.data} region={region} />
       ) : (
         <p className="ck-form-note">Complete the fields to see the text.</p>
       )}
-    </Card>
+    </PreviewCard>
   );
 }
 
@@ -47,7 +41,7 @@ export function PolicyText({ content, region }: PolicyTextProps) {
   const { childPolicy, extraBedPolicy, houseRules, termsText } = content;
   return (
     <>
-      <ul className="ck-settings-sentences" aria-label="Policy">
+      <ul className="grid gap-2" aria-label="Policy">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -55,7 +49,7 @@ export function PolicyText({ content, region }: PolicyTextProps) {
       {[childPolicy, extraBedPolicy, houseRules, termsText]
         .filter((words) => words !== '')
         .map((words) => (
-          <p key={words} className="ck-settings-words">
+          <p key={words} className="whitespace-pre-wrap">
             {words}
           </p>
         ))}

@@ -48,14 +48,14 @@ export function SectionForm<E extends EntityRow>({
         form={form}
         label={label}
         className="relative flex min-h-0 flex-1 scroll-pb-20 flex-col overflow-y-auto"
-        bodyClassName="ck-settings-body"
+        bodyClassName="@container/settings flex-auto shrink-0 px-5 pt-4 pb-6 max-lg:px-3"
         clash={`Someone else saved ${label.toLowerCase()} while you were editing.`}
         bar={reason === undefined ? {} : null}
       >
-        <h2 className="ck-settings-title">{label}</h2>
+        <h2 className="type-title">{label}</h2>
         <p className="ck-form-note">{reason ?? lead}</p>
         <div className="ck-settings-columns">
-          <fieldset className="ck-settings-fields" disabled={reason !== undefined}>
+          <fieldset className="m-0 min-w-0 max-w-160 border-0 p-0" disabled={reason !== undefined}>
             <FieldLines rows={rows} form={form} stored={stored} />
           </fieldset>
           {preview}

@@ -1,8 +1,8 @@
 import type { OwnStatusColor } from '@booking/api-client/facts';
-import { Card } from '@booking/ui';
 import { withOwnColors } from '../../../status-colors/drawn-status.ts';
 import { StatusPreview } from '../../../status-colors/status-preview.tsx';
 import { StatusWarnings } from '../../../status-colors/status-warnings-list.tsx';
+import { PreviewCard } from '../section-form/preview-card.tsx';
 import type { PreviewProps } from './section-rows.ts';
 
 /** The statuses on a calendar as they will be drawn, with what makes them hard to read or to tell apart. */
@@ -11,9 +11,9 @@ export default function CalendarPreview({ values, colors }: PreviewProps) {
   const own: readonly OwnStatusColor[] = values.calendar.statusColors ?? [];
   const drawn = withOwnColors(colors.statusColors, own);
   return (
-    <Card className="ck-settings-preview" title="Preview" titleLevel={3} size="sm">
+    <PreviewCard title="Preview">
       <StatusPreview statuses={drawn} />
       <StatusWarnings statuses={drawn} />
-    </Card>
+    </PreviewCard>
   );
 }

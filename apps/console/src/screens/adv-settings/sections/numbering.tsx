@@ -1,9 +1,9 @@
 import type { Setting } from '@booking/api-client';
 import { NUMBER_RESETS } from '@booking/api-client/facts';
-import { Card } from '@booking/ui';
 import { choice } from '../../../entity/form/choice-fields.tsx';
 import type { Field } from '../../../entity/form/field.ts';
 import { number, text } from '../../../entity/form/text-fields.tsx';
+import { PreviewCard } from '../section-form/preview-card.tsx';
 import type { PreviewProps, SectionRows } from './section-rows.ts';
 
 const resetLabels: Readonly<Record<(typeof NUMBER_RESETS)[number], string>> = {
@@ -40,12 +40,12 @@ export function NumberingPreview({ values }: PreviewProps) {
   const { bookingPrefix, receiptPrefix, invoicePrefix, nextNumber } = values.numbering;
   const next = String(nextNumber ?? 1).padStart(4, '0');
   return (
-    <Card className="ck-settings-preview" title="Next numbers" titleLevel={3} size="sm">
-      <ul className="ck-settings-sentences" aria-label="Next numbers">
+    <PreviewCard title="Next numbers">
+      <ul className="grid gap-2" aria-label="Next numbers">
         <li>{`Booking ${bookingPrefix}${next}`}</li>
         <li>{`Receipt ${receiptPrefix}${next}`}</li>
         <li>{`Invoice ${invoicePrefix}${next}`}</li>
       </ul>
-    </Card>
+    </PreviewCard>
   );
 }

@@ -1,6 +1,6 @@
-import { Card } from '@booking/ui';
 import { choice } from '../../../entity/form/choice-fields.tsx';
 import { currencyOptions, localeOptions, zoneOptions } from '../../../institutes/region-options.ts';
+import { PreviewCard } from '../section-form/preview-card.tsx';
 import type { PreviewProps, SectionRows } from './section-rows.ts';
 import { timeIn } from './time-in.ts';
 
@@ -30,12 +30,12 @@ export function RegionSample({ values }: PreviewProps) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: timezone });
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency });
   return (
-    <Card className="ck-settings-preview" title="Sample" titleLevel={3} size="sm">
-      <ul className="ck-settings-sentences" aria-label="Sample">
+    <PreviewCard title="Sample">
+      <ul className="grid gap-2" aria-label="Sample">
         <li>{day.format(now)}</li>
         <li>{timeIn(timezone, now, timeFormat)}</li>
         <li>{amount.format(123456.5)}</li>
       </ul>
-    </Card>
+    </PreviewCard>
   );
 }

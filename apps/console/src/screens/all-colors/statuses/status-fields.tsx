@@ -1,4 +1,5 @@
 import { Icon, Select, TextField, VisuallyHidden } from '@booking/ui';
+import type { ReactNode } from 'react';
 import { iconOf, iconOptions } from '../../../status-colors/status-icons.ts';
 import { Swatch } from '../swatch.tsx';
 import type { StatusControls } from './status-values.ts';
@@ -27,7 +28,7 @@ export function StatusFields({ form, choices, at, name }: StatusFieldsProps) {
     <>
       <span className="ck-status-name">
         <span
-          className="ck-status-chip"
+          className="inline-flex size-6.5 flex-none items-center justify-center rounded-sm border-2 forced-color-adjust-none"
           style={{
             backgroundColor: fill?.hex,
             borderColor: colorOf(status.border)?.hex,
@@ -43,28 +44,34 @@ export function StatusFields({ form, choices, at, name }: StatusFieldsProps) {
         label={named('Label')}
         autoComplete="off"
       />
-      <div className="ck-picked">
-        <span className="ck-picked-mark">
-          <Swatch hex={fill?.hex} />
-        </span>
+      <Picked mark={<Swatch hex={fill?.hex} />}>
         <Select {...form.field(`statuses.${at}.fill`)} label={named('Fill')} options={colors} />
-      </div>
-      <div className="ck-picked">
-        <span className="ck-picked-mark">
-          <Swatch hex={colorOf(status.border)?.hex} />
-        </span>
+      </Picked>
+      <Picked mark={<Swatch hex={colorOf(status.border)?.hex} />}>
         <Select {...form.field(`statuses.${at}.border`)} label={named('Border')} options={colors} />
-      </div>
-      <div className="ck-picked">
-        <span className="ck-picked-mark">
-          <Icon name={iconOf(status.icon)} size="sm" />
-        </span>
+      </Picked>
+      <Picked mark={<Icon name={iconOf(status.icon)} size="sm" />}>
         <Select
           {...form.field(`statuses.${at}.icon`)}
           label={named('Icon')}
           options={iconOptions(status.icon)}
         />
-      </div>
+      </Picked>
     </>
+  );
+}
+
+interface PickedProps {
+  readonly mark: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A choice with its colour or icon in the box. */
+function Picked({ mark, children }: PickedProps) {
+  return (
+    <div className="ck-picked">
+      <span className="ck-picked-mark">{mark}</span>
+      {children}
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function StatusForm({ palette, set }: StatusFormProps) {
         form={form}
         label="Status colours"
         className="relative flex min-h-0 flex-1 scroll-pb-20 flex-col overflow-y-auto"
-        bodyClassName="ck-status-body"
+        bodyClassName="@container/statuses flex-auto shrink-0 px-5 pt-4 pb-6"
         clash="Someone else saved the status colours while you were editing."
         bar={access.isOpen ? {} : null}
       >
@@ -49,8 +49,8 @@ export function StatusForm({ palette, set }: StatusFormProps) {
             <StatusPreview statuses={drawn} />
             <StatusWarnings statuses={drawn} />
           </aside>
-          <fieldset className="ck-status-fields" disabled={!access.isOpen}>
-            <legend className="ck-status-legend">Statuses</legend>
+          <fieldset className="m-0 min-w-0 border-0 p-0" disabled={!access.isOpen}>
+            <legend className="p-0 type-title-sm">Statuses</legend>
             <StatusRows form={form} choices={choices} />
           </fieldset>
         </div>

@@ -172,7 +172,7 @@ export default function CreateInstitute({
           disabledReason: blockedReason(key, document),
         }))}
       />
-      <div className="ck-create-step" ref={body}>
+      <div className="ck-create-step mt-4 grid" ref={body}>
         {cloned && step === 'business' && (
           <InlineMessage size="sm">
             {`Copies these from ${cloned.name}: template, type, country, time zone, currency, language, tags, settings, policy and categories. Not copied: people, code, name and GSTIN.`}

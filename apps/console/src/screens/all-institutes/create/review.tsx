@@ -67,7 +67,7 @@ function PlanFields({ institute, plan }: ReviewProps) {
   const isOffered = subscription !== undefined && plans.length > 0 && access.isOpen;
   return (
     <>
-      <p className="ck-create-plan">
+      <p className="mb-3">
         {isOffered
           ? `Free trial until ${until}, then:`
           : `${current.planName}, free trial until ${until}.`}

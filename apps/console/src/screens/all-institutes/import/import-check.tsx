@@ -10,7 +10,7 @@ export function ImportCheck({ file }: { readonly file: ImportFile }) {
   const changed = rows.filter((row) => row.kind === 'change');
   const drafts = added.filter(({ body }) => !body.owner).length;
   return (
-    <section className="ck-import-check" aria-label="What will happen">
+    <section className="grid gap-4" aria-label="What will happen">
       <div role="status">
         <ul className="grid list-disc gap-0.5 ps-4.5 type-body-sm text-bk-secondary">
           {(added.length > 0 || changed.length + same === 0) && (

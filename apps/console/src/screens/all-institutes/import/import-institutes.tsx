@@ -28,7 +28,6 @@ import { ImportCheck } from './import-check.tsx';
 import { templateRows } from './import-columns.ts';
 import { failureOf, type ImportPlace } from './line-rules.ts';
 import { type ImportFile, type ImportLines, type ImportRow, readImport } from './read-import.ts';
-import './import.css';
 
 interface ImportInstitutesProps {
   readonly onClosed: () => void;
@@ -152,7 +151,7 @@ function Import({
           run.start(rows, action);
         }}
       >
-        <div className="ck-import">
+        <div className="grid gap-4">
           <FileUpload
             label="CSV file"
             accept={['.csv']}

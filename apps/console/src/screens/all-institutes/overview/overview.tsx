@@ -51,7 +51,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
   const isDraft = institute.status === 'Pending' && institute.owner === null;
   return (
     <ScrollPanel className="ck-overview">
-      <div className="ck-overview-head">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <StatusReason institute={institute} />
         <DrawerButtons entity={entity} row={institute} tools={tools} />
       </div>
@@ -90,7 +90,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
         </InlineMessage>
       )}
       <div className="ck-overview-columns">
-        <div className="ck-overview-column">
+        <div className="grid min-w-0 content-start gap-4">
           <SetupChecklist institute={institute} />
           <Card title="Details" titleLevel={2} size="sm">
             <InstituteFacts
@@ -109,7 +109,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
             )}
           </Card>
         </div>
-        <div className="ck-overview-column">
+        <div className="grid min-w-0 content-start gap-4">
           <SubscriptionCard institute={institute} />
           <OwnerCard institute={institute} />
           {isPlatform && (
@@ -119,7 +119,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
               size="sm"
               description="Only visible to platform staff."
             >
-              <p className="ck-overview-notes">{institute.notes ?? 'No notes.'}</p>
+              <p className="whitespace-pre-wrap">{institute.notes ?? 'No notes.'}</p>
             </Card>
           )}
           <Card title="Status history" titleLevel={2} size="sm">
@@ -136,7 +136,7 @@ export function Overview({ institute }: { readonly institute: Institution }) {
 function StatusReason({ institute }: { readonly institute: Institution }) {
   const { statusReason: reason, purgeAfter } = institute;
   return (
-    <p className="ck-overview-reason">
+    <p className="text-bk-secondary type-body-sm">
       {reason && `${reasonLabels[reason.code]}: ${reason.note}`}
       {purgeAfter && (
         <>

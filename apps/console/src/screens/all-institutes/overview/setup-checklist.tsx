@@ -30,7 +30,7 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
       titleLevel={2}
       size="sm"
       titleEnd={
-        <span className="ck-overview-percentage">
+        <span className="text-bk-secondary type-body-sm tabular-nums">
           {done} of {SETUP_STEPS.length} · {setup.percentage}%
         </span>
       }
@@ -45,7 +45,7 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
         )
       }
     >
-      <ProgressBar label="Setup" value={setup.percentage} />
+      <ProgressBar className="mb-3.5" label="Setup" value={setup.percentage} />
       <Stepper
         label="Setup"
         orientation="vertical"

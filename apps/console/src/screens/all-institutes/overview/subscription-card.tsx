@@ -38,7 +38,7 @@ export function SubscriptionCard({ institute }: { readonly institute: Institutio
       }
     >
       {!access.isOpen ? (
-        <p className="ck-overview-reason">{access.reason}</p>
+        <p className="text-bk-secondary type-body-sm">{access.reason}</p>
       ) : read.error && !read.data ? (
         <InlineMessage
           tone="danger"
@@ -56,7 +56,7 @@ export function SubscriptionCard({ institute }: { readonly institute: Institutio
       ) : subscription ? (
         <SubscriptionTerms subscription={subscription} />
       ) : (
-        <p className="ck-overview-reason">No active subscription.</p>
+        <p className="text-bk-secondary type-body-sm">No active subscription.</p>
       )}
     </Card>
   );

@@ -70,7 +70,7 @@ function Mappings({ schema, categories, ...control }: MappingsProps) {
   if (categories.length === 0) return <p className="ck-form-note">Add categories first.</p>;
   return (
     <FieldGroup id={id} label="Rooms" error={error}>
-      <div className="ck-mappings">
+      <div className="grid gap-4">
         <TextArea
           label="Rooms at the OTA"
           isOptional
@@ -108,8 +108,8 @@ function Row({ category, mapping, schema, suggestion, onBlur, onChange }: RowPro
   const reason = isSold ? undefined : 'It’s not sold here.';
   const { name, code } = category;
   return (
-    <fieldset className="ck-mapping">
-      <legend>
+    <fieldset className="m-0 grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,160px),1fr))] items-center gap-x-3 gap-y-2 border-0 p-0">
+      <legend className="mb-1 p-0 text-bk-primary type-label">
         {name} ({code})
       </legend>
       <TextField
@@ -164,7 +164,7 @@ function Row({ category, mapping, schema, suggestion, onBlur, onChange }: RowPro
         onChange={({ target }) => onChange({ isSold: !target.checked })}
       />
       {suggestion && (
-        <p className="ck-mapping-suggestion">
+        <p className="col-span-full flex flex-wrap items-center gap-2 text-bk-secondary type-body-sm">
           Suggestion: {suggestion.name} ({suggestion.id})
           <Button
             variant="secondary"

@@ -35,42 +35,44 @@ export function PlanCard({ plan, tools, foot }: PlanCardProps) {
   return (
     <Card
       role="article"
-      className="ck-plan-card"
-      data-featured={isFeatured ? '' : undefined}
+      // The border of a featured one is as thick as two, and the card as large as the others.
+      className={`ck-plan-card wrap-anywhere text-bk-secondary type-body-sm ${
+        isFeatured ? 'border-bk-selected inset-ring inset-ring-(--bk-border-selected)' : ''
+      }`}
       aria-label={header || 'New plan'}
     >
-      {tools && <div className="ck-plan-card-tools">{tools}</div>}
-      <div className="ck-plan-card-head">
-        <h2 className="ck-plan-card-title">{header || 'New plan'}</h2>
+      {tools && <div className="mb-2 flex items-center gap-1 *:first:me-auto">{tools}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <h2 className="text-bk-primary tracking-title type-title">{header || 'New plan'}</h2>
         {isFeatured && (
           <Badge tone="warning" hasDot={false}>
             {FEATURED}
           </Badge>
         )}
       </div>
-      <p className="ck-plan-card-level">{level}</p>
-      <p className="ck-plan-card-price">
-        <strong>{amount}</strong> {cycle}
+      <p className="text-bk-muted">{level}</p>
+      <p className="mt-3.5 mb-1.5 text-bk-muted">
+        <strong className="text-bk-primary tracking-kpi type-kpi">{amount}</strong> {cycle}
       </p>
-      <p className="ck-plan-card-ideal">
+      <p>
         <VisuallyHidden>Ideal for: </VisuallyHidden>
         {idealFor}
       </p>
-      <p className="ck-plan-card-subheader">{subheader}</p>
-      <ul className="ck-plan-card-features">
+      <p className="mt-3.5 mb-1.5 text-bk-primary type-body-strong">{subheader}</p>
+      <ul className="flex-1">
         {features.map(({ label, note }, at) => (
           // Two features may have the same words while they are typed.
           // biome-ignore lint/suspicious/noArrayIndexKey: they have no state
-          <li key={at}>
-            <Icon name="check" size="sm" />
+          <li key={at} className="flex gap-2 py-0.75">
+            <Icon className="mt-0.5 flex-none text-bk-link" name="check" size="sm" />
             <span>
               {label}
-              {note && <span className="ck-plan-card-note"> {note}</span>}
+              {note && <span className="text-bk-muted"> {note}</span>}
             </span>
           </li>
         ))}
       </ul>
-      {foot && <div className="ck-plan-card-foot">{foot}</div>}
+      {foot && <div className="mt-3.5 border-bk-subtle border-t pt-2.5 text-bk-muted">{foot}</div>}
     </Card>
   );
 }

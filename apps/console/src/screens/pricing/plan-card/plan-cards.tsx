@@ -58,9 +58,9 @@ export function PlanCards({ plans, tools }: PlanCardsProps) {
   ];
 
   return (
-    <ol className="ck-plan-cards">
+    <ol className="grid min-h-0 flex-1 grid-cols-[repeat(auto-fill,minmax(min(100%,250px),1fr))] content-start gap-4 overflow-y-auto px-5 pt-4 pb-6 max-md:px-3">
       {ordered.map((row, at) => (
-        <li key={row._id}>
+        <li key={row._id} className="grid">
           <PlanCard
             plan={row}
             tools={

@@ -11,7 +11,7 @@ interface PlanPreviewProps {
 export function PlanPreview({ form }: PlanPreviewProps) {
   const values = useWatch({ control: form.control });
   return (
-    <section className="ck-plan-preview" aria-label="Preview">
+    <section className="my-3 max-w-90" aria-label="Preview">
       <p className="ck-form-note">Preview of the public card</p>
       <PlanCard plan={cardOf(values)} />
     </section>

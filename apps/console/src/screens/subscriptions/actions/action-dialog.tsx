@@ -36,7 +36,6 @@ import {
   blockedReasonOf,
   type SubscriptionAction,
 } from './subscription-action.ts';
-import './action-dialog.css';
 
 export interface ActionDialogProps {
   readonly subscription: Subscription;

@@ -33,11 +33,11 @@ export function PlanPreview({ values, ...context }: PreviewProps) {
     : [['From the next charge on', text(amount)], ...including];
   return (
     <section aria-live="polite" aria-label="Cost">
-      <dl className="ck-preview">
+      <dl className="m-0 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 rounded-md border border-bk-subtle px-4 py-3">
         {lines.map(([term, amount]) => (
           <Fragment key={term}>
-            <dt>{term}</dt>
-            <dd>{amount}</dd>
+            <dt className="last-of-type:type-body-strong">{term}</dt>
+            <dd className="text-end tabular-nums last-of-type:type-body-strong">{amount}</dd>
           </Fragment>
         ))}
       </dl>

@@ -142,12 +142,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
       ) : (
         <Skeleton />
       )}
-      <ButtonLink
-        className="ck-statement-link"
-        variant="secondary"
-        icon="file-text"
-        href={statementHref(subscription._id)}
-      >
+      <ButtonLink variant="secondary" icon="file-text" href={statementHref(subscription._id)}>
         Printable statement
       </ButtonLink>
       <FactsSection heading="History">

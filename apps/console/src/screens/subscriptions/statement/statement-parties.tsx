@@ -8,7 +8,7 @@ export function StatementParties({ institution }: Pick<Subscription, 'institutio
   const company = useSettings()?.company;
   const buyer = useQuery(useReads().institution.get(institution._id)).data;
   return (
-    <div className="ck-statement-parties">
+    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-5">
       {company && (
         <Party
           heading="From"
@@ -40,8 +40,8 @@ interface PartyProps {
 function Party({ heading, name, lines, gstin, contact }: PartyProps) {
   return (
     <section>
-      <h3>{heading}</h3>
-      <p className="ck-statement-party">{name}</p>
+      <h3 className="text-bk-muted type-body-sm">{heading}</h3>
+      <p className="font-semibold">{name}</p>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -61,9 +61,9 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
   const settings = useSettings();
   const { before, lines } = linesOf(subscription);
   return (
-    <article className="ck-statement">
+    <article className="max-w-215 p-5 print:max-w-none print:p-0">
       <header>
-        <h2 className="ck-statement-name">{institution.name}</h2>
+        <h2 className="type-title">{institution.name}</h2>
         <p>
           {planName}. As of <time dateTime={today()}>{formatDay(today())}</time>. Amounts include
           tax.
@@ -100,7 +100,7 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
               </td>
               <td>
                 {entryLabels[entry.kind]}
-                <span className="ck-statement-text">{entryText(entry)}</span>
+                <span className="block text-bk-muted type-body-sm">{entryText(entry)}</span>
               </td>
               <td data-align="end">{text(entry.amount)}</td>
               <td data-align="end">{text(due)}</td>
@@ -118,7 +118,7 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
       </table>
       <TaxTable entries={subscription.entries} currency={currency} />
       {settings && balance > 0 && (
-        <section className="ck-statement-pay" aria-labelledby="how-to-pay">
+        <section className="mt-5 whitespace-pre-line" aria-labelledby="how-to-pay">
           <h3 id="how-to-pay">How to pay</h3>
           <p>{settings.billing.paymentInstructions || askHowToPay(settings.company)}</p>
         </section>

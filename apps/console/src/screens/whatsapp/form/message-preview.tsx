@@ -4,6 +4,7 @@ import { Checkbox, InlineMessage } from '@booking/ui';
 import { useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { EntityForm } from '../../../forms/use-entity-form.ts';
+import { MessageBubble } from '../message-bubble.tsx';
 import { filledText, headerText, type TextPart } from '../message-text.ts';
 import { findTemplate, recordOf, variablesOf } from './form-values.ts';
 
@@ -22,25 +23,27 @@ export function MessagePreview({ form, templates }: MessagePreviewProps) {
   const variables = variablesOf(values.variables);
   const isMarketing = category === TEMPLATE_MARKETING && recordOf(values.audience).kind === 'Guest';
   return (
-    <section className="ck-message-preview" aria-label="Preview">
+    <section className="grid gap-2" aria-label="Preview">
       <p className="ck-form-note">Preview, with example values</p>
-      <div className="ck-message" lang={language}>
-        {header && (
-          <p className="ck-message-header">
+      <MessageBubble
+        lang={language}
+        header={
+          header && (
             <Parts
               parts={filledText(headerText(header), variables, {
                 prefix: 'header.',
                 withFallbacks,
               })}
             />
-          </p>
-        )}
+          )
+        }
+        footer={footer}
+        buttons={buttons}
+      >
         <p>
           <Parts parts={filledText(body, variables, { withFallbacks })} />
         </p>
-        {footer && <p className="ck-message-footer">{footer}</p>}
-        {buttons.length > 0 && <p className="ck-message-buttons">{buttons.join(' · ')}</p>}
-      </div>
+      </MessageBubble>
       <Checkbox
         label="Show fallbacks"
         checked={withFallbacks}
@@ -59,7 +62,7 @@ function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
   return parts.map(({ text, kind }, at) =>
     kind === 'missing' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity
-      <mark key={at} className="ck-message-missing">
+      <mark key={at} className="text-bk-danger">
         {text}
       </mark>
     ) : (

@@ -67,9 +67,12 @@ function Variables({
       error={error}
       description="A fallback is sent when a booking lacks the value."
     >
-      <div className="ck-variables">
+      <div className="grid gap-3.5">
         {variables.map(({ key, path, text }, at) => (
-          <div key={key} className="ck-variable">
+          <div
+            key={key}
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,200px),1fr))] gap-x-3 gap-y-2"
+          >
             <Select
               {...(at === 0 && { ref })}
               label={`{{${key}}}`}

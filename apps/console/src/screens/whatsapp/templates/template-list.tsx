@@ -9,6 +9,7 @@ import { messageOf } from '../../../messages/failure-message.ts';
 import { ScrollPanel } from '../../../page/scroll-panel.tsx';
 import { numberFormat } from '../../../region/region.ts';
 import { useSession } from '../../../session/session-context.ts';
+import { MessageBubble } from '../message-bubble.tsx';
 import { headerText } from '../message-text.ts';
 import { TemplateNotice } from './template-notice.tsx';
 import { TemplateStatus } from './template-status.tsx';
@@ -34,7 +35,7 @@ export default function TemplateList({ instituteId }: { readonly instituteId: st
   return (
     <ScrollPanel>
       <TemplateNotice templates={data} />
-      <div className="ck-templates-head">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-bk-secondary type-body-sm">
         <p>
           {numberFormat().format(names)} of {MESSAGE_TEMPLATES_MAX} names used.
           {data.syncedAt && (
@@ -53,7 +54,7 @@ export default function TemplateList({ instituteId }: { readonly instituteId: st
           description="Add templates at your WhatsApp provider. They appear here once it has them."
         />
       ) : (
-        <ul className="ck-templates-list">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4">
           {data.templates.map((one) => (
             <li key={`${one.name} ${one.language}`}>
               <Template template={one} />
@@ -99,19 +100,18 @@ function Template({ template }: { readonly template: MessageTemplate }) {
   const { footer, buttons, usageCount } = template;
   return (
     <Card title={name} titleLevel={2} size="sm" titleEnd={<TemplateStatus status={status} />}>
-      <p className="ck-template-facts">
+      <p className="mb-2.5 flex flex-wrap items-center gap-1.5 text-bk-secondary type-body-sm">
         <Tag label={language} />
         <Tag label={category} />
         {quality && <Tag label={`Quality ${quality}`} />}
         <span>{usageCount === 1 ? 'Used by 1 message' : `Used by ${usageCount} messages`}</span>
       </p>
-      {rejectedReason && <p className="ck-template-reason">Rejected: {rejectedReason}</p>}
-      <div className="ck-message">
-        {header && <p className="ck-message-header">{headerText(header)}</p>}
+      {rejectedReason && (
+        <p className="mb-2.5 text-bk-danger type-body-sm">Rejected: {rejectedReason}</p>
+      )}
+      <MessageBubble header={header && headerText(header)} footer={footer} buttons={buttons}>
         <p lang={language}>{body}</p>
-        {footer && <p className="ck-message-footer">{footer}</p>}
-        {buttons.length > 0 && <p className="ck-message-buttons">{buttons.join(' · ')}</p>}
-      </div>
+      </MessageBubble>
     </Card>
   );
 }
