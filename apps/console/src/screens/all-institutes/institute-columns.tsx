@@ -184,6 +184,6 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     width: 220,
     priority: 'extra',
     file: { ID: ({ _id }) => _id },
-    cell: ({ _id }) => <code className="ck-id">{_id}</code>,
+    cell: ({ _id }) => <code>{_id}</code>,
   },
 ];

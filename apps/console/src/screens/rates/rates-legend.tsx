@@ -11,7 +11,7 @@ export function RatesLegend({ isUnused }: { readonly isUnused: boolean }) {
         <u className="decoration-dotted underline-offset-3">Follows default package</u>
       </span>
       {/* Where no keyboard is at hand, its keys are not listed. */}
-      <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 max-[640px]:hidden pointer-coarse:hidden">
+      <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1 pointer-coarse:hidden">
         {keys.map(([key, does]) => (
           <span key={does}>
             <Kbd>{key}</Kbd> {does}
