@@ -10,18 +10,18 @@ import { film } from './tour/film.ts';
 
 const published = fileURLToPath(new URL('../apps/site/src/tour/film/', import.meta.url));
 const { values } = parseArgs({ options: { folder: { type: 'string', default: published } } });
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const began = performance.now();
 const played = await film({
   folder: values.folder,
   onScene: ({ id, from, to }) =>
-    say(`${from.toFixed(1).padStart(5)} s  ${id} (${(to - from).toFixed(1)} s)`),
+    print(`${from.toFixed(1).padStart(5)} s  ${id} (${(to - from).toFixed(1)} s)`),
 });
 for (const name of ['tour.webm', 'tour.mp4', 'tour-poster.webp']) {
   const { size } = await stat(path.join(values.folder, name));
-  say(`${name}: ${Math.round(size / 1024)} kB`);
+  print(`${name}: ${Math.round(size / 1024)} kB`);
 }
-say(
+print(
   `${played.at(-1)?.to.toFixed(1)} s of film in ${Math.round((performance.now() - began) / 1000)} s.`,
 );

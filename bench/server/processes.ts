@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Clock ticks of a second, of which Linux tells the CPU time. */
 const TICKS = 100;
 
-interface Told {
+interface RunningProcess {
   readonly pid: number;
   readonly parent: number;
   readonly ticks: number;
@@ -20,15 +20,15 @@ export function residentBytes(pid: number): number {
   return withChildren(pid).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-function withChildren(pid: number): Told[] {
-  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? tell(name) : []));
+function withChildren(pid: number): RunningProcess[] {
+  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? processOf(name) : []));
   const found = all.filter((one) => one.pid === pid);
   for (const one of found) found.push(...all.filter(({ parent }) => parent === one.pid));
   return found;
 }
 
 /** What Linux says of a process, if it has not just ended. */
-function tell(pid: string): Told[] {
+function processOf(pid: string): RunningProcess[] {
   try {
     // The name of the program, in brackets, may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -52,7 +52,7 @@ export async function runChecks(
     const one: Finished = { check, verdict, began, ended: performance.now() - start };
     finished.push(one);
     running.delete(check);
-    tell(one);
+    printResult(one);
   }
 
   while (waiting.length > 0 || running.size > 0) {
@@ -83,7 +83,7 @@ export function minutesTable(finished: readonly Finished[]): string {
     .join('\n');
 }
 
-function tell({ check: { name, title }, verdict, began, ended }: Finished): void {
+function printResult({ check: { name, title }, verdict, began, ended }: Finished): void {
   process.stdout.write(`\n■ ${name}: ${title}\n`);
   if (verdict.note) process.stdout.write(`${indented(verdict.note)}\n`);
   const seconds = ((ended - began) / 1000).toFixed(1);

@@ -11,12 +11,12 @@ export async function problemsOfPage(
   const problems: string[] = [];
   const page = await browser.newPage();
   page.setDefaultTimeout(ENDS_WHAT_HANGS);
-  const say = (problem: string) => problems.push(`${page.url()}: ${problem}`);
+  const note = (problem: string) => problems.push(`${page.url()}: ${problem}`);
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') say(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') note(message.text());
   });
-  page.on('pageerror', (error) => say(error.message));
-  await use(page).catch((error: unknown) => say(String(error)));
+  page.on('pageerror', (error) => note(error.message));
+  await use(page).catch((error: unknown) => note(String(error)));
   await page.close();
   return problems;
 }

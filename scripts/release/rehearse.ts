@@ -20,7 +20,7 @@ export async function rehearse(): Promise<number> {
       const copy = await copyCommit(path.join(folder, 'copy'), registry.npmrc);
       if ((await readChangesets(copy)).length > 0)
         await run(copy, 'node', 'scripts/release.ts', 'version');
-      else say('No changesets: the versions stay as they are.');
+      else print('No changesets: the versions stay as they are.');
       await run(copy, 'node', 'scripts/release.ts', 'publish');
       await checkTags(copy);
       await installAndImport(path.join(folder, 'product'), copy, registry.npmrc);
@@ -33,7 +33,7 @@ export async function rehearse(): Promise<number> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  say(
+  print(
     'The release has been rehearsed: versions, changelogs, tags, packages and an installation of them.',
   );
   return 0;
@@ -109,16 +109,16 @@ assert.ok(Modal && import.meta.resolve('@booking/ui/styles.css'));
       changelog.includes(`\n## ${version}\n`),
       `The changelog of ${name} has no ${version}.`,
     );
-    say(`@booking/${name} ${version} is published, installed and works.`);
+    print(`@booking/${name} ${version} is published, installed and works.`);
   }
 }
 
 async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
-  say(`▸ ${command} ${args.filter((arg) => !arg.startsWith('-')).join(' ')}`);
+  print(`▸ ${command} ${args.filter((arg) => !arg.startsWith('-')).join(' ')}`);
   const { ok, output } = await capture(command, args, { cwd });
   if (!ok) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

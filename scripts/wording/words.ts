@@ -36,10 +36,16 @@ export const retired: readonly Retired[] = [
   { pattern: /\bin force\b/i, instead: 'current subscription, current' },
 
   { pattern: /^(fly|hear)$/, instead: 'runRefresh, onMessage', audience: 'name' },
+  {
+    pattern: /^say$/,
+    instead: 'print, send, emit',
+    audience: 'name',
+    files: /^(apps|scripts|bench|e2e)\//,
+  },
   { pattern: /fruitless/i, instead: 'failed', audience: 'name' },
   { pattern: /^nextTurn$/, instead: 'yieldToEventLoop', audience: 'name' },
   {
-    pattern: /^((Rate|(next|LAST_|read|require)_?)P(lace|LACE)|Place)$/,
+    pattern: /^((Rate|Csv|Cell|Import|(next|LAST_|read|require)_?)P(lace|LACE)|Place)$/,
     instead: 'what it is: RateContext, TokenPosition, nextSortKey',
     audience: 'name',
     files: /^apps\/(server|console)\//,

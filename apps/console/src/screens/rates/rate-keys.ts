@@ -31,7 +31,7 @@ export function splitView(key: string): { readonly of: string; readonly view: st
 export const cellKey = (row: string, date: string): string => `${row}|${date}`;
 
 /** The row and the day of a key. */
-export function placeOf(key: string): { readonly row: string; readonly date: string } {
+export function keyParts(key: string): { readonly row: string; readonly date: string } {
   const end = key.lastIndexOf('|');
   return { row: key.slice(0, end), date: key.slice(end + 1) };
 }

@@ -181,8 +181,8 @@ function Rates({ institute }: { readonly institute: Institution }) {
             rates={grid.loaded.rates}
             days={days}
             selected={selected}
-            onRead={(read, place) => {
-              draft.set(read.edits, place);
+            onRead={(read, context) => {
+              draft.set(read.edits, context);
             }}
             onClosed={() => setDialog(undefined)}
           />

@@ -9,14 +9,14 @@ import {
   type ReadContext,
   templateProblem,
 } from './import-columns.ts';
-import { type CheckedLine, cellProblems, type ImportPlace, reasonsOf } from './line-rules.ts';
+import { type CheckedLine, cellProblems, type ImportContext, reasonsOf } from './line-rules.ts';
 import { cellOf, type ImportLine } from './read-import.ts';
 
 /** What a line changes of an institute that exists. Columns that are absent or empty are left alone. */
 export function changeRow(
   { line, cells }: ImportLine,
   stored: Institution,
-  { templates }: ImportPlace,
+  { templates }: ImportContext,
 ): CheckedLine {
   const country = countryOf(cellOf(cells, 'address.country') ?? stored.address.country);
   const context = { templates, country };
@@ -74,7 +74,7 @@ function refusals(
   }: Partial<Record<'gstin' | 'pan', string | null | undefined>> & {
     readonly template?: string | undefined;
   },
-  templates: ImportPlace['templates'],
+  templates: ImportContext['templates'],
 ): string[] {
   const reasons: string[] = [];
   if (paths.has('template')) {

@@ -5,7 +5,7 @@ import { safeParse } from 'zod/mini';
 import { CsvError } from '../../../csv/csv-text.ts';
 import { changeRow } from './change-row.ts';
 import { countryOf, templateProblem } from './import-columns.ts';
-import { type CheckedLine, cellProblems, type ImportPlace, reasonsOf } from './line-rules.ts';
+import { type CheckedLine, cellProblems, type ImportContext, reasonsOf } from './line-rules.ts';
 import {
   cellOf,
   type ImportFile,
@@ -22,9 +22,9 @@ import {
  */
 export function checkImport(
   { lines, ignored, missing }: ImportLines,
-  place: ImportPlace,
+  context: ImportContext,
 ): ImportFile {
-  const isNew = ({ code }: ImportLine) => !place.byCode.has(code);
+  const isNew = ({ code }: ImportLine) => !context.byCode.has(code);
   if (missing.length > 0 && lines.some(isNew)) {
     const names = missing.map(({ header }) => header).join(', ');
     throw new CsvError(`Missing columns: ${names}.`);
@@ -35,8 +35,8 @@ export function checkImport(
   const seen = new Map<string, number>();
   let same = 0;
   for (const one of lines) {
-    const stored = place.byCode.get(one.code);
-    const found = stored ? storedRow(one, stored, place) : addRow(one, place);
+    const stored = context.byCode.get(one.code);
+    const found = stored ? storedRow(one, stored, context) : addRow(one, context);
     const reasons = [
       ...lineReasons(one),
       ...found.reasons,
@@ -47,7 +47,7 @@ export function checkImport(
     else if (!found.row) same += 1;
     else {
       rows.push(found.row);
-      const other = namesakeOf(found.row, place);
+      const other = namesakeOf(found.row, context);
       if (other) warnings.push({ line: one.line, name, reasons: [other] });
     }
   }
@@ -55,12 +55,12 @@ export function checkImport(
   return { rows, problems, warnings, same, existing, ignored };
 }
 
-function storedRow(one: ImportLine, stored: Institution, place: ImportPlace): CheckedLine {
-  if (place.isUpdate) return changeRow(one, stored, place);
+function storedRow(one: ImportLine, stored: Institution, context: ImportContext): CheckedLine {
+  if (context.isUpdate) return changeRow(one, stored, context);
   return { reasons: [`Code: ${stored.name} has ${one.code} already.`] };
 }
 
-function addRow({ line, cells }: ImportLine, { templates }: ImportPlace): CheckedLine {
+function addRow({ line, cells }: ImportLine, { templates }: ImportContext): CheckedLine {
   const country = countryOf(cellOf(cells, 'address.country') ?? 'IN');
   const body: Record<string, unknown> = {
     template: templates.find(({ isAvailable }) => isAvailable)?._id,
@@ -96,7 +96,7 @@ function repeated(one: ImportLine, { body, kind }: ImportRow, seen: Map<string, 
 }
 
 /** Says which institute has the name in the same city, as the form of a new one does. */
-function namesakeOf(row: ImportRow, { namesakes }: ImportPlace): string | undefined {
+function namesakeOf(row: ImportRow, { namesakes }: ImportContext): string | undefined {
   if (row.kind !== 'add') return undefined;
   const { name, address } = row.body;
   const other = namesakes.find(

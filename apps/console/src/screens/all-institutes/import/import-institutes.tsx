@@ -26,7 +26,7 @@ import { checkImport } from './check-import.ts';
 import { findExisting } from './find-existing.ts';
 import { ImportCheck } from './import-check.tsx';
 import { templateRows } from './import-columns.ts';
-import { failureOf, type ImportPlace } from './line-rules.ts';
+import { failureOf, type ImportContext } from './line-rules.ts';
 import { type ImportFile, type ImportLines, type ImportRow, readImport } from './read-import.ts';
 
 interface ImportInstitutesProps {
@@ -209,7 +209,7 @@ function Import({
 /** What a checked file would do, or why it can't be used. */
 function judged(
   checked: Checked | undefined,
-  { templates, isUpdate }: Pick<ImportPlace, 'templates' | 'isUpdate'>,
+  { templates, isUpdate }: Pick<ImportContext, 'templates' | 'isUpdate'>,
 ): { readonly file?: ImportFile; readonly problem?: string } {
   if (checked?.state === 'broken') return { problem: checked.message };
   if (checked?.state !== 'checked') return {};

@@ -4,7 +4,7 @@ import { headerOf, type ReadContext } from './import-columns.ts';
 import type { ImportLine, ImportRow } from './read-import.ts';
 
 /** What the lines are compared with. */
-export interface ImportPlace {
+export interface ImportContext {
   readonly templates: readonly Template[];
   /** The institutes with the codes of the file, by these. */
   readonly byCode: ReadonlyMap<string, Institution>;

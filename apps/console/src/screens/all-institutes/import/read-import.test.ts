@@ -4,16 +4,16 @@ import { anInstitute, templates } from '../../../testing/institutes.ts';
 import { instituteColumns } from '../institute-columns.tsx';
 import { checkImport } from './check-import.ts';
 import { importColumns, templateRows } from './import-columns.ts';
-import type { ImportPlace } from './line-rules.ts';
+import type { ImportContext } from './line-rules.ts';
 import { IMPORT_MAX, readImport } from './read-import.ts';
 
 const HEAD = 'Name,Code,Type,Email,Phone,Street,City';
 const line = (code: string, name = 'Kestrel House') =>
   `${name},${code},Guest house,desk@kestrel.example,98765 43210,1 Ridge Road,Madikeri`;
 /** What a platform without institutes is. */
-const nothing: ImportPlace = { templates, byCode: new Map(), namesakes: [], isUpdate: false };
-const check = (text: string, place: Partial<ImportPlace> = {}) =>
-  checkImport(readImport(text), { ...nothing, ...place });
+const nothing: ImportContext = { templates, byCode: new Map(), namesakes: [], isUpdate: false };
+const check = (text: string, context: Partial<ImportContext> = {}) =>
+  checkImport(readImport(text), { ...nothing, ...context });
 const read = (...lines: readonly string[]) => check(lines.join('\r\n'));
 /** An address is a part of each body. */
 const addressOf = (file: ReturnType<typeof read>) => file.rows[0]?.body.address;

@@ -11,13 +11,13 @@ import { changesOf } from '../draft/changes-of.ts';
 import { cellsByKey } from '../rate-keys.ts';
 import { cellCount } from '../rate-words.ts';
 import { loadRates } from './load-rates.ts';
-import { type CsvPlace, daysOfFile, type ReadRates, ratesFile, readRates } from './read-rates.ts';
+import { type CsvContext, daysOfFile, type ReadRates, ratesFile, readRates } from './read-rates.ts';
 
 interface ImportDialogProps {
   readonly institute: Institution;
   readonly rates: Rates;
   /** Called with what the file changes, and what it was compared with. */
-  readonly onRead: (read: ReadRates, place: CsvPlace) => void;
+  readonly onRead: (read: ReadRates, context: CsvContext) => void;
   readonly onClosed: () => void;
 }
 
@@ -30,7 +30,7 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
   const { api } = useSession();
   const [isOpen, setIsOpen] = useState(true);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [found, setFound] = useState<{ readonly read: ReadRates; readonly place: CsvPlace }>();
+  const [found, setFound] = useState<{ readonly read: ReadRates; readonly context: CsvContext }>();
   const [failure, setFailure] = useState<string>();
   const [isReading, setIsReading] = useState(false);
   const control = useRef<AbortController>(undefined);
@@ -55,9 +55,9 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
     if (!file) return;
     try {
       const table = ratesFile(parseCsv(await textOfFile(file)), rates.today);
-      const place = await placeOf(daysOfFile(table));
+      const context = await contextOf(daysOfFile(table));
       if (signal.aborted) return;
-      setFound({ read: readRates(table, place), place });
+      setFound({ read: readRates(table, context), context });
     } catch (error) {
       if (signal.aborted) return;
       setFailure(error instanceof CsvError ? error.message : messageOf(error));
@@ -66,7 +66,7 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
   }
 
   /** What the lines are compared with: all categories and assets on the days of the file. */
-  async function placeOf(days = { startDate: rates.today, endDate: rates.today }) {
+  async function contextOf(days = { startDate: rates.today, endDate: rates.today }) {
     // The middle one of three: the day itself, if it can have rates.
     const inside = (day: string) => [rates.today, day, rates.lastDay].sort()[1] ?? day;
     const range = { startDate: inside(days.startDate), endDate: inside(days.endDate) };
@@ -82,7 +82,7 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
       header={{ icon: 'upload', text: 'Import rates' }}
       onSubmit={() => {
         if (!found) return;
-        onRead(found.read, found.place);
+        onRead(found.read, found.context);
         setIsOpen(false);
       }}
       footer={{

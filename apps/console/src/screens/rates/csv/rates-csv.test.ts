@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { csvOf, parseCsv } from '../../../csv/csv-text.ts';
 import type { CsvValue } from '../../../csv/csv-value.ts';
 import { someRates } from '../../../testing/rates.ts';
-import { cellKey, cellsByKey, placeOf, rowKey, rowOf } from '../rate-keys.ts';
+import { cellKey, cellsByKey, keyParts, rowKey, rowOf } from '../rate-keys.ts';
 import { ratesAsCsv } from './rates-csv.ts';
 import { daysOfFile, ratesFile, readRates } from './read-rates.ts';
 
@@ -13,10 +13,10 @@ const deluxe = rowKey({ category: DELUXE, asset: null, ratePackage: 'EP' });
 const FIRST = '2028-02-27';
 
 const rates: Rates = someRates({ startDate: FIRST, days: 4 });
-const place = { ...rates, cells: cellsByKey(rates.rows) };
+const context = { ...rates, cells: cellsByKey(rates.rows) };
 const [header = [], ...lines] = ratesAsCsv(rates);
 
-const readText = (text: string, of = place) => readRates(ratesFile(parseCsv(text), of.today), of);
+const readText = (text: string, of = context) => readRates(ratesFile(parseCsv(text), of.today), of);
 const read = (...rows: readonly (readonly CsvValue[])[]) => readText(csvOf([header, ...rows]));
 
 describe('a file of rates', () => {
@@ -105,7 +105,7 @@ describe('a file of rates', () => {
     'has days as the date field reads them: %s',
     (text) => {
       const { edits } = readText(`Date,Category,Package,Price\n${text},DLX,EP,1`);
-      expect(edits.map(({ key }) => placeOf(key).date)).toEqual([FIRST]);
+      expect(edits.map(({ key }) => keyParts(key).date)).toEqual([FIRST]);
     },
   );
 
@@ -114,8 +114,8 @@ describe('a file of rates', () => {
     const text = days.map((day) => `${day},DLX,EP,1`).join('\n');
     const file = ratesFile(parseCsv(`Date,Category,Package,Price\n${text}`), rates.today);
     expect(daysOfFile(file)).toEqual({ startDate: '2028-03-04', endDate: '2028-03-13' });
-    const { edits, isMonthFirst } = readRates(file, place);
-    expect(edits.map(({ key }) => placeOf(key).date)).toEqual([
+    const { edits, isMonthFirst } = readRates(file, context);
+    expect(edits.map(({ key }) => keyParts(key).date)).toEqual([
       '2028-03-04',
       '2028-03-13',
       '2028-03-12',
@@ -141,7 +141,7 @@ describe('a file of rates', () => {
   });
 
   it('names a cell by its row and day', () => {
-    expect(placeOf(cellKey(deluxe, FIRST))).toEqual({ row: deluxe, date: FIRST });
+    expect(keyParts(cellKey(deluxe, FIRST))).toEqual({ row: deluxe, date: FIRST });
     expect(rowOf(deluxe)).toEqual({ category: DELUXE, asset: null, ratePackage: 'EP' });
   });
 });

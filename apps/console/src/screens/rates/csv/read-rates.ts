@@ -4,7 +4,7 @@ import { findColumns, hasTooManyCells, TOO_MANY_CELLS } from '../../../csv/colum
 import type { CsvFile } from '../../../csv/csv-text.ts';
 import { type FileDays, fileDays, numberLocaleOf } from '../../../csv/file-values.ts';
 import { ownValues } from '../grid/grid-cell.ts';
-import { type CellDraft, cellKey, placeOf, rowKey, rowOf, type ValueName } from '../rate-keys.ts';
+import { type CellDraft, cellKey, keyParts, rowKey, rowOf, type ValueName } from '../rate-keys.ts';
 import { type ReadValue, readAmount, readNights } from '../read-value.ts';
 import { rateColumns, valueHeaders } from './rates-csv.ts';
 
@@ -35,7 +35,7 @@ export interface ReadRates {
 }
 
 /** What the lines are compared with. */
-export interface CsvPlace
+export interface CsvContext
   extends Pick<Rates, 'targets' | 'packages' | 'today' | 'lastDay' | 'currency'> {
   readonly cells: ReadonlyMap<string, RateCell>;
 }
@@ -81,18 +81,18 @@ export function daysOfFile({ lines, days }: RatesFile): DayRange | undefined {
 }
 
 /** Reads a file of rates, line by line; an empty cell changes nothing. */
-export function readRates(file: RatesFile, place: CsvPlace): ReadRates {
+export function readRates(file: RatesFile, context: CsvContext): ReadRates {
   const edits = new Map<string, CsvEdit>();
   const problems: CsvProblem[] = [];
   let same = 0;
   for (const one of file.lines) {
     try {
-      const key = keyOf(one, file.days, place);
+      const key = keyOf(one, file.days, context);
       if (edits.has(key)) throw new LineError('Another line is about the same cell.');
-      const current = place.cells.get(key);
-      const values = valuesOf(one, current, place, file.numberLocale);
+      const current = context.cells.get(key);
+      const values = valuesOf(one, current, context, file.numberLocale);
       if (
-        isLocked(one.text('Package'), place) &&
+        isLocked(one.text('Package'), context) &&
         RATE_AMOUNTS.some((name) => values[name] !== undefined)
       ) {
         throw new LineError('The price of this package follows the default one.');
@@ -109,33 +109,33 @@ export function readRates(file: RatesFile, place: CsvPlace): ReadRates {
 }
 
 const ownOf = (key: string, cell: RateCell | undefined): CellDraft =>
-  cell ? ownValues(rowOf(placeOf(key).row), cell) : {};
+  cell ? ownValues(rowOf(keyParts(key).row), cell) : {};
 
 class LineError extends Error {}
 
-function keyOf({ text, isTooLong }: RatesLine, days: FileDays, place: CsvPlace): string {
+function keyOf({ text, isTooLong }: RatesLine, days: FileDays, context: CsvContext): string {
   if (isTooLong) throw new LineError(TOO_MANY_CELLS);
   const date = dayOf(text('Date'), days);
-  if (date < place.today) throw new LineError('This day is over.');
-  if (date > place.lastDay) throw new LineError('This day can’t be booked yet.');
+  if (date < context.today) throw new LineError('This day is over.');
+  if (date > context.lastDay) throw new LineError('This day can’t be booked yet.');
   const code = (name: string) => text(name).toUpperCase();
-  const category = place.targets.find(
+  const category = context.targets.find(
     (one) => !one.asset && one.code.toUpperCase() === code('Category'),
   );
   if (!category) throw new LineError(`There is no category ${text('Category') || '(empty)'}.`);
   const wanted = code('Asset');
-  const asset = place.targets.find(
+  const asset = context.targets.find(
     (one) => one.asset && one.category === category.category && one.code.toUpperCase() === wanted,
   );
   if (wanted && !asset) throw new LineError(`${category.name} has no asset ${text('Asset')}.`);
-  const ratePackage = place.packages.find(({ key }) => key === code('Package'));
+  const ratePackage = context.packages.find(({ key }) => key === code('Package'));
   if (!ratePackage) throw new LineError(`There is no package ${text('Package') || '(empty)'}.`);
   if (ratePackage.lock === 'plan') throw new LineError('The plan has no such package.');
   const row = { category: category.category, asset: asset?.asset ?? null };
   return cellKey(rowKey({ ...row, ratePackage: ratePackage.key }), date);
 }
 
-function isLocked(key: string, { packages }: CsvPlace): boolean {
+function isLocked(key: string, { packages }: CsvContext): boolean {
   return packages.find((one) => one.key === key.toUpperCase())?.lock === 'derived';
 }
 
@@ -152,7 +152,7 @@ function dayOf(text: string, days: FileDays): string {
 function valuesOf(
   { text }: RatesLine,
   current: RateCell | undefined,
-  { currency }: CsvPlace,
+  { currency }: CsvContext,
   numberLocale: string,
 ): CellDraft {
   const found = RATE_VALUES.flatMap((name) => {

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { whenOnline } from '../../../loading/when-online.ts';
-import type { CsvPlace, ReadRates } from '../csv/read-rates.ts';
+import type { CsvContext, ReadRates } from '../csv/read-rates.ts';
 import type { HistoryOf, SelectedRates } from '../rate-keys.ts';
 import { cellCount } from '../rate-words.ts';
 
@@ -27,7 +27,7 @@ interface RatesDialogsProps {
   readonly days: readonly string[];
   readonly selected: SelectedRates | undefined;
   /** Called with what a file changes, and what it was compared with. */
-  readonly onRead: (read: ReadRates, place: CsvPlace) => void;
+  readonly onRead: (read: ReadRates, context: CsvContext) => void;
   readonly onClosed: () => void;
 }
 

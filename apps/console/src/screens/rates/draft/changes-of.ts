@@ -1,20 +1,20 @@
 import type { RateScopeChange } from '@booking/api-client';
 import { addDays, RATE_VALUES } from '@booking/api-client/facts';
-import { type CellDraft, placeOf, rowOf } from '../rate-keys.ts';
+import { type CellDraft, keyParts, rowOf } from '../rate-keys.ts';
 
 /** The most ranges of one change, as the contract says. */
 const RANGES_MAX = 100;
 
 /** The changes that save drafts: rows that get the same on the same days are one change, days in a row one range. */
 export function changesOf(cells: ReadonlyMap<string, CellDraft>): RateScopeChange[] {
-  const byRow = Map.groupBy(cells, ([key, draft]) => `${placeOf(key).row}\n${textOf(draft)}`);
+  const byRow = Map.groupBy(cells, ([key, draft]) => `${keyParts(key).row}\n${textOf(draft)}`);
   const ofRows = [...byRow.values()].flatMap((some) => {
     const [first] = some;
     if (!first) return [];
     const [key, draft] = first;
-    const days = some.map(([one]) => placeOf(one).date).sort();
+    const days = some.map(([one]) => keyParts(one).date).sort();
     return chunks(rangesOf(days)).map((ranges) => ({
-      row: rowOf(placeOf(key).row),
+      row: rowOf(keyParts(key).row),
       draft,
       ranges,
     }));
@@ -83,7 +83,7 @@ function rangesOf(days: readonly string[]): DayRange[] {
 }
 
 function chunks<T>(all: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(all.length / RANGES_MAX) }, (_, place) =>
-    all.slice(place * RANGES_MAX, (place + 1) * RANGES_MAX),
+  return Array.from({ length: Math.ceil(all.length / RANGES_MAX) }, (_, index) =>
+    all.slice(index * RANGES_MAX, (index + 1) * RANGES_MAX),
   );
 }

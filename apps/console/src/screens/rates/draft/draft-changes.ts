@@ -3,7 +3,7 @@ import { RATE_VALUES } from '@booking/api-client/facts';
 import type { FieldChange } from '@booking/ui';
 import { moneyText } from '../../../region/money.ts';
 import { dateFormat } from '../../../region/region.ts';
-import { placeOf, rowOf, splitView } from '../rate-keys.ts';
+import { keyParts, rowOf, splitView } from '../rate-keys.ts';
 import { dayText, rowName, valueLabels, valueText } from '../rate-words.ts';
 import type { RateDraft } from './draft.ts';
 
@@ -18,7 +18,7 @@ export function draftChanges(
   { cells, targets, currency }: KnownRates,
 ): FieldChange[] {
   const nameOf = (key: string) => {
-    const { row, date } = placeOf(key);
+    const { row, date } = keyParts(key);
     return `${rowName(rowOf(row), targets)}, ${dayText(date, null)}`;
   };
   const wrong = [...errors].map(([key, { text, message }]) => ({
@@ -54,7 +54,7 @@ export function monthTotals(
   for (const [key, { price }] of drafts) {
     const cell = cells.get(key);
     if (price === undefined || !cell) continue;
-    const month = placeOf(key).date.slice(0, 7);
+    const month = keyParts(key).date.slice(0, 7);
     const { before, after } = sums.get(month) ?? { before: 0, after: 0 };
     sums.set(month, {
       before: before + (cell.price ?? 0),

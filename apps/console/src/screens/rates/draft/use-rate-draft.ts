@@ -92,7 +92,7 @@ export function useRateDraft(loaded: KnownCells & { readonly rates: Rates | unde
         }),
         loaded,
       ),
-    /** Takes values over from a file. @param place What it was compared with. */
+    /** Takes values over from a file. @param context What it was compared with. */
     set: compare,
   };
 }

@@ -16,7 +16,7 @@ import {
 import { closedText, isAmount, type RateView, viewValues } from '../rate-views.ts';
 
 /** What a cell is drawn from. */
-export interface CellPlace
+export interface CellContext
   extends Pick<Rates, 'today' | 'lastDay' | 'packages' | 'rounding' | 'currency'> {
   readonly cells: ReadonlyMap<string, RateCell>;
   readonly draft: RateDraft;
@@ -36,49 +36,49 @@ export function gridCell(
   row: RateRow,
   date: string,
   view: RateView,
-  place: CellPlace,
+  context: CellContext,
 ): DataGridCell | undefined {
   const key = cellKey(rowKey(row), date);
-  const cell = place.cells.get(key);
+  const cell = context.cells.get(key);
   if (!cell) return undefined;
-  const values = valuesWith(row, cell, place);
-  const disabledReason = lockReason(row, date, view, place);
-  const wrong = place.draft.errors.get(withView(key, view));
+  const values = valuesWith(row, cell, context);
+  const disabledReason = lockReason(row, date, view, context);
+  const wrong = context.draft.errors.get(withView(key, view));
   if (wrong) return { text: wrong.text, error: wrong.message };
-  const changed = place.draft.cells.get(key);
+  const changed = context.draft.cells.get(key);
   const names = viewValues[view];
   const isChanged = names.some((name) => changed !== undefined && name in changed);
   return {
     ...textOf(view, values),
-    kind: kindOf(row, cell, names, changed, view, place),
+    kind: kindOf(row, cell, names, changed, view, context),
     isChanged: isChanged || undefined,
     isUnavailable: values.stopSell === true || undefined,
-    note: noteOf(row, cell, view, changed, place),
+    note: noteOf(row, cell, view, changed, context),
     disabledReason,
   };
 }
 
 /** The values of a cell with the changes that are not saved; those of a derived package follow. */
-export function valuesWith(row: RateRow, cell: RateCell, place: CellPlace): RateValues {
-  const values = drafted(cell, place.draft.cells.get(cellKey(rowKey(row), cell.date)));
-  const { adjustment } = packageOf(row, place) ?? {};
-  const followed = place.packages.find(({ isDefault }) => isDefault);
+export function valuesWith(row: RateRow, cell: RateCell, context: CellContext): RateValues {
+  const values = drafted(cell, context.draft.cells.get(cellKey(rowKey(row), cell.date)));
+  const { adjustment } = packageOf(row, context) ?? {};
+  const followed = context.packages.find(({ isDefault }) => isDefault);
   if (!adjustment || !followed) return values;
   const other = { ...row, ratePackage: followed.key };
-  const base = place.cells.get(cellKey(rowKey(other), cell.date));
-  const change = place.draft.cells.get(cellKey(rowKey(other), cell.date));
+  const base = context.cells.get(cellKey(rowKey(other), cell.date));
+  const change = context.draft.cells.get(cellKey(rowKey(other), cell.date));
   if (!base || !change) return values;
   const { price, extraAdult, extraChild } = drafted(base, change);
   const extras = { extraAdult, extraChild };
   if (change.price === undefined) return { ...values, ...extras };
-  const minor = (amount: number) => roundedMinor(amount, place.currency);
+  const minor = (amount: number) => roundedMinor(amount, context.currency);
   const { mode, value } = adjustment;
   const next = changedPrice(minor(price ?? 0), {
     mode,
     value: mode === 'percent' ? value : minor(value),
-    roundTo: minor(place.rounding),
+    roundTo: minor(context.rounding),
   });
-  return { ...values, ...extras, price: majorOf(next, place.currency) };
+  return { ...values, ...extras, price: majorOf(next, context.currency) };
 }
 
 function drafted(cell: RateCell, change: CellDraft | undefined): RateValues {
@@ -154,9 +154,9 @@ function kindOf(
   names: readonly ValueName[],
   changed: CellDraft | undefined,
   view: RateView,
-  place: CellPlace,
+  context: CellContext,
 ): DataGridCell['kind'] {
-  if (isAmount(view) && packageOf(row, place)?.adjustment) return 'derived';
+  if (isAmount(view) && packageOf(row, context)?.adjustment) return 'derived';
   const own = ownValues(row, cell);
   const isOwn = names.some((name) => {
     const draft = changed?.[name];
@@ -170,10 +170,10 @@ function noteOf(
   cell: RateCell,
   view: RateView,
   changed: CellDraft | undefined,
-  place: CellPlace,
+  context: CellContext,
 ): string {
   const name = viewValues[view][0] ?? 'price';
-  if (packageOf(row, place)?.adjustment && isAmount(view)) return 'Follows the default package.';
+  if (packageOf(row, context)?.adjustment && isAmount(view)) return 'Follows the default package.';
   if (changed && name in changed)
     return changed[name] === null ? 'Reset to inherited.' : 'Not saved.';
   const source = cell.from[name];

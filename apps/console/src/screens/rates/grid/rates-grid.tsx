@@ -10,7 +10,7 @@ import type { useRateDraft } from '../draft/use-rate-draft.ts';
 import { rowKey, rowOf, type SelectedRates, splitView } from '../rate-keys.ts';
 import { type RateView, rateViews, viewLabels } from '../rate-views.ts';
 import { rowName } from '../rate-words.ts';
-import { type CellPlace, gridCell } from './grid-cell.ts';
+import { type CellContext, gridCell } from './grid-cell.ts';
 import { assetsKey, dayLabel, type GridRow, gridColumns, gridRows } from './grid-rows.tsx';
 import type { RateWindow } from './rate-window.ts';
 import type { LoadedRates } from './use-rates.ts';
@@ -121,7 +121,7 @@ function defaultSelection(rows: readonly GridRow[], days: readonly string[]): Da
 }
 
 /** The cells of the grid, by row, day and view. */
-function useCellOf({ cells, draft, today, lastDay, packages, rounding, currency }: CellPlace) {
+function useCellOf({ cells, draft, today, lastDay, packages, rounding, currency }: CellContext) {
   return useCallback(
     (row: Parameters<typeof gridCell>[0], date: string, view: RateView) =>
       gridCell(row, date, view, { cells, draft, today, lastDay, packages, rounding, currency }),
