@@ -115,12 +115,10 @@ export function blockText(
   switch (block) {
     case 'Status':
       return statusText(name, exported, styleSheet);
-    case 'Props':
-      return propsText(exported);
     case 'Parts':
       return partsText(parts);
-    case 'Changes':
-      return changesText(changes, partOf(name).since);
+    case 'Reference':
+      return `## Props\n\n${propsText(exported)}\n\n## Changes\n\n${changesText(changes, partOf(name).since)}`;
     case 'Code':
       return `\`\`\`tsx\n${readFileSync(new URL(`${name}.tsx`, patterns), 'utf8')}\`\`\``;
     case 'AllProps':

@@ -105,8 +105,8 @@ export const StressLongWords: Story = {
   args: { children: 'Everything that a guest of the Andaman and Nicobar Islands could want '.repeat(4) },
 };
 `,
-    [`${name}.mdx`]: `import { Meta, Stories } from '@storybook/addon-docs/blocks';
-import { Anatomy, Changes, Do, DoDont, Dont, Playground, Props, States, Status, Values } from '../docs/blocks/index.ts';
+    [`${name}.mdx`]: `import { Meta } from '@storybook/addon-docs/blocks';
+import { Anatomy, Do, DoDont, Dont, Playground, Reference, States, Status, Values } from '../docs/blocks/index.ts';
 import { ${Name}, ${sizes} } from './index.ts';
 import * as stories from './${name}.stories.tsx';
 
@@ -183,17 +183,7 @@ export function Example() {
 }
 \`\`\`
 
-## Examples
-
-<Stories title="" includePrimary={false} />
-
-## Props
-
-<Props of="${name}" />
-
-## Changes
-
-<Changes of="${name}" />
+<Reference of="${name}" />
 
 ## Related
 

@@ -19,7 +19,7 @@ const withoutLook: ReadonlySet<string> = new Set([
 
 const roots = ['Foundations', ...sections];
 
-/** The chapters of every page, in order. */
+/** The chapters of every page, in order. `Reference` draws those between the last two. */
 const chapters = [
   'When to use it',
   'When not to use it',
@@ -30,20 +30,11 @@ const chapters = [
   'Keyboard',
   'Accessibility',
   'Code',
-  'Examples',
-  'Props',
-  'Changes',
   'Related',
 ];
 
 /** Chapters about what is seen and read. */
-const ofLook: ReadonlySet<string> = new Set([
-  'Anatomy',
-  'States',
-  'Do and don’t',
-  'Content',
-  'Examples',
-]);
+const ofLook: ReadonlySet<string> = new Set(['Anatomy', 'States', 'Do and don’t', 'Content']);
 
 interface StoryName {
   readonly title: string;
@@ -120,7 +111,7 @@ describe.each(names)('the page of %s', (component) => {
 
   it('shows status, states, props and changes from their one source', async () => {
     const text = await readFile(file, 'utf8');
-    for (const block of ['Status', 'Props', 'Changes']) {
+    for (const block of ['Status', 'Reference']) {
       expect(text).toContain(`<${block} of="${component}" />`);
     }
     if (!withoutLook.has(component)) expect(text).toContain('<States of={stories.States} />');

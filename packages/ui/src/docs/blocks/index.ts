@@ -1,13 +1,12 @@
 export { AllProps } from './all-props.tsx';
 export { Anatomy } from './anatomy.tsx';
-export { Changes } from './changes.tsx';
 export { Code } from './code.tsx';
 export { Do, DoDont, Dont } from './do-dont.tsx';
 export { InStorybook } from './in-storybook.tsx';
 export { Keyboard } from './keyboard.tsx';
 export { Parts } from './parts.tsx';
 export { Playground } from './playground.tsx';
-export { Props } from './props.tsx';
+export { Reference } from './reference.tsx';
 export { States } from './states.tsx';
 export { Status } from './status.tsx';
 export { Values } from './values.tsx';
