@@ -187,8 +187,8 @@ function Region({
 
   /** Past the end the visual order differs from the tab order: move on, so that focused slides come first. */
   function showFocused(target: Element) {
-    const slide = target.closest('.bk-carousel-slide');
-    const all = track.current?.querySelectorAll('.bk-carousel-slide:not([data-clone])') ?? [];
+    const slide = target.closest('[data-part="slide"]');
+    const all = track.current?.querySelectorAll('[data-part="slide"]') ?? [];
     const at = slide ? [...all].indexOf(slide) : -1;
     if (at >= 0 && at < index) go(at, 0);
   }

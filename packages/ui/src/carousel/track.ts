@@ -18,7 +18,7 @@ export function visibleCount(track: HTMLElement): number {
 
 /** Returns the distance between slides in px of the row; negative in right-to-left layouts. */
 export function stepOf(track: HTMLElement): number {
-  const slide = track.querySelector<HTMLElement>('.bk-carousel-slide:not([data-clone])');
+  const slide = track.querySelector<HTMLElement>('[data-part="slide"]');
   const { columnGap, direction } = getComputedStyle(track);
   // Not measured between neighbours: past the end they aren't adjacent.
   const width = slide ? slide.getBoundingClientRect().width / scaleOf(slide) : 0;

@@ -85,7 +85,7 @@ export function useCombobox({
       query === '' ? (isShown ? `option ${value}` : '') : isLoading ? undefined : firstKey(rows),
   });
 
-  const input = () => box.current?.querySelector<HTMLInputElement>('.bk-input-control');
+  const input = () => box.current?.querySelector<HTMLInputElement>('[data-part="input"]');
   const show = (next: boolean) => {
     if (next !== isOpen && !(next && isHeld)) setOpen(next);
   };

@@ -128,7 +128,7 @@ const ROOM_BELOW = 8;
 
 /** Scrolls only the list, as little as needed. */
 function keepInView(row: HTMLElement) {
-  const list = row.closest<HTMLElement>('.bk-palette-list');
+  const list = row.closest<HTMLElement>('[data-part="list"]');
   if (!list) return;
   const frame = list.getBoundingClientRect();
   const { top, bottom } = row.getBoundingClientRect();

@@ -135,7 +135,7 @@ function openFromAnywhere({ currentTarget, target, nativeEvent }: MouseEvent<HTM
   if (!(target instanceof Element) || nativeEvent.button > MIDDLE) return;
   // Events from a menu in a portal bubble through React, but aren't in the row.
   if (!currentTarget.contains(target)) return;
-  if (target.closest('a, button, input, select, textarea, label, .bk-table-select')) return;
+  if (target.closest('a, button, input, select, textarea, label, [data-part="select"]')) return;
   if (getSelection()?.type === 'Range') return;
   const control = currentTarget.querySelector('.bk-table-open');
   control?.dispatchEvent(new window.MouseEvent('click', nativeEvent));

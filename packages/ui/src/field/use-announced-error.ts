@@ -33,7 +33,7 @@ export function useAnnouncedError(error: ReactNode): RefObject<HTMLDivElement | 
     if (!isWrong || !left || !field?.contains(left)) return;
     // A field that has the focus is described by its note.
     if (field.contains(document.activeElement)) return;
-    return announce(note.current?.querySelector('.bk-field-error')?.textContent ?? '');
+    return announce(note.current?.querySelector('[data-part="error"]')?.textContent ?? '');
   }, [isWrong]);
   return note;
 }

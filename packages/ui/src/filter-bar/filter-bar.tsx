@@ -30,7 +30,7 @@ export function FilterBar({ label, filters, onClear, className, ref, ...rest }: 
 
   /** When a focused chip is removed, focus moves to the button that adds it again, or else to the first chip. */
   const next = () =>
-    bar.current?.querySelector<HTMLElement>('.bk-filter-add') ??
+    bar.current?.querySelector<HTMLElement>('[data-part="add"]') ??
     bar.current?.querySelector<HTMLElement>('button');
 
   return (

@@ -6,7 +6,7 @@ const focusable =
  * button of the footer, else the dialog.
  */
 export function firstTarget(content: HTMLElement): HTMLElement {
-  for (const part of ['.bk-modal-body *', '.bk-modal-body', '.bk-modal-foot *']) {
+  for (const part of ['[data-part="body"] *', '[data-part="body"]', '[data-part="footer"] *']) {
     const candidates = [...content.querySelectorAll(part)].filter((node) =>
       node.matches(focusable),
     );

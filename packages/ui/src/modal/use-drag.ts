@@ -112,7 +112,7 @@ function canDrag(): boolean {
 
 /** The handle is a button only for the keyboard; other controls in the header don't start a drag. */
 function isOnControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('button:not(.bk-modal-grip), a') !== null;
+  return target instanceof Element && target.closest('button:not([data-part="grip"]), a') !== null;
 }
 
 /** Keeps an offset such that the dialog can be dragged back. */

@@ -81,7 +81,7 @@ export function TagInput({
   const active = useActiveRow({ rows, query, initial: undefined });
   const isShown = isOpen && rows.length > 0 && !isFixed;
 
-  const input = () => box.current?.querySelector<HTMLInputElement>('.bk-input-control');
+  const input = () => box.current?.querySelector<HTMLInputElement>('[data-part="input"]');
   /** Adds what is typed or pasted; from the first wrong one on, the text stays. Returns whether none is wrong. */
   const add = (texts: readonly string[]): boolean => {
     const next = [...tags];

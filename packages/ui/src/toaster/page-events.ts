@@ -7,7 +7,7 @@ import { notify } from './notify.ts';
 export function focusToasts(event: KeyboardEvent): void {
   const { altKey, ctrlKey, metaKey, code } = event;
   if (ctrlKey || metaKey || code !== (altKey ? 'KeyT' : 'F8')) return;
-  const toast = document.querySelector<HTMLElement>('.bk-toast[data-state="open"]');
+  const toast = document.querySelector<HTMLElement>('[data-part="toast"][data-state="open"]');
   if (!toast) return;
   event.preventDefault();
   toast.focus();

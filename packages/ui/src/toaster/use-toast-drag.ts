@@ -19,7 +19,8 @@ export function useToastDrag(): PointerDragControl['onPointerDown'] {
     canBegin: ({ target, button }) => {
       release();
       const isToast = button === 0 && target instanceof Element && !target.closest('button');
-      dragged.current = (isToast && target.closest<HTMLElement>('.bk-toast')) || undefined;
+      dragged.current =
+        (isToast && target.closest<HTMLElement>('[data-part="toast"]')) || undefined;
       return dragged.current !== undefined;
     },
     onMove: ({ x }) => {

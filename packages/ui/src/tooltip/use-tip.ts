@@ -63,7 +63,8 @@ export function useTip(): { tip: Tip | undefined; dismiss: () => void } {
       // Inside of a shadow root too.
       const [target = null] = event.composedPath();
       // The tooltip itself can be hovered (WCAG 1.4.13).
-      const isOnTooltip = target instanceof Element && target.closest('.bk-tooltip') !== null;
+      const isOnTooltip =
+        target instanceof Element && target.closest('[data-part="tooltip"]') !== null;
       schedule(isOnTooltip ? shown.current : (tipOf(target) ?? focusedTip()));
     };
     document.addEventListener('pointerover', onPointerOver, options);
