@@ -221,3 +221,6 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/visually-hidden': 450,
   '@booking/ui/visually-hidden.css': 150,
 };
+
+/** Of the schemas of a resource that has no ceiling of its own yet. */
+export const NEW_CONTRACT_CEILING = 13_000;

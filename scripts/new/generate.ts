@@ -1,8 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { capture } from '../command/command.ts';
-import { type Insertion, insert } from './insertion.ts';
+
+/** A line at the end of a file that is a list. */
+export interface ListedLine {
+  readonly file: string;
+  readonly line: string;
+}
 
 /** A name that can't be used, or that is taken. */
 export class NameRefused extends Error {}
@@ -16,24 +21,31 @@ export function expectFree(root: string, folder: string, name: string, example: 
 }
 
 /**
- * Writes new files, inserts lines into existing ones and formats them all.
+ * Writes new files, adds a line to each of some lists and formats them all, by which exports come into their order.
  * @param files texts by path from the root.
  * @returns the files that were written and changed, from the root.
  */
 export async function generate(
   root: string,
   files: Readonly<Record<string, string>>,
-  insertions: readonly Insertion[] = [],
+  lines: readonly ListedLine[] = [],
 ): Promise<string[]> {
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);
   }
-  for (const insertion of insertions) await insert(root, insertion);
-  const written = [...new Set([...Object.keys(files), ...insertions.map(({ file }) => file)])];
+  for (const listed of lines) await append(root, listed);
+  const written = [...Object.keys(files), ...lines.map(({ file }) => file)];
   const formatted = written.filter((file) => /\.(tsx?|css)$/.test(file));
   await run(root, 'biome', 'check', '--write', ...formatted);
   return written;
+}
+
+/** Adds a line to a list, before the line that closes it where one does. */
+async function append(root: string, { file, line }: ListedLine): Promise<void> {
+  const text = await readFile(path.join(root, file), 'utf8');
+  const [, list = text, end = ''] = /^(.*\n)(\].*\n)$/s.exec(text) ?? [];
+  await writeFile(path.join(root, file), `${list}${line}\n${end}`);
 }
 
 /** Runs a program. @throws Error with its output when it fails. */

@@ -7,12 +7,11 @@ import { bulkHandlers } from './bulk/routes.ts';
 import type { BulkWorker } from './bulk/worker.ts';
 import { copyCategories } from './category/copy.ts';
 import { categoryHandlers } from './category/routes.ts';
-import { colorHandlers } from './color/routes.ts';
 import type { Config } from './config.ts';
 import { mountContact } from './contact/routes.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { mountFiles } from './files/routes.ts';
-import { genericHandlers } from './generic/generic.ts';
+import * as resources from './handlers.ts';
 import type { Handlers } from './http/call.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import type { HttpEnv } from './http/env.ts';
@@ -29,30 +28,18 @@ import { noteActivity } from './institution/store.ts';
 import { inRequest, keepSecret } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { networkOf } from './network.ts';
-import { otaHandlers } from './ota/ota.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
 import { copyPolicy } from './policy/copy.ts';
-import { policyHandlers } from './policy/policy.ts';
-import { pricingHandlers } from './pricing/pricing.ts';
 import { calledFrom } from './queue/caller.ts';
-import {
-  forgetRatesOfAssets,
-  forgetRatesOfCategory,
-  forgetRatesOfPackages,
-} from './rate/forget.ts';
+import { forgetRatesOfAssets, forgetRatesOfCategory } from './rate/forget.ts';
 import { rateHandlers } from './rate/routes.ts';
 import { mountReference } from './reference/routes.ts';
-import { reportHandlers } from './report/routes.ts';
-import { rolePermissionHandlers } from './role-permission/routes.ts';
 import { createSealer } from './sealer.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
 import { copySetting } from './setting/copy.ts';
-import { settingHandlers } from './setting/setting.ts';
 import { subscriptionHandlers } from './subscription/subscription.ts';
-import { templateHandlers } from './template/routes.ts';
 import { userHandlers } from './user/routes.ts';
-import { renameAudiences } from './whatsapp/audiences.ts';
 import { whatsappHandlers } from './whatsapp/routes.ts';
 import type { TemplateSync } from './whatsapp/templates/sync.ts';
 
@@ -105,16 +92,14 @@ export function createApp({
   const throttle = createThrottle(db);
   const sessions = createSessions(db, throttle, config, noteActivity);
   const handlers: Handlers = {
+    ...resources,
     user: userHandlers({ db, sessions, throttle }),
-    template: templateHandlers,
     institution: institutionHandlers({
       sealer,
       copies: [copySetting, copyPolicy, copyCategories],
     }),
     // An institute that has paid its debt is activated with the payment.
     subscription: subscriptionHandlers(followPayment),
-    pricing: pricingHandlers,
-    rolePermission: rolePermissionHandlers(renameAudiences),
     bkbtrSetting: bkbtrSettingHandlers({
       sealer,
       accessTokenSeconds: config.accessTokenSeconds,
@@ -125,16 +110,10 @@ export function createApp({
         subApps: config.subApps,
       },
     }),
-    report: reportHandlers,
-    color: colorHandlers,
-    ota: otaHandlers,
     whatsapp: whatsappHandlers({ db, templates }),
-    generic: genericHandlers,
     category: categoryHandlers({ db, throttle, forgetRates: forgetRatesOfCategory }),
     asset: assetHandlers(forgetRatesOfAssets),
-    setting: settingHandlers(forgetRatesOfPackages),
     rate: rateHandlers(db),
-    policy: policyHandlers,
     bulk: bulkHandlers({ db, find: (name) => find(name), wake: bulkWorker.wake }),
   };
   const find = callFinder(handlers);

@@ -1,6 +1,7 @@
+import { API_BASE_PATH } from './contract/protocol.ts';
 import { readPacked } from './contract/read-packed.ts';
+import type { Method } from './contract/resources/resource.ts';
 import type { Route } from './contract/route.ts';
-import { API_BASE_PATH, type Method } from './contract/routes.ts';
 import type { Tokens } from './contract/schemas/credentials.ts';
 import type { Api, CallOptions } from './contract/types.ts';
 import { openChannel } from './session/channel.ts';

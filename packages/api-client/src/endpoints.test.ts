@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { HttpHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
-import {
-  API_BASE_PATH,
-  additions,
-  type RouteLine,
-  type RouteTable,
-  specified,
-} from './contract/routes.ts';
+import { API_BASE_PATH } from './contract/protocol.ts';
+import { additions, type RouteLine, type RouteTable, specified } from './contract/routes.ts';
 import { mockApi } from './mocks/index.ts';
 import { openApiDocument } from './openapi/document.ts';
 

@@ -80,7 +80,10 @@ test('an editor shows the comment of a call where it is used', () => {
 });
 
 test('every call has a comment', () => {
-  const text = ts.sys.readFile(path.join(folder, 'contract/routes.ts')) ?? '';
+  const text = ts.sys
+    .readDirectory(path.join(folder, 'contract/resources'), ['.ts'])
+    .map((name) => ts.sys.readFile(name))
+    .join('\n');
   const lines = Object.values(routes).flatMap((calls) => Object.values<string>(calls));
   const commented = lines.filter((line) =>
     new RegExp(

@@ -20,7 +20,7 @@ export type {
 } from './contract/facts/report.ts';
 export type { Page } from './contract/list.ts';
 export type { NewPerson } from './contract/person.ts';
-export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/routes.ts';
+export { API_BASE_PATH, LOGIN_MESSAGE } from './contract/protocol.ts';
 export type {
   Asset,
   AssetCreate,

@@ -29,12 +29,13 @@ export function resourceName(kebab: string): ResourceName {
 }
 
 /**
- * The files of a new resource of the platform, by their paths from the root: its schemas in the contract, its table,
- * its calls and their test. It has a name, a place in an order and a flag; its author adds what it is about.
+ * The files of a new resource of the platform, by their paths from the root: its lines and its schemas in the contract,
+ * its table, its calls and their test. It has a name, a place in an order and a flag; its author adds what it is about.
  */
 export function resourceFiles(name: ResourceName): Record<string, string> {
   const { kebab } = name;
   return {
+    [`packages/api-client/src/contract/resources/${kebab}.ts`]: routes(name),
     [`packages/api-client/src/contract/schemas/${kebab}.ts`]: schemas(name),
     [`.changeset/new-${kebab}.md`]: changeset(name),
     [`apps/server/src/schema/${kebab}.ts`]: table(name),
@@ -43,7 +44,31 @@ export function resourceFiles(name: ResourceName): Record<string, string> {
   };
 }
 
-const schemas = ({ camel, pascal }: ResourceName) => `import * as z from 'zod/mini';
+const routes = ({
+  camel,
+  plural,
+}: ResourceName) => `import type { AccessOf, RouteLines } from './resource.ts';
+
+export const ${camel}Routes = {
+  /** Lists them, filtered and sorted. */
+  list: 'GET /${camel} -> ${plural}[]',
+  /** Adds one. 409 \`DUPLICATE\` for a known name. */
+  create: 'POST /${camel} -> ${camel}',
+  /** Changes one. 409 \`VERSION_CONFLICT\` or \`DUPLICATE\`. */
+  update: 'PATCH /${camel}/{${camel}Id} -> ${camel}',
+  /** Deletes one. 409 \`IN_USE\` for a used one. */
+  remove: 'DELETE /${camel}/{${camel}Id}',
+} as const satisfies RouteLines;
+
+export const ${camel}Access = {
+  list: '${camel}.read',
+  create: '${camel}.create',
+  update: '${camel}.update',
+  remove: '${camel}.delete',
+} as const satisfies AccessOf<typeof ${camel}Routes>;
+`;
+
+const schemas = ({ kebab, camel, pascal }: ResourceName) => `import * as z from 'zod/mini';
 import { flag, listQuery } from '../list.ts';
 import { audit, id, nameText, nothing, place, strict, version } from '../values.ts';
 
@@ -82,6 +107,8 @@ export const ${camel}Schemas = {
   update: { body: ${camel}Update, response: ${camel} },
   remove: { response: nothing },
 };
+
+export { ${camel}Routes } from '../resources/${kebab}.ts';
 `;
 
 const changeset = ({ camel }: ResourceName) => `---

@@ -1,8 +1,8 @@
 import type { ScreenName } from './screen-name.ts';
 import { entity, form, route, screen } from './screen-sources.ts';
-import { journey, rows, stories } from './screen-test-sources.ts';
+import { journey, stories } from './screen-test-sources.ts';
 
-/** The files of a new screen, by their paths from the root: its entity, its form, its stories, its rows for tests. */
+/** The files of a new screen, by their paths from the root: its entity, its form, its stories. */
 export function screenFiles(name: ScreenName): Record<string, string> {
   const { kebab, plurals } = name;
   const folder = `apps/console/src/screens/all-${plurals}`;
@@ -12,7 +12,6 @@ export function screenFiles(name: ScreenName): Record<string, string> {
     [`${folder}/${kebab}.tsx`]: entity(name),
     [`${folder}/${kebab}-form.tsx`]: form(name),
     [`${folder}/all-${plurals}.stories.tsx`]: stories(name),
-    [`apps/console/src/testing/${plurals}.ts`]: rows(name),
     [`e2e/${plurals}.e2e.ts`]: journey(name),
   };
 }

@@ -29,11 +29,6 @@ export function screenName(kebab: string): ScreenName {
   };
 }
 
-/** `aRatePlan`, `anOffer`: makes one in a test. */
-export function aName(pascal: string): string {
-  return `${isVowel(pascal) ? 'an' : 'a'}${pascal}`;
-}
-
 /** "a rate plan", "an offer" */
 export function article(words: string): string {
   return `${isVowel(words) ? 'an' : 'a'} ${words}`;

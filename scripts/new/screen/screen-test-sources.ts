@@ -1,53 +1,41 @@
-import { aName, article, type ScreenName } from './screen-name.ts';
-
-/** Rows of a resource for stories. */
-export const rows = ({
-  pascal,
-  pascals,
-}: ScreenName) => `import type { ${pascal} } from '@booking/api-client';
-
-const AT = '2026-01-05T04:30:00.000Z';
-
-export function ${aName(pascal)}(values: Partial<${pascal}> = {}): ${pascal} {
-  return {
-    _id: '7'.repeat(24),
-    name: 'Lagoon',
-    order: 0,
-    isActive: true,
-    createdAt: AT,
-    updatedAt: AT,
-    createdBy: null,
-    updatedBy: null,
-    __v: 0,
-    ...values,
-  };
-}
-
-/** An active one, and one that is switched off. */
-export const some${pascals}: readonly ${pascal}[] = [
-  ${aName(pascal)}(),
-  ${aName(pascal)}({ _id: '8'.repeat(24), name: 'Heron', order: 1, isActive: false }),
-];
-`;
+import { article, type ScreenName } from './screen-name.ts';
 
 /** The stories of a list. */
 export const stories = ({
-  plural,
+  camel,
+  pascal,
   path,
   title,
   words,
   many,
-}: ScreenName) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+}: ScreenName) => `import type { ${pascal} } from '@booking/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, textShown } from '../../testing/dialogs.ts';
 import { choose, row } from '../../testing/rows.ts';
 import { aUser } from '../../testing/users.ts';
 
+const AT = '2026-01-05T04:30:00.000Z';
+
+const lagoon: ${pascal} = {
+  _id: '7'.repeat(24),
+  name: 'Lagoon',
+  order: 0,
+  isActive: true,
+  createdAt: AT,
+  updatedAt: AT,
+  createdBy: null,
+  updatedBy: null,
+  __v: 0,
+};
+
+const heron: ${pascal} = { ...lagoon, _id: '8'.repeat(24), name: 'Heron', isActive: false };
+
 const meta = {
   title: 'Console/${title}',
   component: ConsoleStory,
-  args: { history: ['${path}'] },
+  args: { history: ['${path}'], rows: { ${camel}: [lagoon, heron] } },
   globals: { viewport: { value: 'w1440' } },
   parameters: screenParameters,
 } satisfies Meta<typeof ConsoleStory>;
@@ -66,7 +54,7 @@ export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' }
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
 export const StatesNothingYet: Story = {
-  args: { ${plural}: [] },
+  args: { rows: { ${camel}: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No ${many} yet')).toBeVisible();
   },

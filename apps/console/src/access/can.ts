@@ -89,26 +89,23 @@ const readOnly: Readonly<Record<string, string>> = {
   Inactive: 'paused',
 } satisfies Partial<Record<InstitutionStatus, string>>;
 
-/** What people call the records of a group. */
+/** What people call the records of a group, where that is not its name in the plural. */
 const nouns: Readonly<Record<string, string>> = {
-  user: 'users',
   institution: 'institutes',
-  template: 'templates',
   bkbtrSetting: 'platform settings',
-  report: 'reports',
   ota: 'OTAs',
   pricing: 'plans',
   color: 'colours',
-  subscription: 'subscriptions',
   whatsapp: 'WhatsApp messages',
-  rate: 'rates',
   rolePermission: 'roles and permissions',
   generic: 'what can be rented',
-  category: 'categories',
-  asset: 'assets',
-  setting: 'settings',
-  policy: 'policies',
 };
+
+/** `ratePlan` is "rate plans", `category` "categories". */
+function nounOf(group: string): string {
+  const words = group.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return nouns[group] ?? `${words.replace(/y$/, 'ie')}s`;
+}
 
 const verbs: Readonly<Record<string, string>> = {
   list: 'view',
@@ -147,5 +144,5 @@ function doing(ask: Ask, needed: string): string {
   const [group = '', call = ''] = ask.split('.');
   // A read may be called anything.
   const verb = verbs[call] ?? (needed.endsWith('.read') ? 'view' : 'change');
-  return phrases[ask] ?? `${verb} ${nouns[group] ?? group}`;
+  return phrases[ask] ?? `${verb} ${nounOf(group)}`;
 }

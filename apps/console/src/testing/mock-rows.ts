@@ -1,4 +1,4 @@
-import { failure, type MockFailure, pageOf } from '@booking/api-client/mocks';
+import { failure, type MockFailure, pageOf, type Resolvers } from '@booking/api-client/mocks';
 import type { EntityRow } from '../entity/api-types.ts';
 
 interface ListInput {
@@ -25,8 +25,10 @@ export const hasWords = (text: string, search: string) =>
     .split(' ')
     .every((word) => text.toLowerCase().includes(word));
 
+export type NamedRow = EntityRow & { readonly name: string };
+
 /** Rows in memory behind the calls of a resource, close enough to the server for a screen to work. */
-export function mockRows<E extends EntityRow & { readonly name: string }>(
+export function mockRows<E extends NamedRow>(
   first: readonly E[],
   /** The filters that a test needs. */
   isWanted: (row: E, input: object) => boolean = () => true,
@@ -66,4 +68,27 @@ export function mockRows<E extends EntityRow & { readonly name: string }>(
       return undefined;
     },
   };
+}
+
+/** The four usual calls of resources. A new row is like the first one, with the input of the call. */
+export function mockCalls(rows: Readonly<Record<string, readonly NamedRow[]>>): Resolvers {
+  const calls = Object.entries(rows).flatMap(([group, first]) => {
+    const stored = mockRows(first);
+    const [sample] = first;
+    return [
+      [`${group}.list`, stored.list],
+      [
+        `${group}.create`,
+        ({ input }: { readonly input: object }) =>
+          sample ? stored.create({ ...sample, ...present(input), _id: 'f'.repeat(24) }) : sample,
+      ],
+      [
+        `${group}.update`,
+        ({ id, input }: { readonly id: string; readonly input: object }) =>
+          stored.update(id, input),
+      ],
+      [`${group}.remove`, ({ id }: { readonly id: string }) => stored.remove(id)],
+    ];
+  });
+  return Object.fromEntries(calls);
 }

@@ -12,7 +12,7 @@ import { storedChannel } from './channels.ts';
 import { instituteSettings } from './institute-settings.ts';
 import { anInstitute, someInstitutes, templates } from './institutes.ts';
 import { mockPlans } from './mock-plans.ts';
-import { hasWords, mockRows, present } from './mock-rows.ts';
+import { hasWords, mockCalls, mockRows, type NamedRow, present } from './mock-rows.ts';
 import { anOta, someOtas } from './otas.ts';
 import { type PlanRow, somePlans } from './plans.ts';
 import { aReport } from './report.ts';
@@ -29,6 +29,8 @@ export interface MockServerOptions {
   readonly plans?: readonly PlanRow[];
   readonly users?: readonly User[];
   readonly messages?: readonly Whatsapp[];
+  /** The rows of resources that have no more than the four usual calls, by their group. */
+  readonly rows?: Readonly<Record<string, readonly NamedRow[]>>;
   readonly overrides?: Resolvers;
 }
 
@@ -53,6 +55,7 @@ export function mockServer({
   plans = somePlans,
   users = someUsers,
   messages = someMessages,
+  rows: usual = {},
   overrides,
 }: MockServerOptions = {}) {
   let made = 0;
@@ -175,6 +178,7 @@ export function mockServer({
         }),
       'whatsapp.remove': ({ id }) => whatsapps.remove(id),
       ...instituteSettings(),
+      ...mockCalls(usual),
       ...overrides,
     },
   });

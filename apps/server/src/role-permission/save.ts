@@ -12,7 +12,6 @@ import type { RawJson } from '../database/document.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { institutions } from '../institution/store.ts';
-import type { WriteContext } from '../resource/context.ts';
 import { refuseUsed } from '../resource/uses.ts';
 import { versionConflict } from '../resource/version-conflict.ts';
 import { rolePermission } from '../schema/role-permission.ts';
@@ -20,27 +19,21 @@ import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
+import { renameAudiences } from '../whatsapp/audiences.ts';
 import { type Matrix, permittedIn, readMatrix, requireManagers } from './matrix.ts';
 import { inSet, type RoleRow, type RoleSet, readSet, roleRows } from './roles.ts';
 
 type Save = Call<'rolePermission', 'save'>;
-/** Gives a role of a template another name where something refers to it. */
-export type RenameRole = (
-  context: WriteContext,
-  templateId: string,
-  from: string,
-  to: string,
-) => Promise<void>;
 type SavedRole = NonNullable<Save['body']['roles']>[number];
 
 /** Saves roles of a template, or what an institution has otherwise, and returns the whole set. */
-export async function saveRoles(call: Save, renameAudiences: RenameRole): Promise<RawJson> {
+export async function saveRoles(call: Save): Promise<RawJson> {
   const { body, db } = call;
   const set: RoleSet = { templateId: body.template, institutionId: body.institution ?? null };
   if (set.institutionId === null) requirePlatform(call);
   // Users are locked before what they belong to, and that before its roles (`resource/lock-order.test.ts`).
   const renamed = set.institutionId === null ? await renamedRoles(call) : new Map<string, string>();
-  await giveNames(call, renamed, renameAudiences);
+  await giveNames(call, renamed);
   await lockScope(call, set);
   const stored = await db
     .select()
@@ -49,7 +42,7 @@ export async function saveRoles(call: Save, renameAudiences: RenameRole): Promis
     .orderBy(rolePermission.id)
     .for('update');
   // Who was given a role between the first look and the locks. From here on, that waits.
-  await giveNames(call, renamed, renameAudiences);
+  await giveNames(call, renamed);
   const version = stored[0]?.version ?? 0;
   if (body.__v !== undefined && body.__v !== version) {
     throw await versionConflict(call, await readSet(call, set), rolePermission, inSet(set));
@@ -114,11 +107,7 @@ async function renamedRoles(call: Save): Promise<Map<string, string>> {
 }
 
 /** Gives the users of renamed roles, and the messages to them, the new names. */
-async function giveNames(
-  call: Save,
-  renamed: ReadonlyMap<string, string>,
-  renameAudiences: RenameRole,
-): Promise<void> {
+async function giveNames(call: Save, renamed: ReadonlyMap<string, string>): Promise<void> {
   for (const [from, to] of renamed) {
     await renameRole(call, call.body.template, from, to);
     await renameAudiences(call, call.body.template, from, to);

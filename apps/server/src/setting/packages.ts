@@ -9,13 +9,6 @@ import { rate } from '../schema/rate.ts';
 
 type Packages = Setting['rates']['ratePackages'];
 
-/** What is left of the rates of packages that come or go: a code that comes back begins empty. */
-export type ForgetPackages = (
-  context: WriteContext,
-  institutionId: string,
-  keys: readonly string[],
-) => Promise<void>;
-
 /**
  * Refuses to take away a package that connections map or that has rates to come, and to make another one the default
  * while the prices of all packages start from its rates. The institution is locked.

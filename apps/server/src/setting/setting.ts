@@ -13,6 +13,7 @@ import { fieldErrors } from '../http/field-errors.ts';
 import { HttpError } from '../http-error.ts';
 import { requireSameUnits } from '../institution/currency.ts';
 import { type InstitutionRow, institutions, updateInstitution } from '../institution/store.ts';
+import { forgetRatesOfPackages } from '../rate/forget.ts';
 import { refuseFinerAmounts } from '../resource/amounts.ts';
 import type { WriteContext } from '../resource/context.ts';
 import { defined } from '../resource/defined.ts';
@@ -23,7 +24,7 @@ import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/a
 import { amountsOf } from './amounts.ts';
 import { readSetting } from './document.ts';
 import { requireBelowPrices } from './least-rate.ts';
-import { type ForgetPackages, requireUnused } from './packages.ts';
+import { requireUnused } from './packages.ts';
 import { settingRows as rows } from './rows.ts';
 
 type Row = typeof setting.$inferSelect;
@@ -32,7 +33,7 @@ type Patch = Extract<Save['body'], { stayTimes?: unknown }>;
 type Sections = Pick<Row, SettingSection>;
 
 /** The calls about the settings of an institute. */
-export const settingHandlers = (forgetRates: ForgetPackages): Handlers['setting'] => ({
+export const settingHandlers: Handlers['setting'] = {
   get: (call) => readSetting(call, call.query.institution),
 
   async save(call) {
@@ -58,11 +59,11 @@ export const settingHandlers = (forgetRates: ForgetPackages): Handlers['setting'
     if (sections.rates !== undefined) {
       const before = (row?.rates ?? SETTING_DEFAULTS.rates).ratePackages;
       const after = (sections.rates ?? SETTING_DEFAULTS.rates).ratePackages;
-      await forgetRates(call, id, await requireUnused(call, home, before, after));
+      await forgetRatesOfPackages(call, id, await requireUnused(call, home, before, after));
     }
     return readSetting(call, id);
   },
-});
+};
 
 /** Every section as the template comes with it. */
 const NOTHING: Sections = {

@@ -1,5 +1,11 @@
-import { ENTITLEMENT_KEYS, POLICY_DEFAULTS, type Routes } from '@booking/api-client/contract';
-import { eq, sql } from 'drizzle-orm';
+import {
+  ENTITLEMENT_KEYS,
+  POLICY_DEFAULTS,
+  type Routes,
+  routes,
+} from '@booking/api-client/contract';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { newId } from '../database/id.ts';
 import { asset } from '../schema/asset.ts';
 import { bulkJob } from '../schema/bulk.ts';
@@ -8,6 +14,7 @@ import { channel, channelMapping } from '../schema/channel.ts';
 import { color } from '../schema/color.ts';
 import { created } from '../schema/columns.ts';
 import { generic } from '../schema/generic.ts';
+import * as tables from '../schema/index.ts';
 import { ota } from '../schema/ota.ts';
 import { policy, policyVersion } from '../schema/policy.ts';
 import { pricing } from '../schema/pricing.ts';
@@ -28,12 +35,15 @@ type SignedLine = {
 
 type Param<L> = L extends `${string}{${infer P}}${string}` ? P : never;
 
+type IdName = Param<SignedLine>;
+
 /**
- * How a row of each resource comes to be, by the name that its id has in paths. A call with a new
- * kind of id does not compile here until it says how; the tests of tenants and of bad input then
- * cover it.
+ * How rows come to be, by the name that their id has in paths, where `makeRow` does not know. A call with a new kind of
+ * id that is not named after its table does not compile here until it says how.
  */
-export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
+const makers: Readonly<
+  Record<Exclude<IdName, `${keyof typeof tables}Id`>, IdMaker> & Partial<Record<IdName, IdMaker>>
+> = {
   instituteId: async (_test, tenant) => tenant.id,
   userId: async (test, tenant) => {
     const [owner] = await test.db
@@ -164,6 +174,33 @@ export const idMakers: Readonly<Record<Param<SignedLine>, IdMaker>> = {
     return id;
   },
 };
+
+const tableMakers = Object.entries<PgTable>(tables)
+  .filter(([name]) => Object.values(routesOf(name)).some((line) => line.includes(`{${name}Id}`)))
+  .map(([name, table]): [string, IdMaker] => [`${name}Id`, ({ db }) => makeRow(db, table)]);
+
+/** How a row of each resource comes to be. The tests of tenants and of bad input cover every call by it. */
+export const idMakers = {
+  ...Object.fromEntries(tableMakers),
+  ...makers,
+} as Readonly<Record<IdName, IdMaker>>;
+
+function routesOf(group: string): Readonly<Record<string, string>> {
+  return Object.entries(routes).find(([name]) => name === group)?.[1] ?? {};
+}
+
+/** Makes a row that refers to no other: what it has to have is its id, 0 or now. */
+async function makeRow(db: TestApp['db'], table: PgTable): Promise<string> {
+  const id = newId();
+  const values = Object.entries(getTableColumns(table))
+    .filter(([, { notNull, hasDefault }]) => notNull && !hasDefault)
+    .map(([key, { dataType }]) => {
+      if (dataType === 'string') return [key, id];
+      return [key, dataType === 'date' ? new Date() : 0];
+    });
+  await db.insert(table).values(Object.fromEntries(values));
+  return id;
+}
 
 /** The institute of a tenant, or any where the tenant is none. */
 export async function homeOf(test: TestApp, tenant: Institute) {

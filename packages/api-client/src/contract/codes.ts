@@ -1,5 +1,5 @@
 import type { LinkEnd } from './facts/password.ts';
-import { LOGIN_MESSAGE } from './routes.ts';
+import { LOGIN_MESSAGE } from './protocol.ts';
 
 /** Every error code of the API, with its HTTP status and default message. */
 export const codes = {

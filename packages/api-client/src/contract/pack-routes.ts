@@ -29,5 +29,5 @@ export function packRoutes(routes: RouteTable): string {
 
 /** The source of `packed-routes.ts`. */
 export function packedSource(routes: RouteTable): string {
-  return `// Made from routes.ts by \`pnpm --filter @booking/api-client openapi\`.\nexport const packedRoutes = \`${packRoutes(routes)}\`;\n`;
+  return `// Made from resources/ by \`pnpm --filter @booking/api-client openapi\`.\nexport const packedRoutes = \`${packRoutes(routes)}\`;\n`;
 }

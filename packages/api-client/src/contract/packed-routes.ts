@@ -1,19 +1,19 @@
-// Made from routes.ts by `pnpm --filter @booking/api-client openapi`.
-export const packedRoutes = `user login+/login! list:>[] create+> me:/me> updateMe*/me> logout*/logout! update*/{userId}>~ updatePassword*/{userId}/update-password> updateMyPassword*/me/update-password forgotPassword+/forgot-password! generatePassword*/generate-password/{token}! refresh:/refresh!
-template list:>[]
-institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
-subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
-pricing list:>[] create+> update*/{planId}> remove-/{planId}
-rolePermission list:>rolepermissions[] save*/save>rolepermissions
+// Made from resources/ by `pnpm --filter @booking/api-client openapi`.
+export const packedRoutes = `asset list:>[] get:/{assetId}> forTable:/forTable>[] create+>assets update*/{assetId}> updateMany*/updateAssets>result updateOrder*/orderUpdate>assets remove-/{assetId}
 bkbtrSetting get:>bkbtr_settings[0] save*/save>bkbtr_setting
-report superAdmin:/superAdmin>
-color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors
-ota list:>[] create+> update*/{otaId}> remove-/{otaId}
-whatsapp templates:/templates>messageTemplates list:>[] create+> update*/{actionId}> remove-/{actionId}
-generic list:>[]
+bulk create+> get:/{bulkId}> run+/{bulkId}/run> cancel-/{bulkId}>
 category list:/getAll>categories[] get:/{categoryId}> create+> update*/{categoryId}> updateCodes*/codesUpdate>categories updateOrder*/orderUpdate>categories remove-/{categoryId} checkGenerics:/checkGenerics
-asset list:>[] get:/{assetId}> forTable:/forTable>[] create+>assets update*/{assetId}> updateMany*/updateAssets>result updateOrder*/orderUpdate>assets remove-/{assetId}
-setting get:>[0] save*/save>
+color list:>[]+statusColors create+> update*/{colorId}> remove-/{colorId} setStatusColor*/statusColor>statusColors
+generic list:>[]
+institution list:>[] get:/{instituteId}> create+> update*/{instituteId}> changeStatus*/{instituteId}/change-status>
+ota list:>[] create+> update*/{otaId}> remove-/{otaId}
 policy get:>policies[0] create+> update*/{policyId}> save*/save>
+pricing list:>[] create+> update*/{planId}> remove-/{planId}
 rate list:>rates create+>result
-bulk create+> get:/{bulkId}> run+/{bulkId}/run> cancel-/{bulkId}>`;
+report superAdmin:/superAdmin>
+rolePermission list:>rolepermissions[] save*/save>rolepermissions
+setting get:>[0] save*/save>
+subscription current:/current>institutions[] list:>[] create+> update*/{subscriptionId}>
+template list:>[]
+user login+/login! list:>[] create+> me:/me> updateMe*/me> logout*/logout! update*/{userId}>~ updatePassword*/{userId}/update-password> updateMyPassword*/me/update-password forgotPassword+/forgot-password! generatePassword*/generate-password/{token}! refresh:/refresh!
+whatsapp templates:/templates>messageTemplates list:>[] create+> update*/{actionId}> remove-/{actionId}`;

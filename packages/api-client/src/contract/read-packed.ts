@@ -1,6 +1,6 @@
 import { packedRoutes } from './packed-routes.ts';
+import type { Method } from './resources/resource.ts';
 import type { Route } from './route.ts';
-import type { Method } from './routes.ts';
 
 const methods: Readonly<Record<string, Method>> = {
   ':': 'GET',

@@ -1,4 +1,4 @@
-import type { Method, RouteLine } from './routes.ts';
+import type { Method, RouteLine } from './resources/resource.ts';
 
 /** Where the value of a call is in the response's envelope. */
 export type ResponseShape =

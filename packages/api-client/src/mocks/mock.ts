@@ -1,7 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import * as z from 'zod/mini';
+import { API_BASE_PATH } from '../contract/protocol.ts';
 import { parseRoute, type Route } from '../contract/route.ts';
-import { API_BASE_PATH, type RouteLine, type Routes, routes } from '../contract/routes.ts';
+import { type RouteLine, type Routes, routes } from '../contract/routes.ts';
 import { type CallSchemas, schemas, type Wire } from '../contract/schemas.ts';
 import type { CallResult } from '../contract/types.ts';
 import { envelopeOf } from './envelope.ts';

@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
 import { codes } from '../contract/codes.ts';
+import * as contracts from '../contract/contracts.ts';
+import { API_BASE_PATH, REFRESH_TOKEN_HEADER } from '../contract/protocol.ts';
 import { parseRoute, type Route } from '../contract/route.ts';
-import { API_BASE_PATH, REFRESH_TOKEN_HEADER, type RouteLine, routes } from '../contract/routes.ts';
-import { bulk } from '../contract/schemas/bulk.ts';
-import { color, statusColor } from '../contract/schemas/color.ts';
+import { type RouteLine, routes } from '../contract/routes.ts';
+import { statusColor } from '../contract/schemas/color.ts';
 import { tokens } from '../contract/schemas/credentials.ts';
-import { institution } from '../contract/schemas/institution.ts';
-import { ota } from '../contract/schemas/ota.ts';
-import { policy } from '../contract/schemas/policy.ts';
-import { pricing } from '../contract/schemas/pricing.ts';
-import { setting } from '../contract/schemas/setting.ts';
-import { subscription } from '../contract/schemas/subscription.ts';
-import { template } from '../contract/schemas/template.ts';
-import { currentUser, user } from '../contract/schemas/user.ts';
-import { messageTemplate, whatsapp } from '../contract/schemas/whatsapp.ts';
+import { currentUser } from '../contract/schemas/user.ts';
+import { messageTemplate } from '../contract/schemas/whatsapp.ts';
 import { type CallSchemas, schemas } from '../contract/schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -22,24 +16,20 @@ type Json = Readonly<Record<string, unknown>>;
 const LIST_RULE =
   'Comma-separated values. Escape a comma inside a value as `\\,` and a backslash as `\\\\`.';
 
-/** Entities that the document names once. */
+/** Entities that the document names once: what a group is called after, and parts of it. */
 const entities = new Map<z.core.$ZodType, string>([
-  [institution, 'Institution'],
-  [template, 'Template'],
+  ...Object.entries(contracts).flatMap(([name, entity]): [z.core.$ZodType, string][] =>
+    name in routes && entity instanceof z.core.$ZodType ? [[entity, pascal(name)]] : [],
+  ),
   [tokens, 'Tokens'],
-  [user, 'User'],
   [currentUser, 'CurrentUser'],
-  [color, 'Color'],
   [statusColor, 'StatusColor'],
-  [ota, 'Ota'],
-  [setting, 'Setting'],
-  [policy, 'Policy'],
-  [subscription, 'Subscription'],
-  [pricing, 'Pricing'],
   [messageTemplate, 'MessageTemplate'],
-  [whatsapp, 'Whatsapp'],
-  [bulk, 'Bulk'],
 ]);
+
+function pascal(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** The OpenAPI 3.1 document of the v1 API, made from the table and its schemas. */
 export function openApiDocument(): Json {

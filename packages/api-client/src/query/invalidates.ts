@@ -1,3 +1,4 @@
+import { readPacked } from '../contract/read-packed.ts';
 import type { Routes } from '../contract/routes.ts';
 import type { GroupName } from './keys.ts';
 
@@ -19,8 +20,8 @@ const whatSubscriptionsChange: readonly GroupName[] = [
   'user',
 ];
 
-/** The groups to invalidate after each write. Complete by type: a new write without a line does not compile. */
-export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
+/** The groups to invalidate after a write, where those are others than its own alone. */
+const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   // A sign-in and a sign-out replace the whole cache (`session.epoch`).
   'user.login': [],
   'user.logout': [],
@@ -29,8 +30,6 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // An institution names its owner.
   'user.update': ['user', 'institution'],
   'user.updateMe': ['user', 'institution'],
-  'user.updatePassword': ['user'],
-  'user.updateMyPassword': ['user'],
   'user.forgotPassword': [],
   'user.generatePassword': [],
   // The report counts institutes. A new one invites its owner, and a trial may begin with it, which its plan counts.
@@ -55,26 +54,19 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // signed-in user may do there, and what its categories, its rates and its settings offer.
   'subscription.create': whatSubscriptionsChange,
   'subscription.update': whatSubscriptionsChange,
-  'pricing.create': ['pricing'],
   // Subscriptions may be moved to it, and the report counts what they pay next.
   'pricing.update': ['pricing', 'subscription', 'institution', 'report'],
-  'pricing.remove': ['pricing'],
   // The signed-in user carries their permissions; users and messages name a role.
   'rolePermission.save': ['rolePermission', 'user', 'whatsapp'],
   // Templates show whether they are open; closed institutes, until when they can be reopened.
   'bkbtrSetting.save': ['bkbtrSetting', 'template', 'institution'],
-  'color.create': ['color'],
   // OTAs, categories and the grid of rates show their colour.
   'color.update': ['color', 'ota', 'category', 'rate'],
   'color.remove': ['color', 'ota', 'category', 'rate'],
-  'color.setStatusColor': ['color'],
   // A colour counts the OTAs that use it, and connections name their OTA.
   'ota.create': ['ota', 'color'],
   'ota.update': ['ota', 'color', 'institution', 'whatsapp'],
   'ota.remove': ['ota', 'color'],
-  'whatsapp.create': ['whatsapp'],
-  'whatsapp.update': ['whatsapp'],
-  'whatsapp.remove': ['whatsapp'],
   // An institution counts its categories and assets, a colour the categories that use it, assets name their
   // category, and rates begin with the prices of both.
   'category.create': ['category', 'institution', 'color', 'rate'],
@@ -91,12 +83,18 @@ export const invalidates: Readonly<Record<WriteName, readonly GroupName[]>> = {
   // An institute has the time zone, the currency and the locale, and says whether it is set up. Prices are in its
   // currency, rounded as it says, for its packages.
   'setting.save': ['setting', 'institution', 'user', 'category', 'rate'],
-  'policy.create': ['policy'],
-  'policy.update': ['policy'],
-  'policy.save': ['policy'],
-  'rate.create': ['rate'],
   // What its rows change is told when it ends: only then is it there.
   'bulk.create': [],
-  'bulk.run': ['bulk'],
-  'bulk.cancel': ['bulk'],
 };
+
+const ownGroups = Object.entries(readPacked()).flatMap(([group, calls]) =>
+  Object.entries(calls)
+    .filter(([, { method }]) => method !== 'GET')
+    .map(([call]): [string, readonly string[]] => [`${group}.${call}`, [group]]),
+);
+
+/** The groups to invalidate after each write: its own, unless this file says others. */
+export const invalidates = {
+  ...Object.fromEntries(ownGroups),
+  ...others,
+} as Readonly<Record<WriteName, readonly GroupName[]>>;

@@ -1,4 +1,4 @@
-import { LOGIN_MESSAGE } from '../contract/routes.ts';
+import { LOGIN_MESSAGE } from '../contract/protocol.ts';
 import type { Tokens } from '../contract/schemas/credentials.ts';
 
 /** A request as it reached the double. */

@@ -1,5 +1,5 @@
+import { LOGIN_MESSAGE } from '../contract/protocol.ts';
 import type { ResponseShape } from '../contract/route.ts';
-import { LOGIN_MESSAGE } from '../contract/routes.ts';
 import { readTokens } from '../session/token-store.ts';
 import { ApiError, type ApiResponse, record } from './api-error.ts';
 

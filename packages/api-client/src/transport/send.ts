@@ -1,4 +1,4 @@
-import { REFRESH_TOKEN_HEADER } from '../contract/routes.ts';
+import { REFRESH_TOKEN_HEADER } from '../contract/protocol.ts';
 import type { StoredTokens } from '../session/token-store.ts';
 import { ApiError, type ApiResponse } from './api-error.ts';
 import type { Prepared } from './request.ts';

@@ -1,4 +1,4 @@
-import { LOGIN_MESSAGE } from '../../../api-client/src/contract/routes.ts';
+import { LOGIN_MESSAGE } from '../../../api-client/src/contract/protocol.ts';
 import { loginRequired } from '../../../api-client/src/testing/api-double.ts';
 import { withVirtualTime } from '../../../api-client/src/testing/virtual-time.ts';
 import { equal } from '../expect.ts';

@@ -1,4 +1,4 @@
-import { LOGIN_MESSAGE } from '../../../api-client/src/contract/routes.ts';
+import { LOGIN_MESSAGE } from '../../../api-client/src/contract/protocol.ts';
 import type { Tokens } from '../../../api-client/src/contract/schemas/credentials.ts';
 import type { How, Weather } from './steps.ts';
 

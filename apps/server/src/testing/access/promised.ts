@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Who may make which call, as the product promises it: written down apart from the code. */
-export const promised: ReadonlyMap<string, string> = new Map(
+const promises: ReadonlyMap<string, string> = new Map(
   readFileSync(path.resolve(import.meta.dirname, '../../../../../docs/access.tsv'), 'utf8')
     .trim()
     .split('\n')
@@ -13,8 +13,15 @@ export const promised: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+/** Who may make a call: a line of its own says it, or the line of its group. */
+export const promised = (name: string): string =>
+  promises.get(name) ?? promises.get(name.replace(/\..*/, '')) ?? '';
+
+/** The calls and the groups that have a line. */
+export const promisedNames = [...promises.keys()];
+
 /** Whether a call is promised to a role. */
 export function mayCall(name: string, role: string): boolean {
-  const who = promised.get(name) ?? '';
+  const who = promised(name);
   return who === 'signed in' || who.split(', ').includes(role);
 }

@@ -1,4 +1,7 @@
-import type { Routes } from '../routes.ts';
+import * as access from '../resources/access.ts';
+import type { CallAccess, PermissionName } from '../resources/resource.ts';
+
+export type { CallAccess, PermissionName };
 
 /**
  * What each call requires, under the same keys as `routes`:
@@ -12,110 +15,7 @@ import type { Routes } from '../routes.ts';
  *
  * Which rows a caller reaches is decided apart from this: users of an institution reach their own alone.
  */
-export const access = {
-  user: {
-    login: 'public',
-    list: 'user.read',
-    create: 'user.create',
-    me: 'self',
-    updateMe: 'self',
-    logout: 'public',
-    update: 'user.update',
-    updatePassword: 'user.resetPassword',
-    updateMyPassword: 'ownPassword',
-    forgotPassword: 'public',
-    generatePassword: 'public',
-    refresh: 'public',
-  },
-  template: { list: 'signedIn' },
-  institution: {
-    list: 'institution.read',
-    get: 'institution.read',
-    create: 'institution.create',
-    update: 'institution.update',
-    changeStatus: 'institution.changeStatus',
-  },
-  subscription: {
-    current: 'subscription.read',
-    list: 'subscription.read',
-    create: 'subscription.create',
-    update: 'subscription.update',
-  },
-  pricing: {
-    list: 'pricing.read',
-    create: 'pricing.create',
-    update: 'pricing.update',
-    remove: 'pricing.delete',
-  },
-  rolePermission: { list: 'rolePermission.read', save: 'rolePermission.update' },
-  bkbtrSetting: { get: 'signedIn', save: 'bkbtrSetting.update' },
-  report: { superAdmin: 'report.read' },
-  color: {
-    list: 'color.read',
-    create: 'color.create',
-    update: 'color.update',
-    remove: 'color.delete',
-    setStatusColor: 'color.updateStatus',
-  },
-  ota: {
-    list: 'ota.read',
-    create: 'ota.create',
-    update: 'ota.update',
-    remove: 'ota.delete',
-  },
-  whatsapp: {
-    templates: 'whatsapp.read',
-    list: 'whatsapp.read',
-    create: 'whatsapp.create',
-    update: 'whatsapp.update',
-    remove: 'whatsapp.delete',
-  },
-  generic: { list: 'signedIn' },
-  category: {
-    list: 'category.read',
-    get: 'category.read',
-    create: 'category.create',
-    update: 'category.update',
-    updateCodes: 'category.updateCodes',
-    updateOrder: 'category.reorder',
-    remove: 'category.delete',
-    checkGenerics: 'category.read',
-  },
-  asset: {
-    list: 'asset.read',
-    get: 'asset.read',
-    forTable: 'asset.read',
-    create: 'asset.create',
-    update: 'asset.update',
-    updateMany: 'asset.bulkUpdate',
-    updateOrder: 'asset.reorder',
-    remove: 'asset.delete',
-  },
-  setting: { get: 'setting.read', save: 'setting.update' },
-  policy: {
-    get: 'policy.read',
-    create: 'policy.update',
-    update: 'policy.update',
-    save: 'policy.update',
-  },
-  rate: { list: 'rate.read', create: 'rate.update' },
-  // What it does to each row requires what that call does.
-  bulk: { create: 'signedIn', get: 'signedIn', run: 'signedIn', cancel: 'signedIn' },
-} as const satisfies AccessTable;
-
-/** A permission, as `resource.action`. */
-export type PermissionName = `${string}.${string}`;
-
-/** What a call requires. */
-export type CallAccess = 'public' | 'self' | 'ownPassword' | 'signedIn' | PermissionName;
-
-type AccessTable = {
-  readonly [G in keyof Routes]: {
-    readonly [C in keyof Routes[G]]: Routes[G][C] extends `${string} !public`
-      ? 'public'
-      : Exclude<CallAccess, 'public'>;
-  };
-};
+export { access };
 
 type Lines = { [G in keyof typeof access]: (typeof access)[G][keyof (typeof access)[G]] };
 
@@ -147,8 +47,8 @@ export type PartPermission = (typeof PART_PERMISSIONS)[number];
 
 /** A call by its name, as in `user.list`. */
 export type CallName = {
-  [G in keyof Routes]: `${G & string}.${keyof Routes[G] & string}`;
-}[keyof Routes];
+  [G in keyof typeof access]: `${G}.${keyof (typeof access)[G] & string}`;
+}[keyof typeof access];
 
 /** Whether a call requires a permission, rather than a session or nothing. */
 export function isPermission(line: CallAccess): line is Permission {

@@ -11,5 +11,7 @@ test('the facts bring no schema and no other package to the page', async () => {
   });
   const inputs = Object.keys(metafile.inputs);
   expect(inputs.length).toBeGreaterThan(5);
-  expect(inputs.filter((input) => !/contract\/facts\/[\w-]+\.ts$/.test(input))).toEqual([]);
+  expect(inputs.filter((input) => !/contract\/(facts|resources)\/[\w-]+\.ts$/.test(input))).toEqual(
+    [],
+  );
 });

@@ -302,3 +302,5 @@ export const assetSchemas = {
   updateOrder: { body: assetOrder, response: named<Asset[]>(z.array(asset)) },
   remove: { response: nothing },
 };
+
+export { assetRoutes } from '../resources/asset.ts';

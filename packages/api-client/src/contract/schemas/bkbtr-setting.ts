@@ -263,3 +263,5 @@ export const bkbtrSettingSchemas = {
   get: { response: named<BkbtrSetting>(bkbtrSetting) },
   save: { body: bkbtrSettingSave, response: named<BkbtrSetting>(bkbtrSetting) },
 };
+
+export { bkbtrSettingRoutes } from '../resources/bkbtr-setting.ts';

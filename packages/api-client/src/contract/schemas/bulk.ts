@@ -108,3 +108,5 @@ export const bulkSchemas = {
   run: { response: named<Bulk>(bulk) },
   cancel: { response: named<Bulk>(bulk) },
 };
+
+export { bulkRoutes } from '../resources/bulk.ts';

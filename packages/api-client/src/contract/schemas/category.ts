@@ -260,3 +260,5 @@ export const categorySchemas = {
     response: named<GenericsCheck>(genericsCheck),
   },
 };
+
+export { categoryRoutes } from '../resources/category.ts';

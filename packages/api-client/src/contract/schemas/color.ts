@@ -124,3 +124,5 @@ export const colorSchemas = {
     response: named<StatusColor[]>(z.array(statusColor)),
   },
 };
+
+export { colorRoutes } from '../resources/color.ts';

@@ -34,3 +34,5 @@ export const genericSchemas = {
     response: named<Generic>(generic),
   },
 };
+
+export { genericRoutes } from '../resources/generic.ts';

@@ -297,3 +297,5 @@ export const institutionSchemas = {
   update: { body: institutionUpdate, response: named<Institution>(institution) },
   changeStatus: { body: institutionStatusChange, response: named<Institution>(institution) },
 };
+
+export { institutionRoutes } from '../resources/institution.ts';

@@ -152,3 +152,5 @@ export const otaSchemas = {
   update: { body: otaUpdate, response: named<Ota>(ota) },
   remove: { response: nothing },
 };
+
+export { otaRoutes } from '../resources/ota.ts';

@@ -157,3 +157,5 @@ export const policySchemas = {
   update: { body: policyUpdate, response: named<Policy>(policy) },
   save: { body: policySave, response: named<Policy>(policy) },
 };
+
+export { policyRoutes } from '../resources/policy.ts';

@@ -176,3 +176,5 @@ export const pricingSchemas = {
   update: { body: pricingUpdate, response: named<Pricing>(pricing) },
   remove: { response: nothing },
 };
+
+export { pricingRoutes } from '../resources/pricing.ts';

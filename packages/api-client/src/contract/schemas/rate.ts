@@ -309,3 +309,5 @@ export const rateSchemas = {
   },
   create: { body: rateCreate, response: named<RateResult>(rateResult) },
 };
+
+export { rateRoutes } from '../resources/rate.ts';

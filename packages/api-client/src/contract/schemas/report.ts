@@ -175,3 +175,5 @@ export const reportSchemas = {
     response: named<SuperAdminReport>(superAdminReport),
   },
 };
+
+export { reportRoutes } from '../resources/report.ts';

@@ -92,3 +92,5 @@ export const rolePermissionSchemas = {
     response: named<RolePermission[]>(z.array(rolePermission)),
   },
 };
+
+export { rolePermissionRoutes } from '../resources/role-permission.ts';

@@ -314,3 +314,5 @@ export const settingSchemas = {
   },
   save: { body: settingSave, response: named<Setting>(setting) },
 };
+
+export { settingRoutes } from '../resources/setting.ts';

@@ -386,3 +386,5 @@ export const subscriptionSchemas = {
   create: { body: subscriptionCreate, response: named<Subscription>(subscription) },
   update: { body: subscriptionUpdate, response: named<Subscription>(subscription) },
 };
+
+export { subscriptionRoutes } from '../resources/subscription.ts';

@@ -22,3 +22,5 @@ export const templateSchemas = {
     response: named<Template>(template),
   },
 };
+
+export { templateRoutes } from '../resources/template.ts';

@@ -173,3 +173,5 @@ export const userSchemas = {
   generatePassword: { body: generatedPassword, response: nothing },
   refresh: { response: named<Tokens>(tokens) },
 };
+
+export { userRoutes } from '../resources/user.ts';

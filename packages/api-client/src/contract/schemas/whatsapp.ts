@@ -275,3 +275,5 @@ export const whatsappSchemas = {
   update: { body: whatsappUpdate, response: named<Whatsapp>(whatsapp) },
   remove: { response: nothing },
 };
+
+export { whatsappRoutes } from '../resources/whatsapp.ts';

@@ -1,0 +1,11 @@
+/** The calls of each resource that needs nothing but the call itself: a line each. `app.ts` makes the others. */
+
+export { colorHandlers as color } from './color/routes.ts';
+export { genericHandlers as generic } from './generic/generic.ts';
+export { otaHandlers as ota } from './ota/ota.ts';
+export { policyHandlers as policy } from './policy/policy.ts';
+export { pricingHandlers as pricing } from './pricing/pricing.ts';
+export { reportHandlers as report } from './report/routes.ts';
+export { rolePermissionHandlers as rolePermission } from './role-permission/routes.ts';
+export { settingHandlers as setting } from './setting/setting.ts';
+export { templateHandlers as template } from './template/routes.ts';

@@ -1,0 +1,13 @@
+import type { AccessOf, RouteLines } from './resource.ts';
+
+export const settingRoutes = {
+  /** Returns the settings of an institute: what it has saved, else what its template comes with. 404 `NOT_FOUND`. */
+  get: 'GET /setting -> settings[0]',
+  /** Changes sections of the settings, or resets all. 409 `VERSION_CONFLICT` with the current ones. */
+  save: 'PATCH /setting/save -> setting',
+} as const satisfies RouteLines;
+
+export const settingAccess = {
+  get: 'setting.read',
+  save: 'setting.update',
+} as const satisfies AccessOf<typeof settingRoutes>;

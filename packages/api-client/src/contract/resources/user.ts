@@ -1,0 +1,43 @@
+import type { AccessOf, RouteLines } from './resource.ts';
+
+export const userRoutes = {
+  /** Signs in: returns both tokens for `session.begin`. 400 `WRONG_CREDENTIALS`; 429 after too many attempts. */
+  login: 'POST /user/login !public',
+  /** Lists the users that the caller may see. */
+  list: 'GET /user -> users[]',
+  /** Adds a user: invites them by email, or gives them a first password. 409 `DUPLICATE` for a known email address. */
+  create: 'POST /user -> user',
+  /** Returns the signed-in user, with their preferences. */
+  me: 'GET /user/me -> user',
+  /** Saves the own profile, photo and preferences from a `FormData`. 409 `VERSION_CONFLICT`. */
+  updateMe: 'PATCH /user/me -> user',
+  /** Ends the session on the server. Call `session.end()` too, which works offline. */
+  logout: 'PATCH /user/logout !public',
+  /** Changes a user, and clears the page's local storage. 409 `VERSION_CONFLICT`. */
+  update: 'PATCH /user/{userId} -> user !clearsLocal',
+  /** Sets a password that the user has to change at the next sign-in. */
+  updatePassword: 'PATCH /user/{userId}/update-password -> user',
+  /** Changes the own password. 400 `VALIDATION` at `currentPassword` if that is wrong. */
+  updateMyPassword: 'PATCH /user/me/update-password',
+  /** Sends a link for a new password, if there is such a user. The response never says whether. */
+  forgotPassword: 'POST /user/forgot-password !public',
+  /** Chooses a password by the token of an emailed link. 410 `LINK_EXPIRED`. */
+  generatePassword: 'PATCH /user/generate-password/{token} !public',
+  /** Refreshes the session; the same as `session.refresh()`. The client does it by itself. */
+  refresh: 'GET /user/refresh !public',
+} as const satisfies RouteLines;
+
+export const userAccess = {
+  login: 'public',
+  list: 'user.read',
+  create: 'user.create',
+  me: 'self',
+  updateMe: 'self',
+  logout: 'public',
+  update: 'user.update',
+  updatePassword: 'user.resetPassword',
+  updateMyPassword: 'ownPassword',
+  forgotPassword: 'public',
+  generatePassword: 'public',
+  refresh: 'public',
+} as const satisfies AccessOf<typeof userRoutes>;
