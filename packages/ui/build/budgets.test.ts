@@ -136,9 +136,10 @@ describe('an entry', () => {
 
 describe('the package', () => {
   // The design's goal was 26 kB; more is for native dialogs, full screen, shadow roots, zoom and translation, for long
-  // texts that the keyboard scrolls, and for the place and look of toasts. The last 21 bytes are the order of the modules.
-  it('is at most 27.53 kB for six components together', () => {
-    expect(costOf(together).bytes).toBeLessThanOrEqual(27.53 * 1024);
+  // texts that the keyboard scrolls, and for the place and look of toasts. The last 40
+  // bytes are the order of the modules, and parts that scripts find by attributes.
+  it('is at most 27.54 kB for six components together', () => {
+    expect(costOf(together).bytes).toBeLessThanOrEqual(27.54 * 1024);
   });
 
   it.each(parts)(
