@@ -8,7 +8,7 @@ import { appUser } from '../schema/tenant.ts';
 /** Where stored files are served, by their hash. */
 export const FILES_PATH = '/files/';
 
-/** Keeps a file and answers its hash. The same bytes are kept once. */
+/** Stores a file and returns its hash. The same bytes are stored once. */
 export async function keepFile(
   db: Database,
   type: string,

@@ -14,7 +14,7 @@ export interface PublicCall<R, W> {
     ? Output<W, 'form'> | (W extends { body: unknown } ? Output<W, 'body'> : never)
     : Output<W, 'body'>;
   readonly headers: Headers;
-  /** Headers to send along with a good answer. */
+  /** Headers to send along with a successful response. */
   readonly outgoing: Headers;
   /** The network address of the caller. */
   readonly address: string;
@@ -40,7 +40,7 @@ type Output<W, K extends 'query' | 'body' | 'form'> = W extends {
   ? O
   : undefined;
 
-/** What a handler answers: a page, a document, or (where the contract has no arrow) the body itself. */
+/** What a handler returns: a page, a document, or (where the contract has no arrow) the body itself. */
 type Answer<R> = R extends `${string} -> ${string}[]+${string}`
   ? RawPage & { readonly extra: RawJson }
   : R extends `${string} -> ${string}[]${string}`

@@ -36,10 +36,10 @@ export function countConnections({ perAddress, isProxy }: ConnectionLimits) {
   };
 }
 
-/** Requests of one connection that may wait for their answers. Browsers and proxies send one at a time. */
+/** Requests of one connection that may wait for their responses. Browsers and proxies send one at a time. */
 const PIPELINED_MAX = 32;
 
-/** Ends a connection that sends requests without waiting for answers: each would start its work at once. */
+/** Ends a connection that sends requests without waiting for responses: each would start its work at once. */
 export function fewPipelined(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {

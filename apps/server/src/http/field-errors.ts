@@ -48,7 +48,7 @@ export function shortPath(path: string): string {
   return path.slice(0, PATH_MAX).toWellFormed();
 }
 
-/** As many errors as an answer holds, the first one always. */
+/** As many errors as a response holds, the first one always. */
 export function boundedErrors(errors: readonly FieldError[]): FieldError[] {
   let left = BYTES_MAX;
   const kept: FieldError[] = [];

@@ -47,14 +47,14 @@ const ALWAYS = {
 
 const YEAR = 31_536_000;
 
-/** Adds the headers that no answer goes without. */
+/** Adds the headers of every response. */
 export function secure(headers: Headers): void {
   for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value);
   if (!headers.has('Content-Security-Policy'))
     headers.set('Content-Security-Policy', DEFAULT_POLICY);
 }
 
-/** Sets the security headers of every answer. A policy that an answer has set itself stays. */
+/** Sets the security headers of every response. A policy that a response has set itself stays. */
 export function securityHeaders(proxies: Proxies): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next();

@@ -5,13 +5,13 @@ import type { HttpEnv } from './env.ts';
 
 /** What the parts of a running server know of its end. */
 export interface Lifecycle {
-  /** From the signal to stop: running answers end, new requests go to another process. */
+  /** From the signal to stop: running responses end, new requests go to another process. */
   draining: boolean;
   /** Another process of this product goes on behind the same port. */
   replaced: boolean;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it may be sent requests. */
+/** `/healthz`: the process responds. `/readyz`: it may be sent requests. */
 export function mountHealth(app: Hono<HttpEnv>, db: Database, lifecycle: Lifecycle): void {
   const noStore = { 'Cache-Control': 'no-store' };
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore));

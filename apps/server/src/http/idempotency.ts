@@ -105,7 +105,7 @@ export async function once(
 }
 
 /**
- * The answer that is kept for a key, if there is one.
+ * The stored response of a key, if there is one.
  *
  * @throws HttpError `IDEMPOTENCY_MISMATCH` when the key came with another request before.
  */

@@ -13,9 +13,9 @@ export type Serve = (request: Request, bindings: object) => Response | Promise<R
 export interface Listening {
   readonly port: number;
   /**
-   * Takes no new connection, lets running answers end, and resolves when all are gone. A connection
+   * Takes no new connection, lets running responses end, and resolves when all are gone. A connection
    * that has only just come has `graceMs` for its first request, which may be under way. After
-   * `withinMs`, 5 s by default, those are cut whose request or answer does not get on.
+   * `withinMs`, 5 s by default, those are cut whose request or response makes no progress.
    */
   close(graceMs?: number, withinMs?: number): Promise<void>;
 }
@@ -130,7 +130,7 @@ function close({ server, silent }: Open, graceMs: number, withinMs: number): Pro
     });
     // A response that is under way keeps its connection no longer than this after its end.
     server.keepAliveTimeout = 1;
-    // Connections without a running answer would keep the server open until their browsers leave.
+    // Connections without a running response would keep the server open until their browsers leave.
     // Node takes those that browsers have opened ahead of need for busy ones.
     server.closeIdleConnections();
     if (graceMs === 0) endSilent();

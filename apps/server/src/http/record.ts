@@ -5,7 +5,7 @@ import { requestSeconds, requests } from '../metrics/metrics.ts';
 import { loggedPath } from '../redact.ts';
 import type { HttpEnv } from './env.ts';
 
-/** Counts an answered request, and logs it if it is one of the API or if the product has failed it. */
+/** Counts a finished request, and logs it if it is one of the API or if the product has failed it. */
 export function recordRequest(c: Context<HttpEnv>, seconds: number): void {
   const { status } = c.res;
   const { path, method } = c.req;

@@ -35,7 +35,7 @@ export async function runWorker(config: Config): Promise<void> {
 
 /**
  * Waits for the primary to acknowledge that this process takes no more connections. One that the primary, being slow,
- * still hands over is given back until then; it would be lost, and never answered, if this process just ended.
+ * still hands over is given back until then; it would be lost, and never served, if this process just ended.
  */
 async function leave(): Promise<void> {
   if (!cluster.worker?.isConnected()) return;

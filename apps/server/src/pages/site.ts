@@ -30,7 +30,7 @@ export interface Site {
 
 const NOT_FOUND = '/404.html';
 
-/** The files by the addresses that they are answered at. */
+/** The files by the addresses that they are served at. */
 const files = new Map<string, string>([
   ...Object.values(sitePages).map(({ path: at }) => [at, fileOf(at)] as const),
   ['/sitemap.xml', '/sitemap.xml'],

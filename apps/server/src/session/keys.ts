@@ -18,7 +18,7 @@ export interface SessionKeys {
 export function sessionKeys(secret: string): SessionKeys {
   const access = derive(secret, 'booking access token');
   const refresh = derive(secret, 'booking refresh token');
-  // Derived instead of stored: a lost answer can be given again while the database holds hashes only.
+  // Derived instead of stored: a lost response can be sent again while the database holds hashes only.
   const from = (text: string) => createHmac('sha256', refresh).update(text).digest('base64url');
   return {
     access,

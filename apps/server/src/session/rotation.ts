@@ -34,7 +34,7 @@ export type Rotation =
  * Returns a presented refresh token, inside a transaction:
  * 1. the token that is good now makes way for its successor;
  * 2. the one before it returns the same successor again, within the grace or while the successor has
- *    not been used: an answer was lost, or two copies of a tab came at once;
+ *    not been used: a response was lost, or two copies of a tab came at once;
  * 3. an older one from the browser that signed in is that of a copied tab: it opens a branch;
  * 4. from anywhere else it was stolen, and the whole family ends. So it does for any token of a
  *    family that is bound to another browser.
@@ -101,7 +101,7 @@ async function alongBranch(
 
 /**
  * Rule 3: a branch for a spent token. Copies of it that come together share one, and so does a second
- * try after a lost answer. Undefined when the family has as many as it may have.
+ * try after a lost response. Undefined when the family has as many as it may have.
  */
 async function intoBranch(
   db: Database,

@@ -81,7 +81,7 @@ export interface Hashing {
   verifyPassword: typeof verifyPassword;
 }
 
-/** The sessions of an installation. All state is in the database: any process can answer any call. */
+/** The sessions of an installation. All state is in the database: any process can serve any call. */
 export function createSessions(
   db: Database,
   throttle: Throttle,
