@@ -25,7 +25,7 @@ import { recordRequest, secretsOfHeaders } from './http/record.ts';
 import { followPayment } from './institution/follow-payment.ts';
 import { institutionHandlers } from './institution/routes.ts';
 import { noteActivity } from './institution/store.ts';
-import { inRequest, keepSecret } from './log.ts';
+import { inRequest, redactInLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { networkOf } from './network.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
@@ -74,7 +74,7 @@ export function createApp({
     const requestId = randomUUID();
     c.set('requestId', requestId);
     const answer = async () => {
-      keepSecret(...secretsOfHeaders(c.req.raw.headers));
+      redactInLog(...secretsOfHeaders(c.req.raw.headers));
       const start = performance.now();
       await next();
       if (lifecycle.draining) c.res.headers.set('Connection', 'close');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { inRequest, keepSecret, logLine, readableLine } from './log.ts';
+import { inRequest, logLine, readableLine, redactInLog } from './log.ts';
 import { loggedPath } from './redact.ts';
 
 describe('the events to set alerts for in docs/operations.md', () => {
@@ -95,7 +95,7 @@ describe('what the log never tells', () => {
 
   it('what the request has brought, whatever its form', () => {
     const line = inRequest('one', () => {
-      keepSecret('my cat is called Tiger', undefined, null, '');
+      redactInLog('my cat is called Tiger', undefined, null, '');
       return logLine('error', 'x', { error: new Error('odd: "my cat is called Tiger".') });
     });
     expect(line).not.toContain('Tiger');

@@ -14,7 +14,7 @@ interface Answering {
   readonly secrets: Set<string>;
 }
 
-const answering = new AsyncLocalStorage<Answering>();
+const currentRequest = new AsyncLocalStorage<Answering>();
 const NO_SECRETS: ReadonlySet<string> = new Set();
 
 let threshold: LogLevel = 'warn';
@@ -28,12 +28,12 @@ export function logFrom(level: LogLevel, format: LogFormat): void {
 
 /** Runs the work of one request: each line that is logged in it carries the request's id. */
 export function inRequest<T>(requestId: string, work: () => T): T {
-  return answering.run({ requestId, secrets: new Set() }, work);
+  return currentRequest.run({ requestId, secrets: new Set() }, work);
 }
 
 /** Names what the request has brought and no line of it may repeat. */
-export function keepSecret(...values: readonly (string | null | undefined)[]): void {
-  for (const value of values) if (value) answering.getStore()?.secrets.add(value);
+export function redactInLog(...values: readonly (string | null | undefined)[]): void {
+  for (const value of values) if (value) currentRequest.getStore()?.secrets.add(value);
 }
 
 /** One line an event on the standard error. No secret is ever written (`redact.ts`). */
@@ -45,7 +45,7 @@ export const log: Log = (level, event, fields = {}) => {
 
 /** The line that `log` writes where machines read it. */
 export function logLine(level: LogLevel, event: string, fields: LogFields): string {
-  const request = answering.getStore();
+  const request = currentRequest.getStore();
   return JSON.stringify(
     { at: new Date().toISOString(), level, event, requestId: request?.requestId, ...fields },
     redactor(request?.secrets ?? NO_SECRETS),

@@ -17,7 +17,7 @@ import { createAdmin } from '../create-admin/create-admin.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
-import { keepFile } from '../files/store.ts';
+import { storeFile } from '../files/store.ts';
 import { withNewDatabase } from '../testing/new-database.ts';
 import { copyPrepared } from '../testing/prepared.ts';
 import { backup, restore } from './backup.ts';
@@ -47,7 +47,7 @@ describe('a backup', () => {
     // As someone does who has a larger disk for the data.
     symlinkSync(real, served.dir);
     open = await openDatabase(served, 'serving the test');
-    await keepFile(open.db, 'image/png', Buffer.from([0, 1, 2, 250, 255]), new Date());
+    await storeFile(open.db, 'image/png', Buffer.from([0, 1, 2, 250, 255]), new Date());
     const base = { kind: 'pglite', dir: path.join(folder, 'base') } as const;
     copyPrepared('base', base.dir);
     const other = await openDatabase(base);

@@ -1,7 +1,7 @@
 import { IMAGES_MAX } from '@booking/api-client/contract';
 import type { Database } from '../database/database.ts';
 import { type Picture, smallPictures, type Uploader } from '../files/picture.ts';
-import { dropFile, keepFile } from '../files/store.ts';
+import { dropFile, storeFile } from '../files/store.ts';
 import { fieldError } from '../http-error.ts';
 import type { StoredImage } from '../schema/category.ts';
 import type { CategoryRow } from './category.ts';
@@ -35,11 +35,11 @@ export async function addedImage(
   now: Date,
 ): Promise<readonly StoredImage[]> {
   requireImageQuota(images);
-  const hash = await keepFile(db, picture.type, picture.bytes, now);
+  const hash = await storeFile(db, picture.type, picture.bytes, now);
   if (images.some((one) => one.hash === hash)) {
     throw fieldError('DUPLICATE', 'image', 'This category already has this picture.', 'taken');
   }
-  const thumbnailHash = await keepFile(db, thumbnail.type, thumbnail.bytes, now);
+  const thumbnailHash = await storeFile(db, thumbnail.type, thumbnail.bytes, now);
   const { width, height } = picture;
   return [...images, { hash, thumbnailHash, width, height, alt }];
 }

@@ -28,7 +28,7 @@ export function secret(
     throw new ConfigError('SESSION_SECRET must be set in production (at least 32 characters).');
   }
   const loss = 'everyone has to sign in again';
-  return mayWrite ? keptSecret(dataDir, 'secret', loss) : '';
+  return mayWrite ? storedSecret(dataDir, 'secret', loss) : '';
 }
 
 /**
@@ -46,7 +46,7 @@ export function readSecretsKeys(
   if (previous) throw new ConfigError('SECRETS_KEY_PREVIOUS needs SECRETS_KEY, the new key.');
   const isMade = env.NODE_ENV !== 'production' || existsSync(path.join(dataDir, SECRETS_KEY_FILE));
   const loss = 'secrets of the settings have to be entered again';
-  return isMade && mayWrite ? [keptSecret(dataDir, SECRETS_KEY_FILE, loss)] : [];
+  return isMade && mayWrite ? [storedSecret(dataDir, SECRETS_KEY_FILE, loss)] : [];
 }
 
 const SECRETS_KEY_FILE = 'secrets-key';
@@ -59,7 +59,7 @@ function secretOf(env: Environment, name: string): string | undefined {
 }
 
 /** The secret in a file of the data folder, which is made where there is none. @param loss What a new one costs. */
-function keptSecret(dataDir: string, name: string, loss: string): string {
+function storedSecret(dataDir: string, name: string, loss: string): string {
   const file = path.join(dataDir, name);
   // A full disk must not keep an installation from starting that has one.
   if (!existsSync(file)) writeSecret(dataDir, file);

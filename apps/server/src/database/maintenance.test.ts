@@ -6,7 +6,7 @@ import { logFrom } from '../log.ts';
 import { readings } from '../metrics/registry.ts';
 import { copyPrepared } from '../testing/prepared.ts';
 import type { OpenDatabase } from './database.ts';
-import { keepLogShort, startMaintenance } from './maintenance.ts';
+import { startCheckpoints, startMaintenance } from './maintenance.ts';
 import { openDatabase } from './open.ts';
 
 const TEN_MINUTES = 600_000;
@@ -92,7 +92,7 @@ describe('the maintenance of the embedded database', () => {
     }
     expect(await logBytes()).toBeGreaterThan(4 * segment);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const shortLog = keepLogShort(open, 2000);
+    const shortLog = startCheckpoints(open, 2000);
     vi.advanceTimersByTime(2000);
     await vi.waitUntil(async () => (await logBytes()) < segment, { timeout: 300_000 });
     shortLog.stop();

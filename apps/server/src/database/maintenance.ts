@@ -16,7 +16,7 @@ export function startMaintenance(database: Maintained, everyMs: number): { stop(
  * Makes a checkpoint whenever the log has grown by 64 MB: in single-user mode PostgreSQL makes none
  * however long its log grows, until the disk is full.
  */
-export function keepLogShort(database: Maintained, everyMs: number): { stop(): void } {
+export function startCheckpoints(database: Maintained, everyMs: number): { stop(): void } {
   return repeat(everyMs, async () => {
     // It comes so often that a database that is away is for others to report.
     const looked = await database.pool.query<{ long: boolean }>(LONG_LOG).catch(() => undefined);

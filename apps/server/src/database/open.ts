@@ -6,7 +6,7 @@ import { log } from '../log.ts';
 import type { OpenDatabase } from './database.ts';
 import { inRequestTime, isInRequestTime, withDeadline } from './deadline.ts';
 import { watchDiskSpace } from './free-space.ts';
-import { keepLogShort, startMaintenance } from './maintenance.ts';
+import { startCheckpoints, startMaintenance } from './maintenance.ts';
 import { withNames } from './named-statements.ts';
 import { openPglite } from './pglite.ts';
 import { SNAPSHOT_SOCKET, serveSnapshots } from './snapshot-socket.ts';
@@ -44,7 +44,7 @@ export async function openDatabase(
     hasDiskSpace,
   };
   const maintenance = startMaintenance(open, 10 * MINUTE);
-  const shortLog = keepLogShort(open, 2 * SECOND);
+  const shortLog = startCheckpoints(open, 2 * SECOND);
   const snapshots = await serveSnapshots(path.join(host, SNAPSHOT_SOCKET), dir, open);
   return {
     ...open,

@@ -9,7 +9,7 @@ import { appUser } from '../schema/tenant.ts';
 export const FILES_PATH = '/files/';
 
 /** Stores a file and returns its hash. The same bytes are stored once. */
-export async function keepFile(
+export async function storeFile(
   db: Database,
   type: string,
   bytes: Buffer,

@@ -98,10 +98,10 @@ export async function once(
     await db.update(idempotencyKey).set({ status: reply.status, body: reply.body }).where(row);
     return reply;
   }
-  const kept = await keptReply(db, request, now);
-  // The work of the first request has not been kept: its process died, or the key has just run out.
-  if (!kept) throw new HttpError('UNAVAILABLE');
-  return kept;
+  const stored = await storedReply(db, request, now);
+  // The work of the first request has not been stored: its process died, or the key has just run out.
+  if (!stored) throw new HttpError('UNAVAILABLE');
+  return stored;
 }
 
 /**
@@ -109,12 +109,12 @@ export async function once(
  *
  * @throws HttpError `IDEMPOTENCY_MISMATCH` when the key came with another request before.
  */
-export async function keptReply(
+export async function storedReply(
   db: Database,
   { userId, key, requestHash }: KeyedRequest,
   now: Date,
 ): Promise<Reply | undefined> {
-  const [kept] = await db
+  const [stored] = await db
     .select()
     .from(idempotencyKey)
     .where(
@@ -124,9 +124,9 @@ export async function keptReply(
         gte(idempotencyKey.createdAt, new Date(now.getTime() - RETENTION_MS)),
       ),
     );
-  if (kept && kept.requestHash !== requestHash) throw new HttpError('IDEMPOTENCY_MISMATCH');
-  if (!kept || kept.status === null || kept.body === null) return undefined;
-  return { status: kept.status, body: kept.body };
+  if (stored && stored.requestHash !== requestHash) throw new HttpError('IDEMPOTENCY_MISMATCH');
+  if (!stored || stored.status === null || stored.body === null) return undefined;
+  return { status: stored.status, body: stored.body };
 }
 
 /**

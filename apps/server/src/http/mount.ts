@@ -19,7 +19,7 @@ import { isId } from '../database/id.ts';
 import type { RawPage } from '../database/list.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { HttpError } from '../http-error.ts';
-import { keepSecret } from '../log.ts';
+import { redactInLog } from '../log.ts';
 import { calledBy } from '../queue/caller.ts';
 import { secretsIn } from '../redact.ts';
 import { type Actor, partyOf } from '../session/guard.ts';
@@ -31,11 +31,11 @@ import { bodyReply, documentReply, firstReply, pageReply, type Reply } from './e
 import { FORM_MAX_BYTES, isForm, readForm } from './form.ts';
 import {
   countStored,
-  keptReply,
   once,
   type RequestParts,
   readKey,
   requireKeyQuota,
+  storedReply,
 } from './idempotency.ts';
 import { BODY_MAX_BYTES, readBody, readBytes, readQuery } from './input.ts';
 import type { Proxies } from './proxies.ts';
@@ -176,7 +176,7 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
   if (id !== undefined && route.param !== 'token' && !isId(id)) throw new HttpError('NOT_FOUND');
   const query = readQuery(schema.query, new URL(c.req.url).searchParams);
   const body = await parseSent(headers.get('content-type'), schema, bytes);
-  keepSecret(...secretsIn(body));
+  redactInLog(...secretsIn(body));
 
   const address = options.proxies.address(c);
   const outgoing = new Headers();
@@ -198,8 +198,8 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
     body: bytes,
   };
   const keyed = key && { userId: actor.userId, key, requestHash: options.hashOf(parts) };
-  const kept = keyed && (await keptReply(db, keyed, now));
-  if (kept) return send(kept, outgoing);
+  const stored = keyed && (await storedReply(db, keyed, now));
+  if (stored) return send(stored, outgoing);
   if (keyed) await requireKeyQuota(db, keyed);
   if (!(await options.hasDiskSpace())) throw new HttpError('STORAGE_FULL');
   try {

@@ -7,7 +7,7 @@ import {
 import { readPreferences, updateUser, writePreferences } from '../account/store.ts';
 import type { Database } from '../database/database.ts';
 import type { Picture } from '../files/picture.ts';
-import { dropFile, keepFile } from '../files/store.ts';
+import { dropFile, storeFile } from '../files/store.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
 import { noteRenamed } from '../institution/search-text.ts';
@@ -34,7 +34,7 @@ export async function updateProfile(
   const change = {
     ...fields,
     ...(avatar === null && { avatarHash: null }),
-    ...(photo && { avatarHash: await keepFile(db, photo.type, photo.bytes, now) }),
+    ...(photo && { avatarHash: await storeFile(db, photo.type, photo.bytes, now) }),
   };
   if (Object.keys(change).length > 0) {
     await updateUser(call, actor.userId, { ...change, ...(kept && { preferences: kept }) });
