@@ -44,8 +44,8 @@ async function addressesOn({ origin, dataDir }: RunningProduct): Promise<string[
 
 /** The addresses of emailed links that work: to a first password, and to a new one. */
 async function passwordLinks(api: Api, dataDir: string): Promise<string[]> {
-  const email = 'nila@booking.example';
-  const person = { firstName: 'Nila', lastName: 'Rathore', email, role: 'Super Admin' };
+  const email = 'veda@booking.example';
+  const person = { firstName: 'Veda', lastName: 'Rathore', email, role: 'Super Admin' };
   expect((await api.send('POST', '/user', person)).status).toBe(201);
   const owner = hospitalityOwner.email;
   expect((await api.send('POST', '/user/forgot-password', { email: owner })).status).toBe(200);
