@@ -54,7 +54,7 @@ test('the Super Admin starts a subscription, records its payment, changes its pl
   await form.getByRole('combobox', { name: 'Institute' }).fill(institute.name);
   await page.getByRole('option', { name: new RegExp(institute.name) }).click();
   // What it has is shown before anything is sent.
-  await expect(form.getByText('It has Basic Plan, on trial')).toBeVisible();
+  await expect(form.getByText('Already on Basic Plan (on trial)')).toBeVisible();
   const cancelled = { action: 'cancel', when: 'now', reason };
   await api.send('PATCH', `/subscription/${trial?._id}`, cancelled);
   await form
