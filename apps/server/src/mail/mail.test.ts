@@ -55,7 +55,7 @@ describe('a letter', () => {
   it('can be read by a screen reader: language, title, one heading, tables that are none', () => {
     const { html } = letter(TO, INVITATION);
     expect(html).toContain('<html lang="en-IN">');
-    expect(html).toContain(`<title>Lakeview &lt;b&gt;`);
+    expect(html).toContain(`<title>You’re invited to Lakeview &lt;b&gt;`);
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html.match(/<table/g)?.length).toBe(html.match(/role="presentation"/g)?.length);
     expect(html).not.toMatch(/<img|<script|<link|url\(/);
@@ -94,7 +94,7 @@ describe('mail without a server', () => {
     const mails = path.join(folder, 'mail');
     const [name = '', ...others] = readdirSync(mails);
     expect(others).toEqual([]);
-    expect(name).toMatch(/^[\d-]+T[\d-]+Z-lakeview-.*\.eml$/);
+    expect(name).toMatch(/^[\d-]+T[\d-]+Z-you-re-invited-to-lakeview-.*\.eml$/);
     expect(statSync(mails).mode & 0o777).toBe(0o700);
     expect(statSync(path.join(mails, name)).mode & 0o777).toBe(0o600);
     const eml = readFileSync(path.join(mails, name), 'utf8');
