@@ -13,7 +13,7 @@ export function Hero() {
         <div className="hero-scene">
           {/*
             Its windows light up one by one, unless less movement is asked for: the drawing has the media query.
-            No other image of the page shows the same file: Chromium may begin its animation again for a second one.
+            Every place that shows it asks for the same address, without a fragment.
           */}
           <picture>
             <source media="(max-width: 459px)" srcSet={illustrations.heroDuskNarrow} />

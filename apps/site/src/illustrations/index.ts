@@ -30,7 +30,6 @@ export const illustrations = {
   heroDusk,
   heroDuskNarrow,
   hillHomestay,
-  hotel,
   houseboat,
   logo,
   logoOnDark,

@@ -8,7 +8,7 @@ import { type Illustration, illustrations } from '../illustrations/index.ts';
 import { SectionHeading } from '../section-heading/section-heading.tsx';
 
 const pictures: Record<TemplateKey, Illustration> = {
-  hospitality: 'hotel',
+  hospitality: 'heroDusk',
   tours: 'tours',
   appointment: 'appointments',
   event: 'events',
