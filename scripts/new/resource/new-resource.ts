@@ -7,6 +7,10 @@ const SERVER = 'apps/server/src';
 /** Its line in each list that has one for every resource. */
 const lines = ({ kebab, camel, pascal }: ResourceName): ListedLine[] => [
   {
+    file: `${CONTRACT}/contract/calls.ts`,
+    line: `export { ${camel}Routes, ${camel}Schemas } from './schemas/${kebab}.ts';`,
+  },
+  {
     file: `${CONTRACT}/contract/contracts.ts`,
     line: `export * from './schemas/${kebab}.ts';`,
   },

@@ -47,11 +47,11 @@ describe('a new screen', () => {
     );
   });
 
-  it('is with its resource at most 12 new files, and a line more in each of at most 8', async () => {
+  it('is with its resource at most 12 new files, and a line more in each of at most 9', async () => {
     const files = [...isNew].filter(([, is]) => is);
     const lists = [...isNew].filter(([, is]) => !is);
     expect(files.length).toBeLessThanOrEqual(12);
-    expect(lists.length).toBeLessThanOrEqual(8);
+    expect(lists.length).toBeLessThanOrEqual(9);
     for (const [file] of lists) {
       const before = (await readFile(path.join(root, file), 'utf8')).split('\n');
       const added = (await read(file)).split('\n').filter((line) => !before.includes(line));

@@ -13,7 +13,6 @@ import subscriptions from './arch-subscriptions.svg?no-inline';
 import tours from './arch-tours.svg?no-inline';
 import heroDusk from './hero-dusk.svg?no-inline';
 import heroDuskNarrow from './hero-dusk-narrow.svg?no-inline';
-import hotel from './hotel.svg?no-inline';
 import logo from './logo.svg?no-inline';
 import logoOnDark from './logo-on-dark.svg?no-inline';
 import map from './map.svg?no-inline';

@@ -1,4 +1,4 @@
-import * as contracts from './contracts.ts';
+import * as calls from './calls.ts';
 import { type EndingWith, endingWith } from './ending-with.ts';
 import { bulkRoutes } from './resources/bulk.ts';
 import type { RouteLines } from './resources/resource.ts';
@@ -21,9 +21,9 @@ export type RouteTable = Readonly<Record<string, RouteLines>>;
  * schemas that carry the same keys (`schemas/`). Editors show the comment of a line at each use of its call. Marked as
  * pure: a page that imports another constant must not carry the table.
  */
-export const routes = /* @__PURE__ */ endingWith(contracts, 'Routes');
+export const routes = /* @__PURE__ */ endingWith(calls, 'Routes');
 
-export type Routes = EndingWith<typeof contracts, 'Routes'>;
+export type Routes = EndingWith<typeof calls, 'Routes'>;
 
 /**
  * The calls beyond the specified ones, in the same grammar: whatever is made from the table is made of these too. Each

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import * as contracts from './contracts.ts';
+import * as calls from './calls.ts';
 import { type EndingWith, endingWith } from './ending-with.ts';
 import type { Routes } from './routes.ts';
 
@@ -20,11 +20,11 @@ type SchemaTable = {
   readonly [G in keyof Routes]: { readonly [C in keyof Routes[G]]: CallSchemas };
 };
 
-export type Wire = EndingWith<typeof contracts, 'Schemas'>;
+export type Wire = EndingWith<typeof calls, 'Schemas'>;
 
 /** The same keys as `routes`: a missing or an extra one does not compile. */
 export const schemas = /* @__PURE__ */ endingWith(
-  contracts,
+  calls,
   'Schemas',
 ) satisfies SchemaTable satisfies {
   [G in keyof Routes]: Record<keyof Routes[G], CallSchemas>;

@@ -1,0 +1,20 @@
+/** The calls of each resource: their lines and their schemas. No types, which declarations can't have in a namespace. */
+
+export { assetRoutes, assetSchemas } from './schemas/asset.ts';
+export { bkbtrSettingRoutes, bkbtrSettingSchemas } from './schemas/bkbtr-setting.ts';
+export { bulkRoutes, bulkSchemas } from './schemas/bulk.ts';
+export { categoryRoutes, categorySchemas } from './schemas/category.ts';
+export { colorRoutes, colorSchemas } from './schemas/color.ts';
+export { genericRoutes, genericSchemas } from './schemas/generic.ts';
+export { institutionRoutes, institutionSchemas } from './schemas/institution.ts';
+export { otaRoutes, otaSchemas } from './schemas/ota.ts';
+export { policyRoutes, policySchemas } from './schemas/policy.ts';
+export { pricingRoutes, pricingSchemas } from './schemas/pricing.ts';
+export { rateRoutes, rateSchemas } from './schemas/rate.ts';
+export { reportRoutes, reportSchemas } from './schemas/report.ts';
+export { rolePermissionRoutes, rolePermissionSchemas } from './schemas/role-permission.ts';
+export { settingRoutes, settingSchemas } from './schemas/setting.ts';
+export { subscriptionRoutes, subscriptionSchemas } from './schemas/subscription.ts';
+export { templateRoutes, templateSchemas } from './schemas/template.ts';
+export { userRoutes, userSchemas } from './schemas/user.ts';
+export { whatsappRoutes, whatsappSchemas } from './schemas/whatsapp.ts';
