@@ -96,7 +96,7 @@ const unawaited = /^\s*expect\(.*\)\.(?:not\.)?toBeVisible\(\);/m;
 
 it('stories wait until something is visible', async () => {
   const files = (await trackedFiles()).filter((file) =>
-    /\.stories\.tsx$|^(packages|apps)\/[^/]+\/src\/testing\//.test(file),
+    /\.stories\.tsx$|^(packages|apps)\/[^/]+\/src\/testing\/(?!.*\.test\.)/.test(file),
   );
   const found = files.filter((file) => unawaited.test(readFileSync(path.join(root, file), 'utf8')));
   expect(found).toEqual([]);

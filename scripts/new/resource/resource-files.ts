@@ -155,7 +155,7 @@ const calls = ({
 import { equals, ignoringCase } from '../database/list.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { resource } from '../resource/resource.ts';
-import { nextPlace, rowsOf } from '../resource/rows.ts';
+import { nextSortKey, rowsOf } from '../resource/rows.ts';
 import { ${camel} } from '../schema/${kebab}.ts';
 
 /** Of the platform, the same for every tenant. One of an institution names the column of its tenant. */
@@ -182,7 +182,7 @@ export const ${camel}Handlers: Handlers['${camel}'] = {
   list: ${plural}.list,
 
   async create(call) {
-    const order = call.body.order ?? (await nextPlace(call, ${camel}));
+    const order = call.body.order ?? (await nextSortKey(call, ${camel}));
     return ${plural}.read(call, await ${plural}.insert(call, { ...call.body, order }));
   },
 
