@@ -18,14 +18,18 @@ const LIST_RULE =
 
 /** Entities that the document names once: what a group is called after, and parts of it. */
 const entities = new Map<z.core.$ZodType, string>([
-  ...Object.entries(contracts).flatMap(([name, entity]): [z.core.$ZodType, string][] =>
-    name in routes && entity instanceof z.core.$ZodType ? [[entity, pascal(name)]] : [],
-  ),
+  ...ofGroups(contracts),
   [tokens, 'Tokens'],
   [currentUser, 'CurrentUser'],
   [statusColor, 'StatusColor'],
   [messageTemplate, 'MessageTemplate'],
 ]);
+
+function ofGroups(exported: Json): [z.core.$ZodType, string][] {
+  return Object.entries(exported).flatMap(([name, entity]): [z.core.$ZodType, string][] =>
+    name in routes && entity instanceof z.core.$ZodType ? [[entity, pascal(name)]] : [],
+  );
+}
 
 function pascal(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
