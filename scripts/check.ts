@@ -7,7 +7,7 @@ import { bytes } from './bytes/bytes.ts';
 import { consoleBytes } from './bytes/console.ts';
 import { after, type Check, judged, type Verdict } from './check/check.ts';
 import { program } from './check/programs.ts';
-import { chosen, type Finished, minutesTable, runChecks } from './check/run-checks.ts';
+import { chosen, type Finished, indented, minutesTable, runChecks } from './check/run-checks.ts';
 import { playwright, type TestRun, vitest } from './check/test-runs.ts';
 import { chromium } from './chromium/bring-chromium.ts';
 import { root } from './command/command.ts';
@@ -113,10 +113,9 @@ const failed = finished.filter(({ verdict }) => verdict.failed > 0);
 if (failed.length > 0) {
   process.stdout.write(`\nFailed: ${failed.map(({ check }) => check.name).join(', ')}\n`);
   // Again at the end, where a long output is looked at first.
-  for (const { title, reason = '' } of runs.flatMap(failedIn))
-    process.stdout.write(`  ✗ ${title}\n${indented(reason)}`);
+  for (const { title, reason = '' } of runs.flatMap(failedIn)) printFailure(title, reason);
   for (const { check, verdict } of failed.filter(({ check }) => !isOfATest(check)))
-    process.stdout.write(`  ✗ ${check.name}:\n${indented(lastLines(verdict.note))}`);
+    printFailure(`${check.name}:`, lastLines(verdict.note));
 }
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 // What a check that hung has left behind must not keep the run open.
@@ -136,8 +135,9 @@ function lastLines(note: string): string {
   return note.trim().split('\n').slice(-40).join('\n');
 }
 
-function indented(lines: string): string {
-  return lines && `${lines.replaceAll(/^/gm, '      ')}\n`;
+function printFailure(title: string, reason: string): void {
+  process.stdout.write(`  ✗ ${title}\n`);
+  if (reason) process.stdout.write(`${indented(indented(indented(reason)))}\n`);
 }
 
 /** Holds everything that ran against the table of clauses; a check that is no test run counts by its title. */

@@ -127,6 +127,7 @@ function counts({ passed, failed }: Verdict): string {
   return `: ${passed} passed, ${failed} failed`;
 }
 
-function indented(text: string): string {
+/** A text under a line that it belongs to. */
+export function indented(text: string): string {
   return text.replaceAll(/^(?=.)/gm, '  ');
 }
