@@ -6,7 +6,7 @@ import { ADMIN, databases, ORIGIN, useTestApp } from '../testing/app.ts';
 import type { Letter } from './letter.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { NotSent } from './mailer.ts';
-import { enqueueMail, onMailQueued } from './outbox.ts';
+import { CLAIM_MS, claimMail, enqueueMail, onMailQueued, renewClaim } from './outbox.ts';
 
 /** Ends once it is aborted. */
 function abortedWith(error: Error, signal: AbortSignal | undefined): Promise<void> {
@@ -174,6 +174,18 @@ describe.each(databases)('the mail worker on $kind', (database) => {
     vi.useRealTimers();
     await one.stop();
     await other.stop();
+  });
+
+  it('does not shorten a claim by a renewal that arrives late', async () => {
+    const now = Date.now();
+    await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date(now));
+    const mail = await claimMail(test.db, new Date(now));
+    if (!mail) throw new Error('The email is claimed.');
+    await renewClaim(test.db, mail, new Date(now + 60_000));
+    await renewClaim(test.db, mail, new Date(now + 30_000));
+    const [renewed] = await test.db.select().from(outbox);
+    expect(renewed?.dueAt).toEqual(new Date(now + 60_000 + CLAIM_MS));
+    await test.db.delete(outbox);
   });
 
   it('leaves an email alone that another process has claimed since', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { newId } from '../database/id.ts';
 import { onCommit } from '../database/transaction.ts';
@@ -54,9 +54,13 @@ export async function claimMail(db: Database, now: Date): Promise<OutboxMail | u
   return mail;
 }
 
-/** Renews the claim while the email is being sent. */
+/** Renews the claim while the email is being sent. A renewal that arrives late never shortens a newer one. */
 export async function renewClaim(db: Database, mail: OutboxMail, now: Date): Promise<void> {
-  await postponeMail(db, mail, claimedUntil(now));
+  const dueAt = claimedUntil(now);
+  await db
+    .update(outbox)
+    .set({ dueAt })
+    .where(and(claimOf(mail), lt(outbox.dueAt, dueAt)));
 }
 
 function claimedUntil(now: Date): Date {
