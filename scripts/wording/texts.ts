@@ -10,7 +10,8 @@ export interface Text {
   readonly text: string;
 }
 
-const forTests = /\.(test|e2e|stories)\.tsx?$|\/testing\/|^(e2e|bench|scripts)\//;
+const forTests =
+  /\.(test|e2e|stories)\.tsx?$|\/testing\/|^(e2e|bench|scripts|packages\/(conformance|ui\/build))\//;
 
 /** The comments, sentences and names of a TypeScript file. Strings without a space are no sentences. */
 function textsOfSource(file: string, source: string): Text[] {

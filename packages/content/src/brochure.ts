@@ -79,7 +79,7 @@ export const brochureChapters = {
     points: [
       {
         title: 'Sessions that end',
-        line: 'Sessions end after an hour of inactivity, after eight hours at most, and on all other devices when a password changes.',
+        line: 'Sessions end after an hour of inactivity, after eight hours in any case, and on all other devices when a password changes.',
       },
       {
         title: 'Passwords no one can read',
@@ -116,7 +116,7 @@ export const brochureStatuses = [
 
 export const brochurePlans = {
   lead: 'Prices include GST and are starting prices. The actual price depends on your requirements.',
-  note: 'Plan features are those of the hospitality application. This edition shows the platform console.',
+  note: 'Plan features belong to the hospitality application. This edition shows the platform console.',
 } as const;
 
 /** What each step of How It Works is today, in the order of `steps`. */

@@ -134,9 +134,9 @@ const phrases: Readonly<Partial<Record<Ask, string>>> = {
   'rate.bulkUpdate': 'change rates in bulk',
   'rate.undoBatch': 'undo changes of rates',
   'category.updateCodes': 'change the codes of categories',
-  'category.updateOrder': 'put categories in order',
+  'category.updateOrder': 'reorder categories',
   'asset.updateMany': 'edit many assets',
-  'asset.updateOrder': 'put assets in order',
+  'asset.updateOrder': 'reorder assets',
 };
 
 /** Follows "permission to": "add institutes". */

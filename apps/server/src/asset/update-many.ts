@@ -21,10 +21,7 @@ export async function updateMany(call: UpdateMany, forgetRates: ForgetRates): Pr
   const { set, dryRun = false } = body;
   const institute = await lockInstitute(call, body.institution);
   const allowance = await allowanceOf(db, institute.id);
-  refuseUnentitled(
-    'set',
-    missingFeature(allowance, 'assetManagement', 'changing many assets at once'),
-  );
+  refuseUnentitled('set', missingFeature(allowance, 'assetManagement', 'changing assets in bulk'));
   if (set.category) await requireCategory(call, set.category, institute.id, 'set.category');
   const chosen = await chosenBy(call, institute.id);
   await refuseTooMany(call, institute.id, chosen);

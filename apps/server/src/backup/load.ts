@@ -91,7 +91,7 @@ async function fill(client: ClientBase, parts: AsyncIterable<Part>): Promise<Loa
         break;
       case 'table':
         table = part.name;
-        if (!missing?.delete(table)) throw damaged(`${table} is no table of its own`);
+        if (!missing?.delete(table)) throw damaged(`${table} is unknown or repeated`);
         tables += 1;
         break;
       case 'row':
@@ -139,7 +139,7 @@ async function check(
   const found = tableSum();
   for await (const json of rowsOf(client, table)) found.add(json);
   if (found.rows() === wanted.rows && found.sum() === wanted.sum) return;
-  throw damaged(`the rows of ${table} are not those that were kept`);
+  throw damaged(`the rows of ${table} are not the rows of the backup`);
 }
 
 interface Link {

@@ -23,7 +23,7 @@ export async function prepareImage(uploader: Uploader, file: File, alt = ''): Pr
 /** @throws HttpError at `image` for one too many. */
 export function requireImageQuota(images: readonly StoredImage[]): void {
   if (images.length < IMAGES_MAX) return;
-  const message = `A category has at most ${IMAGES_MAX} pictures. Delete one first.`;
+  const message = `A category can have up to ${IMAGES_MAX} pictures. Delete one first.`;
   throw fieldError('BUSINESS_RULE', 'image', message, 'too_many');
 }
 

@@ -46,7 +46,7 @@ function faultIn(value: unknown, depth: number, left: Left): Fault | undefined {
   const keys = Array.isArray(value) && value.length > left.values ? undefined : Object.keys(value);
   left.values -= keys?.length ?? Number.POSITIVE_INFINITY;
   if (!keys || left.values < 0) {
-    return { code: 'too_many', message: `Send at most ${left.most} values.`, keys: [] };
+    return { code: 'too_many', message: `Send up to ${left.most} values.`, keys: [] };
   }
   for (const key of keys) {
     const fault = faultIn(Reflect.get(value, key), depth + 1, left);

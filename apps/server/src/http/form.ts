@@ -64,6 +64,6 @@ function refuseManyParts(boundary: string, bytes: Uint8Array): void {
     at = text.indexOf(line, at + 1, 'latin1');
     if (at === -1) return;
   }
-  const message = `Send at most ${PARTS_MAX - 1} parts.`;
+  const message = `Send up to ${PARTS_MAX - 1} parts.`;
   throw fieldError('VALIDATION', '', message, 'too_many');
 }

@@ -156,7 +156,7 @@ async function planChange(call: Create, asked: readonly Asked[]): Promise<Planne
   const size = planned.reduce((total, one) => total + sizeOf(one), 0);
   if (size > RATE_CELLS_MAX) {
     const most = RATE_CELLS_MAX.toLocaleString('en-IN');
-    throw fieldError('VALIDATION', 'changes', `Change at most ${most} cells at once.`, 'too_big');
+    throw fieldError('VALIDATION', 'changes', `Change up to ${most} cells at a time.`, 'too_big');
   }
   if (size > RATE_BULK_CELLS) requirePermission(call, 'rate.bulkUpdate');
   const stored = await storedAround(call, rateContext, planned);
@@ -211,7 +211,7 @@ function plannedChange(
     const length = daysBetween(startDate, endDate);
     if (length >= 0 && length <= RATE_DAYS_AHEAD) continue;
     const message =
-      length < 0 ? 'The range ends before it starts.' : 'Choose a range of at most two years.';
+      length < 0 ? 'The range ends before it starts.' : 'Choose a range of two years or less.';
     throw fieldError('VALIDATION', `${path}.ranges.${index}.endDate`, message, 'range');
   }
   if (Object.keys(set).length === 0 && clear.length === 0) {

@@ -139,7 +139,7 @@ describe.each(databases)('roles and permissions on $kind', (database) => {
     const more = [{ role: 'Manager', denied: ['user.create'] }];
     const refused = await saveOwn({ roles: more });
     expect(refusal(refused)).toEqual([403, 'NOT_ENTITLED', 'roles.0.permissions']);
-    expect(refused.body.message).toBe('Basic Plan doesn’t include roles of its own.');
+    expect(refused.body.message).toBe('Basic Plan doesn’t include custom roles.');
     expect((await saveOwn({ roles })).status).toBe(200);
     const reset = await saveOwn({ roles: [{ role: 'Viewer', permissions: [], denied: [] }] });
     expect(reset.body.data.rolepermissions[0]).toMatchObject({ denied: [] });

@@ -130,7 +130,7 @@ async function writeDefaults(
   const left = stored.filter(({ id }) => !removed.includes(id));
   const count = left.length + roles.filter(({ _id }) => _id === undefined).length;
   if (count > ROLES_MAX && count > stored.length) {
-    throw fieldError('BUSINESS_RULE', 'roles', `A template has at most ${ROLES_MAX} roles.`);
+    throw fieldError('BUSINESS_RULE', 'roles', `A template can have up to ${ROLES_MAX} roles.`);
   }
   let isChanged = removed.length > 0;
   for (const [at, saved] of roles.entries()) {
@@ -234,7 +234,7 @@ async function writeOverrides(
     throw fieldError('VALIDATION', 'removed', 'Only roles of a template can be deleted.');
   }
   const allowance = await allowanceOf(call.db, institutionId);
-  const closed = missingFeature(allowance, 'roles', 'roles of its own');
+  const closed = missingFeature(allowance, 'roles', 'custom roles');
   let isChanged = false;
   for (const [at, saved] of roles.entries()) {
     const path = `roles.${at}`;

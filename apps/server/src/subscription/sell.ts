@@ -164,7 +164,7 @@ export function checkDiscount(
   currency: string,
 ): void {
   if (discount?.mode !== 'amount' || roundedMinor(discount.value, currency) <= priceMinor) return;
-  throw fieldError('VALIDATION', 'discount.value', 'Enter a discount of at most the price.');
+  throw fieldError('VALIDATION', 'discount.value', 'Enter a discount no higher than the price.');
 }
 
 /**

@@ -44,7 +44,7 @@ export function anyOf<T extends z.core.$ZodType<string, string>>(item: T): AnyOf
     .array(item, AT_LEAST_ONE)
     .check(
       z.minLength(1, AT_LEAST_ONE),
-      z.maxLength(LIST_LIMIT_MAX, `Choose at most ${LIST_LIMIT_MAX}.`),
+      z.maxLength(LIST_LIMIT_MAX, `Choose up to ${LIST_LIMIT_MAX}.`),
     );
   return z.optional(z.pipe(given, some));
 }
@@ -102,10 +102,10 @@ export function listQuery<
     search: z.optional(
       wanted.check(
         z.trim(),
-        z.maxLength(100, 'Use at most 100 characters.'),
+        z.maxLength(100, 'Use 100 characters or fewer.'),
         z.refine(
           (text) => text.split(/\s+/).length <= SEARCH_WORDS_MAX,
-          `Use at most ${SEARCH_WORDS_MAX} words.`,
+          `Use ${SEARCH_WORDS_MAX} words or fewer.`,
         ),
       ),
     ),

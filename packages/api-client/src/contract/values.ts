@@ -211,7 +211,7 @@ function lowerFirst(words: string): string {
 /** A percentage of up to two decimals. */
 export function percentage(min: number, max: number) {
   const number = (value: number) => value.toLocaleString('en-IN').replace('-', '−');
-  const error = `Enter a percentage from ${number(min)} to ${number(max)}, with at most two decimals.`;
+  const error = `Enter a percentage from ${number(min)} to ${number(max)}, with up to two decimals.`;
   return z.number(error).check(z.minimum(min, error), z.maximum(max, error), hundredths(error));
 }
 

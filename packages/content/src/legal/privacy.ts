@@ -107,10 +107,10 @@ export const privacy = ({ legalName, address, email, phone }: PublicCompany): Le
           blocks: [
             {
               points: [
-                'Enquiries: until your question is answered and for at most one year afterwards, unless you become a customer.',
+                'Enquiries: until your question is answered and for up to one year afterwards, unless you become a customer.',
                 'Accounts and businesses: for as long as the subscription lasts. After it ends you have 90 days to export the data; then it is deleted.',
                 'Guests: for as long as our customer keeps the booking, and no longer than the customer’s own subscription plus those 90 days.',
-                'Sign-in and security records: at most two years.',
+                'Sign-in and security records: up to two years.',
                 'Invoices and related records: as long as tax law requires.',
                 'Backups: copies are overwritten in turn, so deleted data disappears from them too.',
               ],

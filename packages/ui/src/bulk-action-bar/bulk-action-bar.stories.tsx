@@ -52,7 +52,7 @@ export const FeaturesHeld: Story = {
         color="transparent"
         size="sm"
         icon="circle-dot-dashed"
-        disabledReason="At most 100 at once. 5,012 are selected."
+        disabledReason="Up to 100 at a time. 5,012 are selected."
       >
         Change status
       </Button>

@@ -15,7 +15,7 @@ export const buttonColors = {
 
 /** The two variants (`BTN-01`). */
 export const buttonVariants = {
-  primary: 'Solid. At most one per view.',
+  primary: 'Solid. No more than one per view.',
   secondary: 'Soft fill with a tinted border, for other actions.',
 } as const;
 

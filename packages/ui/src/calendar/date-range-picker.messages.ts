@@ -12,6 +12,6 @@ export const dateRangePickerMessages = {
   tooShort: (count: number, text: string) =>
     count === 1 ? 'Choose at least 1 night.' : `Choose at least ${text} nights.`,
   tooLong: (count: number, text: string) =>
-    count === 1 ? 'Choose 1 night.' : `Choose at most ${text} nights.`,
+    count === 1 ? 'Choose 1 night.' : `Choose up to ${text} nights.`,
   unavailable: 'Some of these days are not available. Choose others.',
 };

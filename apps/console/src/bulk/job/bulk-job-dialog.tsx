@@ -126,7 +126,7 @@ export default function BulkJobDialog({ bulk, error, onHide, onEnd }: BulkJobDia
       {isRunning ? (
         <div className="grid justify-items-start gap-3 tabular-nums">
           <p role="status">
-            {format(reached(bulk))} of {format(bulk.total)} done. You can close this: it goes on
+            {format(reached(bulk))} of {format(bulk.total)} done. You can close this: it continues
             without you.
           </p>
           <ProgressBar

@@ -38,7 +38,7 @@ export default function EntityBulk<E extends EntityRow, K extends string>({
   const { format } = numberFormat();
   const tooMany = (most = count) =>
     count > most
-      ? `This takes up to ${format(most)} ${entity.noun.many} at once. ${format(count)} are selected.`
+      ? `Select up to ${format(most)} ${entity.noun.many} at a time. ${format(count)} are selected.`
       : undefined;
   const isWide = useBreakpoint(useRef(document.documentElement), [WIDE]) === WIDE;
   const buttons = [

@@ -38,7 +38,7 @@ const rowsOf = (
   [
     text('floor', 'Floor', { isOptional: true }),
     text('building', 'Building', { isOptional: true }),
-    number('capacityOverride', 'Guests at most', {
+    number('capacityOverride', 'Max guests', {
       isOptional: true,
       min: 1,
       max: OCCUPANCY_MAX,

@@ -56,8 +56,8 @@ const rowsOf = (
   {
     legend: 'Guests',
     rows: [
-      [guests('baseOccupancy', 'Included in the price', 2), guests('maxOccupancy', 'At most', 4)],
-      [guests('maxAdults', 'Adults at most', 3), guests('maxChildren', 'Children at most', 2, 0)],
+      [guests('baseOccupancy', 'Included', 2), guests('maxOccupancy', 'Max guests', 4)],
+      [guests('maxAdults', 'Max adults', 3), guests('maxChildren', 'Max children', 2, 0)],
     ],
   },
   {

@@ -43,7 +43,7 @@ const blockers: BlockerLinks<Category> = {
     href: ({ institution }) => `${institutePageHref(institution)}/whatsapp`,
   },
   rates: {
-    noun: { one: 'rate of its own', many: 'rates of its own' },
+    noun: { one: 'rate', many: 'rates' },
     href: ({ institution }) => `${institutePageHref(institution)}/settings/addRates`,
   },
 };

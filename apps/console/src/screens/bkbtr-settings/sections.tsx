@@ -306,7 +306,7 @@ export function sectionsOf(
       lead: 'Applies to everyone from their next request.',
       group: 'platform',
       effects: [
-        'Sessions that have been idle for longer end at once.',
+        'Sessions that have been idle for longer end immediately.',
         'Changes apply to every user of the platform and of all institutes.',
       ],
       rows: [

@@ -34,7 +34,7 @@ export const figures: readonly Figure[] = [
     key: 'mrr',
     label: 'MRR',
     definition:
-      'Monthly recurring revenue of institutes that have paid, at the end of the period, excluding tax. Leaves out trials, paused institutes, and those that have never paid, which are shown apart.',
+      'Monthly recurring revenue of institutes that have paid, at the end of the period, excluding tax. Leaves out trials, paused institutes and institutes that have never paid, which are shown apart.',
     unit: 'money',
     isMoreGood: true,
     note: ({ kpis: { payingInstitutes, arpi, mrrUnpaid }, money }) =>
@@ -83,7 +83,7 @@ export const figures: readonly Figure[] = [
     key: 'trialConversion',
     label: '30-day trial conversion',
     definition:
-      'Share of trials whose first payment is recorded, or whose price is 0, of those that ended in the 30 days up to the end of the period.',
+      'Share of trials whose first payment is recorded, or whose price is 0, of trials that ended in the 30 days up to the end of the period.',
     unit: 'percent',
     isMoreGood: true,
     note: ({ kpis: { trialsStarted } }) =>

@@ -102,7 +102,7 @@ async function change(
     offerUndo({
       done: `${row.header} ${done}.`,
       undo: (keyOf) => send(back, keyOf(back)),
-      undone: `${row.header} is as it was.`,
+      undone: `${row.header} restored.`,
     });
   } catch (error) {
     saved('update');

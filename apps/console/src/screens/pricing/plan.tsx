@@ -126,7 +126,7 @@ export const plan: EntityOf<'pricing'> = {
   form: lazy(whenOnline(() => import('./plan-form/plan-form.tsx'))),
   empty: {
     title: 'No plans yet',
-    text: 'Institutes subscribe to a plan. The public page shows those that are public.',
+    text: 'Institutes subscribe to a plan. Public plans are shown on the public page.',
     illustration: frontDesk,
   },
 };

@@ -146,7 +146,7 @@ describe('the texts of cells', () => {
     ['de-DE', '4.500', { price: 4500 }],
     ['de-DE', '4500.50', 'Enter an amount, for example 4500,5.'],
     ['en-IN', '4500,50', 'Enter an amount, for example 4500.5.'],
-    ['en-IN', '4.500', 'Enter an amount with at most 2 decimals, for example 4500.'],
+    ['en-IN', '4.500', 'Enter an amount with up to 2 decimals, for example 4500.'],
   ])('in %s, %s is read as that locale writes it', (locale, text, read) => {
     setRegion({ locale, timezone: null });
     onTestFinished(resetRegion);

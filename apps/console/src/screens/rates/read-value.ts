@@ -22,7 +22,7 @@ export function readAmount(text: string, currency: string, locale?: string): Rea
   // With 4.500, a thousand may be meant: only more decimals than that are told for what they are.
   const isTooFine = (typedNumbers(DIGITS_MAX, locale).parse(text)?.value ?? null) !== null;
   if (isTooFine) {
-    const most = digits === 0 ? 'no decimals' : `at most ${digits} decimals`;
+    const most = digits === 0 ? 'no decimals' : `up to ${digits} decimals`;
     return { problem: `Enter an amount with ${most}, for example ${numbers.format(4500)}.` };
   }
   return { problem: `Enter an amount, for example ${numbers.format(digits > 0 ? 4500.5 : 4500)}.` };

@@ -11,7 +11,7 @@ export const PASSWORD_MAX = 128;
 /** Why a password is rejected, with the message for its user. */
 export const passwordFaults = {
   short: `Use at least ${PASSWORD_MIN} characters.`,
-  long: `Use at most ${PASSWORD_MAX} characters.`,
+  long: `Use ${PASSWORD_MAX} characters or fewer.`,
   repeated: 'Don’t repeat a character four or more times.',
   common: 'This password is too easy to guess.',
   personal: 'Leave out your name, email address and the product’s name.',

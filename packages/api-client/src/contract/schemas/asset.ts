@@ -77,7 +77,7 @@ export interface Asset extends z.infer<typeof asset> {}
 
 const A_FLAG = 'Use true or false.';
 const A_LIST = 'Send a list.';
-const A_CODE = 'Enter a code of at most 16 characters.';
+const A_CODE = 'Enter a code of up to 16 characters.';
 const A_CAPACITY = `Enter a whole number from 1 to ${OCCUPANCY_MAX}.`;
 const AN_ADJUSTMENT = 'Enter an amount, or a percentage from −100 to 1,000.';
 const isPercentChange = (value: number) =>
@@ -115,7 +115,7 @@ const blocks = z
     A_LIST,
   )
   .check(
-    z.maxLength(BLOCKS_MAX, `Use at most ${BLOCKS_MAX} blocks.`),
+    z.maxLength(BLOCKS_MAX, `Use ${BLOCKS_MAX} blocks or fewer.`),
     z.refine((all) => {
       const sorted = all.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
       return sorted.every((one, index) => (sorted[index - 1]?.endDate ?? '') < one.startDate);
@@ -125,7 +125,7 @@ const blocks = z
 const tags = z
   .array(text('A tag', 1, 30), A_LIST)
   .check(
-    z.maxLength(ASSET_TAGS_MAX, `Use at most ${ASSET_TAGS_MAX} tags.`),
+    z.maxLength(ASSET_TAGS_MAX, `Use ${ASSET_TAGS_MAX} tags or fewer.`),
     z.refine(areSeenApart, 'Choose each one once.'),
   );
 
@@ -165,7 +165,7 @@ const writable = {
     z
       .array(idOf('an asset'), A_LIST)
       .check(
-        z.maxLength(CONNECTING_MAX, `Use at most ${CONNECTING_MAX}.`),
+        z.maxLength(CONNECTING_MAX, `Use ${CONNECTING_MAX} or fewer.`),
         z.refine(distinct, 'Choose each one once.'),
       ),
   ),
@@ -192,7 +192,7 @@ export const assetCreate = z.union(
         .array(added, A_LIST)
         .check(
           z.minLength(1, 'Send at least one.'),
-          z.maxLength(ASSETS_ADDED_MAX, `Send at most ${ASSETS_ADDED_MAX}.`),
+          z.maxLength(ASSETS_ADDED_MAX, `Send up to ${ASSETS_ADDED_MAX}.`),
         ),
     }),
   ],
@@ -208,7 +208,7 @@ export type AssetUpdate = z.input<typeof assetUpdate>;
 
 /** Values of a filter, any of them. */
 const wantedOf = <T extends z.core.SomeType>(item: T) =>
-  z.array(item, A_LIST).check(z.maxLength(200, 'Choose at most 200.'));
+  z.array(item, A_LIST).check(z.maxLength(200, 'Choose up to 200.'));
 
 const ONE_OF = 'Name the assets by their ids or by a filter.';
 
@@ -220,7 +220,7 @@ export const assetUpdateMany = strict({
       .array(idOf('an asset'), A_LIST)
       .check(
         z.minLength(1, 'Send at least one.'),
-        z.maxLength(ASSETS_UPDATED_MAX, `Send at most ${ASSETS_UPDATED_MAX}.`),
+        z.maxLength(ASSETS_UPDATED_MAX, `Send up to ${ASSETS_UPDATED_MAX}.`),
       ),
   ),
   filter: z.optional(
@@ -230,7 +230,7 @@ export const assetUpdateMany = strict({
       status: z.optional(wantedOf(status)),
       isActive: z.optional(z.boolean(A_FLAG)),
       tag: z.optional(wantedOf(wanted)),
-      search: z.optional(wanted.check(z.trim(), z.maxLength(100, 'Use at most 100 characters.'))),
+      search: z.optional(wanted.check(z.trim(), z.maxLength(100, 'Use 100 characters or fewer.'))),
     }),
   ),
   set: strict({
@@ -266,7 +266,7 @@ export const assetOrder = strict({
     )
     .check(
       z.minLength(1, 'Send at least one.'),
-      z.maxLength(ASSETS_ORDERED_MAX, `Send at most ${ASSETS_ORDERED_MAX}.`),
+      z.maxLength(ASSETS_ORDERED_MAX, `Send up to ${ASSETS_ORDERED_MAX}.`),
       z.refine((all) => distinct(all.map(({ _id }) => _id)), 'Send each one once.'),
     ),
 });

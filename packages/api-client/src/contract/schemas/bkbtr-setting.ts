@@ -47,7 +47,7 @@ const whole = (min: number, max: number) => {
 };
 
 const listOf = <T extends z.core.$ZodType>(item: T, max: number, many: string) =>
-  z.array(item, 'Send a list.').check(z.maxLength(max, `Use at most ${max} ${many}.`));
+  z.array(item, 'Send a list.').check(z.maxLength(max, `Use up to ${max} ${many}.`));
 
 interface Hours {
   readonly days: readonly number[];
@@ -238,7 +238,7 @@ export const bkbtrSettingSave = z.partial(
       .array(idOf('a template'), 'Choose the templates.')
       .check(
         z.minLength(1, 'Keep at least one template open.'),
-        z.maxLength(200, 'Choose at most 200 templates.'),
+        z.maxLength(200, 'Choose up to 200 templates.'),
       ),
     announcements,
     messaging: strict({

@@ -75,12 +75,12 @@ export const bulkCreate = strict({
       .array(id, IDS)
       .check(
         z.minLength(1, 'Choose at least one row.'),
-        z.maxLength(BULK_ROWS_MAX, `Choose at most ${BULK_ROWS_MAX} rows.`),
+        z.maxLength(BULK_ROWS_MAX, `Choose up to ${BULK_ROWS_MAX} rows.`),
       ),
   ),
   /** Rows that match and stay as they are. */
   except: z._default(
-    z.array(id, IDS).check(z.maxLength(BULK_ROWS_MAX, `Leave out at most ${BULK_ROWS_MAX} rows.`)),
+    z.array(id, IDS).check(z.maxLength(BULK_ROWS_MAX, `Leave out up to ${BULK_ROWS_MAX} rows.`)),
     [],
   ),
   call,

@@ -139,7 +139,7 @@ const writable = {
     z
       .array(text('An amenity', 1, 40), A_LIST)
       .check(
-        z.maxLength(AMENITIES_MAX, `Use at most ${AMENITIES_MAX} amenities.`),
+        z.maxLength(AMENITIES_MAX, `Use ${AMENITIES_MAX} amenities or fewer.`),
         z.refine(areSeenApart, 'Choose each one once.'),
       ),
   ),
@@ -173,7 +173,7 @@ export const categoryUpdate = z.partial(
         A_LIST,
       )
       .check(
-        z.maxLength(IMAGES_MAX, `Use at most ${IMAGES_MAX} pictures.`),
+        z.maxLength(IMAGES_MAX, `Use ${IMAGES_MAX} pictures or fewer.`),
         z.refine((all) => distinct(all.map(({ _id }) => _id)), 'Send each one once.'),
       ),
     __v: version,
@@ -197,7 +197,7 @@ export const categoryImageForm = strict({
 const each = <T extends z.core.$ZodType<{ _id: string }>>(item: T) =>
   z.array(item, A_LIST).check(
     z.minLength(1, 'Send at least one.'),
-    z.maxLength(CATEGORIES_MAX, `Send at most ${CATEGORIES_MAX}.`),
+    z.maxLength(CATEGORIES_MAX, `Send up to ${CATEGORIES_MAX}.`),
     z.refine((all) => distinct(all.map(({ _id }) => _id)), 'Send each one once.'),
   );
 

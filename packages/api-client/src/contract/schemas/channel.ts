@@ -86,7 +86,7 @@ export type RateMapping = Channel['rateMappings'][number];
 
 const A_LIST = 'Send a list.';
 const A_FLAG = 'Use true or false.';
-const A_MARKUP = 'Enter a percentage from −50 to 200, or an amount, with at most two decimals.';
+const A_MARKUP = 'Enter a percentage from −50 to 200, or an amount, with up to two decimals.';
 const A_CURRENCY = 'Enter a three-letter currency code, for example INR.';
 const A_GUEST_COUNT = `Enter a whole number from 1 to ${OCCUPANCY_MAX}.`;
 const A_WINDOW = `Enter a whole number from 1 to ${WINDOW_DAYS_MAX}.`;
@@ -169,7 +169,7 @@ export const channelWritten = strict({
   ),
   roomMappings: z._default(
     z.array(mappingWritten, A_LIST).check(
-      z.maxLength(200, 'Map at most 200 categories.'),
+      z.maxLength(200, 'Map up to 200 categories.'),
       z.refine(
         (all) => new Set(all.map((one) => one.category)).size === all.length,
         'A category has one room at a channel.',
@@ -181,7 +181,7 @@ export const channelWritten = strict({
   rateMappings: z._default(
     z
       .array(rateWritten, A_LIST)
-      .check(z.maxLength(RATE_MAPPINGS_MAX, `Map at most ${RATE_MAPPINGS_MAX} rates.`)),
+      .check(z.maxLength(RATE_MAPPINGS_MAX, `Map up to ${RATE_MAPPINGS_MAX} rates.`)),
     [],
   ),
 });
@@ -190,4 +190,4 @@ export type ChannelWritten = z.input<typeof channelWritten>;
 /** All connections of an institution: one that is left out is removed. */
 export const channelsWritten = z
   .array(channelWritten, A_LIST)
-  .check(z.maxLength(CHANNELS_MAX, `Connect at most ${CHANNELS_MAX} channels.`));
+  .check(z.maxLength(CHANNELS_MAX, `Connect up to ${CHANNELS_MAX} channels.`));

@@ -192,7 +192,7 @@ const writable = {
     z
       .array(text('A tag', 1, TAG_LENGTH_MAX), 'Send the tags as a list.')
       .check(
-        z.maxLength(TAGS_MAX, `Use at most ${TAGS_MAX} tags.`),
+        z.maxLength(TAGS_MAX, `Use ${TAGS_MAX} tags or fewer.`),
         z.refine(areSeenApart, 'Enter each tag once.'),
       ),
   ),

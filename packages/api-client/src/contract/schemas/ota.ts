@@ -67,7 +67,7 @@ export const ota = z.object({
 });
 export interface Ota extends z.infer<typeof ota> {}
 
-const A_KEY = 'Start with a letter and use at most 40 letters, digits and underscores.';
+const A_KEY = 'Start with a letter and use up to 40 letters, digits and underscores.';
 const A_FLAG = 'Use true or false.';
 const A_LIST = 'Send a list.';
 
@@ -89,7 +89,7 @@ const fieldWritten = strict({
     z
       .array(text('An option', 1, 60), A_LIST)
       .check(
-        z.maxLength(SCHEMA_OPTIONS_MAX, `Use at most ${SCHEMA_OPTIONS_MAX} options.`),
+        z.maxLength(SCHEMA_OPTIONS_MAX, `Use ${SCHEMA_OPTIONS_MAX} options or fewer.`),
         z.refine(areSeenApart, 'The options must differ.'),
       ),
     [],
@@ -102,7 +102,7 @@ const fieldWritten = strict({
 );
 
 const fields = z.array(fieldWritten, A_LIST).check(
-  z.maxLength(SCHEMA_FIELDS_MAX, `Use at most ${SCHEMA_FIELDS_MAX} fields.`),
+  z.maxLength(SCHEMA_FIELDS_MAX, `Use ${SCHEMA_FIELDS_MAX} fields or fewer.`),
   z.refine((all) => distinct(all.map((field) => field.key)), 'The keys must differ.'),
 );
 
@@ -127,7 +127,7 @@ const writable = {
   templates: z.optional(
     z
       .array(idOf('a template'), A_LIST)
-      .check(z.maxLength(200, 'Choose at most 200 templates.'), eachOnce),
+      .check(z.maxLength(200, 'Choose up to 200 templates.'), eachOnce),
   ),
   /** Without it, a new channel comes last. */
   order: z.optional(place),

@@ -65,7 +65,7 @@ const content = {
   tiers: z
     .array(tier, A_LIST)
     .check(
-      z.maxLength(CANCELLATION_TIERS_MAX, `Use at most ${CANCELLATION_TIERS_MAX} tiers.`),
+      z.maxLength(CANCELLATION_TIERS_MAX, `Use ${CANCELLATION_TIERS_MAX} tiers or fewer.`),
       z.refine(isDescending, 'Each tier must be nearer to check-in than the one before.'),
     ),
   /** A guest who doesn’t come, or cancels later than the last tier. */

@@ -52,7 +52,7 @@ const shortcuts = z.boolean('Use true or false.');
 const columns = strict({
   shown: z
     .array(columnName, 'Send the columns as a list.')
-    .check(z.maxLength(60, 'Use at most 60 columns.')),
+    .check(z.maxLength(60, 'Use 60 columns or fewer.')),
 });
 
 /** How someone likes to work. What they never chose is left out: its default is the client's to say. */

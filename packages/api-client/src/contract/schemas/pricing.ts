@@ -72,9 +72,9 @@ export interface Pricing extends z.infer<typeof pricing> {}
 
 const A_FLAG = 'Use true or false.';
 const A_LIST = 'Send a list.';
-const A_PRICE = 'Enter a price from 0 to 1,00,00,000, with at most two decimals.';
-const A_DISCOUNT = `Enter a percentage from 0 to ${YEARLY_DISCOUNT_MAX}, with at most two decimals.`;
-const A_RATE = 'Enter a percentage from 0 to 100, with at most two decimals.';
+const A_PRICE = 'Enter a price from 0 to 1,00,00,000, with up to two decimals.';
+const A_DISCOUNT = `Enter a percentage from 0 to ${YEARLY_DISCOUNT_MAX}, with up to two decimals.`;
+const A_RATE = 'Enter a percentage from 0 to 100, with up to two decimals.';
 const A_TRIAL = `Enter a whole number from 0 to ${TRIAL_DAYS_MAX}.`;
 const A_LIMIT = 'Enter a whole number, or leave it empty for no limit.';
 
@@ -118,7 +118,7 @@ const writable = {
   inherits: z.optional(z.nullable(idOf('a plan'))),
   features: z.optional(
     z.array(feature, A_LIST).check(
-      z.maxLength(PLAN_FEATURES_MAX, `Use at most ${PLAN_FEATURES_MAX} features.`),
+      z.maxLength(PLAN_FEATURES_MAX, `Use ${PLAN_FEATURES_MAX} features or fewer.`),
       z.refine((all) => distinct(all.map(({ key }) => key)), 'The keys must differ.'),
     ),
   ),

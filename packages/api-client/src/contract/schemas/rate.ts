@@ -157,7 +157,7 @@ const A_LIST = 'Send a list.';
 const A_PACKAGE = 'Choose a rate package.';
 const A_PRICE = 'Enter an amount from 0 to 1,00,00,000.';
 const A_CHANGE = 'Enter a number from −1,00,00,000 to 1,00,00,000.';
-const A_PERCENTAGE = 'Enter a percentage from −100 to 1,000, with at most two decimals.';
+const A_PERCENTAGE = 'Enter a percentage from −100 to 1,000, with up to two decimals.';
 const A_STAY = `Enter a whole number of nights from 1 to ${STAY_NIGHTS_MAX}.`;
 const A_FLAG = 'Use true or false.';
 const A_WEEKDAY = 'Choose days of the week.';
@@ -167,11 +167,11 @@ const ratePackage = z.string(A_PACKAGE).check(z.regex(/^[A-Z0-9]{1,8}$/, A_PACKA
 const amount = z.number(A_PRICE).check(z.minimum(0, A_PRICE), z.maximum(RATE_PRICE_MAX, A_PRICE));
 const nights = z.int(A_STAY).check(z.minimum(1, A_STAY), z.maximum(STAY_NIGHTS_MAX, A_STAY));
 const upTo = <T extends z.core.SomeType>(item: T, max: number) =>
-  z.array(item, A_LIST).check(z.maxLength(max, `Send at most ${max}.`));
+  z.array(item, A_LIST).check(z.maxLength(max, `Send up to ${max}.`));
 const some = <T extends z.core.SomeType>(item: T, max: number) =>
   z
     .array(item, A_LIST)
-    .check(z.minLength(1, 'Send at least one.'), z.maxLength(max, `Send at most ${max}.`));
+    .check(z.minLength(1, 'Send at least one.'), z.maxLength(max, `Send up to ${max}.`));
 
 const change = strict({
   /** The cells of these categories and of these assets, for these packages; without packages, for the default one. */

@@ -59,7 +59,7 @@ export const rolePermissionSave = strict({
   institution: z.optional(z.nullable(idOf('an institute'))),
   roles: z.optional(
     z.array(savedRole, A_LIST).check(
-      z.maxLength(ROLES_MAX, `Use at most ${ROLES_MAX} roles.`),
+      z.maxLength(ROLES_MAX, `Use ${ROLES_MAX} roles or fewer.`),
       z.refine((all) => distinct(all.map(({ role }) => readAs(role))), 'Name each role once.'),
     ),
   ),
@@ -67,7 +67,7 @@ export const rolePermissionSave = strict({
   removed: z.optional(
     z
       .array(idOf('a role'), A_LIST)
-      .check(z.maxLength(ROLES_MAX, `Use at most ${ROLES_MAX} roles.`)),
+      .check(z.maxLength(ROLES_MAX, `Use ${ROLES_MAX} roles or fewer.`)),
   ),
   __v: version,
 });

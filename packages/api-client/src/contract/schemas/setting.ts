@@ -40,9 +40,9 @@ import {
 
 const A_FLAG = 'Use true or false.';
 const A_LIST = 'Send a list.';
-const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000, with at most three decimals.';
-const A_PERCENTAGE = 'Enter a percentage from −100 to 1,000, with at most two decimals.';
-const A_TAX = 'Enter a percentage from 0 to 100, with at most two decimals.';
+const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000, with up to three decimals.';
+const A_PERCENTAGE = 'Enter a percentage from −100 to 1,000, with up to two decimals.';
+const A_TAX = 'Enter a percentage from 0 to 100, with up to two decimals.';
 const A_CHANGE = 'Enter a number from −1,00,00,000 to 1,00,00,000.';
 const A_RATE = 'Enter a rate from 0 to 1,00,000.';
 const A_HORIZON = `Enter a whole number from 1 to ${BOOKING_HORIZON_MAX}.`;
@@ -119,7 +119,7 @@ const rates = {
     .array(ratePackage, A_LIST)
     .check(
       z.minLength(1, 'Keep at least one package.'),
-      z.maxLength(RATE_PACKAGES_MAX, `Use at most ${RATE_PACKAGES_MAX} packages.`),
+      z.maxLength(RATE_PACKAGES_MAX, `Use ${RATE_PACKAGES_MAX} packages or fewer.`),
     ),
 };
 
@@ -149,7 +149,7 @@ const taxes = {
   /** At most one for a subject, a tariff and a day. */
   rules: z
     .array(taxRule, A_LIST)
-    .check(z.maxLength(TAX_RULES_MAX, `Use at most ${TAX_RULES_MAX} rules.`)),
+    .check(z.maxLength(TAX_RULES_MAX, `Use ${TAX_RULES_MAX} rules or fewer.`)),
 };
 
 const numbering = {
@@ -181,7 +181,7 @@ const notifications = {
   recipients: z
     .array(email, A_LIST)
     .check(
-      z.maxLength(RECIPIENTS_MAX, `Use at most ${RECIPIENTS_MAX} addresses.`),
+      z.maxLength(RECIPIENTS_MAX, `Use ${RECIPIENTS_MAX} addresses or fewer.`),
       z.refine(distinct, 'Enter each address once.'),
     ),
   /** Null for no summary. */

@@ -181,8 +181,8 @@ export const subscribedInstitution = z.object({
 });
 export interface SubscribedInstitution extends z.infer<typeof subscribedInstitution> {}
 
-const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000, with at most two decimals.';
-const A_PAYMENT = 'Enter an amount above 0, at most 1,00,00,000, with at most two decimals.';
+const AN_AMOUNT = 'Enter an amount from 0 to 1,00,00,000, with up to two decimals.';
+const A_PAYMENT = 'Enter an amount above 0 and up to 1,00,00,000, with up to two decimals.';
 
 const money = z
   .number(AN_AMOUNT)
@@ -192,7 +192,7 @@ const money = z
     hundredths(AN_AMOUNT),
   );
 
-const A_DISCOUNT = 'Enter the discount, at most the price.';
+const A_DISCOUNT = 'Enter a discount no higher than the price.';
 const discountWritten = strict({
   mode: z.enum(['amount', 'percent'], 'Choose an amount or a percentage.'),
   value: z

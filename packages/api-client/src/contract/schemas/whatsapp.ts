@@ -162,7 +162,7 @@ const variablesWritten = z
     A_LIST,
   )
   .check(
-    z.maxLength(30, 'Use at most 30 variables.'),
+    z.maxLength(30, 'Use 30 variables or fewer.'),
     z.refine(
       (all) => new Set(all.map(({ key }) => key)).size === all.length,
       'Each variable has one value.',
@@ -176,12 +176,12 @@ const conditionsWritten = strict({
     null,
   ),
   sources: z._default(
-    z.array(idOf('a source'), A_LIST).check(z.maxLength(50, 'Choose at most 50 sources.')),
+    z.array(idOf('a source'), A_LIST).check(z.maxLength(50, 'Choose up to 50 sources.')),
     [],
   ),
   paymentStatus: z._default(z.array(paymentStatus, A_LIST).check(z.maxLength(3, A_LIST)), []),
   categories: z._default(
-    z.array(idOf('a category'), A_LIST).check(z.maxLength(200, 'Choose at most 200 categories.')),
+    z.array(idOf('a category'), A_LIST).check(z.maxLength(200, 'Choose up to 200 categories.')),
     [],
   ),
 });

@@ -38,7 +38,7 @@ export default function PolicyPage({ institute, setting }: PolicyProps) {
     return (
       <EmptyState
         title="No policy yet"
-        description="Start with terms that are usual, and change them to yours. Nothing holds before you save."
+        description="Start with standard terms and edit them. Nothing applies until you save."
         action={
           <Button icon="plus" disabledReason={access.reason} onClick={() => setIsStarted(true)}>
             Add policy

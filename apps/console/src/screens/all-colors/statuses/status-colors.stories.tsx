@@ -122,7 +122,7 @@ export const BehaviourSave: Story = {
     const goOn = await holdToasts();
     await waitFor(() => expect(canvas.getByText('No changes')).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await textShown('Status colours are as they were.');
+    await textShown('Status colours restored.');
     goOn();
     await waitFor(() => expect(canvas.getByLabelText('Paid: Label')).toHaveValue('Paid'));
   },

@@ -40,7 +40,7 @@ export function useStatusForm(palette: readonly Color[], set: StatusSet) {
         await api.color.setStatusColor(body, { idempotencyKey: keyOf(body) });
         invalidate('color.setStatusColor');
       },
-      undone: 'Status colours are as they were.',
+      undone: 'Status colours restored.',
     });
   }
 

@@ -161,7 +161,7 @@ describe('an import', () => {
     [HEAD, 'The file has no lines below the first.'],
     [
       [HEAD, ...Array.from({ length: IMPORT_MAX + 1 }, (_, at) => line(`K${at}A`))].join('\n'),
-      `You can import up to ${IMPORT_MAX} institutes at once. Split the file.`,
+      `You can import up to ${IMPORT_MAX} institutes at a time. Split the file.`,
     ],
   ])('that can’t be used says why', (text, message) => {
     expect(() => check(text)).toThrow(message);

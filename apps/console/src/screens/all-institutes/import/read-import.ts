@@ -69,7 +69,7 @@ export function readImport(text: string): ImportLines {
   const { columns, ignored } = findColumns(head, importColumns);
   if (lines.length === 0) throw new CsvError('The file has no lines below the first.');
   if (lines.length > IMPORT_MAX) {
-    throw new CsvError(`You can import up to ${IMPORT_MAX} institutes at once. Split the file.`);
+    throw new CsvError(`You can import up to ${IMPORT_MAX} institutes at a time. Split the file.`);
   }
   const read = lines.map((one): ImportLine => {
     const cells = new Map<ImportColumn, string>();

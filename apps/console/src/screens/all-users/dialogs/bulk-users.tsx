@@ -33,7 +33,7 @@ const changes = {
     doing: 'Deactivating',
     done: 'deactivated',
     color: 'red',
-    impact: ['They’re signed out everywhere at once.'],
+    impact: ['They’re signed out everywhere immediately.'],
     all: { call: 'user.update', body: { status: 'Inactive' } },
     bodyOf: ({ __v }) => ({ status: 'Inactive', __v }),
     isDone: ({ status }) => status === 'Inactive',

@@ -85,7 +85,7 @@ function isComplete(typed: Typed): boolean {
 
 function effectsOf({ status }: User): readonly string[] {
   return [
-    'They’re signed out everywhere at once.',
+    'They’re signed out everywhere immediately.',
     'They have to choose another password when they next sign in.',
     ...(status === 'Invited' ? ['Their invitation stops working.'] : []),
     'They get an email that says their password was changed.',

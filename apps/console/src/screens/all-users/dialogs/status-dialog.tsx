@@ -55,7 +55,7 @@ export default function StatusDialog({ row, status, tools, onClosed }: StatusDia
 
 function effectOf({ invitedAt, lastLoginAt }: User, status: 'Active' | 'Inactive'): string {
   if (status === 'Inactive') {
-    return 'They’re signed out everywhere at once and can’t sign in. You can reactivate them later.';
+    return 'They’re signed out everywhere immediately and can’t sign in. You can reactivate them later.';
   }
   return invitedAt && !lastLoginAt
     ? 'They can sign in again, or accept their invitation if they haven’t yet.'

@@ -87,7 +87,7 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
         header={{
           icon: 'image',
           text: `Pictures of ${name}`,
-          description: 'The first is the cover. Changes are saved at once.',
+          description: 'The first is the cover. Changes are saved immediately.',
         }}
         footer={{
           cancel: { hide: true },
@@ -105,7 +105,7 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
             max={Math.max(2, IMAGES_MAX - images.length)}
             disabledReason={
               images.length >= IMAGES_MAX
-                ? `A category has at most ${IMAGES_MAX} pictures. Delete one first.`
+                ? `A category can have up to ${IMAGES_MAX} pictures. Delete one first.`
                 : undefined
             }
             value={uploads.files}

@@ -45,7 +45,7 @@ export function unitsOf(range: Range, taken: ReadonlySet<string>): Made {
   if (last < first) return wrong('to', 'The last number can’t be less than the first.');
   const count = Math.floor((last - first) / by) + 1;
   if (count > ASSETS_ADDED_MAX) {
-    return wrong('to', `These are ${count}. Add at most ${ASSETS_ADDED_MAX} at once.`);
+    return wrong('to', `That’s ${count}. Add up to ${ASSETS_ADDED_MAX} at a time.`);
   }
   const known = new Set([...taken].map((code) => code.toLowerCase()));
   const units = Array.from({ length: count }, (_, index): NewUnit => {
@@ -60,7 +60,7 @@ export function unitsOf(range: Range, taken: ReadonlySet<string>): Made {
     };
   });
   const long = units.some(({ code }) => code.length > 16);
-  return long ? wrong('prefix', 'Codes have at most 16 characters.') : { units };
+  return long ? wrong('prefix', 'A code can have up to 16 characters.') : { units };
 }
 
 function floorOf(number: number, rule: FloorRule): string | null {

@@ -86,7 +86,7 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
       <EmptyState
         illustration={<img src={frontDesk} alt="" width={120} height={160} />}
         title={`No ${category.generic.name.many.toLowerCase()} yet`}
-        description="Add them one by one, or many at once by their numbers."
+        description="Add them one by one, or several by a range of numbers."
         action={addMany}
       />
     ) : (

@@ -79,7 +79,7 @@ describe('a file of rates', () => {
     ['0x1F4', 'Price “0x1F4”: Enter an amount, for example 4500.5.'],
     [
       '4500.000001',
-      'Price “4500.000001”: Enter an amount with at most 2 decimals, for example 4500.',
+      'Price “4500.000001”: Enter an amount with up to 2 decimals, for example 4500.',
     ],
     [',"1,2"', 'Min stay “1,2”: Enter 1 to 90 nights.'],
     [',,maybe', 'Closed “maybe”: Enter yes or no.'],

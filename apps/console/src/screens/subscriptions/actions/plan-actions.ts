@@ -69,7 +69,7 @@ function impactOf(values: FieldValues, context: ActionContext): readonly string[
     const plan = context.plans.find(({ _id }) => _id === values.pricing);
     return [
       plan
-        ? `${plan.header} has no price of its own. Enter the agreed price.`
+        ? `${plan.header} has no list price. Enter the agreed price.`
         : 'Choose a plan to see what changes.',
     ];
   }

@@ -29,7 +29,7 @@ export default function BulkKeepPlan<E extends EntityRow, K extends string>({
     verb: 'Keep the plan of',
     doing: 'Keeping the plan of',
     done: 'kept',
-    impactOf: () => ['Each keeps its plan and its price as they were sold.'],
+    impactOf: () => ['Each keeps the plan and price it was sold with.'],
     all: {
       call: 'subscription.update',
       body: { action: 'keepPlan' },

@@ -35,7 +35,7 @@ function Offset(control: ControlProps) {
   const trigger: unknown = useWatch({ control: control.form.control, name: 'trigger' });
   const { onChange, onBlur, id, ref, error } = props;
   const { value: amount, unit } = offsetOf(value);
-  const disabledReason = trigger === 'Immediate' ? 'It’s sent at once.' : undefined;
+  const disabledReason = trigger === 'Immediate' ? 'It’s sent immediately.' : undefined;
   return (
     <FieldRow>
       <NumberField
