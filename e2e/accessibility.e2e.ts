@@ -72,7 +72,7 @@ const opened: Readonly<Record<string, View>> = {
     open: async (page) => {
       await page.getByRole('rowheader').getByRole('link').first().click();
       await dialogs(page).getByRole('link', { name: 'Open page' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+      await expect(page).toHaveTitle(/^Overview · ./);
       await expect(page.getByText('Renews on').or(page.getByText('Ends on'))).toBeVisible();
       await expect(dialogs(page)).toHaveCount(0);
     },

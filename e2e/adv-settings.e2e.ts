@@ -40,7 +40,7 @@ test('the Super Admin goes from an institute to its settings, changes two sectio
   await openConsole(page, superAdmin, `/all-institutes/${id}`);
   await page
     .getByRole('navigation', { name: 'Institute pages' })
-    .getByRole('link', { name: 'Settings' })
+    .getByRole('link', { name: 'Policies and settings' })
     .click();
   await page.getByLabel('Check-in from').fill('1:00 pm');
   await page.keyboard.press('Tab');

@@ -25,7 +25,7 @@ test('[ENT-04] an institute is added in steps, continued as a draft, activated f
     .getByRole('button', { name: /^More for/ })
     .click();
   await page.getByRole('menuitem', { name: 'Open' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Golden Ibis/ })).toBeVisible();
   await page.getByRole('button', { name: 'Continue setup' }).click();
   await institutes.dialog.getByLabel('Legal name').fill('Golden Ibis Private Limited');
   await institutes.press('Save and continue');

@@ -11,15 +11,30 @@ export interface PageProps {
   readonly title: string;
   /** The record that the page is about. It follows the title in the document's. */
   readonly about?: string | undefined;
+  /** The heading, if it is not the title alone: a page of a record is headed by its name. */
+  readonly heading?: ReactNode;
+  /** Before the heading: a link to the list that the record is in. */
+  readonly start?: ReactNode;
   /** Shown beside the title, for example a count. */
   readonly titleEnd?: ReactNode;
+  /** Links to the other pages of the record, below the bar. */
+  readonly tabs?: ReactNode;
   /** At the end of the bar: at most one primary button. Content that is further down has `PageActions`. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen in the panel: the top bar, then its content. */
-export function Page({ title, about, titleEnd, actions, children }: PageProps) {
+export function Page({
+  title,
+  about,
+  heading = title,
+  start,
+  titleEnd,
+  tabs,
+  actions,
+  children,
+}: PageProps) {
   const openDrawer = useOpenDrawer();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   return (
@@ -31,17 +46,20 @@ export function Page({ title, about, titleEnd, actions, children }: PageProps) {
       <PageTitle>{about ? `${title} · ${about}` : title}</PageTitle>
       <PageHeader
         layout="bar"
-        className="ck-topbar flex-none max-md:sticky max-md:top-banner max-md:z-topbar max-md:bg-bk-surface"
-        title={title}
+        className={`ck-topbar flex-none max-md:py-1.5 max-md:top-banner max-md:z-topbar max-md:bg-bk-surface ${tabs ? 'md:border-b-0' : ''}`}
+        title={heading}
         titleEnd={titleEnd}
         start={
-          <IconButton
-            className="hidden max-lg:inline-flex print:hidden"
-            icon="menu"
-            label="Open menu"
-            size="md"
-            onClick={openDrawer}
-          />
+          <>
+            <IconButton
+              className="hidden max-lg:inline-flex print:hidden"
+              icon="menu"
+              label="Open menu"
+              size="md"
+              onClick={openDrawer}
+            />
+            {start}
+          </>
         }
         primaryAction={
           <div className="ck-topbar-actions flex items-center gap-2" ref={setBar}>
@@ -50,6 +68,11 @@ export function Page({ title, about, titleEnd, actions, children }: PageProps) {
           </div>
         }
       />
+      {tabs && (
+        <div className="flex-none border-bk-subtle border-b px-4 max-lg:px-2 print:hidden">
+          {tabs}
+        </div>
+      )}
       <PageBarContext value={bar}>{children}</PageBarContext>
     </main>
   );

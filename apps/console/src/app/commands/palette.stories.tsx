@@ -92,7 +92,7 @@ export const BehaviourInstitute: Story = {
     const found = await option(/^Lake Pichola House CODE2,/);
     await userEvent.click(found);
     await gone();
-    await screen.findByRole('heading', { level: 1, name: 'Overview' });
+    await screen.findByRole('heading', { level: 1, name: 'Lake Pichola House Overview' });
     await userEvent.keyboard('{Control>}k{/Control}');
     await screen.findByRole('dialog', { name: NAME });
     await expect(words(await group('Recent'))).toEqual([
@@ -189,7 +189,7 @@ export const BehaviourOwner: Story = {
       'Integration',
       'WhatsApp',
       'Permissions',
-      'Settings',
+      'Policies and settings',
       'Your team',
     ]);
     await expect(screen.queryByRole('option', { name: /Add institute/ })).toBeNull();

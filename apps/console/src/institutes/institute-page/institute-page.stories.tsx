@@ -86,7 +86,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The frame of every page under an institute: where the page stands, the status and plan, and a switch to the same page of another institute.',
+          'The frame of every page under an institute: the name, status and plan of the institute, its pages, and a switch to the same page of another institute.',
       },
     },
   },
@@ -95,11 +95,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const crumbs = () => screen.findByRole('navigation', { name: 'Breadcrumb' });
-const steps = async () =>
-  within(await crumbs())
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
+const heading = (institute: string) =>
+  screen.findByRole('heading', { level: 1, name: `${institute} Rates` });
+const back = () => within(screen.getByRole('main')).queryByRole('link', { name: 'Institutes' });
 const loaded = (name: string) => screen.findByRole('textbox', { name: `Note for ${name}` });
 
 async function openSwitcher() {
@@ -112,13 +110,10 @@ async function openSwitcher() {
 export const Default: Story = {
   play: async () => {
     await loaded('Lakeview Residency');
-    await expect(await steps()).toEqual(['Institutes', 'Lakeview Residency', 'Rates']);
-    const nav = within(await crumbs());
-    await expect(nav.getByText('Rates')).toHaveAttribute('aria-current', 'page');
-    await expect(nav.getByRole('link', { name: 'Lakeview Residency' })).toHaveAttribute(
-      'href',
-      `/all-institutes/${lakeview._id}`,
-    );
+    await heading('Lakeview Residency');
+    await expect(back()).toHaveAttribute('href', '/all-institutes');
+    const tabs = within(screen.getByRole('navigation', { name: 'Institute pages' }));
+    await expect(tabs.getByRole('link', { name: 'Policies and settings' })).toBeVisible();
     const main = within(screen.getByRole('main'));
     for (const chip of ['LAKEVIEW', 'Active', 'Standard Plan'])
       await expect(main.getByText(chip)).toBeVisible();
@@ -131,12 +126,13 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     await loaded('Lakeview Residency');
-    const nav = within(await crumbs());
-    await expect(await steps()).toEqual(['Lakeview Residency']);
-    await expect(nav.getByRole('link', { name: 'Lakeview Residency' })).toBeVisible();
-    await expect(nav.getByRole('button', { name: 'Switch institute' })).toBeVisible();
+    const name = await heading('Lakeview Residency');
+    // The link to the list has no line of its own.
+    const arrow = back()?.getBoundingClientRect();
+    if (!arrow) throw new Error('There is no link to the list');
+    await expect(arrow.right).toBeLessThanOrEqual(name.getBoundingClientRect().left);
+    await expect(screen.getByRole('button', { name: 'Switch institute' })).toBeVisible();
     const main = within(screen.getByRole('main'));
-    await expect(main.getByRole('heading', { level: 1, name: 'Rates' })).toBeVisible();
     for (const chip of ['LAKEVIEW', 'Active', 'Standard Plan'])
       await expect(main.getByText(chip)).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -150,7 +146,7 @@ export const StatesLoading: Story = {
   name: 'States: loading',
   args: { overrides: { 'institution.get': () => new Promise(() => {}) } },
   play: async () => {
-    await expect(await steps()).toEqual(['Institutes', '', 'Rates']);
+    await screen.findByRole('heading', { level: 1, name: 'Rates' });
     await expect(document.querySelector('[aria-busy="true"]')).toBeVisible();
   },
 };
@@ -206,8 +202,10 @@ export const BehaviourOwn: Story = {
   },
   play: async () => {
     await loaded('Saffron Trails Travels');
-    await expect(await steps()).toEqual(['Saffron Trails Travels', 'Rates']);
-    await expect(within(await crumbs()).queryByRole('link')).toBeNull();
+    await expect(screen.getByRole('heading', { level: 1, name: 'Rates' })).toBeVisible();
+    await expect(back()).toBeNull();
+    // The pages are in the sidebar alone.
+    await expect(screen.queryByRole('navigation', { name: 'Institute pages' })).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Switch institute' })).toBeNull();
   },
 };
@@ -231,7 +229,7 @@ export const BehaviourSwitch: Story = {
     await waitFor(() => expect(dialog.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
     await loaded('Lake Pichola House');
-    await expect(await steps()).toEqual(['Institutes', 'Lake Pichola House', 'Rates']);
+    await heading('Lake Pichola House');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   },
 };

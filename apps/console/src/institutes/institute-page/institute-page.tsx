@@ -11,7 +11,12 @@ import { isNotFound, messageOf } from '../../messages/failure-message.ts';
 import { Page } from '../../page/page.tsx';
 import * as screens from '../../screens/screens.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
-import { InstituteBar } from './institute-bar.tsx';
+import {
+  BackToInstitutes,
+  InstituteIdentity,
+  InstituteName,
+  InstituteTabs,
+} from './institute-heading.tsx';
 
 export interface InstitutePageProps {
   /** What the page is about: "Rates". */
@@ -21,16 +26,31 @@ export interface InstitutePageProps {
 }
 
 /**
- * A page of one institute, at `/all-institutes/:instituteId/…`: the institute above the content, with its status and
- * plan, so that no one edits the wrong one. Its `access` has `of: 'instituteId'`.
+ * A page of one institute, at `/all-institutes/:instituteId/…`. For those who may list institutes its heading is the
+ * institute, with its status and plan, so that no one edits the wrong one; for users of the institute itself it is the
+ * page, because they have one institute and its pages are in their sidebar. Its `access` has `of: 'instituteId'`.
  */
 export function InstitutePage({ title, children }: InstitutePageProps) {
   const { instituteId = '' } = useParams();
   const query = useQuery(useReads().institution.get(instituteId));
   const institute = query.data;
+  const mayList = useMayOpen(screens.allInstitutes);
   return (
-    <Page title={title} about={institute?.name}>
-      <InstituteBar title={title} institute={institute} isLoading={query.isPending} />
+    <Page
+      title={title}
+      about={institute?.name}
+      {...(mayList && {
+        heading:
+          query.isError && !institute ? (
+            title
+          ) : (
+            <InstituteName {...{ title, name: institute?.name }} />
+          ),
+        start: <BackToInstitutes />,
+        titleEnd: <InstituteIdentity institute={institute} />,
+        tabs: <InstituteTabs id={instituteId} />,
+      })}
+    >
       {institute ? (
         <Fragment key={institute._id}>{children(institute)}</Fragment>
       ) : query.error ? (

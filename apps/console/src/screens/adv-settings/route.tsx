@@ -4,7 +4,7 @@ import { AdvSettings } from './adv-settings.tsx';
 
 /** How an institute works: its settings and its policy. */
 export const Component = () => (
-  <InstitutePage title="Settings">
+  <InstitutePage title="Policies and settings">
     {(institute) => <AdvSettings institute={institute} />}
   </InstitutePage>
 );

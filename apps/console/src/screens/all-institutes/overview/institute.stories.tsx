@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The page, once it has replaced what was shown while it loaded. */
 const main = async () => {
-  await screen.findByRole('heading', { level: 1, name: 'Overview' });
+  await waitFor(() => expect(document.title).toMatch(/^Overview · ./));
   return within(screen.getByRole('main'));
 };
 
