@@ -11,7 +11,7 @@ const labels: Readonly<Record<SetupStep, string>> = {
   owner: 'Owner has joined',
   subscription: 'Subscription',
   category: 'Categories',
-  asset: 'An asset',
+  asset: 'Assets',
   price: 'Base price',
   settings: 'Settings',
 };
