@@ -4,7 +4,7 @@ export const SCREEN_CEILING = 20_000;
 /** Bytes in brotli of what several screens share. Of the first script, its entry and all that it imports at once. */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // React is 58,100 of it, the router 25,800, the cache of answers 10,700.
-  first: 118_600,
+  first: 118_700,
   // The pages without a session.
   entry: 5_350,
   // react-hook-form, and what every form has: once a screen has one.
@@ -14,11 +14,11 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // Menus, dialogs, tooltips: loaded once, when nothing else is.
   overlays: 28_400,
   // The sidebar and its drawer, the commands, and the warning before a session ends.
-  shell: 21_750,
+  shell: 21_850,
   // What lists, filters and dialogs have in common.
   parts: 22_900,
   // Figures, lists and steps of three kinds of home, each with the classes of its layout.
-  'screens/home/route.tsx': 20_450,
+  'screens/home/route.tsx': 20_600,
   // The cards of messages, and what is left of their quota.
   'screens/whatsapp/route.tsx': 20_350,
   // A picker of institutes, dates and amounts in one form.
