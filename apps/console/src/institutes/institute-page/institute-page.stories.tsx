@@ -174,6 +174,7 @@ export const StatesNotFound: Story = {
   args: { history: [`/all-institutes/${'0'.repeat(24)}/rates`] },
   play: async () => {
     await expect(await screen.findByText('Institute not found')).toBeVisible();
+    await expect(screen.queryByRole('navigation', { name: 'Institute pages' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Back to institutes' }));
     await expect(await screen.findByRole('heading', { name: 'Institutes' })).toBeVisible();
   },

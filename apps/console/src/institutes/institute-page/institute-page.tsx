@@ -35,20 +35,17 @@ export function InstitutePage({ title, children }: InstitutePageProps) {
   const query = useQuery(useReads().institution.get(instituteId));
   const institute = query.data;
   const mayList = useMayOpen(screens.allInstitutes);
+  const isMissing = query.isError && !institute;
   return (
     <Page
       title={title}
       about={institute?.name}
       {...(mayList && {
-        heading:
-          query.isError && !institute ? (
-            title
-          ) : (
-            <InstituteName {...{ title, name: institute?.name }} />
-          ),
+        heading: isMissing ? title : <InstituteName title={title} name={institute?.name} />,
         start: <BackToInstitutes />,
         titleEnd: <InstituteIdentity institute={institute} />,
-        tabs: <InstituteTabs id={instituteId} />,
+        // An institute that isn't there has no other pages.
+        tabs: !isMissing && <InstituteTabs id={instituteId} />,
       })}
     >
       {institute ? (
