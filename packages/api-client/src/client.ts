@@ -1,5 +1,5 @@
 import { API_BASE_PATH } from './contract/protocol.ts';
-import { readPacked } from './contract/read-packed.ts';
+import { callTable } from './contract/read-packed.ts';
 import type { Method } from './contract/resources/resource.ts';
 import type { Route } from './contract/route.ts';
 import type { Tokens } from './contract/schemas/credentials.ts';
@@ -125,9 +125,8 @@ export function createClient(options: ClientOptions = {}): Client {
     return value;
   }
 
-  const table = readPacked();
   /** A brace sorts after every letter, so a path without an id comes before those that would match it as one. */
-  const lines = Object.values(table)
+  const lines = Object.values(callTable)
     .flatMap((group) => Object.values(group))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 
@@ -151,7 +150,7 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   // One method per line of the table; the type `Api` is derived from the same lines.
-  const groups = mapValues(table, (group) => mapValues(group, methodOf));
+  const groups = mapValues(callTable, (group) => mapValues(group, methodOf));
   const api = groups as unknown as Api;
 
   return {

@@ -9,11 +9,14 @@ const methods: Readonly<Record<string, Method>> = {
   '-': 'DELETE',
 };
 
-/** The parsed table of calls, by group and call. */
-export type Table = Readonly<Record<string, Readonly<Record<string, Route>>>>;
+/** Calls by group and name. */
+type Table = Readonly<Record<string, Readonly<Record<string, Route>>>>;
+
+/** The table of calls, parsed once for the client, keys, queries and what a write invalidates. */
+export const callTable = readPacked(packedRoutes);
 
 /** Parses the output of `packRoutes`. */
-export function readPacked(packed = packedRoutes): Table {
+function readPacked(packed: string): Table {
   const groups = packed.split('\n').map((line) => {
     const [group = '', ...words] = line.split(' ');
     return [group, Object.fromEntries(words.map((word) => readWord(group, word)))];

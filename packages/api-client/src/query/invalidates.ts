@@ -1,5 +1,6 @@
+import { callTable } from '../contract/read-packed.ts';
 import type { Routes } from '../contract/routes.ts';
-import { type GroupName, table } from './keys.ts';
+import type { GroupName } from './keys.ts';
 
 type Writes<G extends GroupName> = {
   [C in keyof Routes[G] & string]: Routes[G][C] extends `GET ${string}` ? never : `${G}.${C}`;
@@ -86,7 +87,7 @@ const others: Readonly<Partial<Record<WriteName, readonly GroupName[]>>> = {
   'bulk.create': [],
 };
 
-const ownGroups = Object.entries(table).flatMap(([group, calls]) =>
+const ownGroups = Object.entries(callTable).flatMap(([group, calls]) =>
   Object.entries(calls)
     .filter(([, { method }]) => method !== 'GET')
     .map(([call]): [string, readonly string[]] => [`${group}.${call}`, [group]]),

@@ -1,4 +1,4 @@
-import { readPacked } from '../contract/read-packed.ts';
+import { callTable } from '../contract/read-packed.ts';
 import type { Routes } from '../contract/routes.ts';
 
 export type GroupName = keyof Routes;
@@ -6,12 +6,9 @@ export type GroupName = keyof Routes;
 /** `[group, call, id?, input?]`: everything of a group starts with its name. */
 export type QueryKey = readonly [group: GroupName, call: string, ...rest: readonly unknown[]];
 
-/** The calls, parsed once for keys, queries and what a write invalidates. */
-export const table = readPacked();
-
 /** The prefix of each group, for `invalidateQueries({ queryKey: keys.institution })`. */
 export const keys = Object.fromEntries(
-  Object.keys(table).map((group) => [group, [group]]),
+  Object.keys(callTable).map((group) => [group, [group]]),
 ) as unknown as { readonly [G in GroupName]: readonly [G] };
 
 /** Equal calls get equal keys: `undefined` values and empty inputs are left out. */

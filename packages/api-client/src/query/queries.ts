@@ -1,10 +1,11 @@
 import type { DataTag } from '@tanstack/query-core';
+import { callTable } from '../contract/read-packed.ts';
 import type { Route } from '../contract/route.ts';
 import type { Routes } from '../contract/routes.ts';
 import type { Wire } from '../contract/schemas.ts';
 import type { Api, CallArgs, CallOptions, CallResult } from '../contract/types.ts';
 import { record } from '../transport/api-error.ts';
-import { type GroupName, keyOf, type QueryKey, table } from './keys.ts';
+import { type GroupName, keyOf, type QueryKey } from './keys.ts';
 
 /** The options of TanStack Query's `useQuery` and `fetchQuery`. */
 export interface Query<T> {
@@ -37,7 +38,7 @@ export type Queries = { readonly [G in GroupName]: Reads<Routes[G], Wire[G]> };
  * They are plain objects without a dependency on TanStack Query; spread them to add `staleTime` and other options.
  */
 export function createQueries(api: Api): Queries {
-  const groups = Object.entries(table).map(([group, calls]) => [
+  const groups = Object.entries(callTable).map(([group, calls]) => [
     group,
     Object.fromEntries(
       Object.entries(calls)
