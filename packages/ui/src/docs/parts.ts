@@ -46,7 +46,10 @@ export const parts: Readonly<Record<string, Part>> = {
   badge: { otherNames: ['Status', 'Label', 'Pill', 'Lozenge', 'Status dot', 'State label'] },
   banner: { otherNames: ['Alert', 'Callout', 'Message bar', 'Announcement', 'Notice'] },
   'booking-provider': { otherNames: ['Theme provider', 'Config provider', 'App provider', 'Root'] },
-  breadcrumbs: { otherNames: ['Path', 'Trail', 'Hierarchy', 'Location'] },
+  breadcrumbs: {
+    status: 'beta',
+    otherNames: ['Path', 'Trail', 'Hierarchy', 'Location'],
+  },
   'bulk-action-bar': { otherNames: ['Batch actions', 'Selection bar', 'Contextual toolbar'] },
   button: { otherNames: ['CTA', 'Action', 'Submit', 'Primary button', 'Push button'] },
   'button-link': { otherNames: ['Anchor button', 'Link button', 'CTA link'] },
