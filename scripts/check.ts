@@ -136,8 +136,8 @@ function lastLines(note: string): string {
 }
 
 function printFailure(title: string, reason: string): void {
-  process.stdout.write(`  ✗ ${title}\n`);
-  if (reason) process.stdout.write(`${indented(indented(indented(reason)))}\n`);
+  const details = reason && `\n${indented(indented(reason))}`;
+  process.stdout.write(`${indented(`✗ ${title}${details}`)}\n`);
 }
 
 /** Holds everything that ran against the table of clauses; a check that is no test run counts by its title. */
