@@ -38,7 +38,18 @@ export const Default: Story = {
   },
 };
 
-export const Phone: Story = { ...Default, globals: { viewport: { value: 'w390' } } };
+export const Phone: Story = {
+  ...Default,
+  globals: { viewport: { value: 'w390' } },
+  play: async (context) => {
+    await Default.play?.(context);
+    const name = await screen.findByRole('heading', { level: 1 });
+    const toOthers = screen.getByRole('button', { name: 'Switch institute' });
+    await expect(toOthers.getBoundingClientRect().top).toBeLessThan(
+      name.getBoundingClientRect().bottom,
+    );
+  },
+};
 
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 
