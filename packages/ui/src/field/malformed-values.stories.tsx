@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Calendar } from '../calendar/index.ts';
 import { BarList, Chart } from '../chart/index.ts';
 import { DatePicker } from '../date-picker/index.ts';
 import { DateRangePicker } from '../date-range-picker/index.ts';
+import { FilterBar } from '../filter-bar/index.ts';
 import { MonthCalendar } from '../month-calendar/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { PeriodPicker } from '../period-picker/index.ts';
@@ -94,6 +95,44 @@ export const Calendars: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('grid')).toHaveLength(days.length * 2);
+  },
+};
+
+export const Filters: Story = {
+  name: 'Behaviour: a filter of a malformed date is not set',
+  render: () => (
+    <>
+      {days.map(([given]) => (
+        <FilterBar
+          key={given}
+          label={`Filters ${given}`}
+          filters={[
+            {
+              kind: 'days',
+              key: 'ends',
+              label: 'Ends',
+              today,
+              value: { from: given, to: given },
+              onChange: () => {},
+            },
+            {
+              kind: 'day',
+              key: 'quiet',
+              label: 'Quiet since',
+              today,
+              value: given,
+              onChange: () => {},
+            },
+          ]}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [given, sent] of days) {
+      const bar = within(canvas.getByRole('group', { name: `Filters ${given}` }));
+      await expect(bar.queryAllByText(/14 Mar 2027/)).toHaveLength(sent ? 2 : 0);
+    }
   },
 };
 

@@ -1,15 +1,23 @@
 import type { datePickerMessages } from '../calendar/date-picker.messages.ts';
+import { givenDay } from '../primitives/dates/given-day.ts';
 import type { englishNumbers } from '../primitives/text/number-formats.ts';
 import type { filterBarMessages } from './filter-bar.messages.ts';
-import type { ChoiceFilter, Filter, TextFilter } from './filter-bar.types.ts';
+import type { ChoiceFilter, DaysValue, Filter, TextFilter } from './filter-bar.types.ts';
 
 type Messages = typeof filterBarMessages;
 type NumberFormats = Pick<typeof englishNumbers, 'plain'>;
 type DayFormats = Pick<typeof datePickerMessages, 'day' | 'days'>;
 
 export function isSet(filter: Filter): boolean {
+  if (filter.kind === 'day') return givenDay(filter.value) !== '';
   if (filter.kind !== 'days') return filter.value.length > 0;
-  return Boolean(filter.value.from || filter.value.to);
+  const { from, to } = givenEnds(filter.value);
+  return Boolean(from || to);
+}
+
+/** The ends that the app gives. One that is no day is none. */
+function givenEnds({ from, to }: DaysValue) {
+  return { from: givenDay(from), to: givenDay(to) };
 }
 
 export function clear(filter: Filter): void {
@@ -26,12 +34,15 @@ export function valueText(
   number: NumberFormats,
 ): string {
   if (filter.kind === 'days') {
-    const { from, to } = filter.value;
+    const { from, to } = givenEnds(filter.value);
     if (from && to) return days.days(from, to);
     if (from) return messages.fromDay(days.day(from));
     return to ? messages.toDay(days.day(to)) : messages.any;
   }
-  if (filter.kind === 'day') return filter.value ? days.day(filter.value) : messages.any;
+  if (filter.kind === 'day') {
+    const day = givenDay(filter.value);
+    return day ? days.day(day) : messages.any;
+  }
   const [first, ...others] = filter.value.map((value) => labelOf(filter, value));
   if (first === undefined) return messages.any;
   return others.length === 0

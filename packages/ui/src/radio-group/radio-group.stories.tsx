@@ -83,6 +83,35 @@ export const BehaviourForm: Story = {
   },
 };
 
+export const BehaviourEmpty: Story = {
+  name: 'Behaviour: an option may have the empty value',
+  args: {
+    required: true,
+    defaultValue: '',
+    options: [{ value: '', label: 'Any' }, ...meta.args.options],
+  },
+  render: (args) => (
+    <form aria-label="Rates">
+      <RadioGroup {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const any = canvas.getByRole('radio', { name: 'Any' });
+    await expect(any).toBeChecked();
+    await expect(form.checkValidity()).toBe(true);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Per night' }));
+    await expect(new FormData(form).get('prices')).toBe('night');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(any).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Per night' }));
+    await userEvent.click(any);
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await expect(new FormData(form).get('prices')).toBe('');
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <StateSheet
