@@ -1,23 +1,27 @@
 import type { datePickerMessages } from '../calendar/date-picker.messages.ts';
+import type { CivilDate } from '../primitives/dates/civil-days.ts';
 import { givenDay } from '../primitives/dates/given-day.ts';
 import type { englishNumbers } from '../primitives/text/number-formats.ts';
 import type { filterBarMessages } from './filter-bar.messages.ts';
-import type { ChoiceFilter, DaysValue, Filter, TextFilter } from './filter-bar.types.ts';
+import type {
+  ChoiceFilter,
+  DayFilter,
+  DaysFilter,
+  Filter,
+  TextFilter,
+} from './filter-bar.types.ts';
 
 type Messages = typeof filterBarMessages;
 type NumberFormats = Pick<typeof englishNumbers, 'plain'>;
 type DayFormats = Pick<typeof datePickerMessages, 'day' | 'days'>;
 
 export function isSet(filter: Filter): boolean {
-  if (filter.kind === 'day') return givenDay(filter.value) !== '';
-  if (filter.kind !== 'days') return filter.value.length > 0;
-  const { from, to } = givenEnds(filter.value);
-  return Boolean(from || to);
+  return 'today' in filter ? givenDaysOf(filter).some(Boolean) : filter.value.length > 0;
 }
 
-/** The ends that the app gives. One that is no day is none. */
-function givenEnds({ from, to }: DaysValue) {
-  return { from: givenDay(from), to: givenDay(to) };
+/** The days that the app gives. A malformed one is none. */
+function givenDaysOf({ value }: DayFilter | DaysFilter): CivilDate[] {
+  return (typeof value === 'string' ? [value] : [value.from, value.to]).map(givenDay);
 }
 
 export function clear(filter: Filter): void {
@@ -33,15 +37,12 @@ export function valueText(
   days: DayFormats,
   number: NumberFormats,
 ): string {
-  if (filter.kind === 'days') {
-    const { from, to } = givenEnds(filter.value);
+  if ('today' in filter) {
+    const [from, to] = givenDaysOf(filter);
     if (from && to) return days.days(from, to);
-    if (from) return messages.fromDay(days.day(from));
-    return to ? messages.toDay(days.day(to)) : messages.any;
-  }
-  if (filter.kind === 'day') {
-    const day = givenDay(filter.value);
-    return day ? days.day(day) : messages.any;
+    if (to) return messages.toDay(days.day(to));
+    if (!from) return messages.any;
+    return filter.kind === 'day' ? days.day(from) : messages.fromDay(days.day(from));
   }
   const [first, ...others] = filter.value.map((value) => labelOf(filter, value));
   if (first === undefined) return messages.any;
