@@ -106,6 +106,7 @@ export const Filters: Story = {
         <FilterBar
           key={given}
           label={`Filters ${given}`}
+          onClear={() => {}}
           filters={[
             {
               kind: 'days',
