@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { API_BASE_PATH } from '@booking/api-client/contract';
 import { Hono } from 'hono';
-import { assetHandlers } from './asset/routes.ts';
 import { bkbtrSettingHandlers } from './bkbtr-setting/routes.ts';
 import { bulkHandlers } from './bulk/routes.ts';
 import type { BulkWorker } from './bulk/worker.ts';
-import { copyCategories } from './category/copy.ts';
 import { categoryHandlers } from './category/routes.ts';
 import type { Config } from './config.ts';
 import { mountContact } from './contact/routes.ts';
+import { institutionHandlers } from './customer/institution.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { mountFiles } from './files/routes.ts';
 import * as resources from './handlers.ts';
@@ -22,23 +21,17 @@ import { requestHasher } from './http/idempotency.ts';
 import { callFinder, mountApi } from './http/mount.ts';
 import { trustProxies } from './http/proxies.ts';
 import { recordRequest, secretsOfHeaders } from './http/record.ts';
-import { followPayment } from './institution/follow-payment.ts';
-import { institutionHandlers } from './institution/routes.ts';
 import { noteActivity } from './institution/store.ts';
 import { inRequest, redactInLog } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { networkOf } from './network.ts';
 import { mountPages, type PageFolders } from './pages/pages.ts';
-import { copyPolicy } from './policy/copy.ts';
 import { calledFrom } from './queue/caller.ts';
-import { forgetRatesOfAssets, forgetRatesOfCategory } from './rate/forget.ts';
 import { rateHandlers } from './rate/routes.ts';
 import { mountReference } from './reference/routes.ts';
 import { createSealer } from './sealer.ts';
 import { createSessions } from './session/sessions.ts';
 import { createThrottle } from './session/throttle.ts';
-import { copySetting } from './setting/copy.ts';
-import { subscriptionHandlers } from './subscription/subscription.ts';
 import { userHandlers } from './user/routes.ts';
 import { whatsappHandlers } from './whatsapp/routes.ts';
 import type { TemplateSync } from './whatsapp/templates/sync.ts';
@@ -94,12 +87,7 @@ export function createApp({
   const handlers: Handlers = {
     ...resources,
     user: userHandlers({ db, sessions, throttle }),
-    institution: institutionHandlers({
-      sealer,
-      copies: [copySetting, copyPolicy, copyCategories],
-    }),
-    // An institute that has paid its debt is activated with the payment.
-    subscription: subscriptionHandlers(followPayment),
+    institution: institutionHandlers(sealer),
     bkbtrSetting: bkbtrSettingHandlers({
       sealer,
       accessTokenSeconds: config.accessTokenSeconds,
@@ -111,8 +99,7 @@ export function createApp({
       },
     }),
     whatsapp: whatsappHandlers({ db, templates }),
-    category: categoryHandlers({ db, throttle, forgetRates: forgetRatesOfCategory }),
-    asset: assetHandlers(forgetRatesOfAssets),
+    category: categoryHandlers({ db, throttle }),
     rate: rateHandlers(db),
     bulk: bulkHandlers({ db, find: (name) => find(name), wake: bulkWorker.wake }),
   };

@@ -1,10 +1,10 @@
 import { forgetOldLinks } from './account/links.ts';
 import { forgetOldBulks } from './bulk/jobs.ts';
+import { followPayments } from './customer/follow-payment.ts';
 import type { Database } from './database/database.ts';
 import { forgetUnusedFiles } from './files/store.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { applyScheduledStatuses } from './institution/apply-schedule.ts';
-import { followPayments } from './institution/follow-payment.ts';
 import { log } from './log.ts';
 import { finishRateBatches } from './rate/large.ts';
 import { momentOfRun } from './safeguards/moment.ts';

@@ -7,16 +7,17 @@ import { anyOfValues, equals } from '../database/list.ts';
 import { searchCondition } from '../database/matches.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
+import { forgetRatesOfAssets } from '../rate/forget.ts';
 import { LAST_SORT_KEY, nextSortKey } from '../resource/rows.ts';
 import { asset } from '../schema/asset.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
 import type { AssetRow, NewAsset } from './asset.ts';
-import { type ForgetRates, idsToMove, requireCategory, statusOf, writeAssets } from './writes.ts';
+import { idsToMove, requireCategory, statusOf, writeAssets } from './writes.ts';
 
 type UpdateMany = Call<'asset', 'updateMany'>;
 
 /** Changes many assets alike. A dry run says how many it finds and how many would change. */
-export async function updateMany(call: UpdateMany, forgetRates: ForgetRates): Promise<RawJson> {
+export async function updateMany(call: UpdateMany): Promise<RawJson> {
   const { db, body } = call;
   const { set, dryRun = false } = body;
   const institute = await lockInstitute(call, body.institution);
@@ -27,7 +28,7 @@ export async function updateMany(call: UpdateMany, forgetRates: ForgetRates): Pr
   await refuseTooMany(call, institute.id, chosen);
   if (set.category && !dryRun) {
     // Locked before the assets.
-    await forgetRates(
+    await forgetRatesOfAssets(
       call,
       institute.id,
       await idsToMove(call, institute.id, chosen, set.category),

@@ -51,13 +51,6 @@ function withDerived(row: AssetRow, changes: AssetChanges) {
   return { ...changes, ...(isFound && derivedOf({ code, name, tags })) };
 }
 
-/** Removes the rates of assets that leave their category. */
-export type ForgetRates = (
-  context: WriteContext,
-  institutionId: string,
-  ids: readonly string[],
-) => Promise<void>;
-
 /** Which of the chosen assets of an institute, locked by the caller, are not in a category yet. */
 export async function idsToMove(
   { db }: ReadContext,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import type { Handlers } from '../http/call.ts';
-import type { WriteContext } from '../resource/context.ts';
+import { forgetRatesOfCategory } from '../rate/forget.ts';
 import { defined } from '../resource/defined.ts';
 import { nextSortKey } from '../resource/rows.ts';
 import { todayForRates } from '../resource/time-zone.ts';
@@ -29,16 +29,10 @@ import { categoryUses } from './uses.ts';
 interface CategoryParts {
   readonly db: Database;
   readonly throttle: Throttle;
-  /** Removes what is left of the rates of a category. */
-  readonly forgetRates: (context: WriteContext, institutionId: string, id: string) => Promise<void>;
 }
 
 /** The calls about categories. Each write locks the institute first, so that limits and orders hold. */
-export function categoryHandlers({
-  db: rootDb,
-  throttle,
-  forgetRates,
-}: CategoryParts): Handlers['category'] {
+export function categoryHandlers({ db: rootDb, throttle }: CategoryParts): Handlers['category'] {
   return {
     list: categories.list,
 
@@ -98,7 +92,7 @@ export function categoryHandlers({
       const today = todayForRates(call.now, institute.timezone);
       await refuseUsed(call.db, categoryUses(call.id, today));
       // Rates that are over don't keep it; they are locked before it.
-      await forgetRates(call, institute.id, call.id);
+      await forgetRatesOfCategory(call, institute.id, call.id);
       const row = await categories.lock(call, call.id, undefined);
       await categories.remove(call, row);
       await dropImages(call.db, row.images);

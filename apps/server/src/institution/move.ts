@@ -1,5 +1,4 @@
 import { readAccount } from '../account/store.ts';
-import { stockOf } from '../asset/stock.ts';
 import { readSettings } from '../bkbtr-setting/store.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { ScheduledStatus } from '../schema/tenant.ts';
@@ -8,6 +7,7 @@ import type { Writer } from '../subscription/events.ts';
 import { startOfPlatformDay } from '../subscription/rules.ts';
 import { cancelSubscriptions, hasCurrentSubscription } from '../subscription/store.ts';
 import { appendHistory, checkActivation, checkTransition } from './rules.ts';
+import { stockOf } from './stock.ts';
 import { type InstitutionRow, updateInstitution } from './store.ts';
 
 /** A change of status, by a person. */

@@ -4,12 +4,11 @@ import type { DocumentFields } from '../database/document.ts';
 import { anyOfValues, equals, ignoringCase, inRange, listPage } from '../database/list.ts';
 import { searchCondition } from '../database/matches.ts';
 import { within } from '../database/scope.ts';
-import type { Call, Handlers } from '../http/call.ts';
-import type { ReadContext, WriteContext } from '../resource/context.ts';
+import type { Call } from '../http/call.ts';
+import type { ReadContext } from '../resource/context.ts';
 import { resource } from '../resource/resource.ts';
 import { payableUntil, subscription, suspendsOn } from '../schema/subscription.ts';
 import { institution } from '../schema/tenant.ts';
-import { act } from './actions.ts';
 import {
   currentOnly,
   entries,
@@ -21,11 +20,10 @@ import { canMove } from './move.ts';
 import { hasMoved, isLostBy, mrrBefore } from './movement.ts';
 import { hasReference } from './reference-search.ts';
 import { isPaidOn, isUnpaidOn, revenue } from './revenue.ts';
-import { institutionOf, lockInstitution, subscriptionRows } from './rows.ts';
-import { sell } from './sell.ts';
+import { subscriptionRows } from './rows.ts';
 
 /** All subscriptions, also those that have ended. */
-const subscriptions = resource(subscriptionRows, {
+export const subscriptions = resource(subscriptionRows, {
   document: ({ scope }) => subscriptionDocument(scope),
   from: withInstitution,
   rows: ({ search }: ListQuery) => (search ? withInstitution : sql`${subscription}`),
@@ -116,7 +114,11 @@ const institutionsWithCurrent = sql`${institution} left join ${subscription}
   on ${subscription.institutionId} = ${institution.id} and ${currentOnly}`;
 
 /** A page of institutions with their current subscription. */
-async function listCurrent({ db, actor: { scope }, query }: Call<'subscription', 'current'>) {
+export async function listCurrent({
+  db,
+  actor: { scope },
+  query,
+}: Call<'subscription', 'current'>) {
   const among = within(scope, institution.id);
   const searched = await searchCondition(
     db,
@@ -140,30 +142,7 @@ async function listCurrent({ db, actor: { scope }, query }: Call<'subscription',
 }
 
 /** A subscription that was just written, with the account of its institution. */
-function readSold(call: ReadContext, id: string) {
+export function readSold(call: ReadContext, id: string) {
   const more = { entries: entries(call.actor.scope) };
   return subscriptions.readWhere(call, eq(subscription.id, id), more);
-}
-
-/** The calls about subscriptions. `paid` follows a payment, before what it has led to is read. */
-export function subscriptionHandlers(
-  paid: (context: WriteContext, institutionId: string) => Promise<void>,
-): Handlers['subscription'] {
-  return {
-    current: listCurrent,
-    list: subscriptions.list,
-
-    async create(call) {
-      return readSold(call, await sell(call));
-    },
-
-    async update(call) {
-      const institutionId = await institutionOf(call.db, call.id);
-      if (institutionId) await lockInstitution(call, institutionId);
-      const row = await subscriptions.lock(call, call.id, call.body.__v);
-      const id = await act(call, row);
-      if (call.body.action === 'recordPayment') await paid(call, row.institutionId);
-      return readSold(call, id);
-    },
-  };
 }

@@ -47,6 +47,15 @@ export async function findTemplate(db: Database, id: string) {
   return found;
 }
 
+/** Only open templates take institutes: Hospitality alone, unless the settings open others (`SHELL-10`). */
+export async function requireAvailableTemplate(db: Database, id: string): Promise<void> {
+  const row = await findTemplate(db, id);
+  if (!row) throw fieldError('VALIDATION', 'template', 'Template not found.');
+  if (!row.isAvailable) {
+    throw fieldError('BUSINESS_RULE', 'template', `${row.name} isn’t available yet.`);
+  }
+}
+
 /** Refuses ids of templates that do not exist, naming the first. */
 export async function requireTemplates(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

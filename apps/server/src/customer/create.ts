@@ -1,22 +1,17 @@
 import { readSettings } from '../bkbtr-setting/store.ts';
-import type { Database } from '../database/database.ts';
+import { copyCategories } from '../category/copy.ts';
 import type { Call } from '../http/call.ts';
 import { fieldError } from '../http-error.ts';
-import type { WriteContext } from '../resource/context.ts';
+import { requireAccountManager } from '../institution/account-manager.ts';
+import { insertOwner, welcomeOwner } from '../institution/owner.ts';
+import { insertInstitution, institutions, setOwner } from '../institution/store.ts';
+import { copyPolicy } from '../policy/copy.ts';
 import { requireKnownZone } from '../resource/time-zone.ts';
-import { findTemplate } from '../template/store.ts';
-import { requireAccountManager } from './account-manager.ts';
-import { insertOwner, welcomeOwner } from './owner.ts';
-import { insertInstitution, institutions, setOwner } from './store.ts';
-
-/** Copies a part of how an institution works to a new one. */
-export type CopyPart = (context: WriteContext, from: string, to: string) => Promise<void>;
+import { copySetting } from '../setting/copy.ts';
+import { requireAvailableTemplate } from '../template/store.ts';
 
 /** Makes an institution that is Pending. With an owner, who is invited by email, its trial starts. Returns its id. */
-export async function createInstitution(
-  call: Call<'institution', 'create'>,
-  copies: readonly CopyPart[],
-): Promise<string> {
+export async function createInstitution(call: Call<'institution', 'create'>): Promise<string> {
   const { db, actor, now, body } = call;
   await requireKnownZone(call, body.timezone, 'timezone');
   await requireAvailableTemplate(db, body.template);
@@ -42,7 +37,9 @@ export async function createInstitution(
     if (!(await institutions.lockIfFound(call, cloneOf))) {
       throw fieldError('VALIDATION', 'cloneOf', 'Institute not found.', 'not_found');
     }
-    for (const copy of copies) await copy(call, cloneOf, id);
+    await copySetting(call, cloneOf, id);
+    await copyPolicy(call, cloneOf, id);
+    await copyCategories(call, cloneOf, id);
   }
   if (owner) {
     const home = { ...row, id };
@@ -51,13 +48,4 @@ export async function createInstitution(
     await welcomeOwner(call, home, invited);
   }
   return id;
-}
-
-/** Only open templates take institutes: Hospitality alone, unless the settings open others (`SHELL-10`). */
-export async function requireAvailableTemplate(db: Database, id: string): Promise<void> {
-  const template = await findTemplate(db, id);
-  if (!template) throw fieldError('VALIDATION', 'template', 'Template not found.');
-  if (!template.isAvailable) {
-    throw fieldError('BUSINESS_RULE', 'template', `${template.name} isn’t available yet.`);
-  }
 }

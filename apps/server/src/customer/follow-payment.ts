@@ -4,6 +4,8 @@ import { readSettings } from '../bkbtr-setting/store.ts';
 import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { appendHistory } from '../institution/rules.ts';
+import { institutions, updateInstitution } from '../institution/store.ts';
 import { log } from '../log.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import type { WriteContext } from '../resource/context.ts';
@@ -11,8 +13,6 @@ import { isHeldBack } from '../safeguards/holds.ts';
 import { subscription } from '../schema/subscription.ts';
 import type { StatusReason } from '../schema/tenant.ts';
 import { institution } from '../schema/tenant.ts';
-import { appendHistory } from './rules.ts';
-import { institutions, updateInstitution } from './store.ts';
 
 const NOT_PAID: StatusReason = {
   code: 'nonPayment',

@@ -1,0 +1,26 @@
+import type { Handlers } from '../http/call.ts';
+import { act } from '../subscription/actions.ts';
+import { institutionOf, lockInstitution } from '../subscription/rows.ts';
+import { sell } from '../subscription/sell.ts';
+import { listCurrent, readSold, subscriptions } from '../subscription/subscription.ts';
+import { followPayment } from './follow-payment.ts';
+
+/** The calls about subscriptions. */
+export const subscriptionHandlers = {
+  current: listCurrent,
+  list: subscriptions.list,
+
+  async create(call) {
+    return readSold(call, await sell(call));
+  },
+
+  async update(call) {
+    const institutionId = await institutionOf(call.db, call.id);
+    if (institutionId) await lockInstitution(call, institutionId);
+    const row = await subscriptions.lock(call, call.id, call.body.__v);
+    const id = await act(call, row);
+    // An institute that has paid its debt is activated with the payment.
+    if (call.body.action === 'recordPayment') await followPayment(call, row.institutionId);
+    return readSold(call, id);
+  },
+} satisfies Handlers['subscription'];
