@@ -79,7 +79,8 @@ const entries: readonly [names: string, entry: string, budget: number, of: reado
   ['Icon, IconSprite', 'icon', 1_100, ['icon', 'primitives']],
   ['IconButton', 'icon-button', 2_220, ['button', 'icon', 'icon-button', 'primitives', 'spinner']],
   ['Spinner', 'spinner', 350, ['primitives', 'spinner']],
-  ['Badge', 'badge', 680, ['badge', 'icon', 'primitives']],
+  // Half of it is class-variance-authority, which a page has once.
+  ['Badge', 'badge', 1_240, ['badge', 'icon', 'primitives']],
   ['TooltipProvider', 'tooltip', 9_000, ['primitives', 'tooltip']],
 ];
 
@@ -136,10 +137,10 @@ describe('an entry', () => {
 
 describe('the package', () => {
   // The design's goal was 26 kB; more is for native dialogs, full screen, shadow roots, zoom and translation, for long
-  // texts that the keyboard scrolls, and for the place and look of toasts. The last 40
-  // bytes are the order of the modules, and parts that scripts find by attributes.
-  it('is at most 27.54 kB for six components together', () => {
-    expect(costOf(together).bytes).toBeLessThanOrEqual(27.54 * 1024);
+  // texts that the keyboard scrolls, and for the place and look of toasts. 40 bytes
+  // are the order of the modules, and parts that scripts find by attributes; the last 0.6 kB class-variance-authority.
+  it('is at most 28.15 kB for six components together', () => {
+    expect(costOf(together).bytes).toBeLessThanOrEqual(28.15 * 1024);
   });
 
   it.each(parts)(

@@ -65,10 +65,10 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   value !== null &&
   Object.values(value).every((one) => typeof one === 'string');
 
-/** The values that a component's variants file explains. */
+/** The values that a component's files of variants and of other values explain. */
 async function valuesOf(name: string): Promise<RegisteredComponent['values']> {
   const folder = new URL(`${name}/`, source);
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.variants.ts'));
+  const files = (await readdir(folder)).filter((file) => /\.(variants|values)\.ts$/.test(file));
   const modules: Record<string, unknown>[] = await Promise.all(
     files.map((file) => import(new URL(file, folder).href)),
   );

@@ -30,7 +30,7 @@ describe("'use client'", () => {
 
   it('is in no module of constants', () => {
     const names = files.filter((path) =>
-      /\.variants\.ts$|\.types\.ts$|^constants\.ts$|\/generated\/|^tokens\/|icons\.ts$|\/index\.ts$|^index\.ts$/.test(
+      /\.(variants|values)\.ts$|\.types\.ts$|^constants\.ts$|\/generated\/|^tokens\/|icons\.ts$|\/index\.ts$|^index\.ts$/.test(
         path,
       ),
     );

@@ -7,8 +7,8 @@ import {
   AccordionTrigger,
   AccordionItem as Item,
 } from '../primitives/radix/accordion.ts';
-import { classNames } from '../primitives/react/class-names.ts';
 import { ownText } from '../primitives/text/own-text.tsx';
+import { type AccordionSize, accordionClass } from './accordion.variants.ts';
 
 export interface AccordionItem {
   /** Unique within the accordion. */
@@ -31,7 +31,7 @@ export interface AccordionProps
   /** Level of the titles as headings. Default 3. */
   titleLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Default `md`, the console's. `xl` is for the public site. */
-  size?: 'md' | 'xl' | undefined;
+  size?: AccordionSize | undefined;
 }
 
 const none = '';
@@ -46,7 +46,7 @@ export function Accordion({
   defaultValue = none,
   onChange,
   titleLevel = 3,
-  size = 'md',
+  size,
   className,
   ...rest
 }: AccordionProps) {
@@ -65,8 +65,7 @@ export function Accordion({
       collapsible
       value={open}
       onValueChange={choose}
-      className={classNames('bk-accordion', className)}
-      data-size={size}
+      className={accordionClass({ size, className })}
     >
       {items.map(({ key, title, content }, at) => {
         const isOpen = key === open;

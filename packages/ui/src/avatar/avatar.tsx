@@ -1,7 +1,6 @@
 'use client';
 import { type ComponentProps, useState } from 'react';
-import { classNames } from '../primitives/react/class-names.ts';
-import type { AvatarShape, AvatarSize } from './avatar.variants.ts';
+import { type AvatarShape, type AvatarSize, avatarClass } from './avatar.variants.ts';
 import { avatarHue, initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -18,15 +17,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** A photo or initials beside a name. */
-export function Avatar({
-  name,
-  src,
-  shape = 'round',
-  size = 'md',
-  label,
-  className,
-  ...rest
-}: AvatarProps) {
+export function Avatar({ name, src, shape, size, label, className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const hasPicture = Boolean(src) && src !== broken;
   return (
@@ -35,9 +26,7 @@ export function Avatar({
         ? { role: 'img', 'aria-label': label, 'data-tooltip': label }
         : { 'aria-hidden': true })}
       {...rest}
-      className={classNames('bk-avatar', className)}
-      data-shape={shape}
-      data-size={size}
+      className={avatarClass({ size, shape, className })}
       data-hue={avatarHue(name)}
       data-state={hasPicture ? 'picture' : 'initials'}
       // Drawn by the style sheet: as text they would be part of what a button around them seems to be called.

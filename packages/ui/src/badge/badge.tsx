@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
-import { classNames } from '../primitives/react/class-names.ts';
 import { ownText, textOf } from '../primitives/text/own-text.tsx';
-import type { BadgeSize, BadgeTone } from './badge.variants.ts';
+import { type BadgeSize, type BadgeTone, badgeClass } from './badge.variants.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** What the status means. Default `neutral`. */
@@ -17,8 +16,8 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /** Shows a status as a dot or an icon and a word. Colour is only an extra cue. */
 export function Badge({
-  tone = 'neutral',
-  size = 'md',
+  tone,
+  size,
   icon,
   hasDot = true,
   className,
@@ -28,9 +27,7 @@ export function Badge({
   return (
     <span
       {...rest}
-      className={classNames('bk-badge', className)}
-      data-tone={tone}
-      data-size={size}
+      className={badgeClass({ tone, size, className })}
       data-dot={(hasDot && !icon) || undefined}
     >
       {(icon ? undefined : textOf(children)) ?? (

@@ -1,3 +1,18 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { toneClasses } from '../primitives/react/tone-classes.ts';
+
+export const badgeClass = /* @__PURE__ */ cva('bk-badge', {
+  variants: {
+    tone: toneClasses,
+    size: { xs: 'bk-badge-xs', sm: 'bk-badge-sm', md: null },
+  },
+  defaultVariants: { tone: 'neutral', size: 'md' },
+});
+
+type Look = VariantProps<typeof badgeClass>;
+export type BadgeTone = NonNullable<Look['tone']>;
+export type BadgeSize = NonNullable<Look['size']>;
+
 /** The tones of a badge and their use. */
 export const badgeTones = {
   neutral: 'Inactive: paused, closed, archived.',
@@ -6,14 +21,11 @@ export const badgeTones = {
   warning: 'Needs attention soon: expiring.',
   danger: 'Stopped or failed: suspended, overdue.',
   accent: 'Highlighted: the current plan.',
-} as const;
+} as const satisfies Record<BadgeTone, string>;
 
 /** The sizes of a badge. */
 export const badgeSizes = {
   xs: '16 px: in a cell of a grid, in a menu.',
   sm: '18 px: in dense rows, beside a caption.',
   md: '20 px: the default, in rows and headers.',
-} as const;
-
-export type BadgeTone = keyof typeof badgeTones;
-export type BadgeSize = keyof typeof badgeSizes;
+} as const satisfies Record<BadgeSize, string>;

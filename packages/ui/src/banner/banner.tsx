@@ -4,13 +4,12 @@ import { Icon, type IconSource } from '../icon/index.ts';
 import { toneIcons } from '../icon/tone-icons.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { useFocusNearby } from '../primitives/overlays/use-focus-nearby.ts';
-import { classNames } from '../primitives/react/class-names.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { ownText } from '../primitives/text/own-text.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { bannerMessages } from './banner.messages.ts';
-import type { BannerTone, BannerVariant } from './banner.variants.ts';
+import { type BannerTone, type BannerVariant, bannerClass } from './banner.variants.ts';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default `info`. */
@@ -41,7 +40,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
 /** A message about the whole page or app, above its content. About a part of it, use `InlineMessage`. */
 export function Banner({
   tone = 'info',
-  variant = 'soft',
+  variant,
   title,
   children,
   icon = toneIcons[tone],
@@ -66,9 +65,7 @@ export function Banner({
       {...rest}
       {...focus}
       ref={useMergedRefs(root, ref)}
-      className={classNames('bk-banner', className)}
-      data-tone={tone}
-      data-variant={variant}
+      className={bannerClass({ tone, variant, className })}
       data-state={isOpen ? 'open' : 'closed'}
     >
       {isOpen && (

@@ -5,7 +5,7 @@ import { type LinkComponent, LinkProvider, useLink } from '../link/index.ts';
 import type { Messages } from '../messages/messages.ts';
 import { MessagesProvider } from '../messages/messages-provider.tsx';
 import { type OverlayContainer, OverlayHost } from '../primitives/dom/overlay-host.ts';
-import type { ToastPreset } from '../toaster/toaster.variants.ts';
+import type { ToastPreset } from '../toaster/toaster.values.ts';
 import { loadOnline } from './load-online.ts';
 import type { ToastSettings } from './page-parts.tsx';
 import { useCatalogue } from './use-catalogue.ts';

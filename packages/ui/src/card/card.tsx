@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { RoutedLink } from '../link/routed-link.tsx';
-import { classNames } from '../primitives/react/class-names.ts';
-import type { CardSize, CardVariant } from './card.variants.ts';
+import { type CardSize, type CardVariant, cardClass } from './card.variants.ts';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode;
@@ -35,8 +34,8 @@ export function Card({
   actions,
   href,
   disabledReason,
-  size = 'md',
-  variant = 'outlined',
+  size,
+  variant,
   className,
   children,
   ...rest
@@ -45,9 +44,7 @@ export function Card({
   return (
     <div
       {...rest}
-      className={classNames('bk-card', className)}
-      data-size={size}
-      data-variant={variant}
+      className={cardClass({ size, variant, className })}
       data-link={href === undefined ? undefined : ''}
     >
       {media && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChartShape } from './chart.variants.ts';
+import type { ChartShape } from './chart.values.ts';
 import { textureOf } from './textures.tsx';
 
 interface ChartLegendProps {

@@ -1,4 +1,4 @@
-import type { ChartShape } from './chart.variants.ts';
+import type { ChartShape } from './chart.values.ts';
 import type { ChartFrameProps } from './chart-frame.tsx';
 import type { ChartValue } from './scale.ts';
 

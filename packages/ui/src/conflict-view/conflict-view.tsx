@@ -5,7 +5,7 @@ import { classNames } from '../primitives/react/class-names.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { conflictViewMessages } from './conflict-view.messages.ts';
-import type { ConflictSide } from './conflict-view.variants.ts';
+import type { ConflictSide } from './conflict-view.values.ts';
 
 /** A field that two people changed differently. The empty string is shown as "Empty". */
 export interface FieldConflict<K extends string = string> {

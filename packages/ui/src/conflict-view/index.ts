@@ -4,4 +4,4 @@ export {
   type ConflictViewProps,
   type FieldConflict,
 } from './conflict-view.tsx';
-export { type ConflictSide, conflictSides } from './conflict-view.variants.ts';
+export { type ConflictSide, conflictSides } from './conflict-view.values.ts';

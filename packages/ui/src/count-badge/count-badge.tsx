@@ -1,9 +1,13 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { classNames } from '../primitives/react/class-names.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import type { CountBadgeShape, CountBadgeSize, CountBadgeTone } from './count-badge.variants.ts';
+import {
+  type CountBadgeShape,
+  type CountBadgeSize,
+  type CountBadgeTone,
+  countBadgeClass,
+} from './count-badge.variants.ts';
 
 export interface CountBadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** How many. Nothing is shown at 0, unless `hasZero`. */
@@ -28,8 +32,8 @@ export function CountBadge({
   max = 99,
   label,
   shape = 'number',
-  tone = 'neutral',
-  size = 'md',
+  tone,
+  size,
   hasZero = false,
   className,
   ...rest
@@ -39,13 +43,7 @@ export function CountBadge({
   const text = count > max ? `${number.plain(max)}+` : number.plain(count);
   const shown = shape === 'number' && text;
   return (
-    <span
-      {...rest}
-      className={classNames('bk-count-badge', className)}
-      data-shape={shape}
-      data-tone={tone}
-      data-size={size}
-    >
+    <span {...rest} className={countBadgeClass({ shape, tone, size, className })}>
       {label === undefined ? (
         shown
       ) : (

@@ -1,20 +1,23 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { CopyButton } from '../copy-button/index.ts';
-import { classNames } from '../primitives/react/class-names.ts';
 import { ownText } from '../primitives/text/own-text.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { descriptionListMessages } from './description-list.messages.ts';
 import type { DescriptionItem } from './description-list.types.ts';
-import type { DescriptionListLayout } from './description-list.variants.ts';
+import {
+  type DescriptionListColumns,
+  type DescriptionListLayout,
+  descriptionListClass,
+} from './description-list.variants.ts';
 
 export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly DescriptionItem[];
   /** Default `row`. */
   layout?: DescriptionListLayout | undefined;
   /** Columns at most; fewer where one would be narrower than 240 px. Default 1. */
-  columns?: 1 | 2 | 3 | 4 | undefined;
+  columns?: DescriptionListColumns | undefined;
   /** Also shows items without a value, as a dash. Default true. */
   hasEmpty?: boolean | undefined;
 }
@@ -22,8 +25,8 @@ export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'childr
 /** Terms with their values: the details of a record. For rows of records use `DataTable`. */
 export function DescriptionList({
   items,
-  layout = 'row',
-  columns = 1,
+  layout,
+  columns,
   hasEmpty = true,
   className,
   ...rest
@@ -31,12 +34,7 @@ export function DescriptionList({
   const messages = useMessages('descriptionList', descriptionListMessages);
   const shown = hasEmpty ? items : items.filter(({ value }) => !isEmpty(value));
   return (
-    <dl
-      {...rest}
-      className={classNames('bk-description-list', className)}
-      data-layout={layout}
-      data-columns={columns}
-    >
+    <dl {...rest} className={descriptionListClass({ layout, columns, className })}>
       {shown.map(({ key, term, value, copyText, isWide }) => (
         <div
           key={key}

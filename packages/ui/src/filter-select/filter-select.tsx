@@ -2,9 +2,9 @@
 import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
-import { classNames } from '../primitives/react/class-names.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { filterSelectMessages } from './filter-select.messages.ts';
+import { type FilterSelectSize, filterSelectClass } from './filter-select.variants.ts';
 import { warnEmptyOption } from './warn-empty-option.ts';
 
 export interface FilterSelectOption {
@@ -36,7 +36,7 @@ export interface FilterSelectProps
   disabledReason?: string | undefined;
   icon?: IconSource | undefined;
   /** `sm` beside small buttons. Default `md`. */
-  size?: 'sm' | 'md' | undefined;
+  size?: FilterSelectSize | undefined;
 }
 
 /**
@@ -53,7 +53,7 @@ export function FilterSelect({
   required = false,
   disabledReason,
   icon,
-  size = 'md',
+  size,
   className,
   style,
   ref,
@@ -87,9 +87,8 @@ export function FilterSelect({
   return (
     <span
       ref={chip}
-      className={classNames('bk-filter', className)}
+      className={filterSelectClass({ size, className })}
       style={style}
-      data-size={size}
       data-active={(!required && value !== '') || undefined}
       data-disabled={isBlocked || rest.disabled || undefined}
       data-disabled-reason={disabledReason}

@@ -1,7 +1,5 @@
+import type { Tone } from '../primitives/react/tone-classes.ts';
 import type { IconName } from './index.ts';
-
-/** What a badge, a message or an event means. Style sheets read its colours from `--bk-tone-*` (`styles/base.css`). */
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
 
 /** The icon of a message in each tone. */
 export const toneIcons: Readonly<Record<Tone, IconName>> = {

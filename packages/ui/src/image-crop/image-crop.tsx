@@ -6,6 +6,7 @@ import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { CROP_ZOOM_MAX, type Crop, middleCrop, moved, type Size, squareOf } from './crop.ts';
 import { imageCropMessages } from './image-crop.messages.ts';
+import { cropStageClass, type ImageCropShape } from './image-crop.variants.ts';
 import { useCropPointers } from './use-crop-pointers.ts';
 
 export interface ImageCropProps
@@ -20,7 +21,7 @@ export interface ImageCropProps
   defaultValue?: Crop | undefined;
   onChange?: ((value: Crop) => void) | undefined;
   /** `round` (default) dims what a round `Avatar` will hide. */
-  shape?: 'round' | 'square' | undefined;
+  shape?: ImageCropShape | undefined;
   /** Called when the image can't be displayed. */
   onError?: (() => void) | undefined;
 }
@@ -32,7 +33,7 @@ export function ImageCrop({
   value,
   defaultValue = middleCrop,
   onChange,
-  shape = 'round',
+  shape,
   onError,
   className,
   ...rest
@@ -56,7 +57,7 @@ export function ImageCrop({
       {...rest}
       className={classNames('bk-image-crop', className)}
     >
-      <div className="bk-image-crop-stage" data-part="picture" data-shape={shape} {...pointers}>
+      <div className={cropStageClass({ shape })} data-part="picture" {...pointers}>
         <img
           key={src}
           className="bk-image-crop-picture"

@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { toneIcons } from '../icon/tone-icons.ts';
-import { classNames } from '../primitives/react/class-names.ts';
-import type { InlineMessageSize, InlineMessageTone } from './inline-message.variants.ts';
+import {
+  type InlineMessageSize,
+  type InlineMessageTone,
+  inlineMessageClass,
+} from './inline-message.variants.ts';
 
 export interface InlineMessageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Default `info`. */
@@ -25,7 +28,7 @@ export interface InlineMessageProps extends Omit<ComponentProps<'div'>, 'title'>
  */
 export function InlineMessage({
   tone = 'info',
-  size = 'md',
+  size,
   title,
   children,
   icon = toneIcons[tone],
@@ -34,12 +37,7 @@ export function InlineMessage({
   ...rest
 }: InlineMessageProps) {
   return (
-    <div
-      {...rest}
-      className={classNames('bk-inline-message', className)}
-      data-tone={tone}
-      data-size={size}
-    >
+    <div {...rest} className={inlineMessageClass({ tone, size, className })}>
       <Icon name={icon} size="sm" className="bk-inline-message-icon" data-part="icon" />
       <div className="bk-inline-message-body" data-part="body">
         {title && (

@@ -1,12 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/index.ts';
-import { classNames } from '../primitives/react/class-names.ts';
 import { ownText, textOf } from '../primitives/text/own-text.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { linkMessages } from './link.messages.ts';
-import type { LinkLayout } from './link.variants.ts';
+import { type LinkLayout, linkClass } from './link.variants.ts';
 import type { LinkComponentProps } from './link-provider.tsx';
 import { RoutedLink } from './routed-link.tsx';
 
@@ -25,7 +24,7 @@ export interface LinkProps extends Omit<LinkComponentProps, 'color' | 'children'
 
 /** A link in text or on its own. Uses the link component of the nearest `LinkProvider`. */
 export function Link({
-  layout = 'inline',
+  layout,
   icon,
   isExternal = false,
   className,
@@ -36,8 +35,7 @@ export function Link({
     <RoutedLink
       {...(isExternal && { target: '_blank', rel: 'noreferrer' })}
       {...rest}
-      className={classNames('bk-link', className)}
-      data-layout={layout}
+      className={linkClass({ layout, className })}
       data-external={isExternal || undefined}
     >
       {(icon || isExternal ? undefined : textOf(children)) ?? (

@@ -3,10 +3,11 @@ import { Icon } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
 import { MenuEntry } from '../primitives/radix/dropdown-menu.ts';
 import type { MenuItemBase } from './menu.types.ts';
+import { type MenuItemTone, menuItemClass } from './menu.variants.ts';
 
 interface MenuRowProps {
   item: MenuItemBase;
-  tone?: 'danger' | undefined;
+  tone?: MenuItemTone | undefined;
   href?: string | undefined;
   /** Set for items that can be checked: as one of several, or on their own. */
   role?: 'menuitemradio' | 'menuitemcheckbox';
@@ -32,11 +33,10 @@ export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowPr
   );
   return (
     <MenuEntry
-      className="bk-menu-item"
+      className={menuItemClass({ tone })}
       data-part="item"
       asChild={isLink}
       {...(role && { role, 'aria-checked': checked })}
-      data-tone={tone}
       data-disabled-reason={disabledReason}
       aria-disabled={isBlocked || undefined}
       aria-description={disabledReason}

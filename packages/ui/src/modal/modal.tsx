@@ -8,6 +8,7 @@ import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useLastOpen } from '../primitives/react/use-last-open.ts';
 import { firstTarget } from './first-target.ts';
 import type { ModalProps } from './modal.types.ts';
+import { modalClass } from './modal.variants.ts';
 import { ModalFoot } from './modal-foot.tsx';
 import { ModalHead } from './modal-head.tsx';
 import { useDrag } from './use-drag.ts';
@@ -30,7 +31,7 @@ export function Modal({
   onClose,
   onClosed,
   backdrop,
-  size = 'md',
+  size,
   initialFocus,
   returnFocus,
   role = 'dialog',
@@ -83,9 +84,8 @@ export function Modal({
       aria-describedby={classNames(own, describedBy) || undefined}
       ref={surfaceRef}
       name="bk-modal"
-      className={classNames('bk-modal', className)}
+      className={modalClass({ size, className })}
       backdropClassName={classNames('bk-modal-backdrop', backdrop?.className)}
-      data-size={size}
       data-loading={isLoading || undefined}
       aria-busy={isLoading || undefined}
       isOpen={isOpen}

@@ -7,6 +7,7 @@ import { useNumber } from '../primitives/text/use-number.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { monthCalendarMessages } from './month-calendar.messages.ts';
 import type { MonthCalendarItem } from './month-calendar.types.ts';
+import { monthItemClass } from './month-calendar.variants.ts';
 
 interface MonthDayProps {
   day: CivilDate;
@@ -41,8 +42,8 @@ export function MonthDay({ day, items, maxItems, isToday, isActive, isOnWeekend 
         {days.dayNumber(day)}
       </span>
       <span className="bk-month-items" data-part="items">
-        {shown.map(({ key, label, tone = 'neutral' }) => (
-          <span key={key} className="bk-month-item" data-part="item" data-tone={tone}>
+        {shown.map(({ key, label, tone }) => (
+          <span key={key} className={monthItemClass({ tone })} data-part="item">
             {label}
           </span>
         ))}

@@ -1,9 +1,8 @@
 'use client';
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { classNames } from '../primitives/react/class-names.ts';
 import { HeaderActions } from './header-actions.tsx';
 import type { PageHeaderAction } from './page-header.types.ts';
-import type { PageHeaderLayout } from './page-header.variants.ts';
+import { type PageHeaderLayout, pageHeaderClass } from './page-header.variants.ts';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's one `h1`. */
@@ -36,13 +35,13 @@ export function PageHeader({
   start,
   actions = [],
   primaryAction,
-  layout = 'page',
+  layout,
   className,
   children,
   ...rest
 }: PageHeaderProps) {
   return (
-    <header {...rest} className={classNames('bk-page-header', className)} data-layout={layout}>
+    <header {...rest} className={pageHeaderClass({ layout, className })}>
       {breadcrumbs}
       <div className="bk-page-header-row" data-part="row">
         {start}

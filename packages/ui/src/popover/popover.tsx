@@ -6,11 +6,10 @@ import { LayerSurface } from '../primitives/overlays/layer-surface.tsx';
 import { PopoverRoot, PopoverTrigger } from '../primitives/overlays/popover-root.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
 import { useExit } from '../primitives/overlays/use-exit.ts';
-import { classNames } from '../primitives/react/class-names.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { warnNameless } from '../primitives/react/warn-nameless.ts';
-import type { PopoverSize } from './popover.variants.ts';
+import { type PopoverSize, popoverClass } from './popover.variants.ts';
 
 export interface PopoverProps
   extends Omit<ComponentProps<'div'>, 'role' | 'title' | 'onFocus' | 'dir'> {
@@ -47,7 +46,7 @@ export function Popover({
   onOpenChange,
   side = 'bottom',
   align = 'start',
-  size = 'md',
+  size,
   initialFocus,
   className,
   ref,
@@ -78,8 +77,7 @@ export function Popover({
           forceMount
           aria-label={label}
           {...rest}
-          className={classNames('bk-popover', className)}
-          data-size={size}
+          className={popoverClass({ size, className })}
           dir={direction}
           side={
             side === 'start'

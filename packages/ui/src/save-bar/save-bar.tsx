@@ -19,7 +19,7 @@ import { useNumber } from '../primitives/text/use-number.ts';
 import { Changes } from './changes.tsx';
 import { saveBarMessages } from './save-bar.messages.ts';
 import type { FieldChange } from './save-bar.types.ts';
-import type { SaveState } from './save-bar.variants.ts';
+import type { SaveState } from './save-bar.values.ts';
 import { takeTyped } from './take-typed.ts';
 
 export interface SaveBarProps extends Omit<ComponentProps<'div'>, 'children'> {

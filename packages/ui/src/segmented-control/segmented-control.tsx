@@ -4,9 +4,8 @@ import { checkRadio } from '../field/check-radio.ts';
 import { focusEntry } from '../field/focus-entry.ts';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
-import { classNames } from '../primitives/react/class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import type { SegmentedControlSize } from './segmented-control.variants.ts';
+import { type SegmentedControlSize, segmentedControlClass } from './segmented-control.variants.ts';
 
 export interface Segment<V extends string = string> {
   value: V;
@@ -49,7 +48,7 @@ export function SegmentedControl<V extends string>({
   onChange,
   name,
   form,
-  size = 'md',
+  size,
   disabled,
   disabledReason,
   className,
@@ -76,8 +75,7 @@ export function SegmentedControl<V extends string>({
       tabIndex={-1}
       {...rest}
       ref={root}
-      className={classNames('bk-segmented-control', className)}
-      data-size={size}
+      className={segmentedControlClass({ size, className })}
       aria-disabled={disabled || disabledReason !== undefined || undefined}
       onFocus={(event) => {
         onFocus?.(event);

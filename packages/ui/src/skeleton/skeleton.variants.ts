@@ -1,6 +1,4 @@
-import { cva } from 'class-variance-authority';
-
-export type SkeletonShape = 'line' | 'title' | 'block' | 'round';
+import { cva, type VariantProps } from 'class-variance-authority';
 
 export const skeletonClass = /* @__PURE__ */ cva('bk-skeleton', {
   variants: {
@@ -9,7 +7,9 @@ export const skeletonClass = /* @__PURE__ */ cva('bk-skeleton', {
       title: 'bk-skeleton-title',
       block: 'bk-skeleton-block',
       round: 'bk-skeleton-round',
-    } satisfies Record<SkeletonShape, string | null>,
+    },
   },
   defaultVariants: { shape: 'line' },
 });
+
+export type SkeletonShape = NonNullable<VariantProps<typeof skeletonClass>['shape']>;

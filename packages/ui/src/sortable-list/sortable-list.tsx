@@ -2,9 +2,9 @@
 import { type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { handlesEscape } from '../primitives/overlays/escape.ts';
-import { classNames } from '../primitives/react/class-names.ts';
 import { moved } from './moved.ts';
 import type { SortableItem, SortableListProps } from './sortable-list.types.ts';
+import { sortableListClass } from './sortable-list.variants.ts';
 import { SortableRow } from './sortable-row.tsx';
 import { useAnnouncedMoves } from './use-announced-moves.ts';
 import { useDragMove } from './use-drag-move.ts';
@@ -82,8 +82,7 @@ export function SortableList<T extends SortableItem>({
       {...rest}
       {...handlesEscape(movingKey !== undefined)}
       ref={list}
-      className={classNames('bk-sortable', className)}
-      data-layout={layout}
+      className={sortableListClass({ layout, className })}
     >
       {sorted.map((item) => {
         const at = keyboard.order.indexOf(item.key);

@@ -1,8 +1,4 @@
 export { Stepper, type StepperProps } from './stepper.tsx';
 export type { StepperItem } from './stepper.types.ts';
-export {
-  type StepperOrientation,
-  type StepState,
-  stepperOrientations,
-  stepStates,
-} from './stepper.variants.ts';
+export { type StepState, stepStates } from './stepper.values.ts';
+export { type StepperOrientation, stepperOrientations } from './stepper.variants.ts';

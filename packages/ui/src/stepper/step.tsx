@@ -6,7 +6,7 @@ import { isPlainClick } from '../primitives/dom/plain-click.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { stepperMessages } from './stepper.messages.ts';
 import type { StepperItem } from './stepper.types.ts';
-import type { StepState } from './stepper.variants.ts';
+import type { StepState } from './stepper.values.ts';
 
 interface StepProps {
   readonly item: StepperItem;

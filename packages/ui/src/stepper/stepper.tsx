@@ -1,7 +1,6 @@
 'use client';
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { rootsOf } from '../primitives/dom/roots-of.ts';
-import { classNames } from '../primitives/react/class-names.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
@@ -9,7 +8,8 @@ import { useNumber } from '../primitives/text/use-number.ts';
 import { Step } from './step.tsx';
 import { stepperMessages } from './stepper.messages.ts';
 import type { StepperItem } from './stepper.types.ts';
-import type { StepperOrientation, StepState } from './stepper.variants.ts';
+import type { StepState } from './stepper.values.ts';
+import { type StepperOrientation, stepperClass } from './stepper.variants.ts';
 
 export interface StepperProps
   extends Omit<ComponentProps<'nav'>, 'children' | 'onChange' | 'defaultValue'> {
@@ -33,7 +33,7 @@ export function Stepper({
   value,
   defaultValue,
   onChange,
-  orientation = 'horizontal',
+  orientation,
   className,
   ref,
   ...rest
@@ -68,8 +68,7 @@ export function Stepper({
       aria-label={label}
       {...rest}
       ref={useMergedRefs(nav, ref)}
-      className={classNames('bk-stepper', className)}
-      data-orientation={orientation}
+      className={stepperClass({ orientation, className })}
     >
       {at !== -1 && (
         <p className="bk-stepper-progress" data-part="progress">

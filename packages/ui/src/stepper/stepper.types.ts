@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StepState } from './stepper.variants.ts';
+import type { StepState } from './stepper.values.ts';
 
 /** A step of a process. */
 export interface StepperItem {

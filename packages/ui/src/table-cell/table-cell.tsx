@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../primitives/react/class-names.ts';
+import { type CellAsideTone, cellAsideClass } from './table-cell.variants.ts';
 
 export interface TableCellProps extends ComponentProps<'span'> {
   /** Before the text: an `Avatar` or `Icon`. */
@@ -8,7 +9,7 @@ export interface TableCellProps extends ComponentProps<'span'> {
   /** After it, smaller and muted: a code, how far away a date is. */
   aside?: ReactNode;
   /** Highlights the aside, whose text says why. */
-  asideTone?: 'warning' | 'danger' | undefined;
+  asideTone?: CellAsideTone | undefined;
 }
 
 /** The usual content of a table cell: text, optional media before it, and a note beside it. */
@@ -26,7 +27,7 @@ export function TableCell({
       {aside && (
         <>
           {' '}
-          <span className="bk-cell-aside" data-part="aside" data-tone={asideTone}>
+          <span className={cellAsideClass({ tone: asideTone })} data-part="aside">
             {aside}
           </span>
         </>

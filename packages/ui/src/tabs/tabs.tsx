@@ -2,9 +2,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { onBeforeMatch } from '../primitives/dom/show-hidden.ts';
 import { TabsList, TabsRoot, TabsTrigger } from '../primitives/radix/tabs.tsx';
-import { classNames } from '../primitives/react/class-names.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
+import { type TabsSize, tabsClass } from './tabs.variants.ts';
 
 export interface TabItem {
   /** Unique within the tabs. */
@@ -35,7 +35,7 @@ export interface TabsProps
   /** Called with the key of the tab that the user selects. */
   onChange?: ((value: string) => void) | undefined;
   /** `md` (default) is underlined, for the console. `xl` is a strip with a raised tab, for the site. */
-  size?: 'md' | 'xl' | undefined;
+  size?: TabsSize | undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ export function Tabs({
   value,
   defaultValue,
   onChange,
-  size = 'md',
+  size,
   className,
   ...rest
 }: TabsProps) {
@@ -69,8 +69,7 @@ export function Tabs({
   return (
     <TabsRoot
       {...rest}
-      className={classNames('bk-tabs', className)}
-      data-size={size}
+      className={tabsClass({ size, className })}
       value={current}
       onValueChange={choose}
     >

@@ -3,6 +3,7 @@ import { Icon } from '../icon/index.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { ownText } from '../primitives/text/own-text.tsx';
 import type { TimelineItem } from './timeline.types.ts';
+import { timelineItemClass } from './timeline.variants.ts';
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** In the order in which they are shown. */
@@ -36,9 +37,9 @@ export function Timeline({ items, className, ...rest }: TimelineProps) {
 }
 
 function Event({ item }: { readonly item: TimelineItem }) {
-  const { title, time, actor, tone = 'neutral', icon, content } = item;
+  const { title, time, actor, tone, icon, content } = item;
   return (
-    <li className="bk-timeline-item" data-part="item" data-tone={tone} data-icon={icon && ''}>
+    <li className={timelineItemClass({ tone })} data-part="item" data-icon={icon && ''}>
       <span className="bk-timeline-marker" data-part="marker" aria-hidden="true">
         {icon && <Icon name={icon} size="xs" />}
       </span>

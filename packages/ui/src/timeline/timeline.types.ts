@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconSource } from '../icon/index.ts';
-import type { Tone } from '../icon/tone-icons.ts';
+import type { Tone } from '../primitives/react/tone-classes.ts';
 
 /** Something that happened, or will. */
 export interface TimelineItem {

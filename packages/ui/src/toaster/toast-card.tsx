@@ -1,12 +1,16 @@
 'use client';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { TOAST_SITE_MS } from '../constants.ts';
-import { Icon } from '../icon/index.ts';
+import { Icon, type IconName } from '../icon/index.ts';
+import { toneIcons } from '../icon/tone-icons.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { restoreFocus } from './return-focus.ts';
 import { closeToasts, removeToast, type Toast } from './toast-queue.ts';
 import { toasterMessages } from './toaster.messages.ts';
-import { toastIcons } from './toaster.variants.ts';
+import { type ToastTone, toastClass } from './toaster.variants.ts';
+
+/** A failure has a cross: beside a success that is gone as soon, a mark of its own. */
+const toastIcons: Readonly<Record<ToastTone, IconName>> = { ...toneIcons, danger: 'circle-x' };
 
 interface ToastCardProps {
   toast: Toast;
@@ -46,10 +50,9 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
       // biome-ignore lint/a11y/noNoninteractiveTabindex: Alt+T focuses it, and a screen reader reads it from there.
       tabIndex={0}
       aria-label={`${messages[tone]}: ${text}`}
-      className="bk-toast"
+      className={toastClass({ tone })}
       data-part="toast"
       data-key={key}
-      data-tone={tone}
       data-state={isClosing ? 'closing' : 'open'}
       onPointerEnter={() => onHover(key)}
       onPointerLeave={() => onHover(undefined)}

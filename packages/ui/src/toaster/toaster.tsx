@@ -14,7 +14,6 @@ import { TOAST_CONSOLE_MS, TOAST_SITE_MS } from '../constants.ts';
 import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
 import { addBranch } from '../primitives/overlays/layers.ts';
-import { classNames } from '../primitives/react/class-names.ts';
 import { reportMounted } from '../primitives/react/expect-mounted.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useFirstOfPage } from '../primitives/react/use-first-of-page.ts';
@@ -25,7 +24,8 @@ import { restoreFocus, saveReturnFocus } from './return-focus.ts';
 import { ToastCard } from './toast-card.tsx';
 import { currentToasts, noToasts, serveToasts, subscribeToToasts } from './toast-queue.ts';
 import { toasterMessages } from './toaster.messages.ts';
-import type { ToastLook, ToastPosition, ToastPreset } from './toaster.variants.ts';
+import type { ToastPreset } from './toaster.values.ts';
+import { type ToastLook, type ToastPosition, toasterClass } from './toaster.variants.ts';
 import { useAway } from './use-away.ts';
 import { useToastDrag } from './use-toast-drag.ts';
 import { useToastPlace } from './use-toast-place.ts';
@@ -115,10 +115,8 @@ function Region({
     <div
       {...rest}
       ref={useMergedRefs(region, ref)}
-      className={classNames('bk-toaster', className)}
+      className={toasterClass({ position, look, className })}
       data-preset={preset}
-      data-position={position}
-      data-look={look}
       data-paused={isPaused || undefined}
     >
       {holder && (

@@ -1,5 +1,34 @@
-import type { IconName } from '../icon/index.ts';
-import { toneIcons } from '../icon/tone-icons.ts';
+import { cva, type VariantProps } from 'class-variance-authority';
+
+export const toastClass = /* @__PURE__ */ cva('bk-toast', {
+  variants: {
+    tone: {
+      success: 'bk-toast-success',
+      danger: 'bk-toast-danger',
+      info: 'bk-toast-info',
+      warning: 'bk-toast-warning',
+    },
+  },
+});
+
+/** The region. A place is an edge of the window and a side of it, which the sheet says one by one. */
+export const toasterClass = /* @__PURE__ */ cva('bk-toaster', {
+  variants: {
+    position: {
+      top: 'bk-toaster-center',
+      'top-start': 'bk-toaster-start',
+      'top-end': 'bk-toaster-end',
+      bottom: 'bk-toaster-bottom bk-toaster-center',
+      'bottom-start': 'bk-toaster-bottom bk-toaster-start',
+      'bottom-end': 'bk-toaster-bottom bk-toaster-end',
+    },
+    look: { solid: null, surface: 'bk-toaster-surface' },
+  },
+});
+
+export type ToastTone = NonNullable<VariantProps<typeof toastClass>['tone']>;
+export type ToastPosition = NonNullable<VariantProps<typeof toasterClass>['position']>;
+export type ToastLook = NonNullable<VariantProps<typeof toasterClass>['look']>;
 
 /** The tones of a toast. */
 export const toastTones = {
@@ -7,17 +36,7 @@ export const toastTones = {
   danger: 'The action failed, and why: `notify.error`. Announced immediately.',
   info: 'Information.',
   warning: 'Succeeded, with something to check.',
-} as const;
-
-export type ToastTone = keyof typeof toastTones;
-
-/** Where toasts are used. */
-export const toastPresets = {
-  site: 'The site and signed-out pages: top right, light, 5 s with a timer bar (`TOAST-01`).',
-  console: 'The signed-in console: top centre, solid colours, 3 s (`TOAST-02`).',
-} as const;
-
-export type ToastPreset = keyof typeof toastPresets;
+} as const satisfies Record<ToastTone, string>;
 
 /** Where toasts are in the window. */
 export const toastPositions = {
@@ -27,20 +46,10 @@ export const toastPositions = {
   bottom: 'At the bottom, in the middle.',
   'bottom-start': 'At the bottom, where lines begin.',
   'bottom-end': 'At the bottom, where lines end.',
-} as const;
-
-export type ToastPosition = keyof typeof toastPositions;
+} as const satisfies Record<ToastPosition, string>;
 
 /** How toasts look. */
 export const toastLooks = {
   solid: 'In the colour of their tone. Default of the `console` preset.',
   surface: 'As a card, with an icon in the colour of their tone. Default of the `site` preset.',
-} as const;
-
-export type ToastLook = keyof typeof toastLooks;
-
-/** A failure has a cross: beside a success that is gone as soon, a mark of its own. */
-export const toastIcons: Readonly<Record<ToastTone, IconName>> = {
-  ...toneIcons,
-  danger: 'circle-x',
-};
+} as const satisfies Record<ToastLook, string>;

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { InlineCode } from './inline-code.tsx';
 import { SheetTable } from './sheet-table.tsx';
 
-/** Table of a prop's values, with the description from the variants file and an optional sample. */
+/** Table of a prop's values, with the description that is beside them and an optional sample. */
 export function Values<V extends string>({
   of,
   label,
   sample,
 }: {
-  /** The values, from the variants file. */
+  /** The values with their texts, from the file of variants or of values. */
   of: Readonly<Record<V, string>>;
   /** Name of the prop. */
   label: string;
