@@ -14,31 +14,39 @@ export const pascal = (name: string) =>
  */
 export function componentFiles(name: string, group: Group): Record<string, string> {
   const Name = pascal(name);
-  const sizes = `${Name.charAt(0).toLowerCase()}${Name.slice(1)}Sizes`;
+  const camel = `${Name.charAt(0).toLowerCase()}${Name.slice(1)}`;
+  const sizes = `${camel}Sizes`;
+  const classOf = `${camel}Class`;
   return {
     'index.ts': `export { ${Name}, type ${Name}Props } from './${name}.tsx';
 export { type ${Name}Size, ${sizes} } from './${name}.variants.ts';
 `,
-    [`${name}.variants.ts`]: `/** The sizes of a ${Name} and what each is for. */
+    [`${name}.variants.ts`]: `import { cva, type VariantProps } from 'class-variance-authority';
+
+export const ${classOf} = /* @__PURE__ */ cva('bk-${name}', {
+  variants: { size: { md: null, lg: 'bk-${name}-lg' } },
+  defaultVariants: { size: 'md' },
+});
+
+export type ${Name}Size = NonNullable<VariantProps<typeof ${classOf}>['size']>;
+
+/** The sizes of a ${Name} and what each is for. */
 export const ${sizes} = {
   md: 'Beside text.',
   lg: 'On its own.',
-} as const;
-
-export type ${Name}Size = keyof typeof ${sizes};
+} as const satisfies Record<${Name}Size, string>;
 `,
     [`${name}.tsx`]: `import type { ComponentProps } from 'react';
-import { classNames } from '../primitives/react/class-names.ts';
-import type { ${Name}Size } from './${name}.variants.ts';
+import { type ${Name}Size, ${classOf} } from './${name}.variants.ts';
 
 export interface ${Name}Props extends ComponentProps<'span'> {
   /** Default \`md\`. */
-  size?: ${Name}Size;
+  size?: ${Name}Size | undefined;
 }
 
 /** Say here in one sentence what it is for. */
-export function ${Name}({ size = 'md', className, ...rest }: ${Name}Props) {
-  return <span {...rest} className={classNames('bk-${name}', className)} data-size={size} />;
+export function ${Name}({ size, className, ...rest }: ${Name}Props) {
+  return <span {...rest} className={${classOf}({ size, className })} />;
 }
 `,
     [`${name}.css`]: `.bk-${name} {
@@ -55,7 +63,7 @@ export function ${Name}({ size = 'md', className, ...rest }: ${Name}Props) {
   overflow-wrap: anywhere;
 }
 
-.bk-${name}[data-size='lg'] {
+.bk-${name}-lg {
   padding: var(--bk-space-8) var(--bk-space-12);
   font: var(--bk-type-body);
 }
@@ -145,10 +153,6 @@ Says what it does, in one sentence.
 ## States
 
 <States of={stories.States} />
-
-Attributes and parts for your own CSS and tests; class names may change.
-
-- Root: \`data-size\`.
 
 ## Do and don’t
 

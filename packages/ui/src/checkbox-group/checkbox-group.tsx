@@ -11,6 +11,7 @@ import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import type { RadioOrientation } from '../radio-group/index.ts';
 import { checkboxGroupMessages } from './checkbox-group.messages.ts';
+import { checkboxOptionsClass } from './checkbox-group.variants.ts';
 
 export interface CheckboxGroupProps<V extends string = string>
   extends Omit<FieldGroupProps, 'children' | 'ref'> {
@@ -52,7 +53,7 @@ export function CheckboxGroup<V extends string>({
   min: givenMin = 0,
   max = Infinity,
   allLabel,
-  orientation = 'vertical',
+  orientation,
   ref,
   onBlur,
   ...frame
@@ -113,7 +114,7 @@ export function CheckboxGroup<V extends string>({
         if (isFocusLeft(event) && !isInside) setIsLeft(true);
       }}
     >
-      <div className="bk-checkbox-group-options" data-part="options" data-orientation={orientation}>
+      <div className={checkboxOptionsClass({ orientation })} data-part="options">
         {allLabel !== undefined && (
           <Checkbox
             label={allLabel}

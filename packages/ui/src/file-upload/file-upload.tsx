@@ -22,7 +22,7 @@ import { useNumber } from '../primitives/text/use-number.ts';
 import { FileRow, type FileStatus } from './file-row.tsx';
 import { acceptText, checkFiles, filesOf, rulesText } from './file-rules.ts';
 import { fileUploadMessages } from './file-upload.messages.ts';
-import type { FileUploadLayout } from './file-upload.variants.ts';
+import { type FileUploadLayout, fileZoneClass } from './file-upload.variants.ts';
 
 export interface FileUploadProps extends Omit<FieldGroupProps, 'children' | 'ref'> {
   /** The chosen files. */
@@ -171,7 +171,6 @@ export function FileUpload({
       required={required}
       description={frame.description ?? rulesText(rules, formats)}
       error={error || undefined}
-      data-layout={layout}
       data-dragged={isDragged || undefined}
       {...focus}
       onFocus={(event) => {
@@ -206,7 +205,7 @@ export function FileUpload({
         add(files, folders);
       }}
     >
-      <div className="bk-file-upload-zone" data-part="zone">
+      <div className={fileZoneClass({ layout })} data-part="zone">
         {layout === 'dropzone' && <Icon name="upload" size="md" />}
         <Button
           data-part="choose"

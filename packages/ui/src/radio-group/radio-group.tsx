@@ -1,5 +1,5 @@
 'use client';
-import type { RadioOrientation } from './radio-group.variants.ts';
+import { type RadioOrientation, radioGroupClass } from './radio-group.variants.ts';
 import { Radios, type RadiosProps } from './radios.tsx';
 
 export interface RadioGroupProps<V extends string = string> extends RadiosProps<V> {
@@ -9,8 +9,15 @@ export interface RadioGroupProps<V extends string = string> extends RadiosProps<
 
 /** Lets people choose one of two to seven options that are all worth seeing. Arrow keys select. */
 export function RadioGroup<V extends string>({
-  orientation = 'vertical',
+  orientation,
+  className,
   ...rest
 }: RadioGroupProps<V>) {
-  return <Radios {...rest} optionClass="bk-radio-option" data-orientation={orientation} />;
+  return (
+    <Radios
+      {...rest}
+      className={radioGroupClass({ orientation, className })}
+      optionClass="bk-radio-option"
+    />
+  );
 }
