@@ -222,5 +222,11 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/ui/visually-hidden.css': 150,
 };
 
+/** Of a component that has no ceiling of its own yet: one with a class and a size. */
+export const NEW_COMPONENT_CEILING = 1_000;
+
+/** Of a component's style sheet that has no ceiling of its own yet. */
+export const NEW_SHEET_CEILING = 500;
+
 /** Of the schemas of a resource that has no ceiling of its own yet. */
 export const NEW_CONTRACT_CEILING = 13_000;

@@ -41,10 +41,10 @@ export async function generate(
   return written;
 }
 
-/** Adds a line to a list, before the line that closes it where one does. */
+/** Adds a line to a list, before the line that closes it where the list is an array or an object. */
 async function append(root: string, { file, line }: ListedLine): Promise<void> {
   const text = await readFile(path.join(root, file), 'utf8');
-  const [, list = text, end = ''] = /^(.*\n)(\].*\n)$/s.exec(text) ?? [];
+  const [, list = text, end = ''] = /^(.*\n)(\].*\n|};\n)$/s.exec(text) ?? [];
   await writeFile(path.join(root, file), `${list}${line}\n${end}`);
 }
 

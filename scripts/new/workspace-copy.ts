@@ -19,7 +19,7 @@ export async function copyWorkspace(
   packages: readonly string[],
 ): Promise<WorkspaceCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'booking-new-'));
-  for (const file of ['biome.json', 'tsconfig.base.json', 'scripts/bytes/ceilings.ts', ...files]) {
+  for (const file of ['biome.json', 'tsconfig.base.json', ...files]) {
     await cp(path.join(root, file), path.join(folder, file), { recursive: true });
   }
   for (const own of ['', ...packages]) {

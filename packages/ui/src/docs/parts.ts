@@ -37,6 +37,13 @@ export function importOf(
 export const partsNote =
   'Attributes for your own CSS and tests: `data-part` names a part, the others its states. Class names may change.';
 
+/** A state as its page writes it: `data-state=open|closed`. */
+export const stateText = (name: string, values: readonly string[]) => {
+  const known = values.filter(Boolean);
+  return known.length > 0 ? `${name}=${known.join('|')}` : name;
+};
+
+/** The last of the file: `npm run new component` adds a line. */
 export const parts: Readonly<Record<string, Part>> = {
   accordion: {
     otherNames: ['Collapse', 'Collapsible', 'Disclosure', 'Expander', 'FAQ', 'Details'],
@@ -175,10 +182,4 @@ export const parts: Readonly<Record<string, Part>> = {
     otherNames: ['Windowed list', 'Infinite list', 'Virtualized list', 'Virtual scroll'],
   },
   'visually-hidden': { otherNames: ['Screen reader only', 'sr-only', 'Accessible text'] },
-};
-
-/** A state as its page writes it: `data-state=open|closed`. */
-export const stateText = (name: string, values: readonly string[]) => {
-  const known = values.filter(Boolean);
-  return known.length > 0 ? `${name}=${known.join('|')}` : name;
 };
