@@ -137,7 +137,7 @@ function openFromAnywhere({ currentTarget, target, nativeEvent }: MouseEvent<HTM
   if (!currentTarget.contains(target)) return;
   if (target.closest('a, button, input, select, textarea, label, [data-part="select"]')) return;
   if (getSelection()?.type === 'Range') return;
-  const control = currentTarget.querySelector('.bk-table-open');
+  const control = currentTarget.querySelector('th > [data-part="open"]');
   control?.dispatchEvent(new window.MouseEvent('click', nativeEvent));
 }
 

@@ -87,7 +87,12 @@ export function DataTable<T>({
       data-selectable={boxes && true}
     >
       <div className="bk-table-refetch" data-part="progress">
-        <ProgressBar label={messages.refreshing(label)} isLoading={isRefetching} />
+        <ProgressBar
+          className="bk-table-progress"
+          data-part="progress-bar"
+          label={messages.refreshing(label)}
+          isLoading={isRefetching}
+        />
       </div>
       <table
         role="table"

@@ -46,7 +46,12 @@ export function HeadCell<T>({ column, sort, onSortChange }: HeadCellProps<T>) {
         onClick={() => onSortChange(nextSort(sort, sortKey))}
       >
         <span>{label}</span>
-        <Icon name={direction === 'descending' ? 'arrow-down' : 'arrow-up'} size="xs" />
+        <Icon
+          className="bk-table-sort-icon"
+          data-part="sort-icon"
+          name={direction === 'descending' ? 'arrow-down' : 'arrow-up'}
+          size="xs"
+        />
       </button>
     </th>
   );

@@ -28,7 +28,7 @@ export function SkeletonRows<T>({ columns, count, hasActions, hasBoxes }: Skelet
           // Uneven lengths look like text.
           data-length={(row + index) % 3}
         >
-          <Skeleton />
+          <Skeleton className="bk-table-bar" data-part="skeleton" />
         </td>
       ))}
       {hasActions && <td role="cell" className="bk-table-cell bk-table-actions" />}

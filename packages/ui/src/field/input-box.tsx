@@ -43,5 +43,8 @@ export function InputBox({
 
 function focusControl({ currentTarget, target }: MouseEvent<HTMLElement>) {
   if (target instanceof Element && target.closest('button, input, select, textarea')) return;
-  currentTarget.querySelector<HTMLElement>('.bk-input-control')?.focus();
+  // A control is in the box itself, before its buttons.
+  currentTarget
+    .querySelector<HTMLElement>(':scope > :is(button, input, select, textarea)')
+    ?.focus();
 }

@@ -86,6 +86,7 @@ export function Pagination({
       />
       <span className="bk-pagination-pages" data-part="pages">
         <IconButton
+          className="bk-pagination-step"
           data-part="previous"
           icon="chevron-left"
           label={messages.previous}
@@ -99,6 +100,7 @@ export function Pagination({
           <span aria-hidden="true">{`${at} / ${count}`}</span>
         </span>
         <IconButton
+          className="bk-pagination-step"
           data-part="next"
           icon="chevron-right"
           label={messages.next}

@@ -63,7 +63,9 @@ export function MatrixGrid({ label, rowsLabel, columns, groups, matrix }: Matrix
             <th key={column.key} scope="col" className="bk-matrix-column" data-part="column">
               <span className="bk-matrix-column-label" data-part="label">
                 <span>{column.label}</span>
-                {column.disabledReason !== undefined && <Icon name="lock" size="xs" />}
+                {column.disabledReason !== undefined && (
+                  <Icon className="bk-matrix-lock" data-part="lock" name="lock" size="xs" />
+                )}
               </span>
               {column.description && (
                 <span className="bk-matrix-description" data-part="description">
@@ -99,7 +101,12 @@ export function MatrixGrid({ label, rowsLabel, columns, groups, matrix }: Matrix
                   aria-expanded={isOpen}
                   onClick={() => matrix.fold(group)}
                 >
-                  <Icon name="chevron-down" size="xs" />
+                  <Icon
+                    className="bk-matrix-fold-icon"
+                    data-part="fold-icon"
+                    name="chevron-down"
+                    size="xs"
+                  />
                   <span>{group.label}</span>
                   <span className="bk-matrix-count" data-part="count">
                     {number.plain(group.rows.length)}

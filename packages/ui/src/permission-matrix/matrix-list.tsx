@@ -92,7 +92,7 @@ function ListGroup({ group, column, matrix, knownReason }: ListGroupProps) {
         aria-expanded={isOpen}
         onClick={() => matrix.fold(group)}
       >
-        <Icon name="chevron-down" size="xs" />
+        <Icon className="bk-matrix-fold-icon" data-part="fold-icon" name="chevron-down" size="xs" />
         <span>{group.label}</span>{' '}
         <span className="bk-matrix-count" data-part="count">
           {messages.granted(...counts, number.plain(count), number.plain(cells.length))}
@@ -148,10 +148,16 @@ function ListCheck({ cells, label, matrix, knownReason }: ListCheckProps) {
       data-disabled-reason={reason}
     >
       <Checkbox
-        label={label}
+        label={
+          <span className="bk-matrix-label" data-part="label">
+            {label}
+          </span>
+        }
         description={notes.map((note, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a note is identified by its position.
-          <span key={at}>{`${note} `}</span>
+          <span key={at} className="bk-matrix-note" data-part="note">
+            {`${note} `}
+          </span>
         ))}
         isIndeterminate={isMixed}
         checked={isOn}

@@ -113,7 +113,15 @@ export function ReferencePicker({
       placeholder={placeholder}
       description={
         own.state === 'failed' ? (
-          <Unnamed onRetry={own.retry}>{messages.unnamed}</Unnamed>
+          <Unnamed
+            onRetry={() => {
+              // The button goes while the name loads.
+              input.current?.focus();
+              own.retry();
+            }}
+          >
+            {messages.unnamed}
+          </Unnamed>
         ) : isGone ? (
           messages.gone
         ) : (
@@ -135,16 +143,7 @@ function Unnamed({ onRetry, children }: { onRetry: () => void; children: ReactNo
   return (
     <span className="bk-reference-unnamed" data-part="unnamed">
       {children}{' '}
-      <Button
-        data-part="retry"
-        size="sm"
-        color="transparent"
-        onClick={({ currentTarget }) => {
-          // The button goes while the name loads.
-          currentTarget.closest('.bk-field')?.querySelector('input')?.focus();
-          onRetry();
-        }}
-      >
+      <Button data-part="retry" size="sm" color="transparent" onClick={onRetry}>
         {retry}
       </Button>
     </span>

@@ -73,6 +73,7 @@ export function SortableRow({
       {!isFixed && (
         <>
           <IconButton
+            className="bk-sortable-step"
             data-part="move-back"
             icon={isGrid ? 'arrow-left' : 'arrow-up'}
             size="sm"
@@ -82,6 +83,7 @@ export function SortableRow({
             onClick={() => onStep(-1)}
           />
           <IconButton
+            className="bk-sortable-step"
             data-part="move-forward"
             icon={isGrid ? 'arrow-right' : 'arrow-down'}
             size="sm"

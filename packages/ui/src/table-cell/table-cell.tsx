@@ -35,7 +35,10 @@ export function TableCell({
     </>
   );
   return (
-    <span {...rest} className={classNames('bk-cell', className)}>
+    <span
+      {...rest}
+      className={classNames('bk-cell', media ? 'bk-cell-with-media' : null, className)}
+    >
       {media}
       {media && aside ? <span className="bk-cell-words">{content}</span> : content}
     </span>

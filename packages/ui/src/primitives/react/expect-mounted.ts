@@ -28,7 +28,7 @@ export function expectMounted(part: Part): void {
   expected.add(part);
   setTimeout(() => {
     // A page may include the sprite itself.
-    if (part === 'IconSprite' && document.querySelector('.bk-icon-sprite')) return;
+    if (part === 'IconSprite' && document.getElementById('bk-icon-sprite')) return;
     if (mounted.has(part)) return;
     console.warn(
       `@booking/ui: ${parts[part]}. Wrap your app in <BookingProvider>, or render <${part}> once.`,

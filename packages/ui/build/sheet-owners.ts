@@ -1,0 +1,188 @@
+/**
+ * A sheet styles the classes of its own component. A class belongs to the folder whose sheet gives it a rule of its own
+ * (`.bk-part { … }`), else to the one whose modules name it. What a component changes about another one that it draws
+ * is a custom property that the other reads, or a class of its own that it hands over with `className`.
+ * Run it to list what breaks this: `node packages/ui/build/sheet-owners.ts`.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import postcss, { type Rule } from 'postcss';
+
+const source = new URL('../src/', import.meta.url);
+
+/** What is in a component's folder. */
+export interface Folder {
+  readonly css: string;
+  /** Its modules, one after another. */
+  readonly code: string;
+}
+
+/** The classes of others that a sheet may select, each as `<folder> <class>`, with the reason. */
+export const selectable: Readonly<Record<string, string>> = {};
+
+/** Those that are left from before this was a rule, as `<folder>: <classes>`. The list only gets shorter. */
+export const remaining: readonly string[] = [
+  'accordion: bk-icon',
+  'badge: bk-icon',
+  'banner: bk-link',
+  'button: bk-icon',
+  'calendar: bk-icon bk-icon-button',
+  'carousel: bk-icon',
+  'chart: bk-error-state',
+  'checkbox-group: bk-checkbox-note bk-checkbox',
+  'color-picker: bk-input',
+  'column-picker: bk-checkbox-label',
+  'combobox: bk-input-control bk-input-action bk-icon',
+  'command-palette: bk-icon bk-kbd',
+  'confirm-dialog: bk-modal-body',
+  'date-range-picker: bk-input-control bk-icon bk-input-action',
+  'error-state: bk-icon',
+  'error-summary: bk-icon',
+  'field: bk-icon',
+  'file-upload: bk-field-group bk-icon',
+  'filter-bar: bk-icon bk-button bk-search',
+  'filter-select: bk-icon',
+  'inline-message: bk-link',
+  'link: bk-icon',
+  'menu: bk-icon',
+  'modal: bk-button',
+  'multi-select: bk-input bk-icon bk-search bk-option-heading bk-checkbox-label bk-checkbox-box',
+  'number-field: bk-input bk-input-action bk-input-sm',
+  'period-picker: bk-button bk-icon-button bk-icon',
+  'phone-field: bk-input',
+  'radio-cards: bk-radio-label',
+  'radio-group: bk-field-group bk-field-note',
+  'save-bar: bk-modal-body bk-drawer bk-icon bk-button',
+  'search-field: bk-input bk-input-control',
+  'select: bk-input-control bk-input bk-icon',
+  'side-nav: bk-icon bk-count-badge',
+  'switch: bk-checkbox bk-checkbox-note',
+  'tag: bk-icon bk-button',
+  'tag-input: bk-input-sm bk-input bk-icon bk-input-control',
+  'text-area: bk-input-control',
+  'time-field: bk-input',
+];
+
+const className = /\.(bk-[\w-]+)/g;
+const inCode = /(?<=['"`\s])bk-[\w-]+(?=['"`\s])/g;
+
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
+  postcss.parse(css).walkRules((rule) => {
+    rules.push(rule);
+  });
+  return rules;
+}
+
+const classesIn = (text: string) => [...text.matchAll(className)].map(([, name = '']) => name);
+
+/** Returns the one folder of those that a class belongs to: the one that it is named after, if there are several. */
+function ownerAmong(name: string, folders: ReadonlySet<string>): string | undefined {
+  const named = [...folders].filter(
+    (folder) => name === `bk-${folder}` || name.startsWith(`bk-${folder}-`),
+  );
+  return named.sort((a, b) => b.length - a.length)[0] ?? [...folders][0];
+}
+
+/** Returns the folder of every class that a sheet styles or a module names. */
+export function owners(folders: ReadonlyMap<string, Folder>): Map<string, string> {
+  const styled = new Map<string, Set<string>>();
+  const named = new Map<string, Set<string>>();
+  const add = (to: Map<string, Set<string>>, name: string, folder: string) =>
+    to.set(name, (to.get(name) ?? new Set()).add(folder));
+  for (const [folder, { css, code }] of folders) {
+    for (const { selectors } of rulesOf(css)) {
+      for (const selector of selectors) {
+        const own = /^(\.bk-[\w-]+)(::?[\w-]+(\([^()]*\))?|\[[^\]]*\])*$/.exec(selector)?.[1];
+        if (own) add(styled, own.slice(1), folder);
+      }
+    }
+    for (const [name] of code.matchAll(inCode)) add(named, name, folder);
+  }
+  return new Map(
+    [...named, ...styled].flatMap(([name, among]) => {
+      const owner = ownerAmong(name, among);
+      return owner === undefined ? [] : [[name, owner] as const];
+    }),
+  );
+}
+
+/** A selector of a class that is another folder's. */
+export interface Foreign {
+  readonly folder: string;
+  readonly line: number;
+  readonly name: string;
+  readonly owner: string;
+  readonly selector: string;
+}
+
+/** Returns where sheets select the classes of others. */
+export function foreignSelectors(folders: ReadonlyMap<string, Folder>): Foreign[] {
+  const owner = owners(folders);
+  return [...folders].flatMap(([folder, { css }]) =>
+    rulesOf(css).flatMap((rule) =>
+      rule.selectors.flatMap((selector) =>
+        [...new Set(classesIn(selector))].flatMap((name) => {
+          const of = owner.get(name);
+          return of === undefined || of === folder
+            ? []
+            : [{ folder, line: rule.source?.start?.line ?? 0, name, owner: of, selector }];
+        }),
+      ),
+    ),
+  );
+}
+
+/** Returns the strings of a module that look up an element by a class of the library. */
+export function classLookups(code: string): string[] {
+  return [...code.matchAll(/(['"`])(?:(?!\1)[^\n])*\.bk-[\w-]+(?:(?!\1)[^\n])*\1/g)].map(
+    ([text]) => text,
+  );
+}
+
+/** Reads the folders of all components. */
+export async function readFolders(): Promise<Map<string, Folder>> {
+  const folders = new Map<string, Folder>();
+  for (const { name } of (await readdir(source, { withFileTypes: true })).filter((one) =>
+    one.isDirectory(),
+  )) {
+    const at = new URL(`${name}/`, source);
+    const css = await readFile(new URL(`${name}.css`, at), 'utf8').catch(() => '');
+    const files = (await readdir(at, { recursive: true })).filter((file) =>
+      /^(?!.*\.(stories|test)\.)[\w./-]+\.tsx?$/.test(file),
+    );
+    const code = await Promise.all(files.map((file) => readFile(new URL(file, at), 'utf8')));
+    folders.set(name, { css, code: code.join('\n') });
+  }
+  return folders;
+}
+
+/** Returns the selectors of others' classes that are in neither list, a line each. */
+export async function ownerProblems(): Promise<string[]> {
+  const allowed = new Set([...Object.keys(selectable), ...remainingPairs()]);
+  return foreignSelectors(await readFolders())
+    .filter(({ folder, name }) => !allowed.has(`${folder} ${name}`))
+    .map(
+      ({ folder, line, name, owner, selector }) =>
+        `${folder}.css:${line} ${name} is a class of ${owner}: ${selector.replace(/\s+/g, ' ')}`,
+    );
+}
+
+/** Returns the entries of both lists that no sheet needs. */
+export async function unusedEntries(): Promise<string[]> {
+  const used = new Set(
+    foreignSelectors(await readFolders()).map(({ folder, name }) => `${folder} ${name}`),
+  );
+  return [...Object.keys(selectable), ...remainingPairs()].filter((pair) => !used.has(pair));
+}
+
+const remainingPairs = () =>
+  remaining.flatMap((line) => {
+    const [folder = '', classes = ''] = line.split(': ');
+    return classes.split(' ').map((name) => `${folder} ${name}`);
+  });
+
+if (import.meta.main) {
+  const problems = await ownerProblems();
+  for (const problem of problems) console.log(problem);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
