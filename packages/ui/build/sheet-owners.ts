@@ -54,7 +54,7 @@ export const remaining: readonly string[] = [
   'save-bar: bk-modal-body bk-drawer bk-icon bk-button',
   'search-field: bk-input bk-input-control',
   'select: bk-input-control bk-input bk-icon',
-  'side-nav: bk-icon bk-count-badge',
+  'side-nav: bk-icon bk-count-badge-neutral',
   'switch: bk-checkbox bk-checkbox-note',
   'tag: bk-icon bk-button',
   'tag-input: bk-input-sm bk-input bk-icon bk-input-control',
