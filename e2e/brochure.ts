@@ -1,6 +1,6 @@
 /**
- * `npm run brochure`: takes pictures of the running product and prints the brochure with them, as a tagged PDF, into the
- * site.
+ * `npm run brochure`: takes pictures of the running product, prints the brochure with them as a tagged PDF, and takes
+ * pictures of its pages for the landing page.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,19 +8,28 @@ import { brochureEdition } from '@booking/content/brochure';
 import type { Browser, Page } from '@playwright/test';
 import { createServer } from 'vite';
 import { launchChromium } from '../scripts/chromium/launch-chromium.ts';
+import { brochureScreens, picturedPart, screenSize, wordsOn } from './brochure/screens.ts';
 import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { withProductOnTheDay } from './product/on-the-day.ts';
 
 const site = new URL('../apps/site/', import.meta.url);
 const folder = new URL('src/brochure/', site);
+const pictures = new URL('pictures/', folder);
 const file = new URL(`booking-desk-brochure-${brochureEdition.id}.pdf`, folder);
+
+/** Milliseconds that a busy machine may take for one step. */
+const MAX_WAIT = 120_000;
+
+/** The pages that the landing page shows, by their place in the brochure. */
+const shownPages = { cover: 0, calendar: 1, rates: 2 } as const;
 
 // The windows of the hotel are lit at once.
 const browser = await launchChromium('--force-prefers-reduced-motion');
 try {
+  await mkdir(pictures, { recursive: true });
   await withProductOnTheDay(async ({ origin, now }) => {
-    await takePictures(browser, origin, now());
+    await takeScreens(browser, origin, now());
   });
   const pdf = await print(browser);
   await writeFile(file, pdf);
@@ -29,34 +38,26 @@ try {
   await browser.close();
 }
 
-async function takePictures(from: Browser, origin: string, time: number): Promise<void> {
-  await mkdir(new URL('pictures/', folder), { recursive: true });
+async function takeScreens(from: Browser, origin: string, time: number): Promise<void> {
   const page = await from.newPage({
     baseURL: origin,
-    viewport: { width: 1280, height: 1060 },
+    viewport: screenSize,
     deviceScaleFactor: 2,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
+  page.setDefaultTimeout(MAX_WAIT);
   await page.clock.install({ time });
   await openConsole(page, superAdmin);
-  await page.getByRole('grid', { name: 'Events of the month' }).scrollIntoViewIfNeeded();
-  await page.getByRole('heading', { name: 'Calendar' }).evaluate((heading) => {
-    heading.scrollIntoView({ block: 'start' });
-  });
-  await picture(page, 'month');
-  await page.goto('/all-institutes?sort=name');
-  await page.getByRole('row').nth(10).waitFor();
-  await picture(page, 'institutes');
-  // The words beside this one are more.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/all-institutes?search=udaipur');
-  await page.getByRole('row', { name: /Indigo Palace/ }).click();
-  await page.getByRole('dialog', { name: 'Indigo Palace' }).getByText('Subscription').waitFor();
-  await picture(page, 'institute');
+  for (const [name, show] of Object.entries(brochureScreens)) {
+    await show(page);
+    await writeFile(new URL(`${name}.txt`, pictures), await wordsOn(page));
+    await takeScreen(page, name);
+  }
 }
 
-async function picture(page: Page, name: string): Promise<void> {
+async function takeScreen(page: Page, name: string): Promise<void> {
+  await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -66,9 +67,8 @@ async function picture(page: Page, name: string): Promise<void> {
       .filter(({ timeline }) => timeline === document.timeline);
     await Promise.all(moving.map(({ finished }) => finished));
   });
-  await page.mouse.move(0, 0);
-  const path = fileURLToPath(new URL(`pictures/${name}.jpg`, folder));
-  await page.screenshot({ path, type: 'jpeg', quality: 84 });
+  const path = fileURLToPath(new URL(`${name}.jpg`, pictures));
+  await page.screenshot({ path, type: 'jpeg', quality: 84, clip: await picturedPart(page) });
 }
 
 async function print(from: Browser): Promise<Buffer> {
@@ -79,11 +79,9 @@ async function print(from: Browser): Promise<Buffer> {
   });
   try {
     await server.listen();
-    const page = await from.newPage();
-    await page.goto(new URL('/print/brochure', server.resolvedUrls?.local[0]).href);
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready);
-    await page.emulateMedia({ media: 'print' });
+    const address = new URL('/print/brochure', server.resolvedUrls?.local[0]).href;
+    await takePages(await openPrinted(from, address, 0.75));
+    const page = await openPrinted(from, address, 1);
     const overfull = await page.locator('.sheet-foot').evaluateAll((feet) =>
       feet.flatMap((foot) => {
         const last = foot.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
@@ -99,5 +97,22 @@ async function print(from: Browser): Promise<Buffer> {
     });
   } finally {
     await server.close();
+  }
+}
+
+async function openPrinted(from: Browser, address: string, deviceScaleFactor: number) {
+  const page = await from.newPage({ deviceScaleFactor });
+  page.setDefaultTimeout(MAX_WAIT);
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.emulateMedia({ media: 'print' });
+  return page;
+}
+
+async function takePages(page: Page): Promise<void> {
+  for (const [name, at] of Object.entries(shownPages)) {
+    const path = fileURLToPath(new URL(`page-${name}.jpg`, pictures));
+    await page.locator('.sheet').nth(at).screenshot({ path, type: 'jpeg', quality: 82 });
   }
 }

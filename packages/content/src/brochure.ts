@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** The words of the brochure. It shows what the product does today and nothing else; prices come from the plans. */
+/** The words of the brochure: a page for each part of a hotel's day. Prices come from the plans. */
 export interface BrochureChapter {
   readonly title: string;
   readonly lead: string;
@@ -10,120 +10,100 @@ export interface BrochureChapter {
 /** Month of the edition. It is in the name of the file: a new edition is a new file. */
 export const brochureEdition = { id: '2026-11', name: 'November 2026' } as const;
 
-export const brochureTitle = `${brand.name}: the product in eight pages`;
+export const brochureTitle = `${brand.name}: a hotel’s day in eight pages`;
 
-export const brochureOpening = {
-  title: 'One desk for everyone who runs the property',
-  lead: `${brand.name} runs in the browser. Platform staff see every institute, its subscription and what’s due. Owners sign in on the same page.`,
-  today: 'In this edition',
-} as const;
+export const brochureMission = 'One desk for everyone who runs the property.';
 
 export const brochureChapters = {
-  month: {
-    title: 'The month at a glance',
-    lead: 'The home page answers the first questions of the day: how are we doing, and what’s coming up?',
+  calendar: {
+    title: 'Every stay on one calendar',
+    lead: 'Rooms down the side, days across the top, a bar for each stay. An empty night is as easy to see as a full one.',
     points: [
       {
-        title: 'Numbers you can open',
-        line: 'Institutes, MRR, new, active, churn and past due, compared with the previous period. Each number opens the list behind it.',
+        title: 'Free or not, at a glance',
+        line: 'Look up any dates and see what’s free, by category and by room.',
       },
       {
-        title: 'A calendar of what’s due',
-        line: 'Renewals, trial ends, new institutes and status changes, by day or by month, in your time zone.',
+        title: 'By month or by day',
+        line: 'Plan ahead by the month. Run the morning by the day.',
       },
       {
-        title: 'MRR movement',
-        line: 'New, expansion, contraction and churn, month by month, as a chart and as a table.',
+        title: 'Your colours',
+        line: 'Each booking status has a colour, and you can choose the colours of your property.',
       },
     ],
   },
-  institutes: {
-    title: 'Every institute in one list',
-    lead: 'Plan, end date, users, subscription and status in one row. Fast with hundreds of rows.',
+  rates: {
+    title: 'Change a weekend in one move',
+    lead: 'A price for each day, category and package. Select the days, raise by a percentage, check every price before it’s saved.',
     points: [
       {
-        title: 'Find anything',
-        line: 'Search by name, code, city or owner. Filter by status, plan, state and template. Save the lists you work through every week as views.',
+        title: 'Packages that follow',
+        line: 'Set room only once. Breakfast and half board follow it, or have separate prices.',
       },
       {
-        title: 'Share any view',
-        line: 'Search, filters, sort and page are part of the link. Send it, and a colleague sees the same rows.',
+        title: 'Seasons and weekends',
+        line: 'Change months of prices in one step, or only the weekends in them. Or import them from a spreadsheet.',
       },
       {
-        title: 'Made for touch and keyboard',
-        line: 'Everything works without a mouse, on phones and desktops, in light and dark.',
+        title: 'Undo',
+        line: 'Every bulk change is recorded with who made it, and can be undone.',
       },
     ],
   },
-  institute: {
-    title: 'One institute, start to end',
-    lead: 'Open a row for the full record: subscription, business, contacts and status history.',
+  bills: {
+    title: 'Bills with the right GST slab',
+    lead: 'The slab follows the room rate, the bill shows CGST and SGST, and the total adds up to the paisa.',
     points: [
       {
-        title: 'Added in one form',
-        line: 'Name, address and owner. We suggest a code and invite the owner by email.',
+        title: 'Taxes with dates',
+        line: 'When a rate of tax changes, enter it ahead with the day it applies from. Earlier bills keep theirs.',
       },
       {
-        title: 'Every status change has a reason',
-        line: 'Each change shows what happens next, asks for a reason where it matters, and records who made it and when.',
+        title: 'Confirmed by WhatsApp',
+        line: 'Send a confirmation in your words and your guest’s language, from a template that WhatsApp approved.',
       },
       {
-        title: 'Two people, one record',
-        line: 'If someone else saved first, nothing is overwritten: you see what changed and decide.',
+        title: 'Policies that guests can read',
+        line: 'Deposit and cancellation terms, generated from your numbers. A booking keeps the version it was made under.',
       },
     ],
   },
-  safety: {
-    title: 'Separate and secure',
-    lead: 'An institute sees only its own data. For everyone else, it doesn’t exist.',
+  roles: {
+    title: 'Everyone sees what they need',
+    lead: 'Roles for the owner, manager, front desk, housekeeping and accounts come ready. Adjust them down to single actions.',
     points: [
       {
-        title: 'Sessions that end',
-        line: 'Sessions end after an hour of inactivity, after eight hours in any case, and on all other devices when a password changes.',
+        title: 'Nothing to guess',
+        line: 'When a button isn’t available, it says why. Changes to a role apply immediately.',
       },
       {
-        title: 'Passwords no one can read',
-        line: 'Hashed with argon2id. Reset links work once and expire.',
-      },
-      {
-        title: 'No third parties',
-        line: 'No ads, trackers, or third-party fonts and scripts. The browser is told to block them.',
+        title: 'Only your property',
+        line: 'A property sees only its own data. Sessions end after an hour of inactivity and on all devices when a password changes.',
       },
       {
         title: 'Saved is saved',
-        line: 'Once we confirm a save, it’s on disk, even if the power fails a moment later.',
+        line: 'If two people edit the same record, nothing is overwritten: you see what changed, and decide.',
       },
     ],
   },
 } as const satisfies Record<string, BrochureChapter>;
 
-/** What an institute can be, as the console names it. */
-export const brochureStatuses = [
-  { name: 'Setting up', tone: 'info', line: 'Being set up, on trial.' },
-  { name: 'Active', tone: 'success', line: 'Users work as usual.' },
-  {
-    name: 'Paused',
-    tone: 'warning',
-    line: 'Temporarily closed, for example between seasons. Users have read-only access.',
-  },
-  {
-    name: 'Suspended',
-    tone: 'danger',
-    line: 'Suspended by the platform. Users have read-only access.',
-  },
-  { name: 'Closed', tone: 'neutral', line: 'No one can sign in. Data is kept.' },
-] as const;
-
 export const brochurePlans = {
+  title: 'Plans and prices',
   lead: 'Prices include GST and are starting prices. The actual price depends on your requirements.',
-  note: 'Plan features belong to the hospitality application. This edition shows the platform console.',
+} as const;
+
+export const brochureSetup = {
+  title: 'Ready in three steps',
+  lead: 'Everything is set up in the browser, at your own pace.',
 } as const;
 
 /** What each step of How It Works is today, in the order of `steps`. */
 export const brochureStepLines: readonly string[] = [
-  'Pick a plan. We email your team, and they set their passwords and sign in.',
-  'Set up the institute’s template, contacts and owner in one form. Change anything later in one click.',
-  'Roles control who sees what, and each institute sees only its own data. Move up a plan when you need to, and keep all your data.',
+  'Pick a plan. We email your team, and they set their passwords and sign in. There’s nothing to install.',
+  'Add categories, and whole floors of rooms: 101 to 110 is one entry. Then set prices, taxes and your policy.',
+  'Roles control who can do what. Move up a plan when you need to, and keep all your data.',
 ];
 
 export const brochureClosing = {

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@booking/ui/button-link';
 import { Icon } from '@booking/ui/icon';
 import { VisuallyHidden } from '@booking/ui/visually-hidden';
-import { fileSize, pageCount } from '../tour/said.ts';
 import { brochure } from './brochure-file.ts';
+import { fileSize, pageCount } from './file-words.ts';
 
 /** Downloads the brochure; what it says of the file is read from the file. */
 export function BrochureLink() {

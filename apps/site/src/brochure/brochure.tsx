@@ -1,30 +1,24 @@
 import {
   brochureChapters,
-  brochureOpening,
   brochurePlans,
+  brochureSetup,
   brochureStepLines,
 } from '@booking/content/brochure';
-import { HOW_IT_WORKS, steps } from '@booking/content/steps';
+import { steps } from '@booking/content/steps';
+import { GstBill } from '../features/vignettes/gst-bill.tsx';
+import { OccupancyMonth } from '../features/vignettes/occupancy-month.tsx';
+import { WhatsAppConfirmation } from '../features/vignettes/whatsapp-confirmation.tsx';
 import { illustrations } from '../illustrations/index.ts';
+import { TapeChart } from '../tape-chart/tape-chart.tsx';
 import { Chapter } from './chapter.tsx';
 import { Closing } from './closing.tsx';
 import { Cover } from './cover.tsx';
+import { Drawing } from './drawing.tsx';
 import { PlanTable } from './plan-table.tsx';
+import { ScreenPicture } from './screen-picture.tsx';
 import { Sheet } from './sheet.tsx';
-import { Shown } from './shown.tsx';
-import { Statuses } from './statuses.tsx';
 
-const { month, institutes, institute, safety } = brochureChapters;
-
-/** The chapters by page, from the third on. */
-const contents = [
-  { id: 'month', title: month.title },
-  { id: 'institutes', title: institutes.title },
-  { id: 'institute', title: institute.title },
-  { id: 'safety', title: safety.title },
-  { id: 'plans', title: 'Plans and prices' },
-  { id: 'steps', title: HOW_IT_WORKS },
-] as const;
+const { calendar, rates, bills, roles } = brochureChapters;
 
 /** The brochure on paper (`SITE-10`): pages of A4, printed from the site's own parts by `npm run brochure`. */
 export function Brochure() {
@@ -32,53 +26,49 @@ export function Brochure() {
     <main>
       <Cover />
       <Sheet page={2}>
-        <h2>{brochureOpening.title}</h2>
-        <p className="sheet-lead">{brochureOpening.lead}</p>
-        <h3>{brochureOpening.today}</h3>
-        <ul className="sheet-contents">
-          {contents.map(({ id, title }, at) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <span>{title}</span> <span>{at + 3}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <div className="sheet-arches">
-          <img src={illustrations.hillHomestay} alt="" />
-          <img src={illustrations.haveli} alt="" />
-          <img src={illustrations.houseboat} alt="" />
-          <img src={illustrations.cityHotel} alt="" />
-        </div>
+        <Chapter chapter={calendar}>
+          <div className="sheet-calendar">
+            <TapeChart />
+          </div>
+          <div className="sheet-month">
+            <Drawing
+              alt="Four weeks of November, each day coloured by how full the house is"
+              caption="Sample month: the darker the day, the fuller the house."
+            >
+              <OccupancyMonth />
+            </Drawing>
+          </div>
+        </Chapter>
       </Sheet>
       <Sheet page={3}>
-        <Chapter id="month" chapter={month}>
-          <Shown picture="month" />
+        <Chapter chapter={rates}>
+          <ScreenPicture screen="rates" />
         </Chapter>
       </Sheet>
       <Sheet page={4}>
-        <Chapter id="institutes" chapter={institutes}>
-          <Shown picture="institutes" />
+        <Chapter chapter={bills}>
+          <Drawing
+            alt="A tax invoice over two nights and a dinner with CGST and SGST, and the WhatsApp confirmation of the same stay"
+            caption="Sample bill and message of one stay."
+          >
+            <GstBill />
+            <WhatsAppConfirmation />
+          </Drawing>
         </Chapter>
       </Sheet>
       <Sheet page={5}>
-        <Chapter id="institute" chapter={institute}>
-          <Shown picture="institute" />
-          <Statuses />
+        <Chapter chapter={roles}>
+          <ScreenPicture screen="roles" />
         </Chapter>
       </Sheet>
       <Sheet page={6}>
-        <Chapter id="safety" chapter={safety} />
-        <img className="sheet-desk" src={illustrations.frontDesk} alt="" />
-      </Sheet>
-      <Sheet page={7}>
-        <h2 id="plans">Plans and prices</h2>
+        <h2>{brochurePlans.title}</h2>
         <p className="sheet-lead">{brochurePlans.lead}</p>
         <PlanTable />
-        <p className="sheet-note">{brochurePlans.note}</p>
       </Sheet>
-      <Sheet page={8}>
-        <h2 id="steps">{HOW_IT_WORKS}</h2>
+      <Sheet page={7}>
+        <h2>{brochureSetup.title}</h2>
+        <p className="sheet-lead">{brochureSetup.lead}</p>
         <ol className="sheet-steps">
           {steps.map(({ title }, at) => (
             <li key={title}>
@@ -87,7 +77,16 @@ export function Brochure() {
             </li>
           ))}
         </ol>
+        <img className="sheet-desk" src={illustrations.frontDesk} alt="" />
+      </Sheet>
+      <Sheet page={8}>
         <Closing />
+        <div className="sheet-arches">
+          <img src={illustrations.hillHomestay} alt="" />
+          <img src={illustrations.haveli} alt="" />
+          <img src={illustrations.houseboat} alt="" />
+          <img src={illustrations.cityHotel} alt="" />
+        </div>
       </Sheet>
     </main>
   );

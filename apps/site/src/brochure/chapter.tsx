@@ -2,21 +2,19 @@ import type { BrochureChapter } from '@booking/content/brochure';
 import type { ReactNode } from 'react';
 
 export interface ChapterProps {
-  /** What the table of contents leads to. */
-  id: string;
   chapter: BrochureChapter;
   /** What is shown between the words of the head and the points. */
   children?: ReactNode;
 }
 
 /** One thing that the product does: what it is for, how it looks, and the points worth knowing. */
-export function Chapter({ id, chapter: { title, lead, points }, children }: ChapterProps) {
+export function Chapter({ chapter: { title, lead, points }, children }: ChapterProps) {
   return (
     <>
-      <h2 id={id}>{title}</h2>
+      <h2>{title}</h2>
       <p className="sheet-lead">{lead}</p>
       {children}
-      <dl className="sheet-points" data-count={points.length}>
+      <dl className="sheet-points">
         {points.map((point) => (
           <div key={point.title}>
             <dt>{point.title}</dt>

@@ -1,5 +1,5 @@
 import { brand } from '@booking/content/brand';
-import { brochureEdition, brochureOpening } from '@booking/content/brochure';
+import { brochureEdition, brochureMission } from '@booking/content/brochure';
 import { illustrations } from '../illustrations/index.ts';
 
 /** The house at dusk, as on the landing page. */
@@ -12,7 +12,7 @@ export function Cover() {
         {brand.name}
       </p>
       <h1>{brand.tagline}</h1>
-      <p className="sheet-mission">{brochureOpening.title}.</p>
+      <p className="sheet-mission">{brochureMission}</p>
       <p className="sheet-edition">{brochureEdition.name}</p>
     </section>
   );

@@ -1,13 +1,3 @@
-declare module '*.webm?facts' {
-  const facts: import('./file-facts.ts').FilmFacts;
-  export default facts;
-}
-
-declare module '*.mp4?facts' {
-  const facts: import('./file-facts.ts').FilmFacts;
-  export default facts;
-}
-
 declare module '*.pdf?facts' {
   const facts: import('./file-facts.ts').DocumentFacts;
   export default facts;

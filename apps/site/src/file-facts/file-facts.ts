@@ -1,26 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { getDocumentProxy } from 'unpdf';
 import type { Plugin } from 'vite';
 
-/** What a page may say about a film: read from the file itself, so that it is never wrong. */
-export interface FilmFacts {
-  readonly bytes: number;
-  readonly seconds: number;
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
-}
-
-/** What a page may say about a PDF. */
+/** What a page may say about a PDF: read from the file itself, so that it is never wrong. */
 export interface DocumentFacts {
   readonly bytes: number;
   readonly pages: number;
 }
 
-const asking = /\.(webm|mp4|pdf)\?facts$/;
+const asking = /\.pdf\?facts$/;
 
-/** Returns `import facts from './tour.webm?facts'` while the site is built: `FilmFacts`, or `DocumentFacts` of a PDF. */
+/** Returns `import facts from './brochure.pdf?facts'` while the site is built: `DocumentFacts`. */
 export function fileFacts(): Plugin {
   return {
     name: 'booking-file-facts',
@@ -31,23 +21,9 @@ export function fileFacts(): Plugin {
       const file = id.slice(0, -'?facts'.length);
       this.addWatchFile(file);
       const bytes = new Uint8Array(await readFile(file));
-      const facts = file.endsWith('.pdf') ? await documentFacts(bytes) : await filmFacts(bytes);
-      return `export default ${JSON.stringify(facts)};`;
+      return `export default ${JSON.stringify(await documentFacts(bytes))};`;
     },
   };
-}
-
-/** @throws Error when it holds no moving picture. */
-export async function filmFacts(bytes: Uint8Array): Promise<FilmFacts> {
-  const film = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
-  const track = await film.getPrimaryVideoTrack();
-  if (!track) throw new Error('The video has no picture track.');
-  const [seconds, width, height] = await Promise.all([
-    film.computeDuration(),
-    track.getDisplayWidth(),
-    track.getDisplayHeight(),
-  ]);
-  return { bytes: bytes.byteLength, seconds, width, height };
 }
 
 /** @throws Error when it is no PDF. */

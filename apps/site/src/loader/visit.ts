@@ -1,7 +1,6 @@
 import { followAnchors } from '@booking/ui/anchor-scroll';
 import { reveal } from '@booking/ui/reveal';
 import { wakeInTime } from '../islands/wake-in-time.ts';
-import { offerPlay } from '../tour/play.ts';
 
 /**
  * What a visit needs once someone looks around: the way to an anchor, the rise into view (`SITE-16`), the islands.
@@ -16,7 +15,6 @@ export function lookAround(pressed: EventTarget | null): void {
   for (const part of document.querySelectorAll<HTMLElement>('main > section:not(#home) > *')) {
     reveal(part);
   }
-  for (const tour of document.querySelectorAll<HTMLElement>('.tour')) offerPlay(tour);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     wakeInTime(island, pressed);
   }

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockTime, fileSize, pageCount } from './said.ts';
-
-it.each([
-  [0.4, '0:00'],
-  [40.52, '0:41'],
-  [59.6, '1:00'],
-  [125, '2:05'],
-])('writes %d seconds as %s', (seconds, text) => {
-  expect(clockTime(seconds)).toBe(text);
-});
+import { fileSize, pageCount } from './file-words.ts';
 
 it.each([
   [400, '1 kB'],

@@ -1,4 +1,0 @@
-/** The formats of the video: VP9 for browsers that play it, H.264 for the rest. */
-export const filmFormats = ['webm', 'mp4'] as const;
-
-export type FilmFormat = (typeof filmFormats)[number];
