@@ -14,8 +14,7 @@ test.describe('the brochure on the landing page', () => {
     expect(answer.headers()['content-disposition']).toBe('attachment');
     const body = await answer.body();
     expect(body.subarray(0, 5).toString()).toBe('%PDF-');
-    const size = (Math.ceil(body.byteLength / 1000) / 1000).toFixed(1);
-    expect(words).toContain(`PDF, 8 pages, ${size} MB`);
+    expect(words).toContain(`PDF, 8 pages, ${Math.ceil(body.byteLength / 1000)} kB`);
 
     const downloading = page.waitForEvent('download');
     await link.click();
