@@ -43,6 +43,18 @@ const accessTo = ({ name }: ContractCall): CallAccess => {
   return lines[group]?.[call] ?? 'public';
 };
 
+/** With how many ways each write is tried: `npm run rights` takes all of them, `npm test` two, in turn. */
+const WAYS = process.env.RIGHTS === 'whole' ? Number.POSITIVE_INFINITY : 2;
+
+/** All of them, the one first that is next of those that end the session, then one that ends what a role permits. */
+function inTurn(some: readonly Way[], turn: number): Way[] {
+  const first = [true, false].flatMap((endsSession) => {
+    const alike = some.filter((way) => way.endsSession === endsSession);
+    return alike.slice(turn % alike.length).slice(0, 1);
+  });
+  return [...new Set([...first, ...some])];
+}
+
 const writes = calls.filter(({ route }) => route.method !== 'GET' && !route.isPublic);
 const withBody = writes.filter(({ schema }) => schema.body ?? schema.form);
 
@@ -87,7 +99,8 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
   async function requestOf(call: ContractCall, home: Institute, shape: number) {
     const id = (await makers[call.route.param ?? '']?.(test, home)) ?? '';
     const made = goodRequests(call, id, '', SHAPES);
-    const request = [...made.map((one) => plain(call, one)), ...made][shape];
+    const all = [...made.map((one) => plain(call, one)), ...made];
+    const request = all[shape % all.length];
     if (!request) throw new Error(`There is no such request of ${call.name}.`);
     const kinds = new Set<IdKind>();
     withOtherIds(request, (fields, old) => {
@@ -169,10 +182,9 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
   });
 
   it.each(writes)('$name is refused when they end after it was admitted', async (call) => {
-    const some = waysOf(call);
-    for (const [at, way] of some.entries()) {
+    for (const [at, way] of inTurn(waysOf(call), writes.indexOf(call)).entries()) {
       const shape = accepted.has(call.name) ? 0 : at % SHAPES;
-      await expectRefused(call, way, shape, beforeTransaction(call));
+      if (at < WAYS) await expectRefused(call, way, shape, beforeTransaction(call));
       if (accepted.has(call.name)) continue;
       // The same from someone whose rights go on: it is no other mistake that it was refused for.
       const { token } = await newPerson(test, roleOf(call), tenant);
