@@ -73,7 +73,7 @@ const columns: readonly ListColumn<${pascal}>[] = [
   {
     key: 'isActive',
     label: 'Status',
-    from: 0,
+    rank: 1,
     priority: 'status',
     file: { Status: ({ isActive }) => (isActive ? 'Active' : 'Inactive') },
     cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,

@@ -12,8 +12,9 @@ export function ActiveBadge({ isActive }: { readonly isActive: boolean }) {
 export const activeColumn: ListColumn<{ readonly isActive: boolean }> = {
   key: 'isActive',
   label: 'Status',
-  from: 0,
+  rank: 2,
   priority: 'status',
   file: { Status: ({ isActive }) => textOf(isActive) },
-  cell: ({ isActive }) => <ActiveBadge isActive={isActive} />,
+  // Nearly all are: what stands out is the exception.
+  cell: ({ isActive }) => (isActive ? textOf(isActive) : <ActiveBadge isActive={isActive} />),
 };

@@ -16,10 +16,10 @@ export interface ListNoun {
 /** A column of a list screen. */
 export interface ListColumn<T> extends Column<T> {
   /**
-   * The width of the list in pixels from which the column is shown, while the user has not chosen columns: the sum of
-   * what it and those before it need. The first column is always shown. Left out: only shown when chosen.
+   * The order in which columns come as the list gets wider, while the user has not chosen columns: the lowest first, and
+   * each once it fits. The first column is always shown. Left out: only shown when chosen.
    */
-  readonly from?: number;
+  readonly rank?: number;
   /** With a `sortKey`: what the server compares, as text, so that an exported file has the order of the screen. */
   readonly sortBy?: (row: T) => string | null | undefined;
   /** The names of its ascending and descending order. Default: its header with A to Z and Z to A. */

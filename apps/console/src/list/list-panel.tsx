@@ -77,7 +77,9 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
   const ids = rows.map(({ _id }) => _id);
   const total = page?.total ?? 0;
   const summed = useSummedRows(list, state, page);
-  const columns = useColumns(list, box);
+  // The menu, and the two buttons before it.
+  const actionCount = rowButtons ? 3 : 1;
+  const columns = useColumns(list, box, { hasBoxes: bulk !== undefined, actionCount });
   const selection = useSelection(list, state, total);
   const sort = state.sort ?? list.rule.defaultSort;
   const viewCounts = useViewCounts(list);
@@ -128,6 +130,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
                 rowHref={hrefOf}
                 rowMenu={(row) => rowMenu(row, hrefOf(row))}
                 rowButtons={rowButtons}
+                actionCount={actionCount}
                 selection={bulk && new Set(ids.filter(selection.has))}
                 onSelectionChange={
                   bulk && ((_, { keys, isSelected }) => selection.onChange(keys, isSelected))
@@ -155,7 +158,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
               {bulk && (isIdle || selection.count > 0) && (
                 <Suspense>{bulk(selection, exporting)}</Suspense>
               )}
-              <footer className="flex min-h-12 flex-none flex-wrap items-center gap-x-4 gap-y-2 border-bk-subtle border-t py-1.5 pr-4 pl-3.5 max-md:bg-bk-surface max-md:px-3">
+              <footer className="ck-list-foot flex min-h-12 flex-none flex-wrap items-center gap-x-4 gap-y-2 border-bk-subtle border-t py-1.5 pr-4 pl-3.5 max-md:bg-bk-surface max-md:px-3">
                 <Refreshed at={result.dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />
                 {page && (
                   <Pagination

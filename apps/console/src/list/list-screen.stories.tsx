@@ -23,9 +23,11 @@ type Canvas = Parameters<Play>[0]['canvas'];
 
 const view = (canvas: Canvas, name: RegExp) => canvas.getByRole('link', { name });
 
-/** Selects an item of the views menu. */
+const saveButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Save view' });
+
+/** Selects an item of the menu of the current view. */
 async function choose({ canvas, userEvent }: Parameters<Play>[0], item: RegExp) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Save or edit view' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Edit view / }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
@@ -36,10 +38,6 @@ const nameField = async () => {
   return field;
 };
 
-/** A menu that opens before loses the focus again, and closes. */
-const isBack = (canvas: Canvas) =>
-  expect(canvas.getByRole('button', { name: 'Save or edit view' })).toHaveFocus();
-
 const isCurrent = (canvas: Canvas, name: RegExp) =>
   waitFor(() => expect(view(canvas, name)).toHaveAttribute('aria-current', 'page'));
 
@@ -49,37 +47,43 @@ export const BehaviourSaveView: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await shown(canvas, '1 to 9 of 9');
-    await choose(context, /^Save as new view/);
+    await expect(canvas.queryByRole('button', { name: 'Save view' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Institute' }));
+    await userEvent.click(await saveButton(canvas));
     await nameField();
     await userEvent.keyboard('My starters{Enter}');
     await isCurrent(canvas, /^My starters$/);
     await noDialog();
+    await waitFor(() => expect(view(canvas, /^My starters$/)).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Save view' })).toBeNull();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Status' }));
     await isCurrent(canvas, /^My starters changed$/);
-    await choose(context, /^Save changes to My starters/);
+    await userEvent.click(await saveButton(canvas));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Save changes to My/ }));
     await isCurrent(canvas, /^My starters$/);
+    await waitFor(() => expect(view(canvas, /^My starters$/)).toHaveFocus());
   },
 };
 
 export const BehaviourDraft: Story = {
   name: 'Behaviour: a name that is half typed is there again after Escape, until the view is saved',
-  args: { history: ['/list?status=Pending'] },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  args: { history: ['/list?status=Pending&sort=name'] },
+  play: async ({ canvas, userEvent }) => {
     await shown(canvas, '1 to 9 of 9');
-    await choose(context, /^Save as new view/);
+    await userEvent.click(await saveButton(canvas));
     await nameField();
     await userEvent.keyboard('My sta{Escape}');
     await noDialog();
-    await isBack(canvas);
-    await choose(context, /^Save as new view/);
+    await expect(await saveButton(canvas)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(await nameField()).toHaveValue('My sta');
     await userEvent.keyboard('{End}rters{Enter}');
     await isCurrent(canvas, /^My starters$/);
     await noDialog();
-    await isBack(canvas);
-    await choose(context, /^Save as new view/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Status' }));
+    await userEvent.click(await saveButton(canvas));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Save as new view/ }));
     await expect(await nameField()).toHaveValue('');
   },
 };
@@ -113,9 +117,10 @@ export const BehaviourViews: Story = {
     await userEvent.keyboard('New ones{Enter}');
     await isCurrent(canvas, /^New ones$/);
     await noDialog();
-    await isBack(canvas);
+    await expect(canvas.getByRole('button', { name: 'Edit view New ones' })).toHaveFocus();
     await choose(context, /^Delete New ones/);
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'New ones' })).toBeNull());
+    await waitFor(() => expect(view(canvas, /^Setting up/)).toHaveFocus());
     const undo = await screen.findByRole('button', { name: /^Undo/ });
     const goOn = await holdToasts();
     await userEvent.click(undo);
@@ -141,9 +146,7 @@ export const BehaviourColumns: Story = {
     await userEvent.click(chooser.getByRole('checkbox', { name: 'Tags' }));
     await waitFor(() => expect(heads()).toContain('Tags'));
     await userEvent.click(chooser.getByRole('button', { name: /^Move Tags up/ }));
-    await waitFor(() =>
-      expect(heads().indexOf('Tags')).toBeLessThan(heads().indexOf('Last activity')),
-    );
+    await waitFor(() => expect(heads().indexOf('Tags')).toBeLessThan(heads().indexOf('Created')));
     await userEvent.click(chooser.getByRole('button', { name: 'Reset columns' }));
     await waitFor(() => expect(heads()).toEqual(usual));
   },
@@ -181,6 +184,19 @@ export const BehaviourSelection: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(document.querySelector('.bk-table')).toHaveFocus();
     await expect(canvas.queryByText(/ticked$/)).toBeNull();
+  },
+};
+
+export const BehaviourArrows: Story = {
+  name: 'Behaviour: the down arrow leads from the search to the rows',
+  play: async ({ canvas, userEvent }) => {
+    await shown(canvas, '1 to 20 of 45');
+    await canvas.findByRole('checkbox', { name: 'Select Malabar Court Residency' });
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Select Malabar Court Residency' }),
+    ).toHaveFocus();
   },
 };
 
@@ -232,11 +248,10 @@ export const BehaviourStaleAnswers: Story = {
 
 export const BehaviourDensity: Story = {
   name: 'Behaviour: the row height is the user’s, on every list',
-  play: async ({ canvas, userEvent }) => {
+  args: { user: { ...superAdmin, preferences: { density: 'compact' } } },
+  play: async ({ canvas }) => {
     await shown(canvas, '1 to 20 of 45');
-    const height = () => canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
-    const comfortable = height();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Compact rows' }));
-    await waitFor(() => expect(height()).toBe(comfortable - 8));
+    const row = (await canvas.findAllByRole('row'))[1];
+    await expect(row?.getBoundingClientRect().height).toBe(32);
   },
 };

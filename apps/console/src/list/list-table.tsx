@@ -13,13 +13,7 @@ import { usePreference } from '../preferences/use-preference.ts';
 interface ListTableProps<T extends { readonly _id: string }>
   extends Omit<
     DataTableProps<T>,
-    | 'rowKey'
-    | 'rowLabel'
-    | 'actions'
-    | 'actionCount'
-    | 'onRowContextMenu'
-    | 'density'
-    | 'skeletonRows'
+    'rowKey' | 'rowLabel' | 'actions' | 'onRowContextMenu' | 'density' | 'skeletonRows'
   > {
   readonly rowLabel: (row: T) => string;
   readonly rowMenu: (row: T) => readonly MenuItem[];
@@ -45,8 +39,6 @@ export function ListTable<T extends { readonly _id: string }>({
         rowLabel={rowLabel}
         density={density === 'compact' ? 'compact' : 'default'}
         skeletonRows={12}
-        // The menu, and the two buttons before it.
-        actionCount={rowButtons ? 3 : 1}
         onRowContextMenu={(row, at) => setAsked({ row, at })}
         actions={(row) => (
           <>

@@ -1,5 +1,4 @@
-import { Button, SegmentedControl } from '@booking/ui';
-import { usePreference } from '../preferences/use-preference.ts';
+import { Button } from '@booking/ui';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
 import { useIsOn, useShortcut } from '../shortcuts/use-shortcut.ts';
 import { ColumnsButton } from './columns/columns-button.tsx';
@@ -28,7 +27,6 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
   columns,
   onExport,
 }: ListToolsProps<T, K>) {
-  const [density, setDensity] = usePreference('density');
   // The field handles its key itself.
   useShortcut(shortcuts.search);
   useShortcut(shortcuts.rows);
@@ -36,50 +34,43 @@ export function ListTools<T extends { readonly _id: string }, K extends string>(
   const [first] = list.columns;
   return (
     <search
-      className="ck-list-tools @container/list-tools flex flex-none flex-wrap items-center gap-2 border-bk-subtle border-b px-5 py-2.5 max-md:bg-bk-surface max-md:px-3"
+      className="@container/list-tools flex-none border-bk-subtle border-b max-md:bg-bk-surface"
       aria-label={list.noun.many}
     >
-      <SearchBox
-        label={list.searchLabel}
-        value={state.search}
-        onSearch={actions.search}
-        shortcut={isSearchKeyOn ? shortcuts.search.key : undefined}
-      />
-      <ListFilters noun={list.noun} filters={list.filters} state={state} actions={actions} />
-      <SortSelect list={list} state={state} actions={actions} columns={columns} />
-      <div className="ck-list-looks ms-auto flex items-center gap-1">
-        <Button
-          color="transparent"
-          icon="download"
-          className="ck-list-tool"
-          data-tooltip="Export as CSV"
-          disabledReason={onExport ? undefined : 'Nothing to export.'}
-          onClick={onExport}
-        >
-          Export
-        </Button>
-        {/* Cards have no row height, and their own choice of facts. */}
-        <span className="flex items-center gap-2 max-md:hidden">
-          <ColumnsButton
-            columns={list.columns.map((column) => ({
-              key: column.key,
-              label: column.label,
-              isLocked: column === first,
-            }))}
-            value={columns.shown.map(({ key }) => key)}
-            onChange={columns.choose}
-            onReset={columns.reset}
-          />
-          <SegmentedControl
-            label="Row height"
-            value={density}
-            onChange={setDensity}
-            options={[
-              { value: 'compact', label: 'Compact rows', icon: 'rows-4' },
-              { value: 'comfortable', label: 'Comfortable rows', icon: 'rows-3' },
-            ]}
-          />
-        </span>
+      <div className="ck-list-tools flex flex-wrap items-center gap-2 px-5 py-2.5 max-md:px-3">
+        <SearchBox
+          label={list.searchLabel}
+          value={state.search}
+          onSearch={actions.search}
+          shortcut={isSearchKeyOn ? shortcuts.search.key : undefined}
+        />
+        <ListFilters noun={list.noun} filters={list.filters} state={state} actions={actions} />
+        <SortSelect list={list} state={state} actions={actions} columns={columns} />
+        <div className="ck-list-looks ms-auto flex items-center gap-1">
+          <Button
+            color="transparent"
+            icon="download"
+            className="ck-list-tool"
+            data-tooltip="Export as CSV"
+            disabledReason={onExport ? undefined : 'Nothing to export.'}
+            onClick={onExport}
+          >
+            Export
+          </Button>
+          {/* Cards have their own choice of facts. */}
+          <span className="max-md:hidden">
+            <ColumnsButton
+              columns={list.columns.map((column) => ({
+                key: column.key,
+                label: column.label,
+                isLocked: column === first,
+              }))}
+              value={columns.shown.map(({ key }) => key)}
+              onChange={columns.choose}
+              onReset={columns.reset}
+            />
+          </span>
+        </div>
       </div>
     </search>
   );

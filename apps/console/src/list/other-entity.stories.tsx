@@ -24,7 +24,7 @@ const columns: readonly ListColumn<Template>[] = [
   {
     key: 'isAvailable',
     label: 'State',
-    from: 0,
+    rank: 1,
     priority: 'status',
     cell: ({ isAvailable }) => (
       <Badge tone={isAvailable ? 'success' : 'neutral'}>

@@ -1,5 +1,6 @@
 import { SearchField } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
+import { focusFirstRow } from './table-target.ts';
 
 /** How long the user pauses typing before the list is queried, in milliseconds. */
 export const SEARCH_DELAY_MS = 300;
@@ -51,6 +52,10 @@ export function SearchBox({ label, value, onSearch, shortcut }: SearchBoxProps) 
       shortcut={shortcut}
       maxLength={100}
       value={text}
+      onKeyDown={(event) => {
+        const isWanted = event.key === 'ArrowDown' && !event.nativeEvent.isComposing;
+        if (isWanted && focusFirstRow()) event.preventDefault();
+      }}
       onChange={({ target }) => setText(target.value)}
     />
   );

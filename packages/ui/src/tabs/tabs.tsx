@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon, type IconName } from '../icon/index.ts';
 import { onBeforeMatch } from '../primitives/dom/show-hidden.ts';
 import { TabsList, TabsRoot, TabsTrigger } from '../primitives/radix/tabs.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
@@ -10,6 +11,8 @@ export interface TabItem {
   /** Unique within the tabs. */
   key: string;
   label: string;
+  /** Before the label: `lock` for a tab that is closed. */
+  icon?: IconName | undefined;
   /** Number of items in the panel. Omit if unknown. */
   count?: number | undefined;
   /**
@@ -87,6 +90,7 @@ export function Tabs({
             aria-description={item.disabledReason}
             data-disabled-reason={item.disabled ? undefined : item.disabledReason}
           >
+            {item.icon && <Icon name={item.icon} size="xs" />}
             <span>{item.label}</span>
             {item.count !== undefined && (
               <span className="bk-tab-count" data-part="count">

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useLink } from '../link/index.ts';
 import { scaleOf } from '../primitives/dom/zoom.ts';
 import { classNames } from '../primitives/react/class-names.ts';
@@ -13,6 +13,8 @@ export interface View {
   count?: number | null | undefined;
   /** Text after the label, for example "changed" if the filters differ from the saved view. */
   badge?: string | undefined;
+  /** A small button beside its tab, for example a `Menu` of what can be done with the view. */
+  action?: ReactNode;
   href: string;
 }
 
@@ -22,10 +24,20 @@ export interface ViewTabsProps extends Omit<ComponentProps<'nav'>, 'children'> {
   views: readonly View[];
   /** Key of the current view. Undefined if the filters match none. */
   current?: string | undefined;
+  /** `tabs` (default) is underlined. `segments` looks as SegmentedControl does: for a choice above or below tabs. */
+  look?: 'tabs' | 'segments' | undefined;
 }
 
 /** Switches between views of a list. Links, since each view has a URL; so Tab moves between them. */
-export function ViewTabs({ label, views, current, className, ref, ...rest }: ViewTabsProps) {
+export function ViewTabs({
+  label,
+  views,
+  current,
+  look = 'tabs',
+  className,
+  ref,
+  ...rest
+}: ViewTabsProps) {
   const Link = useLink();
   const number = useNumber();
   const nav = useRef<HTMLElement>(null);
@@ -47,9 +59,10 @@ export function ViewTabs({ label, views, current, className, ref, ...rest }: Vie
       {...rest}
       ref={useMergedRefs(nav, ref)}
       className={classNames('bk-view-tabs', className)}
+      data-look={look}
     >
       <ul className="bk-view-tabs-list">
-        {views.map(({ key, label: name, count, badge, href }) => (
+        {views.map(({ key, label: name, count, badge, action, href }) => (
           <li key={key} className="bk-view-tabs-item">
             <Link
               href={href}
@@ -75,6 +88,7 @@ export function ViewTabs({ label, views, current, className, ref, ...rest }: Vie
                 </>
               )}
             </Link>
+            {action}
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useListPreference } from '../../preferences/use-preference.ts';
 import type { ListColumn, ListOf } from '../list-of.ts';
 import { useBreakpoint } from '../use-breakpoint.ts';
+import { type BesideColumns, columnWidths } from './column-widths.ts';
 
 export interface Columns<T> {
   /** The visible columns, in order. */
@@ -13,32 +14,34 @@ export interface Columns<T> {
   readonly areCards: boolean;
 }
 
-/** The width of a list, in pixels, from which its rows are a table; below it they are cards. */
+/** The width of the window, in pixels, from which rows are a table; below it they are cards. */
 const TABLE_FROM = 768;
 
 /** The visible columns of a list: the user's choice, or those that fit. */
 export function useColumns<T extends { readonly _id: string }>(
   { name, columns }: Pick<ListOf<T, never>, 'name' | 'columns'>,
   frame: RefObject<HTMLElement | null>,
+  beside: BesideColumns,
 ): Columns<T> {
   const [chosen, change] = useListPreference('columns', name);
-  const widths = [TABLE_FROM, ...columns.flatMap(({ from }) => from ?? [])];
-  const room = useBreakpoint(frame, widths, name);
+  const widths = columnWidths(columns, beside);
+  const room = useBreakpoint(frame, [...widths.values()], name);
+  const areCards =
+    useBreakpoint(useRef(document.documentElement), [TABLE_FROM], 'window') < TABLE_FROM;
   const [first] = columns;
+  /** A card has room for each of its columns. */
+  const isShown = ({ key, rank, priority }: ListColumn<T>) =>
+    areCards
+      ? rank !== undefined && priority !== 'extra'
+      : (widths.get(key) ?? Number.POSITIVE_INFINITY) <= room;
   return {
     shown: chosen
       ? chosenColumns(columns, chosen.shown)
-      : columns.filter((one) => one === first || isShown(one, room)),
+      : columns.filter((one) => one === first || isShown(one)),
     choose: (keys) => change({ shown: [...keys] }),
     reset: chosen && (() => change(null)),
-    areCards: room < TABLE_FROM,
+    areCards,
   };
-}
-
-/** A card has room for each of its columns. */
-function isShown({ from, priority }: Pick<ListColumn<never>, 'from' | 'priority'>, room: number) {
-  if (from === undefined) return false;
-  return room < TABLE_FROM ? priority !== 'extra' : from <= room;
 }
 
 /** Columns by their keys, after the first one, which names the row. Unknown keys are ignored. */

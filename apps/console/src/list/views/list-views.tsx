@@ -1,5 +1,5 @@
 import { VIEWS_MAX } from '@booking/api-client/facts';
-import { IconButton, Menu, type MenuItem, ViewTabs } from '@booking/ui';
+import { Button, IconButton, Menu, type MenuItem, ViewTabs } from '@booking/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useHoverIntent } from '../../idle/use-hover-intent.ts';
 import { whenOnline } from '../../loading/when-online.ts';
@@ -7,7 +7,8 @@ import type { ListOf } from '../list-of.ts';
 import { type ListState, savedQuery, showsFilters } from '../list-state.ts';
 import type { ListActions } from '../use-list-state.ts';
 import type { ViewCounts } from '../use-view-counts.ts';
-import { type SavedViews, useSavedViews, viewState } from './use-views.ts';
+import { useFocusOfTabs } from './use-focus-of-tabs.ts';
+import { type KeptView, type SavedViews, useSavedViews, viewState } from './use-views.ts';
 
 const NameDialog = lazy(whenOnline(() => import('./name-dialog.tsx')));
 
@@ -28,6 +29,9 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
   const saved = useSavedViews(list, state, actions);
   const [naming, setNaming] = useState<'save' | 'rename'>();
   const shown = list.views.find(({ filters }) => showsFilters(state, filters));
+  const isShown = shown !== undefined && state.sort === undefined;
+  const isUnsaved = saved.current ? saved.isChanged : !isShown && savedQuery(state) !== '';
+  const tabs = useFocusOfTabs();
   const rest = useHoverIntent();
   const ready = list.views.map(({ key, label, filters }) => ({
     key,
@@ -44,10 +48,14 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what one points at is a link in it.
     <div
-      className="flex flex-none items-center gap-1 px-5 pt-1.5 max-md:bg-bk-surface max-md:px-3"
+      className="ck-list-views flex flex-none items-center gap-1 px-5 pt-1.5 max-md:bg-bk-surface max-md:px-3"
       onPointerOver={(event) => event.pointerType !== 'touch' && point(event)}
       onPointerOut={rest.stop}
-      onFocus={point}
+      ref={tabs.ref}
+      onFocus={(event) => {
+        tabs.onFocus(event);
+        point(event);
+      }}
       onBlur={rest.stop}
     >
       <ViewTabs
@@ -61,7 +69,10 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
             return {
               key: view.id,
               label: view.name,
-              badge: saved.isChanged && view === saved.current ? 'changed' : undefined,
+              ...(view === saved.current && {
+                badge: saved.isChanged ? 'changed' : undefined,
+                action: <ViewMenu view={view} saved={saved} onRename={() => setNaming('rename')} />,
+              }),
               href: actions.hrefOf({
                 search,
                 filters,
@@ -74,11 +85,7 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
           }),
         ]}
       />
-      <Menu
-        label="This view"
-        trigger={<IconButton icon="save" label="Save or edit view" shortLabel="View" size="md" />}
-        items={viewItems(saved, savedQuery(state) !== '', setNaming)}
-      />
+      {isUnsaved && <SaveView saved={saved} onName={() => setNaming('save')} />}
       {naming && (
         <Suspense>
           <NameDialog
@@ -94,34 +101,50 @@ export function ListViews<T extends { readonly _id: string }, K extends string>(
   );
 }
 
-function viewItems(
-  { all, current, isChanged, update, remove }: SavedViews,
-  hasCriteria: boolean,
-  name: (what: 'save' | 'rename') => void,
-): MenuItem[] {
+interface ViewMenuProps {
+  readonly view: KeptView;
+  readonly saved: SavedViews;
+  readonly onRename: () => void;
+}
+
+function ViewMenu({ view: { name }, saved: { remove }, onRename }: ViewMenuProps) {
+  return (
+    <Menu
+      label={`View ${name}`}
+      align="start"
+      trigger={<IconButton icon="ellipsis" size="sm" label={`Edit view ${name}`} />}
+      items={[
+        { label: `Rename ${name}…`, icon: 'pencil', onSelect: onRename },
+        'separator',
+        { label: `Delete ${name}`, icon: 'trash-2', tone: 'danger', onSelect: remove },
+      ]}
+    />
+  );
+}
+
+interface SaveViewProps {
+  readonly saved: SavedViews;
+  /** Asks for the name of a new view. */
+  readonly onName: () => void;
+}
+
+/** Saves criteria that no view has: as a new view, or where a saved one has been changed, also in that. */
+function SaveView({ saved: { all, current, update }, onName }: SaveViewProps) {
   const whyNot =
-    (!hasCriteria && 'Change the search, filters or sort before saving a view.') ||
-    (all.length >= VIEWS_MAX &&
-      `You’ve reached the limit of ${VIEWS_MAX} views for this list. Delete one first.`);
-  return [
-    {
-      label: 'Save as new view…',
-      icon: 'plus',
-      disabledReason: whyNot || undefined,
-      onSelect: () => name('save'),
-    },
-    ...(current
-      ? ([
-          {
-            label: `Save changes to ${current.name}`,
-            icon: 'save',
-            disabledReason: isChanged ? undefined : 'No changes to save.',
-            onSelect: update,
-          },
-          { label: `Rename ${current.name}…`, icon: 'pencil', onSelect: () => name('rename') },
-          'separator',
-          { label: `Delete ${current.name}`, icon: 'trash-2', tone: 'danger', onSelect: remove },
-        ] satisfies MenuItem[])
-      : []),
+    all.length >= VIEWS_MAX
+      ? `You’ve reached the limit of ${VIEWS_MAX} views for this list. Delete one first.`
+      : undefined;
+  const look = { color: 'transparent', icon: 'save', className: 'flex-none' } as const;
+  if (!current) {
+    return (
+      <Button {...look} disabledReason={whyNot} onClick={onName}>
+        Save view
+      </Button>
+    );
+  }
+  const items: MenuItem[] = [
+    { label: `Save changes to ${current.name}`, icon: 'save', onSelect: update },
+    { label: 'Save as new view…', icon: 'plus', disabledReason: whyNot, onSelect: onName },
   ];
+  return <Menu label="Save view" trigger={<Button {...look}>Save view</Button>} items={items} />;
 }

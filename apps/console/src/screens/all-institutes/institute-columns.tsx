@@ -2,6 +2,7 @@ import type { Institution } from '@booking/api-client';
 import { Avatar, TableCell } from '@booking/ui';
 import { fileDay, fileInstant } from '../../csv/file-moments.ts';
 import { RecordMomentCell } from '../../facts/record-moment.tsx';
+import { codeColumn } from '../../institutes/code-column.tsx';
 import { countryName } from '../../institutes/countries.ts';
 import { StatusCell, SubscriptionLabel, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { statusLabels, subscriptionLabels, typeLabels } from '../../institutes/institute-words.ts';
@@ -33,23 +34,20 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'name',
     label: 'Institute',
-    width: 288,
+    width: 228,
     sortKey: 'name',
     sortBy: ({ name }) => name.toLowerCase(),
     priority: 'title',
     file: imported,
-    cell: ({ name, code }) => (
-      <TableCell media={<Avatar name={name} shape="arch" />} aside={code}>
-        {name}
-      </TableCell>
-    ),
+    cell: ({ name }) => <TableCell media={<Avatar name={name} shape="arch" />}>{name}</TableCell>,
   },
+  codeColumn(3, ({ code }) => code),
   {
     key: 'place',
     label: 'Location',
-    width: 146,
+    width: 140,
     priority: 'subtitle',
-    from: 986,
+    rank: 5,
     ...isInFile,
     cell: ({ address: { city, state } }) => (
       <>
@@ -69,7 +67,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     key: 'plan',
     label: 'Plan',
     width: 112,
-    from: 840,
+    rank: 4,
     file: { Plan: ({ currentSubscription: sub }) => sub && planLabel(sub.plan) },
     cell: ({ currentSubscription }) =>
       currentSubscription && (
@@ -81,11 +79,11 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   {
     key: 'validUntil',
     label: 'Renews or ends',
-    width: 168,
+    width: 164,
     sortKey: 'currentPeriodEnd',
     sortBy: ({ currentSubscription: sub }) => sub?.currentPeriodEnd,
     orderNames: ['Ends soonest', 'Ends latest'],
-    from: 0,
+    rank: 2,
     file: { 'Renews or ends': ({ currentSubscription: sub }) => fileDay(sub?.currentPeriodEnd) },
     cell: ({ currentSubscription }) =>
       currentSubscription && <ValidUntil currentPeriodEnd={currentSubscription.currentPeriodEnd} />,
@@ -95,7 +93,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     label: 'Subscription',
     width: 108,
     priority: 'extra',
-    from: 1094,
+    rank: 6,
     file: {
       Subscription: ({ currentSubscription: sub }) => sub && subscriptionLabels[sub.status].label,
     },
@@ -120,7 +118,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     sortKey: 'status',
     sortBy: ({ status }) => status,
     priority: 'status',
-    from: 0,
+    rank: 1,
     file: {
       Status: ({ status }) => statusLabels[status],
       'Scheduled status': ({ scheduledStatus: next }) => next && statusLabels[next.status],
@@ -132,7 +130,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     key: 'owner',
     label: 'Owner',
     priority: 'extra',
-    from: 1214,
+    rank: 7,
     file: { Owner: ({ owner }) => owner?.name, 'Owner email': ({ owner }) => owner?.email },
     cell: ({ owner }) => owner?.name,
   },
@@ -143,7 +141,7 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     sortBy: ({ lastActivityAt }) => lastActivityAt,
     orderNames: ['Longest inactive', 'Recently active'],
     priority: 'extra',
-    from: 1334,
+    rank: 8,
     file: { 'Last activity': ({ lastActivityAt }) => fileInstant(lastActivityAt) },
     cell: ({ lastActivityAt }) => lastActivityAt && <RecordMomentCell at={lastActivityAt} />,
   },
@@ -154,12 +152,12 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
     sortBy: ({ createdAt }) => createdAt,
     orderNames: ['Oldest', 'Newest'],
     priority: 'extra',
-    from: 1454,
+    rank: 9,
     file: { Created: ({ createdAt }) => fileInstant(createdAt) },
     cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
   },
   extraColumn('template', 'Template', ({ template }) => template.name, {
-    from: 1574,
+    rank: 10,
     ...isInFile,
   }),
   extraColumn('accountManager', 'Account manager', ({ accountManager }) => accountManager?.name),

@@ -28,18 +28,18 @@ const columns: readonly ListColumn<Ota>[] = [
     file: { OTA: ({ name }) => name, Code: ({ code }) => code },
     cell: ({ name, code }) => <TableCell aside={code}>{name}</TableCell>,
   },
-  textColumn('kind', 'Kind', ({ kind }) => kindLabels[kind], { from: 0, priority: 'subtitle' }),
+  textColumn('kind', 'Kind', ({ kind }) => kindLabels[kind], { rank: 1, priority: 'subtitle' }),
   textColumn('modes', 'Connection', ({ modes }) => list(modes.map((one) => modeLabels[one])), {
-    from: 640,
+    rank: 3,
   }),
   numberColumn('commission', 'Commission', ({ defaultCommissionPct }) => defaultCommissionPct, {
     unit: ' %',
-    from: 768,
+    rank: 4,
   }),
   numberColumn('usageCount', 'Institutes', ({ usageCount }) => usageCount, {
     sortKey: 'usageCount',
     orderNames: ['Least used', 'Most used'],
-    from: 880,
+    rank: 5,
   }),
   activeColumn,
   extraColumn('website', 'Website', ({ website }) => website),

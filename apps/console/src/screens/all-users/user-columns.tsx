@@ -50,8 +50,8 @@ const contact: readonly ListColumn<User>[] = [
   {
     key: 'email',
     label: 'Email',
-    width: 240,
-    from: 1090,
+    width: 220,
+    rank: 5,
     file: { Email: ({ email }) => email },
     cell: ({ email }) => (
       <span className="block truncate" title={email}>
@@ -59,17 +59,17 @@ const contact: readonly ListColumn<User>[] = [
       </span>
     ),
   },
-  textColumn('role', 'Role', ({ role }) => role, { width: 130, from: 0, priority: 'subtitle' }),
+  textColumn('role', 'Role', ({ role }) => role, { width: 130, rank: 1, priority: 'subtitle' }),
 ];
 
 const workplace: readonly ListColumn<User>[] = [
   textColumn('institution', 'Institute', ({ institution }) => institution?.name ?? 'Platform', {
-    width: 180,
-    from: 860,
+    width: 172,
+    rank: 4,
   }),
   extraColumn('template', 'Template', ({ institution }) => institution?.template.name, {
     width: 150,
-    from: 1390,
+    rank: 7,
   }),
 ];
 
@@ -78,7 +78,7 @@ const status: ListColumn<User> = {
   label: 'Status',
   width: 104,
   priority: 'status',
-  from: 0,
+  rank: 2,
   file: { Status: statusText },
   cell: (user) => <UserStatusTag user={user} />,
 };
@@ -91,19 +91,18 @@ const rest: readonly ListColumn<User>[] = [
     sortKey: 'lastLoginAt',
     sortBy: ({ lastLoginAt }) => lastLoginAt,
     orderNames: ['Longest ago', 'Most recent'],
-    from: 690,
+    rank: 3,
     file: { 'Last sign-in': ({ lastLoginAt }) => fileInstant(lastLoginAt) },
     cell: ({ lastLoginAt }) => (lastLoginAt ? <LastSignIn at={lastLoginAt} /> : 'Never'),
   },
   {
     key: 'createdAt',
     label: 'Created',
-    width: 190,
     sortKey: 'createdAt',
     sortBy: ({ createdAt }) => createdAt,
     orderNames: ['Oldest', 'Newest'],
     priority: 'extra',
-    from: 1240,
+    rank: 6,
     file: { Created: ({ createdAt }) => fileInstant(createdAt) },
     cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
   },

@@ -38,7 +38,7 @@ const codeColumn: ListColumn<Asset> = {
 /** The category of an asset, with its cover. */
 const categoryColumn = (categories: readonly Category[]): ListColumn<Asset> => ({
   ...textColumn<Asset>('category', 'Category', ({ category }) => category.name, {
-    from: 560,
+    rank: 2,
     priority: 'subtitle',
   }),
   cell: ({ category }) => (
@@ -50,16 +50,16 @@ const categoryColumn = (categories: readonly Category[]): ListColumn<Asset> => (
 });
 
 const otherColumns: readonly ListColumn<Asset>[] = [
-  textColumn('floor', 'Floor', ({ floor }) => floor, { from: 680 }),
+  textColumn('floor', 'Floor', ({ floor }) => floor, { rank: 3 }),
   {
     key: 'status',
     label: 'Status',
-    from: 0,
+    rank: 1,
     priority: 'status',
     file: { Status: ({ status }) => statusLabels[status] },
     cell: ({ status }) => <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>,
   },
-  textColumn('tags', 'Tags', ({ tags }) => tags.join(', '), { from: 800 }),
+  textColumn('tags', 'Tags', ({ tags }) => tags.join(', '), { rank: 4 }),
   extraColumn('building', 'Building', ({ building }) => building),
   extraColumn('reason', 'Reason', ({ statusReason }) => statusReason?.reason),
   extraColumn('blocks', 'Blocked days', ({ blocks }) => blocksText(blocks)),

@@ -43,24 +43,24 @@ const columns: readonly ListColumn<Pricing>[] = [
     cell: ({ header, key }) => <TableCell aside={key}>{header}</TableCell>,
   },
   textColumn('price', 'Price', writtenPrice, {
-    from: 0,
+    rank: 2,
     align: 'end',
     priority: 'subtitle',
   }),
   textColumn('billingCycle', 'Cycle', ({ billingCycle }) => cycleLabels[billingCycle], {
-    from: 768,
+    rank: 4,
   }),
-  textColumn('level', 'Level', ({ level }) => level, { from: 1024 }),
+  textColumn('level', 'Level', ({ level }) => level, { rank: 6 }),
   numberColumn('currentSubscriptions', 'Subscriptions', (plan) => plan.currentSubscriptions, {
-    from: 640,
+    rank: 3,
   }),
   textColumn('isFeatured', 'Featured', ({ isFeatured }) => (isFeatured ? 'Yes' : null), {
-    from: 880,
+    rank: 5,
   }),
   {
     key: 'state',
     label: 'Status',
-    from: 0,
+    rank: 1,
     priority: 'status',
     file: { Status: stateOf },
     cell: (plan) => <PlanState plan={plan} />,

@@ -2,6 +2,7 @@ import type { Subscription } from '@booking/api-client';
 import { Avatar, TableCell } from '@booking/ui';
 import { fileDay } from '../../csv/file-moments.ts';
 import { formatDay } from '../../dates/shown-date.ts';
+import { codeColumn } from '../../institutes/code-column.tsx';
 import { SubscriptionTag, ValidUntil } from '../../institutes/institute-tags.tsx';
 import { subscriptionLabelOf } from '../../institutes/institute-words.ts';
 import { upcomingText } from '../../institutes/upcoming.ts';
@@ -42,7 +43,7 @@ export function subscriptionColumns<E>({
     {
       key: 'institution',
       label: 'Institute',
-      width: 248,
+      width: 212,
       ...sortedBy('name', (row) => institution(row).name.toLowerCase()),
       priority: 'title',
       file: {
@@ -50,20 +51,16 @@ export function subscriptionColumns<E>({
         Code: codeOf,
       },
       cell: (row) => (
-        <TableCell
-          media={<Avatar name={institution(row).name} shape="arch" />}
-          aside={institution(row).code}
-        >
-          {institution(row).name}
-        </TableCell>
+        <TableCell media={<Avatar name={nameOf(row)} shape="arch" />}>{nameOf(row)}</TableCell>
       ),
     },
+    codeColumn(5, codeOf),
     {
       key: 'plan',
       label: 'Plan',
       width: 164,
       priority: 'subtitle',
-      from: 0,
+      rank: 4,
       file: {
         Plan: of(({ planName }) => planName),
         'Billing cycle': of(({ billingCycle }) => cycleLabels[billingCycle]),
@@ -75,9 +72,9 @@ export function subscriptionColumns<E>({
     {
       key: 'status',
       label: 'Status',
-      width: 132,
+      width: 120,
       priority: 'status',
-      from: 0,
+      rank: 1,
       file: {
         Status: of((one) => subscriptionLabelOf(one).label),
         Scheduled: of(upcomingText),
@@ -98,7 +95,7 @@ export function subscriptionColumns<E>({
         of(({ amount }) => amount.toFixed(2).padStart(14, '0')),
       ),
       orderNames: ['Lowest price', 'Highest price'],
-      from: 1168,
+      rank: 6,
       file: { Price: of(({ amount }) => amount), Currency: of(({ currency }) => currency) },
       cell: of(({ amount, currency, billingCycle }) => (
         <TableCell aside={perCycle[billingCycle]}>{moneyText(amount, currency)}</TableCell>
@@ -107,11 +104,11 @@ export function subscriptionColumns<E>({
     {
       key: 'currentPeriodEnd',
       label: 'Period ends',
-      width: 168,
+      width: 148,
       sortKey: 'currentPeriodEnd',
       sortBy: of(({ currentPeriodEnd }) => currentPeriodEnd),
       orderNames: ['Ends soonest', 'Ends latest'],
-      from: 0,
+      rank: 2,
       file: { 'Period ends': of(({ currentPeriodEnd }) => fileDay(currentPeriodEnd)) },
       cell: of(({ currentPeriodEnd, endedAt }) =>
         endedAt ? (
@@ -124,14 +121,14 @@ export function subscriptionColumns<E>({
     {
       key: 'balance',
       label: 'Due',
-      width: 152,
+      width: 124,
       align: 'end',
       ...sortedBy(
         'balance',
         of(({ balance }) => (balance + 1e9).toFixed(2).padStart(14, '0')),
       ),
       orderNames: ['Lowest due', 'Highest due'],
-      from: 0,
+      rank: 3,
       file: {
         Due: of(({ balance, endedAt }) => (endedAt && balance === 0 ? null : balance)),
         'Due since': of(({ dueSince }) => fileDay(dueSince)),
@@ -146,7 +143,7 @@ export function subscriptionColumns<E>({
       width: 112,
       align: 'end',
       priority: 'extra',
-      from: 1280,
+      rank: 7,
       file: {
         MRR: of(({ mrr, paidFrom }) => paidFrom && mrr),
         'MRR before': of(({ mrrBefore }) => mrrBefore),
@@ -176,7 +173,7 @@ export function subscriptionColumns<E>({
       label: 'Last payment',
       width: 148,
       priority: 'extra',
-      from: 1428,
+      rank: 8,
       file: {
         'Last payment': of(({ lastPayment }) => lastPayment?.amount),
         'Last payment on': of(({ lastPayment }) => fileDay(lastPayment?.day)),

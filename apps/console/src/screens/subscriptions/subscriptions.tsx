@@ -19,8 +19,8 @@ export function Subscriptions() {
   const tab = tabOf(params);
   return (
     <Page title={subscriptionHistory.title}>
-      <div className="flex-none px-5 pt-1.5 max-md:px-3">
-        <ViewTabs label="Subscriptions" views={tabs} current={tab} />
+      <div className="flex-none px-5 pt-3 max-md:px-3">
+        <ViewTabs look="segments" label="Subscriptions" views={tabs} current={tab} />
       </div>
       <FormFrame partOf={tabOf}>
         {/* Rows of one are not shown while the other loads. */}

@@ -47,18 +47,18 @@ const columns: readonly ListColumn<Whatsapp>[] = [
     ),
   },
   textColumn('event', 'Event', ({ event }) => eventLabels[event], {
-    from: 0,
+    rank: 2,
     sortKey: 'event',
     sortBy: ({ event }) => event,
     priority: 'subtitle',
   }),
-  textColumn('when', 'When', whenText, { from: 880 }),
-  textColumn('audience', 'Audience', ({ audience }) => audienceText(audience), { from: 1024 }),
+  textColumn('when', 'When', whenText, { rank: 4 }),
+  textColumn('audience', 'Audience', ({ audience }) => audienceText(audience), { rank: 5 }),
   {
     key: 'template',
     label: 'Template',
     width: 220,
-    from: 768,
+    rank: 3,
     file: {
       Template: ({ template }) => template?.name,
       Language: ({ template }) => template?.language,
@@ -74,7 +74,7 @@ const columns: readonly ListColumn<Whatsapp>[] = [
   {
     key: 'status',
     label: 'Status',
-    from: 0,
+    rank: 1,
     priority: 'status',
     file: { Status: ({ status }) => status },
     cell: ({ status }) => <Badge tone={statusTones[status]}>{status}</Badge>,

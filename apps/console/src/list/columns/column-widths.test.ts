@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { columnWidths } from './column-widths.ts';
+
+const columns = [
+  { key: 'name', width: 200 },
+  { key: 'place', width: 150, rank: 2 },
+  { key: 'status', rank: 1 },
+  { key: 'tags' },
+];
+
+it('a column comes when there is room for it and for all that come before it', () => {
+  const widths = columnWidths(columns, { hasBoxes: true, actionCount: 3 });
+  expect([...widths]).toEqual([
+    ['status', 44 + 120 + 200 + 120],
+    ['place', 44 + 120 + 200 + 120 + 150],
+  ]);
+});
+
+it('a list without boxes and with one button a row has more room', () => {
+  expect(columnWidths(columns, { hasBoxes: false, actionCount: 1 }).get('status')).toBe(
+    60 + 200 + 120,
+  );
+});

@@ -1,0 +1,33 @@
+import type { ListColumn } from '../list-of.ts';
+
+/** The widths in pixels that `DataTable` has for columns without one, for the boxes, and for the actions of a row. */
+const FIRST = 240;
+const OTHER = 120;
+const BOXES = 44;
+const ACTIONS = 30;
+const ACTION = 30;
+
+/** What stands beside the columns of a table. */
+export interface BesideColumns {
+  readonly hasBoxes: boolean;
+  /** How many buttons a row has. */
+  readonly actionCount: number;
+}
+
+/** The width of a list from which it has room for a column, with those that come before it, by the column's key. */
+export function columnWidths(
+  columns: readonly Pick<ListColumn<never>, 'key' | 'width' | 'rank'>[],
+  { hasBoxes, actionCount }: BesideColumns,
+): ReadonlyMap<string, number> {
+  const [first, ...others] = columns;
+  let sum = (hasBoxes ? BOXES : 0) + ACTIONS + actionCount * ACTION + (first?.width ?? FIRST);
+  const widths = new Map<string, number>();
+  const ranked = others.flatMap(({ rank, ...column }) =>
+    rank === undefined ? [] : { rank, ...column },
+  );
+  for (const { key, width = OTHER } of ranked.toSorted((a, b) => a.rank - b.rank)) {
+    sum += width;
+    widths.set(key, sum);
+  }
+  return widths;
+}
