@@ -21,8 +21,8 @@ export function AllColors() {
   const tab = tabOf(params);
   return (
     <Page title={color.title}>
-      <div className="flex-none px-5 pt-1.5 max-md:px-3">
-        <ViewTabs label="Colours" views={tabs} current={tab} />
+      <div className="flex-none px-5 pt-3 max-md:px-3">
+        <ViewTabs look="segments" label="Colours" views={tabs} current={tab} />
       </div>
       <FormFrame partOf={tabOf}>
         {tab === 'statuses' ? (

@@ -26,6 +26,7 @@ export function MessagesView({ institute }: { readonly institute: Institution })
     <>
       <div className="flex-none px-5 pt-3 max-lg:px-3">
         <ViewTabs
+          look="segments"
           label="WhatsApp"
           views={[
             { key: 'messages', label: 'Messages', href: base },

@@ -76,7 +76,8 @@ function TemplateTabs({ title, rule, templates, children }: TemplateTabsProps) {
       }}
       items={templates.map((one) => ({
         key: one._id,
-        label: one.isAvailable ? one.name : `${one.name} (${NOT_AVAILABLE})`,
+        label: one.name,
+        icon: one.isAvailable ? undefined : 'lock',
         disabledReason: one.isAvailable ? undefined : NOT_AVAILABLE,
         content: one === template && (
           <FormFrame key={one._id} partOf={templateIn}>
