@@ -3,6 +3,7 @@ import { ListPanel, type ListPanelProps } from '../list/list-panel.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import { PageActions } from '../page/page-actions.tsx';
+import { useUser } from '../session/session-context.ts';
 import { shortcuts } from '../shortcuts/shortcuts.ts';
 import { useAddressCommand } from '../shortcuts/use-address-command.ts';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
@@ -60,6 +61,7 @@ function useEntityPanel<E extends EntityRow, K extends string>(
 ) {
   const { form, actions, empty, importer: Importer } = entity;
   const list = useEntityList(entity, within);
+  const user = useUser();
   const { element, addReason, ...tools } = useEntityDialogs(entity);
   useShortcut(shortcuts.add, form && tools.create);
   useAddressCommand('new', tools.create);
@@ -98,7 +100,7 @@ function useEntityPanel<E extends EntityRow, K extends string>(
   );
   const panel: ListPanelProps<E, K> = {
     list,
-    rowMenu: (row, href) => rowMenu(entity, row, href, tools),
+    rowMenu: (row, href) => rowMenu(entity, row, href, tools, user),
     ...(actions.some(({ isFrequent }) => isFrequent) && {
       rowButtons: (row) => <RowButtons entity={entity} row={row} tools={tools} />,
     }),

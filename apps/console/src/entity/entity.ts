@@ -69,6 +69,11 @@ export interface Entity<E extends EntityRow, K extends string> {
   readonly addBlocked?: string;
   /** The record's own page. Left out for records that have a drawer only. */
   readonly pageHref?: (row: E) => string;
+  /** The other pages of the record that a user may open, for the menu of its row. */
+  readonly pagesOf?: (
+    user: CurrentUser,
+    row: E,
+  ) => readonly { readonly label: string; readonly icon: IconName; readonly href: string }[];
   /** What the search covers: "Name, code". */
   readonly searchLabel: string;
   readonly columns: readonly ListColumn<E>[];

@@ -30,7 +30,7 @@ function menuOf(role: string) {
     edit: vi.fn(),
     accessTo,
   };
-  const items = rowMenu(institute, suspended, '?open=1', tools);
+  const items = rowMenu(institute, suspended, '?open=1', tools, userOf(role));
   return Object.fromEntries(
     items.flatMap((item) =>
       item !== 'separator' && !('options' in item) ? [[item.label, item.disabledReason]] : [],
@@ -42,6 +42,12 @@ it('the menu of a row says why an action is disabled', () => {
   expect(menuOf('Super Admin')).toEqual({
     Open: undefined,
     Preview: undefined,
+    Assets: undefined,
+    Rates: undefined,
+    Integration: undefined,
+    WhatsApp: undefined,
+    Permissions: undefined,
+    'Policies and settings': undefined,
     Edit: undefined,
     'Change status…': undefined,
     'Clone…': undefined,

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@booking/api-client';
 import type { MenuItem } from '@booking/ui';
 import { copyText } from '../../messages/copy-text.ts';
 import type { EntityRow } from '../api-types.ts';
@@ -20,20 +21,23 @@ export function actionItems<E extends EntityRow, K extends string>(
   }));
 }
 
-/** The actions on a row as a menu. @param href The list with the row open. */
+/** The actions on a row as a menu. @param href The list with the row open. @param user Whom its pages are for. */
 export function rowMenu<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
   row: E,
   href: string,
   tools: EntityTools<E, K>,
+  user: CurrentUser,
 ): readonly MenuItem[] {
+  const pages = entity.pagesOf?.(user, row) ?? [];
   return [
     ...(entity.pageHref
-      ? [{ label: 'Open', icon: 'external-link' as const, href: entity.pageHref(row) }]
+      ? [{ label: 'Open', icon: 'arrow-right' as const, href: entity.pageHref(row) }]
       : []),
     { label: entity.pageHref ? 'Preview' : 'Open', icon: 'panel-left', href },
+    ...(pages.length > 0 ? (['separator', ...pages, 'separator'] as const) : []),
     ...actionItems(entity, row, tools),
     'separator',
-    { label: 'Copy ID', icon: 'copy', onSelect: () => void copyText(row._id, 'ID') },
+    { label: 'Copy ID', icon: 'hash', onSelect: () => void copyText(row._id, 'ID') },
   ];
 }

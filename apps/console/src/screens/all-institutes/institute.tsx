@@ -6,6 +6,7 @@ import type { EntityOf } from '../../entity/entity.ts';
 import darkHouse from '../../illustrations/empty-institutes.svg';
 import { InstituteChips } from '../../institutes/institute-chips.tsx';
 import { institutePageHref } from '../../institutes/institute-href.ts';
+import { institutePagesOf } from '../../institutes/institute-pages.ts';
 import {
   type InstituteFilterKey,
   type InstituteSet,
@@ -28,6 +29,10 @@ export const institute: EntityOf<'institution'> = {
   rowLabel: ({ name }) => name,
   institutionOf: (row) => row,
   pageHref: ({ _id }) => institutePageHref(_id),
+  pagesOf: (user, { _id }) =>
+    institutePagesOf(user, _id)
+      .filter(({ href }) => href !== institutePageHref(_id))
+      .map(({ label, icon, href }) => ({ label, icon, href })),
   searchLabel: 'Name, code, city, owner',
   columns: instituteColumns,
   defaultSort: '-createdAt',
