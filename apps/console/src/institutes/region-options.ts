@@ -6,9 +6,14 @@ const localeNames = new Intl.DisplayNames('en-IN', { type: 'language' });
 /** The time zones by their names. Zones of many places are one: India is Asia/Kolkata. */
 export function zoneOptions(): SelectOption[] {
   // Some browsers only know the older name of India's zone, which no server writes.
-  const zones = new Set(['Asia/Kolkata', ...Intl.supportedValuesOf('timeZone')]);
+  const zones = new Set(Intl.supportedValuesOf('timeZone'));
   zones.delete('Asia/Calcutta');
-  return [...zones].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }));
+  zones.delete('Asia/Kolkata');
+  return [
+    // Nearly all are there.
+    { value: 'Asia/Kolkata', label: 'India (Asia/Kolkata)' },
+    ...[...zones].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+  ];
 }
 
 export function currencyOptions(): SelectOption[] {

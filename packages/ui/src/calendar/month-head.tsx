@@ -6,9 +6,9 @@ import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { datePickerMessages } from './date-picker.messages.ts';
 
-/** Years that can be chosen around today's, where `min` and `max` don't say. */
-const YEARS_BEFORE = 100;
-const YEARS_AFTER = 20;
+/** Years that can be chosen around today's, where `min` and `max` don't say: a date of birth has a `min`. */
+const YEARS_BEFORE = 11;
+const YEARS_AFTER = 9;
 
 const yearOf = (day: CivilDate) => Number(day.slice(0, 4));
 const monthOf = (day: CivilDate) => Number(day.slice(5, 7));

@@ -2,7 +2,7 @@ const focusable =
   ':is(input:not([type=hidden]),select,textarea,button,a[href],[tabindex]:not([tabindex="-1"]),[contenteditable=true]):not(:disabled)';
 
 /**
- * Returns what to focus when a dialog opens: its first field or button, else its body if that scrolls, else the first
+ * Returns what to focus when a dialog opens: its first field that can be changed or button, else its body if that scrolls, else the first
  * button of the footer, else the dialog.
  */
 export function firstTarget(content: HTMLElement): HTMLElement {
@@ -12,11 +12,19 @@ export function firstTarget(content: HTMLElement): HTMLElement {
     );
     const target = candidates.find(
       (node): node is HTMLElement =>
-        node instanceof HTMLElement && isVisible(node) && !isRadioBesideTheChosen(node, candidates),
+        node instanceof HTMLElement &&
+        isVisible(node) &&
+        !isReadOnly(node) &&
+        !isRadioBesideTheChosen(node, candidates),
     );
     if (target) return target;
   }
   return content;
+}
+
+/** A field that can't be changed is no start for who comes to change something. */
+function isReadOnly(node: Element): boolean {
+  return node instanceof HTMLInputElement && node.readOnly;
 }
 
 /** In jsdom nothing is laid out. */

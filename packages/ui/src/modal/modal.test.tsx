@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { expect, expectTypeOf, it, vi } from 'vitest';
 import { Drawer, type DrawerProps } from '../drawer/index.ts';
 import type { MenuProps } from '../menu/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Modal, type ModalProps } from './index.ts';
 
 it('M11 types require a name for modal, drawer and menu', () => {
@@ -11,6 +12,16 @@ it('M11 types require a name for modal, drawer and menu', () => {
   expectTypeOf<{ open: true; header: { icon: 'info' } }>().not.toExtend<ModalProps>();
   expectTypeOf<Omit<DrawerProps, 'label'>>().not.toExtend<DrawerProps>();
   expectTypeOf<Omit<MenuProps, 'label'>>().not.toExtend<MenuProps>();
+});
+
+it('M1 focus starts at the first field that can be changed', () => {
+  const { getByLabelText } = render(
+    <Modal open header={{ text: 'Edit category' }}>
+      <TextField label="Rents" readOnly defaultValue="Rooms" />
+      <TextField label="Name" />
+    </Modal>,
+  );
+  expect(getByLabelText('Name')).toHaveFocus();
 });
 
 it('M11 warns once in development about a dialog without a name', () => {

@@ -39,9 +39,12 @@ interface GroupProps<E extends EntityRow> extends Omit<FieldLinesProps<E>, 'rows
   readonly group: FieldGroup<E>;
 }
 
-function Group<E extends EntityRow>({ group: { legend, note, rows }, ...form }: GroupProps<E>) {
+function Group<E extends EntityRow>({
+  group: { legend, note, isRevealed, rows },
+  ...form
+}: GroupProps<E>) {
   return (
-    <fieldset className="ck-form-group">
+    <fieldset className="ck-form-group" data-revealed={isRevealed}>
       <legend className="ck-form-legend">{legend}</legend>
       {note && <p className="ck-form-note">{note}</p>}
       <FieldLines rows={rows} {...form} />

@@ -59,6 +59,8 @@ export type FieldOptions<E extends EntityRow> = Pick<
 export interface FieldGroup<E extends EntityRow> {
   readonly legend: string;
   readonly note?: string;
+  /** Its first field is a `flag`, and the others are shown while that is ticked. */
+  readonly isRevealed?: boolean;
   readonly rows: readonly FieldRow<E>[];
 }
 

@@ -14,6 +14,7 @@ export const stayTimeRows: SectionRows = ({ setting }) => {
     ],
     {
       legend: 'Early check-in',
+      isRevealed: true,
       rows: [
         flag('stayTimes.earlyCheckIn.isAllowed', 'Allow early check-in'),
         [
@@ -30,6 +31,7 @@ export const stayTimeRows: SectionRows = ({ setting }) => {
     },
     {
       legend: 'Late check-out',
+      isRevealed: true,
       rows: [
         flag('stayTimes.lateCheckOut.isAllowed', 'Allow late check-out'),
         [
