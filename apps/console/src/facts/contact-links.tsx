@@ -1,8 +1,21 @@
 import { Link } from '@booking/ui';
+import { Fragment } from 'react';
 import { phoneText } from '../region/phone-text.ts';
 
+/** A long address breaks after its sign and its dots. */
 export function MailLink({ address }: { readonly address: string }) {
-  return <Link href={`mailto:${address}`}>{address}</Link>;
+  const parts = address.split(/(?<=[@.])/);
+  return (
+    <Link href={`mailto:${address}`}>
+      {parts.map((part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have no other identity.
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </Link>
+  );
 }
 
 export function PhoneLink({ number }: { readonly number: string }) {

@@ -1,6 +1,6 @@
-import { Kbd, Modal } from '@booking/ui';
+import { Icon, Kbd, Modal } from '@booking/ui';
 import { usePreference } from '../preferences/use-preference.ts';
-import { printed, SHORTCUT_SCOPES } from './shortcuts.ts';
+import { printed, SHORTCUT_SCOPES, type Shortcut, shortcuts as table } from './shortcuts.ts';
 import { useRegistered } from './use-shortcut.ts';
 
 export interface ShortcutSheetProps {
@@ -37,7 +37,7 @@ export default function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
                 >
                   <dt>{shortcut.label}</dt>
                   <dd>
-                    <Kbd>{printed(shortcut)}</Kbd>
+                    <Keys of={shortcut} />
                   </dd>
                 </div>
               ))}
@@ -51,5 +51,20 @@ export default function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
         )}
       </div>
     </Modal>
+  );
+}
+
+/** Arrows are icons: the font of the keys has none. */
+function Keys({ of: shortcut }: { readonly of: Shortcut }) {
+  if (shortcut !== table.rows) return <Kbd>{printed(shortcut)}</Kbd>;
+  return (
+    <span className="flex gap-1">
+      <Kbd>
+        <Icon name="arrow-down" size="xs" label="Down" />
+      </Kbd>
+      <Kbd>
+        <Icon name="arrow-up" size="xs" label="Up" />
+      </Kbd>
+    </span>
   );
 }

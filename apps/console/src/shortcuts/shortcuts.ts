@@ -38,7 +38,7 @@ export const shortcuts = {
   search: { key: '/', label: 'Search the list', scope: 'Lists' },
   add: { key: 'n', label: 'Add a record', scope: 'Lists' },
   selection: { key: 'b', label: 'Actions for the selected rows', scope: 'Lists' },
-  rows: { key: 'arrowdown', label: 'Next row (↑ for the previous one)', scope: 'Lists' },
+  rows: { key: 'arrowdown', label: 'Next or previous row', scope: 'Lists' },
   earlier: {
     key: '[',
     label: 'Previous period',
@@ -48,7 +48,7 @@ export const shortcuts = {
   },
   later: { key: ']', label: 'Next period', icon: 'arrow-right', scope: 'Calendar', isLocal: true },
   today: { key: 't', label: 'Today', icon: 'calendar-days', scope: 'Calendar', isLocal: true },
-  table: { key: 't', label: 'Show the chart as a table', scope: 'Charts' },
+  table: { key: 'c', label: 'Show the chart as a table', scope: 'Charts' },
 } as const satisfies Record<string, Shortcut>;
 
 const signs: Readonly<Record<string, string>> = { arrowdown: '↓' };

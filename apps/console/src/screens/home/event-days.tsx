@@ -65,9 +65,9 @@ function EventRow({ event, currency }: { readonly event: Event; readonly currenc
   const { type, institution, at } = event;
   return (
     <InstituteRow id={institution._id}>
-      <span className="w-14 flex-none text-bk-secondary tabular-nums">
-        {at === null ? 'All day' : formatTime(at)}
-      </span>
+      {at !== null && (
+        <span className="w-14 flex-none text-bk-secondary tabular-nums">{formatTime(at)}</span>
+      )}
       <InstituteText name={institution.name} detail={detailOf(event, currency)} />
       <Badge tone={eventWords[type].tone}>{eventWords[type].label}</Badge>
     </InstituteRow>

@@ -87,7 +87,7 @@ export const ChartsAsTables: Story = {
     );
     const [asTable] = charts.getAllByRole('button', { name: 'Show as table' });
     asTable?.focus();
-    await userEvent.keyboard('t');
+    await userEvent.keyboard('c');
     await expect(
       charts.getByRole('row', { name: 'Nov 2026 ₹19,500 ₹4,000 ₹0 ₹0 -₹3,998 ₹19,502' }),
     ).toBeVisible();

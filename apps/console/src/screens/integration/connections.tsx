@@ -1,11 +1,19 @@
 import { type Institution, isApiError, type Ota } from '@booking/api-client';
 import { CONNECTABLE_MODES } from '@booking/api-client/facts';
-import { Button, Card, EmptyState, ErrorState, InlineMessage, PageSpinner } from '@booking/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  InlineMessage,
+  Link,
+  PageSpinner,
+} from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useCan } from '../../access/can.ts';
+import { useScreenLink } from '../../access/screen-access.ts';
 import { useCategories } from '../../entity/use-categories.ts';
-import frontDesk from '../../illustrations/front-desk.svg';
 import { wholeList } from '../../list/whole-list.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
@@ -13,6 +21,7 @@ import { messageOf } from '../../messages/failure-message.ts';
 import { ScrollPanel } from '../../page/scroll-panel.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { type DraftKind, useDraft, useRestoredDraft } from '../../session/use-draft.ts';
+import * as screens from '../screens.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { useRatePackages } from './rate-packages.ts';
 
@@ -31,6 +40,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
   const categories = useCategories(institute._id);
   const packages = useRatePackages(institute._id);
   const access = useCan()('channel.connect', institute);
+  const planHref = useScreenLink(screens.subscriptions, { search: institute.code });
   const kind: DraftKind<Opened> = { form: `channel-of-${institute._id}` };
   const [opened, setOpened] = useState(useRestoredDraft(kind));
   // Its form keeps what is typed.
@@ -51,23 +61,25 @@ export function Connections({ institute }: { readonly institute: Institution }) 
   const all = otas.data.items;
   const own = categories.data;
   const offered = all.filter(
-    ({ isActive, templates }) =>
+    ({ isActive, modes, templates }) =>
       isActive &&
+      // Nothing here carries out the modes of the others: walk-ins, a call, one's own site.
+      modes.some((mode) => CONNECTABLE_MODES.includes(mode)) &&
       (templates.length === 0 || templates.some(({ _id }) => _id === institute.template._id)),
   );
   return (
     <ScrollPanel>
-      {access.by === 'entitlement' && (
+      {access.by === 'entitlement' ? (
         <InlineMessage tone="warning" title="Not included in this plan">
-          {access.reason}
+          {access.reason} {planHref && <Link href={planHref}>Change the plan</Link>}
+        </InlineMessage>
+      ) : (
+        <InlineMessage title="Connections are manual">
+          Map rooms here, then enter rates and availability in the OTA’s extranet.
         </InlineMessage>
       )}
-      <InlineMessage title="Connections are manual">
-        Map rooms here, then enter rates and availability in the OTA’s extranet.
-      </InlineMessage>
       {institute.channels.length === 0 ? (
         <EmptyState
-          illustration={<img src={frontDesk} alt="" width={120} height={160} />}
           title="No channels yet"
           description="Connect an OTA below to match its rooms to your categories."
         />
@@ -100,7 +112,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
                   size="sm"
                   icon="plus"
                   aria-label={`Connect ${ota.name}`}
-                  disabledReason={access.reason ?? reasonOf(ota)}
+                  disabledReason={access.reason}
                   onClick={() => setOpened({ ota, channelId: undefined })}
                 >
                   Connect
@@ -125,10 +137,4 @@ export function Connections({ institute }: { readonly institute: Institution }) 
       )}
     </ScrollPanel>
   );
-}
-
-/** Why an OTA can't be connected: nothing here carries out any of its modes. */
-function reasonOf({ name, modes }: Ota): string | undefined {
-  if (modes.some((mode) => CONNECTABLE_MODES.includes(mode))) return undefined;
-  return `${name} has no manual mode, and no connector is available for the others.`;
 }

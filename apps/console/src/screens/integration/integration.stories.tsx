@@ -75,9 +75,8 @@ const card = async () => within(await screen.findByRole('list', { name: 'Connect
 export const Default: Story = {
   play: async () => {
     await expect(await (await card()).findByText('LKV-9')).toBeVisible();
-    await expect(await button('Connect Machine Only')).toHaveAccessibleDescription(
-      /no connector is available/,
-    );
+    await expect(await button('Connect Lagoon Stays')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Connect Machine Only' })).toBeNull();
     await expect(screen.queryByText(/^Connected/)).toBeNull();
     await expect(await screen.findByRole('row', { name: /Deluxe Lake Room/ })).toHaveTextContent(
       /Deluxe room \(101\)Room only2STDMapped/,
@@ -102,6 +101,10 @@ export const StatesEmpty: Story = {
     await expect(
       await screen.findByText(/^Not in the plan. By default, Enterprise includes it/),
     ).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Change the plan' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/subscriptions\?search=/),
+    );
     await expect(await button('Connect Lagoon Stays')).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -42,13 +42,14 @@ export function ManageRoles({ scope, onClosed }: ManageRolesProps) {
     <>
       <InfoModal icon="shield-check" title={`${scope.template.name} roles`} onClosed={onClosed}>
         <SortableList
+          className="*:border-bk-subtle *:border-b *:last:border-0"
           label="Roles"
           items={scope.defaults.map((row) => ({ key: row._id, label: row.role, row }))}
           value={order ?? scope.defaults.map(({ _id }) => _id)}
           disabledReason={access.reason}
           onChange={(next) => void move(next)}
           renderItem={({ row }) => (
-            <div className="flex flex-1 items-center gap-1">
+            <div className="flex flex-1 items-center gap-1 py-2">
               <span className="grid flex-1">
                 {row.role}
                 <span className="text-bk-secondary">{row.description}</span>

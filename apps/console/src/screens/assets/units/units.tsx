@@ -103,15 +103,12 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
             unit && (
               <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 max-[769px]:py-2">
                 <strong className="min-w-14">{unit.code}</strong>
-                <span className="wrap-anywhere min-w-0 flex-1 max-[900px]:basis-3/5">
+                <span className="wrap-anywhere min-w-0 basis-48 max-[900px]:basis-3/5">
                   {unit.name}
                 </span>
-                {unit.floor && (
-                  <span className="text-bk-secondary type-body-sm">Floor {unit.floor}</span>
-                )}
-                {unit.tags.length > 0 && (
-                  <span className="text-bk-secondary type-body-sm">{unit.tags.join(', ')}</span>
-                )}
+                <span className="min-w-0 flex-1 text-bk-secondary type-body-sm">
+                  {[unit.floor && `Floor ${unit.floor}`, ...unit.tags].filter(Boolean).join(', ')}
+                </span>
                 {!unit.isActive && <Badge tone="neutral">Inactive</Badge>}
                 <Badge tone={statusTones[unit.status]}>{statusLabels[unit.status]}</Badge>
                 <Menu

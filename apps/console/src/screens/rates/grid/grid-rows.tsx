@@ -161,7 +161,8 @@ function DayHeader({ day, isFirst }: { readonly day: string; readonly isFirst: b
       <strong className="font-semibold text-bk-primary type-table">
         {part({ day: 'numeric' })}
       </strong>
-      {(isFirst || day.endsWith('-01')) && <span>{part({ month: 'short' })}</span>}
+      {/* The line is there for each day, so that the numbers stand in one. */}
+      <span>{isFirst || day.endsWith('-01') ? part({ month: 'short' }) : '\u00a0'}</span>
     </span>
   );
 }
