@@ -13,7 +13,13 @@ import { refreshToken, securityEvent, sessionBranch, throttle } from '../schema/
 import { setting } from '../schema/setting.ts';
 import { subscription } from '../schema/subscription.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
-import { answerTo, goodRequests, plain, withOtherIds } from '../testing/access/good-requests.ts';
+import {
+  answerTo,
+  distinct,
+  goodRequests,
+  plain,
+  withOtherIds,
+} from '../testing/access/good-requests.ts';
 import { ADMIN, oneDatabase, PASSWORD, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
 import { idMakers, liftLimits } from '../testing/id-makers.ts';
@@ -165,18 +171,19 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
     const id = (await makers[call.route.param ?? '']?.(test, tenant)) ?? '';
     await liftLimits(test, tenant.id);
     await expectOrder(async () => {
-      for (const request of goodRequests(call, id, '', 6)) {
-        for (const shape of [request, plain(call, request)]) {
-          const kinds = new Set<IdKind>();
-          withOtherIds(shape, (fields, old) => {
-            const kind = kindOfId(call.name, fields);
-            if (kind) kinds.add(kind);
-            return old;
-          });
-          const ids = await makeInside(test, tenant, kinds);
-          const sent = withOtherIds(shape, nextIds(call.name, ids));
-          await answerTo(test, call, sent, (await test.signIn(ADMIN)).accessToken);
-        }
+      const made = goodRequests(call, id, '', 6);
+      const shapes = distinct(made.flatMap((request) => [request, plain(call, request)]));
+      // What can be said in one way is said again: the second time it may find its work done.
+      for (const shape of shapes.length === 1 ? [...shapes, ...shapes] : shapes) {
+        const kinds = new Set<IdKind>();
+        withOtherIds(shape, (fields, old) => {
+          const kind = kindOfId(call.name, fields);
+          if (kind) kinds.add(kind);
+          return old;
+        });
+        const ids = await makeInside(test, tenant, kinds);
+        const sent = withOtherIds(shape, nextIds(call.name, ids));
+        await answerTo(test, call, sent, (await test.signIn(ADMIN)).accessToken);
       }
     });
   });

@@ -56,6 +56,15 @@ export function goodRequests(
   });
 }
 
+/** Each request once, in their order. Forms are as empty as they are made. */
+export function distinct(requests: readonly GoodRequest[]): GoodRequest[] {
+  return [
+    ...new Map(
+      requests.map((one) => [JSON.stringify([one.path, one.body]), one] as const),
+    ).values(),
+  ];
+}
+
 /** Sends it, with a token or as no one. */
 export async function answerTo(
   test: TestApp,
