@@ -1,5 +1,4 @@
 /** Which components a component renders, read from its modules: its style sheet brings theirs. */
-import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -28,44 +27,15 @@ export async function renderedBy(names: readonly string[]): Promise<Needed> {
     packages: 'external',
     logLevel: 'silent',
   });
-  const byClass = await drawnByClass(names);
   const needed = new Map<string, ReadonlySet<string>>();
   for (const { entryPoint, inputs } of Object.values(metafile.outputs)) {
     const name = /^([\w-]+)\/index\.ts$/.exec(entryPoint ?? '')?.[1] ?? '';
     const folders = Object.entries(inputs).flatMap(([path, { bytesInOutput }]) =>
       bytesInOutput > 0 ? (drawing.exec(path)?.[1] ?? []) : [],
     );
-    const all = [name, ...folders].flatMap((folder) => [folder, ...(byClass.get(folder) ?? [])]);
-    needed.set(name, new Set(all.filter((one) => one !== name && names.includes(one))));
+    needed.set(name, new Set(folders.filter((one) => one !== name && names.includes(one))));
   }
   return needed;
-}
-
-/** Returns, for each component, the others whose classes its modules name. */
-async function drawnByClass(names: readonly string[]): Promise<Map<string, string[]>> {
-  const owners = new Map<string, string>();
-  const sheets = new Map<string, string>();
-  for (const name of names) {
-    const css = await readFile(`${source}${name}/${name}.css`, 'utf8').catch(() => '');
-    sheets.set(name, css);
-    for (const [, own = ''] of css.matchAll(/^\.(bk-[\w-]+)/gm)) {
-      if (!owners.has(own)) owners.set(own, name);
-    }
-  }
-  const found = new Map<string, string[]>();
-  for (const name of names) {
-    const files = (await readdir(`${source}${name}`)).filter((file) =>
-      /^(?!.*\.(stories|test)\.)[\w.-]+\.tsx?$/.test(file),
-    );
-    const code = await Promise.all(
-      files.map((file) => readFile(`${source}${name}/${file}`, 'utf8')),
-    );
-    const foreign = [...code.join('\n').matchAll(/(?<=['"` ])bk-[\w-]+(?=['"` ])/g)]
-      .map(([text]) => text)
-      .filter((text) => !sheets.get(name)?.includes(`.${text}`));
-    found.set(name, [...new Set(foreign.flatMap((text) => owners.get(text) ?? []))]);
-  }
-  return found;
 }
 
 /** Returns the names so that each comes after those that it needs, otherwise in the given order. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { components } from './components.ts';
+import { renderedBy } from './sheet-graph.ts';
 import {
   classLookups,
   type Folder,
   foreignSelectors,
+  missingSheets,
   ownerProblems,
   owners,
   readFolders,
@@ -66,6 +69,22 @@ describe('a sheet', () => {
 
   it('needs every class that is listed', async () => {
     expect(await unusedEntries()).toEqual([]);
+  });
+});
+
+describe('the sheet of a component', () => {
+  it('brings that of every class that its modules name', async () => {
+    const needed = await renderedBy(await components());
+    expect(missingSheets(await readFolders(), needed)).toEqual([]);
+  });
+
+  it('is missed where a module names the class of a component that it does not draw', () => {
+    const given = folders({
+      part: { code: '<b className="bk-stamp" />' },
+      stamp: { css: '.bk-stamp { gap: 0 }' },
+    });
+    expect(missingSheets(given, new Map([['part', new Set<string>()]]))).toEqual(['part bk-stamp']);
+    expect(missingSheets(given, new Map([['part', new Set(['stamp'])]]))).toEqual([]);
   });
 });
 

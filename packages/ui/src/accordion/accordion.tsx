@@ -81,7 +81,12 @@ export function Accordion({
                   aria-controls={panel}
                 >
                   {ownText(title)}
-                  <Icon name={isOpen ? 'minus' : 'plus'} size="sm" />
+                  <Icon
+                    className="bk-accordion-icon"
+                    data-part="icon"
+                    name={isOpen ? 'minus' : 'plus'}
+                    size="sm"
+                  />
                 </AccordionTrigger>
               </Heading>
             </AccordionHeader>

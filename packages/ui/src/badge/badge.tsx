@@ -32,7 +32,7 @@ export function Badge({
     >
       {(icon ? undefined : textOf(children)) ?? (
         <>
-          {icon && <Icon name={icon} size="xs" data-part="icon" />}
+          {icon && <Icon className="bk-badge-icon" name={icon} size="xs" data-part="icon" />}
           {ownText(children)}
         </>
       )}

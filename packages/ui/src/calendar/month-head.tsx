@@ -45,6 +45,7 @@ export function MonthHead({
     <div className="bk-month-head" data-part="head">
       {onPrevious && (
         <IconButton
+          className="bk-month-step"
           data-part="previous"
           icon="chevron-left"
           label={messages.previous}
@@ -61,6 +62,7 @@ export function MonthHead({
       </div>
       {onNext && (
         <IconButton
+          className="bk-month-step"
           data-part="next"
           icon="chevron-right"
           label={messages.next}
@@ -106,7 +108,7 @@ function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" size="xs" />
+        <Icon className="bk-month-arrow" data-part="arrow" name="chevron-down" size="xs" />
       </span>
       <span className="bk-month-choice" data-part="choice">
         <select
@@ -121,7 +123,7 @@ function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" size="xs" />
+        <Icon className="bk-month-arrow" data-part="arrow" name="chevron-down" size="xs" />
       </span>
     </>
   );

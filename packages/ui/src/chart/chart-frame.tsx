@@ -64,6 +64,8 @@ export function ChartFrame({
       )}
       {loadError !== undefined && (
         <ErrorState
+          className="bk-chart-error"
+          data-part="error"
           title={messages.failed}
           description={loadError}
           onRetry={onRetry}

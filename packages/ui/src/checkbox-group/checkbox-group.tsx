@@ -133,6 +133,7 @@ export function CheckboxGroup<V extends string>({
         {options.map((option) => (
           <Checkbox
             key={option.value}
+            className={allLabel === undefined ? undefined : 'bk-checkbox-group-inner'}
             form={form}
             label={option.label}
             description={option.description}

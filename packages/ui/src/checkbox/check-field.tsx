@@ -7,6 +7,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { errorClass } from '../field/field.variants.ts';
 import { showWrongFields } from '../primitives/dom/show-hidden.ts';
 import { useFormReset } from '../primitives/forms/use-form-reset.ts';
 import { classNames } from '../primitives/react/class-names.ts';
@@ -98,7 +99,7 @@ export function CheckField({
       {(note || !isLabelHidden) && (
         <div
           id={noteId}
-          className={classNames('bk-checkbox-note', Boolean(error) && 'bk-field-error')}
+          className={classNames('bk-checkbox-note', Boolean(error) && errorClass)}
           data-part="note"
           aria-live="polite"
         >

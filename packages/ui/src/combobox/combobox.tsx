@@ -12,6 +12,7 @@ import { PopoverAnchor, PopoverRoot } from '../primitives/overlays/popover-root.
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { Spinner } from '../spinner/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { comboboxMessages } from './combobox.messages.ts';
 import type { ComboboxProps } from './combobox.types.ts';
 import { OptionList, rowId } from './option-list.tsx';
@@ -133,7 +134,7 @@ export function Combobox({
                 readOnly={rest.readOnly || isBlocked}
                 type="text"
                 role="combobox"
-                className="bk-input-control"
+                className="bk-input-control bk-combobox-input"
                 data-part="input"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? listId : undefined}
@@ -164,7 +165,7 @@ export function Combobox({
               {(isClearable ?? frame.isOptional) && combobox.isClearable && !isHeld && (
                 <button
                   type="button"
-                  className="bk-input-action"
+                  className="bk-input-action bk-combobox-action"
                   data-part="clear"
                   aria-label={messages.clear}
                   data-tooltip={messages.clear}
@@ -179,7 +180,7 @@ export function Combobox({
               {!rest.readOnly && (
                 <button
                   type="button"
-                  className="bk-input-action"
+                  className="bk-input-action bk-combobox-action"
                   data-part="toggle"
                   // The field opens the list by its own keys.
                   tabIndex={-1}
@@ -197,9 +198,7 @@ export function Combobox({
               )}
             </InputBox>
           </PopoverAnchor>
-          <span className="bk-visually-hidden" role="status">
-            {status}
-          </span>
+          <VisuallyHidden role="status">{status}</VisuallyHidden>
           <OptionList
             id={listId}
             label={listLabel}

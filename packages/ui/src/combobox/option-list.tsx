@@ -128,9 +128,15 @@ function Row({ listId, row, query, value, active, onPoint, onChoose }: RowProps)
       onPointerMove={() => !isActive && onPoint(row)}
       onClick={() => !isDisabled(row) && onChoose(row)}
     >
-      {option?.icon && <Icon name={option.icon} size="sm" />}
-      {row.kind === 'create' && <Icon name="plus" size="sm" />}
-      {row.kind === 'retry' && <Icon name="refresh-cw" size="sm" />}
+      {option?.icon && (
+        <Icon className="bk-option-icon" data-part="icon" name={option.icon} size="sm" />
+      )}
+      {row.kind === 'create' && (
+        <Icon className="bk-option-icon" data-part="icon" name="plus" size="sm" />
+      )}
+      {row.kind === 'retry' && (
+        <Icon className="bk-option-icon" data-part="icon" name="refresh-cw" size="sm" />
+      )}
       <span className="bk-option-text">
         <span className="bk-option-label" data-part="label">
           {option?.label ?? (row.kind === 'create' ? messages.create(query) : messages.retry)}
@@ -143,7 +149,7 @@ function Row({ listId, row, query, value, active, onPoint, onChoose }: RowProps)
           </span>
         )}
       </span>
-      {isChosen && <Icon name="check" size="sm" />}
+      {isChosen && <Icon className="bk-option-icon" data-part="check" name="check" size="sm" />}
     </div>
   );
 }

@@ -85,7 +85,7 @@ function Option({
   };
   const content = (
     <>
-      {icon && <Icon name={icon} size="sm" />}
+      {icon && <Icon className="bk-palette-icon" data-part="icon" name={icon} size="sm" />}
       <span className="bk-palette-text">
         <span className="bk-palette-label" data-part="label">
           <Marked query={query}>{label}</Marked>
@@ -104,7 +104,11 @@ function Option({
           {action}
         </span>
       )}
-      {keys && <Kbd>{keys}</Kbd>}
+      {keys && (
+        <Kbd className="bk-palette-keys" data-part="keys">
+          {keys}
+        </Kbd>
+      )}
     </>
   );
   return (

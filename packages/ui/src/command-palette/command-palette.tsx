@@ -19,6 +19,7 @@ import { warnNameless } from '../primitives/react/warn-nameless.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { CommandList } from './command-list.tsx';
 import { commandPaletteMessages } from './command-palette.messages.ts';
 import type { Command, CommandGroup } from './command-palette.types.ts';
@@ -136,7 +137,7 @@ export function CommandPalette({
       onDismiss={requestClose}
     >
       <div className="bk-palette-head" data-part="head">
-        <Icon name="search" size="sm" />
+        <Icon className="bk-palette-search" data-part="search" name="search" size="sm" />
         <input
           ref={input}
           className="bk-palette-input"
@@ -188,13 +189,13 @@ export function CommandPalette({
           {messages.none(query)}
         </p>
       )}
-      <p className="bk-visually-hidden" role="status">
+      <VisuallyHidden role="status">
         {/* Announced once, when the search has ended. */}
         <Announcement
           text={isEmpty ? messages.none(query) : messages.results(count, number.plain(count))}
           isReady={!isLoading}
         />
-      </p>
+      </VisuallyHidden>
       <PaletteFoot messages={messages} />
     </DialogLayer>
   );

@@ -177,7 +177,7 @@ export function DateRangePicker({
         const input = {
           type: 'text',
           autoComplete: 'off',
-          className: 'bk-input-control bk-date-control',
+          className: 'bk-input-control bk-date-control bk-date-range-day',
           required,
           disabled,
           readOnly: readOnly || disabledReason !== undefined,
@@ -223,7 +223,7 @@ export function DateRangePicker({
                 )}
                 {!readOnly && (
                   <PopoverTrigger
-                    className="bk-input-action"
+                    className="bk-input-action bk-date-range-action"
                     data-part="trigger"
                     {...noticed}
                     aria-label={days.open}

@@ -31,7 +31,7 @@ export function ErrorState({
   const messages = useMessages('errorState', errorStateMessages);
   return (
     <div role="alert" {...rest} className={classNames('bk-error-state', className)}>
-      <Icon name="circle-alert" />
+      <Icon className="bk-error-state-icon" data-part="icon" name="circle-alert" />
       <p className="bk-error-state-title" data-part="title">
         {title}
       </p>

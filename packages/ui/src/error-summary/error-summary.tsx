@@ -43,7 +43,7 @@ export function ErrorSummary({ errors, title, className, ...rest }: ErrorSummary
       {...rest}
       className={classNames('bk-error-summary', className)}
     >
-      <Icon name="circle-alert" size="sm" />
+      <Icon className="bk-error-summary-icon" data-part="icon" name="circle-alert" size="sm" />
       <div className="bk-error-summary-body">
         <Disclosure
           isFolded={errors.length > LINES_MAX}

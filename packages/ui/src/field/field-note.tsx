@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
+import { errorClass } from './field.variants.ts';
 import { useAnnouncedError } from './use-announced-error.ts';
 
 interface FieldNoteProps {
@@ -15,8 +16,13 @@ export function FieldNote({ id, description, error }: FieldNoteProps) {
     <div ref={note} id={id} className="bk-field-note" data-part="note">
       {description && <div hidden={Boolean(error)}>{description}</div>}
       {error && (
-        <span className="bk-field-error" data-part="error">
-          <Icon name="circle-alert" size="xs" />
+        <span className={errorClass} data-part="error">
+          <Icon
+            className="bk-field-error-icon"
+            data-part="error-icon"
+            name="circle-alert"
+            size="xs"
+          />
           <span>{error}</span>
         </span>
       )}

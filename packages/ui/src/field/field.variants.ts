@@ -1,5 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
+/** An error below a control, as also a checkbox shows it. */
+export const errorClass = 'bk-field-error';
+
 /** The box around a control and its prefix and suffix. */
 export const inputClass = /* @__PURE__ */ cva('bk-input', {
   variants: { size: { sm: 'bk-input-sm', md: null, lg: 'bk-input-lg' } },

@@ -35,7 +35,7 @@ export function InputBox({
       data-part="box"
       data-disabled-reason={disabledReason}
     >
-      {shown && <Icon name={shown} size="xs" />}
+      {shown && <Icon className="bk-input-icon" data-part="icon" name={shown} size="xs" />}
       {children}
     </div>
   );

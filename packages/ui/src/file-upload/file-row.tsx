@@ -56,7 +56,14 @@ export function FileRow({ file, status, locale, onRemove, onCancel, onRetry }: F
           <ProgressBar label={messages.progress(file.name)} value={status.progress} />
         ) : (
           <span className="bk-file-upload-size" data-part="size">
-            {state === 'uploaded' && <Icon name="circle-check" size="xs" />}
+            {state === 'uploaded' && (
+              <Icon
+                className="bk-file-upload-done"
+                data-part="done"
+                name="circle-check"
+                size="xs"
+              />
+            )}
             <bdi>{sizeText(file.size, locale)}</bdi>
           </span>
         )}

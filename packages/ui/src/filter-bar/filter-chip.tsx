@@ -41,12 +41,21 @@ export function FilterChip({ filter, isOpen, onOpen, next, onClear }: FilterChip
       <PopoverAnchor asChild>
         <span className="bk-filter-chip" data-part="chip" data-active={isActive || undefined}>
           <PopoverTrigger className="bk-filter-open" data-part="button" ref={opener}>
-            {icon && <Icon name={icon} size="xs" />}
+            {icon && (
+              <Icon className="bk-filter-chip-icon" data-part="icon" name={icon} size="xs" />
+            )}
             <span>{label}</span>{' '}
             <span className="bk-filter-text" data-part="text">
               {valueText(filter, messages, days, number)}
             </span>
-            {!isActive && <Icon name="chevron-down" size="xs" />}
+            {!isActive && (
+              <Icon
+                className="bk-filter-chip-icon"
+                data-part="arrow"
+                name="chevron-down"
+                size="xs"
+              />
+            )}
           </PopoverTrigger>
           {isActive && (
             <button
@@ -60,7 +69,7 @@ export function FilterChip({ filter, isOpen, onOpen, next, onClear }: FilterChip
                 onClear();
               }}
             >
-              <Icon name="x" size="xs" />
+              <Icon className="bk-filter-chip-icon" data-part="icon" name="x" size="xs" />
             </button>
           )}
         </span>

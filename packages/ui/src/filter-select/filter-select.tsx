@@ -93,14 +93,14 @@ export function FilterSelect({
       data-disabled={isBlocked || rest.disabled || undefined}
       data-disabled-reason={disabledReason}
     >
-      {icon && <Icon name={icon} size="xs" />}
+      {icon && <Icon className="bk-filter-icon" data-part="icon" name={icon} size="xs" />}
       <span aria-hidden="true" data-part="label">
         {label}
       </span>
       <span className="bk-filter-value" aria-hidden="true" data-part="value">
         {choices.find((choice) => choice.value === value)?.label ?? value}
       </span>
-      <Icon name="chevron-down" size="xs" />
+      <Icon className="bk-filter-icon" data-part="arrow" name="chevron-down" size="xs" />
       {/* The select is invisible above the chip, so the chip is as wide as the selected option. */}
       <select
         {...rest}

@@ -40,7 +40,7 @@ export function Link({
     >
       {(icon || isExternal ? undefined : textOf(children)) ?? (
         <>
-          {icon && <Icon name={icon} size="sm" data-part="icon" />}
+          {icon && <Icon className="bk-link-icon" name={icon} size="sm" data-part="icon" />}
           {ownText(children)}
           {isExternal && <ExternalMark />}
         </>
@@ -53,7 +53,7 @@ function ExternalMark() {
   const { opensNewTab } = useMessages('link', linkMessages);
   return (
     <>
-      <Icon name="external-link" size="xs" data-part="external" />
+      <Icon className="bk-link-icon" name="external-link" size="xs" data-part="external" />
       <VisuallyHidden>{` ${opensNewTab}`}</VisuallyHidden>
     </>
   );

@@ -24,11 +24,13 @@ export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowPr
   const isLink = href !== undefined && !isBlocked;
   const inside = (
     <>
-      {icon && <Icon name={icon} size="sm" />}
+      {icon && <Icon className="bk-menu-icon" data-part="icon" name={icon} size="sm" />}
       <span className="bk-menu-label" data-part="label">
         {label}
       </span>
-      {role && <Icon name="check" size="sm" className="bk-menu-check" data-part="check" />}
+      {role && (
+        <Icon name="check" size="sm" className="bk-menu-icon bk-menu-check" data-part="check" />
+      )}
     </>
   );
   return (

@@ -47,7 +47,7 @@ export function CheckList({ id, label, options, value, onChange }: CheckListProp
         ) : (
           // biome-ignore lint/a11y/useSemanticElements: as above.
           <div key={heading} role="group" aria-label={heading}>
-            <div className="bk-option-heading" data-part="heading" aria-hidden="true">
+            <div className="bk-check-heading" data-part="heading" aria-hidden="true">
               {heading}
             </div>
             {rows.map(box)}
@@ -69,7 +69,11 @@ function OptionBox({ option, isOn, onToggle }: OptionBoxProps) {
   return (
     <div className="bk-check-option" data-part="option" data-disabled-reason={disabledReason}>
       <Checkbox
-        label={label}
+        label={
+          <span className="bk-check-label" data-part="label">
+            {label}
+          </span>
+        }
         description={[description, disabledReason].filter(Boolean).join(' · ')}
         checked={isOn}
         aria-disabled={disabledReason !== undefined || undefined}

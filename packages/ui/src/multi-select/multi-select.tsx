@@ -18,6 +18,7 @@ import { classNames } from '../primitives/react/class-names.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { multiSelectMessages } from './multi-select.messages.ts';
 import type { MultiSelectProps } from './multi-select.types.ts';
 import { OptionChecks } from './option-checks.tsx';
@@ -109,7 +110,12 @@ export function MultiSelect({
                 </span>
               </PopoverTrigger>
               {required && <RequiredWord id={requiredId} />}
-              <Icon name="chevron-down" size="sm" />
+              <Icon
+                className="bk-multi-select-icon"
+                data-part="icon"
+                name="chevron-down"
+                size="sm"
+              />
               <SubmittedValues
                 {...{ name, form, disabledReason }}
                 values={value}
@@ -130,9 +136,9 @@ export function MultiSelect({
               hasAll
             />
             {/* Announced as boxes are checked. */}
-            <span className="bk-visually-hidden" role="status">
+            <VisuallyHidden role="status">
               {messages.count(value.length, number.plain(value.length))}
-            </span>
+            </VisuallyHidden>
           </PopoverSurface>
         </PopoverRoot>
       )}

@@ -59,6 +59,7 @@ export function OptionChecks({
     <>
       {hasSearch && (
         <SearchField
+          className="bk-check-search"
           label={messages.find(label)}
           value={query}
           onChange={({ target }) => setQuery(target.value)}

@@ -256,7 +256,7 @@ export function NumberField({
                     type="button"
                     // The arrow keys do the same in the input.
                     tabIndex={-1}
-                    className="bk-input-action"
+                    className="bk-input-action bk-number-step"
                     data-part="step"
                     aria-label={count > 0 ? messages.increase : messages.decrease}
                     aria-controls={control.id}

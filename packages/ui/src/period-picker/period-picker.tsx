@@ -153,6 +153,7 @@ export function PeriodPicker({
     >
       {/* Before the period, whose varying width would move the buttons. */}
       <Button
+        className="bk-range-button"
         color="transparent"
         disabledReason={todayReason}
         onClick={goToday}
@@ -162,6 +163,7 @@ export function PeriodPicker({
         {messages.today}
       </Button>
       <IconButton
+        className="bk-range-button bk-range-step"
         icon="chevron-left"
         label={messages.previous}
         size="md"
@@ -170,6 +172,7 @@ export function PeriodPicker({
         onClick={() => step(-1)}
       />
       <IconButton
+        className="bk-range-button bk-range-step"
         icon="chevron-right"
         label={messages.next}
         size="md"
@@ -180,6 +183,7 @@ export function PeriodPicker({
       <PopoverRoot open={isOpen} onOpenChange={setOpen}>
         <PopoverTrigger asChild id={id}>
           <Button
+            className="bk-range-button"
             color="transparent"
             variant="secondary"
             icon="calendar-range"

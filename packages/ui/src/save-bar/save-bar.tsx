@@ -100,7 +100,7 @@ export function SaveBar({
         <p className="bk-save-bar-status" data-part="status" role="status">
           {(state === 'retrying' || state === 'waiting') && (
             <span className="bk-save-bar-unsent" data-part="unsent">
-              <Icon name="triangle-alert" size="sm" />
+              <Icon className="bk-save-bar-icon" data-part="icon" name="triangle-alert" size="sm" />
               <span>{messages[state]}</span>
             </span>
           )}
@@ -110,6 +110,7 @@ export function SaveBar({
           {changes.length > 0 && (
             <>
               <Button
+                className="bk-save-bar-button"
                 data-part="show-review"
                 color="transparent"
                 variant="secondary"
@@ -121,6 +122,7 @@ export function SaveBar({
               </Button>
               {!isBusy && (
                 <Button
+                  className="bk-save-bar-button"
                   data-part="discard"
                   color="transparent"
                   variant="secondary"
@@ -133,6 +135,7 @@ export function SaveBar({
           )}
           {/* No reason that a tap would show as an error: nothing is wrong, and the bar says that nothing has changed. */}
           <Button
+            className="bk-save-bar-button"
             data-part="save"
             type="submit"
             isLoading={isBusy}

@@ -76,7 +76,7 @@ export function SearchField({
         type="search"
         aria-label={label}
         aria-keyshortcuts={shortcut}
-        className="bk-input-control"
+        className="bk-input-control bk-search-input"
         data-part="control"
         {...(isBlocked && {
           readOnly: true,

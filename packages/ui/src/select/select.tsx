@@ -66,7 +66,7 @@ export function Select({ options, placeholder, size, ...props }: SelectProps) {
             )}
             <OptionElements options={options} />
           </select>
-          <Icon name="chevron-down" size="sm" />
+          <Icon className="bk-select-icon" data-part="icon" name="chevron-down" size="sm" />
         </InputBox>
       )}
     </Field>

@@ -114,7 +114,7 @@ function NavLink({ item, isCurrent, isFolded, onNavigate }: NavLinkProps) {
       data-tooltip={isFolded ? label : undefined}
       onClick={(event) => isPlainClick(event) && onNavigate?.(key)}
     >
-      <Icon name={icon} size="sm" data-part="icon" />
+      <Icon className="bk-side-nav-icon" name={icon} size="sm" data-part="icon" />
       <span className="bk-side-nav-label" data-part="label">
         {label}
       </span>

@@ -150,7 +150,7 @@ export function TagInput({
             <InputBox
               ref={box}
               size={size}
-              className="bk-tag-input"
+              className={size === 'sm' ? 'bk-tag-input bk-tag-input-sm' : 'bk-tag-input'}
               disabledReason={disabledReason}
               isReadOnly={rest.readOnly}
             >
@@ -192,7 +192,7 @@ export function TagInput({
                     isShown && active.row ? rowId(listId, active.row) : undefined,
                 })}
                 type="text"
-                className="bk-input-control"
+                className="bk-input-control bk-tag-input-entry"
                 data-part="input"
                 value={query}
                 onChange={(event) => {

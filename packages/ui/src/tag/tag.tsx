@@ -36,7 +36,7 @@ export function Tag({
       data-loading={isLoading || undefined}
       data-removable={onRemove !== undefined || undefined}
     >
-      {icon && <Icon name={icon} size="xs" />}
+      {icon && <Icon className="bk-tag-icon" data-part="icon" name={icon} size="xs" />}
       <span className="bk-tag-label" data-part="label">
         {label}
       </span>

@@ -150,7 +150,9 @@ export function TimeField({
             disabled={rest.disabled}
             disabledReason={frame.disabledReason}
           />
-          {!rest.readOnly && <Icon name="clock" size="sm" />}
+          {!rest.readOnly && (
+            <Icon className="bk-input-icon" data-part="icon" name="clock" size="sm" />
+          )}
         </InputBox>
       )}
     </Field>

@@ -18,6 +18,7 @@ import { reportMounted } from '../primitives/react/expect-mounted.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
 import { useFirstOfPage } from '../primitives/react/use-first-of-page.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { announceToasts } from './announce-toasts.ts';
 import { focusToasts, showReason } from './page-events.ts';
 import { restoreFocus, saveReturnFocus } from './return-focus.ts';
@@ -64,8 +65,8 @@ function Region({
   ...rest
 }: ToasterProps & { isServing: boolean }) {
   const region = useRef<HTMLDivElement>(null);
-  const polite = useRef<HTMLDivElement>(null);
-  const assertive = useRef<HTMLDivElement>(null);
+  const polite = useRef<HTMLSpanElement>(null);
+  const assertive = useRef<HTMLSpanElement>(null);
   const messages = useMessages('toaster', toasterMessages);
 
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, noToasts);
@@ -139,11 +140,9 @@ function Region({
           ))}
         </section>
       )}
-      <div className="bk-visually-hidden">
-        {/* Logs, of which only what is new is read: a status or an alert is read as a whole. */}
-        <div ref={polite} role="log" aria-live="polite" aria-relevant="additions" />
-        <div ref={assertive} role="log" aria-live="assertive" aria-relevant="additions" />
-      </div>
+      {/* Logs, of which only what is new is read: a status or an alert is read as a whole. */}
+      <VisuallyHidden ref={polite} role="log" aria-live="polite" aria-relevant="additions" />
+      <VisuallyHidden ref={assertive} role="log" aria-live="assertive" aria-relevant="additions" />
     </div>
   );
   return (
