@@ -109,3 +109,8 @@ export const reasonLabels: Readonly<
   ownerRequest: 'Owner request',
   other: 'Other',
 };
+
+/** Why a status is what it is: "Non-payment: Two bills are open." */
+export function reasonText({ code, note }: NonNullable<Institution['statusReason']>): string {
+  return `${reasonLabels[code]}: ${note}`;
+}

@@ -8,7 +8,7 @@ import { formatInstant } from '../dates/shown-date.ts';
 import { useIdempotencyKey } from '../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../messages/failure-message.ts';
 import { useSession } from '../session/session-context.ts';
-import { reasonLabels, statusLabels } from './institute-words.ts';
+import { reasonText, statusLabels } from './institute-words.ts';
 
 /** The change of status that is set for later, which can be dropped. Nothing where there is none. */
 export function ScheduledStatus({ institute }: { readonly institute: Institution }) {
@@ -54,7 +54,7 @@ export function ScheduledStatus({ institute }: { readonly institute: Institution
     >
       {[
         waitsFor && `On hold: ${waitsFor}`,
-        reason && `${reasonLabels[reason.code]}: ${reason.note}`,
+        reason && reasonText(reason),
         by && `Set by ${by.name}.`,
       ]
         .filter(Boolean)

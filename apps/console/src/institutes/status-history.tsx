@@ -3,7 +3,7 @@ import { Timeline } from '@booking/ui';
 import { FactsSection } from '../facts/facts-section.tsx';
 import { RecordMoment } from '../facts/record-moment.tsx';
 import { StatusTag } from './institute-tags.tsx';
-import { reasonLabels, statusTones } from './institute-words.ts';
+import { reasonText, statusTones } from './institute-words.ts';
 
 /** The status changes of an institute, under a heading. */
 export function StatusHistory({ institute }: { readonly institute: Institution }) {
@@ -24,7 +24,7 @@ export function StatusTimeline({ institute }: { readonly institute: Institution 
         tone: statusTones[to],
         time: <RecordMoment at={at} />,
         actor: by?.name,
-        content: reason && `${reasonLabels[reason.code]}: ${reason.note}`,
+        content: reason && reasonText(reason),
       }))}
     />
   );

@@ -65,8 +65,12 @@ const main = async () => {
 export const Default: Story = {
   play: async () => {
     const page = await main();
-    await expect(await page.findByText('6 of 6 · 100%')).toBeVisible();
+    // Setup that is finished is a line.
+    await expect(await page.findByText('Complete')).toBeVisible();
+    await expect(page.queryByRole('list', { name: 'Setup' })).toBeNull();
     await expect(await page.findByText('₹1,999 a month')).toBeVisible();
+    await expect(page.getByText(/^Suspended since/)).toBeVisible();
+    await expect(page.getByText('Last activity', { selector: '.ck-strip dt' })).toBeVisible();
     await expect(page.getAllByText('Non-payment: Two bills open.')).toHaveLength(2);
     await expect(page.getByText('Call after ten.')).toBeVisible();
   },
@@ -75,7 +79,7 @@ export const Default: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    await (await main()).findByText('6 of 6 · 100%');
+    await (await main()).findByText('Complete');
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

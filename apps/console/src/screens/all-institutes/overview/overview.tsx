@@ -5,17 +5,17 @@ import { Suspense } from 'react';
 import { actionsFor, labelWith } from '../../../entity/actions/actions-for.ts';
 import { DrawerButtons } from '../../../entity/actions/row-buttons.tsx';
 import { useEntityDialogs } from '../../../entity/use-entity-dialogs.tsx';
-import { RecordMoment } from '../../../facts/record-moment.tsx';
 import { InstituteFacts } from '../../../institutes/institute-facts.tsx';
-import { reasonLabels } from '../../../institutes/institute-words.ts';
 import { ScheduledStatus } from '../../../institutes/scheduled-status.tsx';
+import { SetupChecklist } from '../../../institutes/setup/setup-checklist.tsx';
 import { StatusTimeline } from '../../../institutes/status-history.tsx';
 import { lazyPart } from '../../../loading/lazy-part.tsx';
 import { usePageCommands } from '../../../page/page-commands.ts';
 import { useUser } from '../../../session/session-context.ts';
 import { institute as entity } from '../institute.tsx';
+import { CustomerStrip } from './customer-strip.tsx';
 import { OwnerCard } from './owner-card.tsx';
-import { SetupChecklist } from './setup-checklist.tsx';
+import { StatusMessage } from './status-message.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
 import './overview.css';
 import { ScrollPanel } from '../../../page/scroll-panel.tsx';
@@ -51,8 +51,9 @@ export function Overview({ institute }: { readonly institute: Institution }) {
   const isDraft = institute.status === 'Pending' && institute.owner === null;
   return (
     <ScrollPanel className="ck-overview">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <StatusReason institute={institute} />
+      <StatusMessage institute={institute} />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <CustomerStrip institute={institute} />
         <DrawerButtons entity={entity} row={institute} tools={tools} />
       </div>
       <ScheduledStatus institute={institute} />
@@ -129,21 +130,5 @@ export function Overview({ institute }: { readonly institute: Institution }) {
       </div>
       {element}
     </ScrollPanel>
-  );
-}
-
-/** Why the status is what it is, and until when a closed institute can be reopened. */
-function StatusReason({ institute }: { readonly institute: Institution }) {
-  const { statusReason: reason, purgeAfter } = institute;
-  return (
-    <p className="text-bk-secondary type-body-sm">
-      {reason && `${reasonLabels[reason.code]}: ${reason.note}`}
-      {purgeAfter && (
-        <>
-          {' '}
-          Can be reopened until <RecordMoment at={purgeAfter} />.
-        </>
-      )}
-    </p>
   );
 }

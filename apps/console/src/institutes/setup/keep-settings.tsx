@@ -1,11 +1,11 @@
 import type { Institution } from '@booking/api-client';
 import { Button, notify } from '@booking/ui';
 import { useState } from 'react';
-import { useCan } from '../../../access/can.ts';
-import { useInvalidate } from '../../../data/use-invalidate.ts';
-import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
-import { messageOf } from '../../../messages/failure-message.ts';
-import { useSession } from '../../../session/session-context.ts';
+import { useCan } from '../../access/can.ts';
+import { useInvalidate } from '../../data/use-invalidate.ts';
+import { useIdempotencyKey } from '../../idempotency/use-idempotency-key.ts';
+import { messageOf } from '../../messages/failure-message.ts';
+import { useSession } from '../../session/session-context.ts';
 
 /** Confirms the settings that the template comes with: they are saved as they are. */
 export function KeepSettings({ institute }: { readonly institute: Institution }) {

@@ -1,10 +1,11 @@
 import type { Institution, SetupStep } from '@booking/api-client';
 import { SETUP_STEPS } from '@booking/api-client/facts';
-import { ButtonLink, Card, ProgressBar, Stepper } from '@booking/ui';
-import { useMayOpen, useScreenLink } from '../../../access/screen-access.ts';
-import { assetsHref, settingsHref } from '../../../institutes/institute-href.ts';
-import { counted } from '../../../list/counted.ts';
-import * as screens from '../../screens.ts';
+import { Badge, ButtonLink, Card, Icon, ProgressBar, Stepper } from '@booking/ui';
+import type { ReactNode } from 'react';
+import { useMayOpen, useScreenLink } from '../../access/screen-access.ts';
+import { counted } from '../../list/counted.ts';
+import * as screens from '../../screens/screens.ts';
+import { assetsHref, settingsHref } from '../institute-href.ts';
 import { KeepSettings } from './keep-settings.tsx';
 
 const labels: Readonly<Record<SetupStep, string>> = {
@@ -16,7 +17,7 @@ const labels: Readonly<Record<SetupStep, string>> = {
   settings: 'Settings',
 };
 
-/** What an institute needs before it can be used, as the server counts it. */
+/** What an institute needs before it can be used, as the server counts it; one line once all of it is done. */
 export function SetupChecklist({ institute }: { readonly institute: Institution }) {
   const { setup } = institute;
   const hrefOf = useStepHrefs(institute);
@@ -24,6 +25,22 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
   // What the user may not do is no next step of theirs; once all are done, there is none.
   const next = nextSteps.find((step) => !setup[step] && hrefOf[step] !== undefined);
   const href = next && hrefOf[next];
+  const steps = (
+    <Stepper
+      label="Setup"
+      orientation="vertical"
+      // None is current: they can be done in any order.
+      value="none"
+      items={SETUP_STEPS.map((step) => ({
+        key: step,
+        label: labels[step],
+        state: setup[step] ? ('done' as const) : ('upcoming' as const),
+        description: describe(step, institute),
+        href: hrefOf[step],
+      }))}
+    />
+  );
+  if (done === SETUP_STEPS.length) return <SetupDone>{steps}</SetupDone>;
   return (
     <Card
       title="Setup"
@@ -46,20 +63,26 @@ export function SetupChecklist({ institute }: { readonly institute: Institution 
       }
     >
       <ProgressBar className="mb-3.5" label="Setup" value={setup.percentage} />
-      <Stepper
-        label="Setup"
-        orientation="vertical"
-        // None is current: they can be done in any order.
-        value="none"
-        items={SETUP_STEPS.map((step) => ({
-          key: step,
-          label: labels[step],
-          state: setup[step] ? ('done' as const) : ('upcoming' as const),
-          description: describe(step, institute),
-          href: hrefOf[step],
-        }))}
-      />
+      {steps}
     </Card>
+  );
+}
+
+/** Setup that is finished: a line that opens the steps. */
+function SetupDone({ children }: { readonly children: ReactNode }) {
+  return (
+    <details className="group/setup rounded-md border border-bk-subtle">
+      <summary className="focus-ring flex cursor-pointer list-none items-center gap-2 rounded-md px-4 py-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="type-title-sm tracking-title-sm">Setup</h2>
+        <Badge tone="success">Complete</Badge>
+        <Icon
+          className="ms-auto text-bk-muted group-open/setup:rotate-180"
+          name="chevron-down"
+          size="sm"
+        />
+      </summary>
+      <div className="px-4 pb-4">{children}</div>
+    </details>
   );
 }
 

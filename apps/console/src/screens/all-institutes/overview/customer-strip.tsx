@@ -1,0 +1,84 @@
+import type { Institution } from '@booking/api-client';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useCan } from '../../../access/can.ts';
+import { daysBetween } from '../../../dates/civil-date.ts';
+import { dayOf, distanceWords, formatDay, today } from '../../../dates/shown-date.ts';
+import { periodEndLabel, subscriptionLabelOf } from '../../../institutes/institute-words.ts';
+import { problemsOf } from '../../../institutes/problems.ts';
+import { moneyText } from '../../../region/money.ts';
+import { useReads } from '../../../session/session-context.ts';
+
+interface Item {
+  readonly term: string;
+  readonly value: string;
+  readonly detail?: ReactNode;
+  readonly isBad?: boolean;
+}
+
+/** Whether this customer is well, at a glance: what it pays, how it is used, and what is wrong. */
+export function CustomerStrip({ institute }: { readonly institute: Institution }) {
+  const { _id, counts, seats, lastActivityAt } = institute;
+  const { isOpen } = useCan()('subscription.current', institute);
+  const { data } = useQuery({
+    ...useReads().subscription.current({ _id: [_id], limit: 1 }),
+    enabled: isOpen,
+  });
+  const limits = data?.items[0]?.subscription?.limits;
+  const [worst, ...others] = problemsOf(institute, today());
+  const of = (max: number | null | undefined) => (max ? `of ${max}` : undefined);
+  const items: readonly Item[] = [
+    ...(isOpen ? [subscriptionItem(institute, data?.items[0]?.subscription)] : []),
+    {
+      term: 'Last activity',
+      value: lastActivityAt ? agoText(dayOf(lastActivityAt)) : 'None',
+    },
+    { term: 'Users', value: `${seats?.used ?? counts.users}`, detail: of(seats?.max) },
+    { term: 'Assets', value: `${counts.assets}`, detail: of(limits?.assets) },
+    {
+      term: 'Problems',
+      value: worst ?? 'None',
+      detail: others.join(', '),
+      isBad: worst !== undefined,
+    },
+  ];
+  return (
+    <dl className="ck-strip">
+      {items.map(({ term, value, detail, isBad }) => (
+        <div key={term} data-bad={isBad || undefined}>
+          <dt>{term}</dt>
+          <dd>
+            {value} {detail && <span>{detail}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type Sold = NonNullable<Institution['currentSubscription']>;
+
+function subscriptionItem(
+  { currentSubscription: sold, dueOn }: Institution,
+  account: { readonly accountBalance: number; readonly currency: string } | null | undefined,
+): Item {
+  if (!sold) return { term: 'Subscription', value: 'None', isBad: true };
+  const due = account?.accountBalance ?? 0;
+  const isLate = dueOn !== null && dueOn < today();
+  return {
+    term: 'Subscription',
+    value: `${sold.planName}, ${subscriptionLabelOf({ status: sold.status, dueOn }).label.toLowerCase()}`,
+    detail:
+      account && due > 0
+        ? `${moneyText(due, account.currency)} due${dueOn ? ` by ${formatDay(dueOn)}` : ''}`
+        : periodText(sold),
+    isBad: isLate,
+  };
+}
+
+const periodText = (sold: Sold) => `${periodEndLabel(sold)} ${formatDay(sold.currentPeriodEnd)}`;
+
+function agoText(day: string): string {
+  const days = daysBetween(today(), day);
+  return days === 0 ? 'Today' : distanceWords(days);
+}
