@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Icon, type IconName } from '../icon/index.ts';
+import { Icon, type IconSource } from '../icon/index.ts';
 import { onBeforeMatch } from '../primitives/dom/show-hidden.ts';
 import { TabsList, TabsRoot, TabsTrigger } from '../primitives/radix/tabs.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
@@ -12,7 +12,7 @@ export interface TabItem {
   key: string;
   label: string;
   /** Before the label: `lock` for a tab that is closed. */
-  icon?: IconName | undefined;
+  icon?: IconSource | undefined;
   /** Number of items in the panel. Omit if unknown. */
   count?: number | undefined;
   /**
