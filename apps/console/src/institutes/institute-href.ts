@@ -18,3 +18,9 @@ export function instituteHref(id: string): string {
 export function assetsHref(id: string): string {
   return `${institutePageHref(id)}/settings/addAssets`;
 }
+
+/** The address of the rates of an institute, from a day on. Default: today. */
+export function ratesHref(id: string, from?: string): string {
+  const page = `${institutePageHref(id)}/settings/addRates`;
+  return from ? `${page}?from=${from}` : page;
+}

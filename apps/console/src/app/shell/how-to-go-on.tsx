@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../access/can.ts';
 import { useSettings } from '../../data/use-settings.ts';
+import { dayOf, formatDay } from '../../dates/shown-date.ts';
+import { useContact } from '../../institutes/help/use-contact.ts';
+import { reasonText } from '../../institutes/institute-words.ts';
 import { moneyText } from '../../region/money.ts';
 import { useReads } from '../../session/session-context.ts';
 
-/** What a suspended institute does about it. Amounts are for those who may view its subscription. */
+/** Why an institute is suspended, and what it does about it. Amounts are for those who may view its subscription. */
 export function HowToGoOn({ id }: { readonly id: string }) {
   const reads = useReads();
   const settings = useSettings();
@@ -17,12 +20,13 @@ export function HowToGoOn({ id }: { readonly id: string }) {
   });
   const account = data?.items[0];
   const { accountBalance: due = 0, currency = '' } = account ?? {};
-  const { phone, email } = settings?.company ?? {};
-  const manager = institute.data?.accountManager?.name;
-  const contact = [manager, phone, email].filter(Boolean).join(', ');
+  const { statusReason: reason = null, statusChangedAt = '' } = institute.data ?? {};
+  const { name, phone, email } = useContact(institute.data) ?? {};
+  const contact = [name, phone, email].filter(Boolean).join(', ');
   const pay = due > 0 ? settings?.billing.paymentInstructions : null;
   return (
     <>
+      {reason && ` Since ${formatDay(dayOf(statusChangedAt))}. ${reasonText(reason)}`}
       {due > 0 && ` ${moneyText(due, currency)} is due.`}
       {pay && ` How to pay: ${pay}`}
       {contact && ` Contact: ${contact}.`}

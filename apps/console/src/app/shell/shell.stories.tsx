@@ -48,12 +48,18 @@ export const StatesReadOnly: Story = {
       }),
       'subscription.list': () => pageOf([aSubscription({ balance: 1999 })], { limit: 1 }),
       'institution.get': () =>
-        anInstitute({ accountManager: { _id: 'a'.repeat(24), name: 'Nisha Verma' } }),
+        anInstitute({
+          statusReason: { code: 'nonPayment', note: 'Two bills are open.' },
+          accountManager: { _id: 'a'.repeat(24), name: 'Nisha Verma' },
+        }),
     },
   },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(/^Saffron Trails Travels is suspended\. You can read everything/),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByText(/Since 05 Jan 2026\. Non-payment: Two bills are open\./),
     ).toBeVisible();
     await expect(
       await canvas.findByText(/₹1,999 is due\. How to pay: UPI pay@booking/),

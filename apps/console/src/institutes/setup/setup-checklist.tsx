@@ -101,8 +101,8 @@ function useStepHrefs({
   _id,
   code,
 }: Institution): Readonly<Partial<Record<SetupStep, string | undefined>>> {
-  const mayOpenAssets = useMayOpen(screens.assets);
-  const mayOpenSettings = useMayOpen(screens.advSettings);
+  const mayOpenAssets = useMayOpen(screens.assets, { instituteId: _id });
+  const mayOpenSettings = useMayOpen(screens.advSettings, { instituteId: _id });
   const assets = mayOpenAssets ? assetsHref(_id) : undefined;
   return {
     owner: useScreenLink(screens.allUsers, { institution: _id }),

@@ -10,7 +10,7 @@ import type { FilterKeyOf } from '../../entity/api-types.ts';
 import type { EntityOf } from '../../entity/entity.ts';
 import { activeFilter } from '../../entity/filters.ts';
 import frontDesk from '../../illustrations/front-desk.svg';
-import { assetsHref, institutePageHref } from '../../institutes/institute-href.ts';
+import { assetsHref, institutePageHref, ratesHref } from '../../institutes/institute-href.ts';
 import { counted } from '../../list/counted.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
@@ -44,7 +44,7 @@ const blockers: BlockerLinks<Category> = {
   },
   rates: {
     noun: { one: 'rate', many: 'rates' },
-    href: ({ institution }) => `${institutePageHref(institution)}/settings/addRates`,
+    href: ({ institution }) => ratesHref(institution),
   },
 };
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { aReport } from '../../testing/report.ts';
-import { aUser, superAdmin } from '../../testing/users.ts';
+import { superAdmin } from '../../testing/users.ts';
 
 const NOVEMBER = '/home?type=Month&date=2026-11-01';
 
@@ -160,27 +160,6 @@ export const AllFailed: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1),
     );
-  },
-};
-
-const owner = aUser({ role: 'Owner', template: 'Tours & Travels' });
-const ownPages = `/all-institutes/${owner.institution?._id}`;
-
-export const Owner: Story = {
-  name: 'Features: the own institution of an owner, without ways that are closed to them',
-  args: { user: owner },
-  play: async ({ canvas }) => {
-    const figures = within(await canvas.findByRole('region', { name: 'At a glance' }));
-    await figures.findByText('₹2,45,878');
-    await canvas.findByText('₹2,45,878 today.');
-    await canvas.findByRole('region', { name: /^Past due/ });
-    const links = canvas.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-    // The pages of their own institute are in the sidebar.
-    const others = links.filter((href) => !href.startsWith(ownPages));
-    await expect(others.filter((href) => /^\/(all-institutes|subscriptions)/.test(href))).toEqual(
-      [],
-    );
-    await expect(others.length).toBeLessThan(links.length);
   },
 };
 

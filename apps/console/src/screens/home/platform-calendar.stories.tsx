@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { anEvent, reportOf } from '../../testing/platform-events.ts';
-import { aUser, superAdmin } from '../../testing/users.ts';
+import { superAdmin } from '../../testing/users.ts';
 
 const meta = {
   title: 'Console/Home calendar',
@@ -223,17 +223,6 @@ export const BehaviourKept: Story = {
       },
     };
     await waitFor(() => expect(kept()).toEqual(wanted));
-  },
-};
-
-export const BehaviourOwnInstitution: Story = {
-  name: 'Behaviour: who works for an institution reads its events; there is no list that they lead to',
-  args: { ...inNovember, user: aUser({ role: 'Owner', template: 'Tours & Travels' }) },
-  play: async ({ canvas }) => {
-    const day = await canvas.findByRole('gridcell', { name: /12 November 2026/ });
-    await userEvent.click(day);
-    await expect(await canvas.findByText('Active to Suspended')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Active to Suspended/ })).toBeNull();
   },
 };
 

@@ -13,6 +13,8 @@ export { Home as Component } from './home.tsx';
 const firstData: FirstData = ({ queries, store }, params) => {
   const { cache, calendar } = store.getState();
   const user = cache.getQueryData<User>(queries.user.me().queryKey);
+  // Their home has no report.
+  if (user?.institution) return [queries.institution.get(user.institution._id)];
   const { range } = shownPeriod(params, calendar, user?.homeType ?? null, viewerToday());
   return [
     listsQuery(queries),

@@ -67,7 +67,7 @@ export const Default: Story = {
     const page = await main();
     // Setup that is finished is a line.
     await expect(await page.findByText('Complete')).toBeVisible();
-    await expect(page.queryByRole('list', { name: 'Setup' })).toBeNull();
+    await expect(page.getByRole('navigation', { name: 'Setup' })).not.toBeVisible();
     await expect(await page.findByText('₹1,999 a month')).toBeVisible();
     await expect(page.getByText(/^Suspended since/)).toBeVisible();
     await expect(page.getByText('Last activity', { selector: '.ck-strip dt' })).toBeVisible();

@@ -1,0 +1,56 @@
+import type { Institution } from '@booking/api-client';
+import { ErrorState, PageSpinner } from '@booking/ui';
+import { useQuery } from '@tanstack/react-query';
+import { InstituteChips } from '../../../institutes/institute-chips.tsx';
+import { SetupChecklist } from '../../../institutes/setup/setup-checklist.tsx';
+import { messageOf } from '../../../messages/failure-message.ts';
+import { useReads } from '../../../session/session-context.ts';
+import { AssetsCard } from './assets-card.tsx';
+import { ConnectionsCard } from './connections-card.tsx';
+import { MessagesCard } from './messages-card.tsx';
+import { RatesCard } from './rates-card.tsx';
+import { SubscriptionCard } from './subscription-card.tsx';
+import { TeamCard } from './team-card.tsx';
+import './own-home.css';
+
+/** The home of the people of an institute: what it pays, what is left to do, and who works there. */
+export function OwnHome({ id }: { readonly id: string }) {
+  const { data, error, refetch, isFetching } = useQuery(useReads().institution.get(id));
+  if (error && !data) {
+    return (
+      <ErrorState
+        title="Couldn’t load your institute"
+        description={messageOf(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!data) return <PageSpinner />;
+  return <Cards institute={data} />;
+}
+
+/** Each is there for those who may view what it shows. */
+function Cards({ institute }: { readonly institute: Institution }) {
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="type-title tracking-title">{institute.name}</h2>
+        <InstituteChips institute={institute} />
+      </header>
+      <div className="ck-own-home">
+        <div>
+          <SubscriptionCard institute={institute} />
+          <SetupChecklist institute={institute} />
+        </div>
+        <div>
+          <RatesCard institute={institute} />
+          <AssetsCard institute={institute} />
+          <MessagesCard institute={institute} />
+          <ConnectionsCard institute={institute} />
+          <TeamCard institute={institute} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Icon, useLink } from '@booking/ui';
+import type { ReactNode } from 'react';
+
+interface OwnRow {
+  readonly key: string;
+  readonly name: string;
+  /** Below the name: what is wrong, or what it waits for. */
+  readonly detail: ReactNode;
+  /** Where it is mended, for those who may open that. */
+  readonly href?: string | undefined;
+}
+
+interface OwnRowsProps {
+  readonly label: string;
+  readonly rows: readonly OwnRow[];
+  /** What there is to say where there are none. */
+  readonly none: string;
+}
+
+const row = 'flex min-h-12 items-center gap-2.5 rounded-sm py-1 text-inherit type-body-sm';
+
+/** What a card counts, row by row; each leads to where it is mended. */
+export function OwnRows({ label, rows, none }: OwnRowsProps) {
+  const Link = useLink();
+  if (rows.length === 0) {
+    return (
+      <p className="flex items-center gap-2 text-bk-secondary type-body-sm">
+        <Icon className="flex-none text-bk-success" name="circle-check" size="sm" />
+        {none}
+      </p>
+    );
+  }
+  return (
+    <ul aria-label={label}>
+      {rows.map(({ key, name, detail, href }) => (
+        <li key={key} className="border-bk-subtle not-first:border-t">
+          {href ? (
+            <Link
+              className={`${row} -mx-2 px-2 no-underline hover:bg-bk-hover focus-visible:outline-2 focus-visible:outline-bk-focus-ring focus-visible:-outline-offset-2`}
+              href={href}
+            >
+              <RowText name={name} detail={detail} />
+              <Icon
+                className="flex-none text-bk-muted print:hidden"
+                name="chevron-right"
+                size="sm"
+              />
+            </Link>
+          ) : (
+            <div className={row}>
+              <RowText name={name} detail={detail} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RowText({ name, detail }: Pick<OwnRow, 'name' | 'detail'>) {
+  return (
+    <span className="grid min-w-0 flex-1 leading-4.5 wrap-anywhere">
+      <span className="font-strong">{name}</span>{' '}
+      <span className="text-bk-secondary tabular-nums">{detail}</span>
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Institution, Subscription } from '@booking/api-client';
+import type { DescriptionItem } from '@booking/ui';
+import { useCan } from '../../../access/can.ts';
+import { useSettings } from '../../../data/use-settings.ts';
+import { formatDay } from '../../../dates/shown-date.ts';
+import { AmountDue } from '../../../institutes/help/amount-due.tsx';
+import { WhomToCall } from '../../../institutes/help/whom-to-call.tsx';
+import { SubscriptionTag } from '../../../institutes/institute-tags.tsx';
+import { LoadedCard } from '../../../loading/loaded-card.tsx';
+import { moneyText } from '../../../region/money.ts';
+import { SubscriptionTerms } from '../../../subscriptions/subscription-terms.tsx';
+import { methodLabels } from '../../../subscriptions/subscription-words.ts';
+import { useOwnAccount } from './use-own-account.ts';
+
+/** What the institute pays for, what is due, how to pay it and who to call. */
+export function SubscriptionCard({ institute }: { readonly institute: Institution }) {
+  const { isOpen } = useCan()('subscription.current', institute);
+  const read = useOwnAccount(institute._id, isOpen);
+  if (!isOpen) return null;
+  const shown = read.data?.subscription;
+  return (
+    <LoadedCard
+      title="Subscription"
+      what="the subscription"
+      read={read}
+      titleEnd={shown && <SubscriptionTag {...shown} />}
+    >
+      {({ subscription }) => (
+        <div className="grid gap-4">
+          {subscription ? (
+            <>
+              <AmountDue subscription={subscription} />
+              <SubscriptionTerms
+                subscription={subscription}
+                more={[...usage(institute, subscription), ...paid(subscription)]}
+              />
+            </>
+          ) : (
+            <p className="text-bk-secondary type-body-sm">No subscription yet.</p>
+          )}
+          <HowToPay />
+          <WhomToCall institute={institute} />
+        </div>
+      )}
+    </LoadedCard>
+  );
+}
+
+function HowToPay() {
+  const instructions = useSettings()?.billing.paymentInstructions;
+  if (!instructions) return null;
+  return (
+    <section className="grid gap-1 border-bk-subtle border-t pt-3.5">
+      <h3 className="type-label font-semibold">How to pay</h3>
+      <p className="whitespace-pre-wrap type-body-sm">{instructions}</p>
+    </section>
+  );
+}
+
+/** How much of the plan is in use. */
+function usage(
+  { seats, counts }: Institution,
+  { limits, endedAt }: Subscription,
+): readonly DescriptionItem[] {
+  if (endedAt) return [];
+  const of = (used: number, max: number | null) => (max === null ? `${used}` : `${used} of ${max}`);
+  return [
+    {
+      key: 'users',
+      term: 'Users',
+      value: seats ? of(seats.used, seats.max) : of(counts.users, limits.users),
+    },
+    { key: 'assets', term: 'Assets', value: of(counts.assets, limits.assets) },
+  ];
+}
+
+function paid({ lastPayment, currency }: Subscription): readonly DescriptionItem[] {
+  if (!lastPayment) return [];
+  const { amount, day, method } = lastPayment;
+  const how = method && methodLabels[method];
+  const value = [`${moneyText(amount, currency)} on ${formatDay(day)}`, how]
+    .filter(Boolean)
+    .join(', ');
+  return [{ key: 'paid', term: 'Last payment', value }];
+}
