@@ -1,7 +1,16 @@
-import { parseSync, Visitor } from 'oxc-parser';
+import {
+  type BindingIdentifier,
+  type BindingPattern,
+  type ParamPattern,
+  parseSync,
+  Visitor,
+} from 'oxc-parser';
 
-/** Who reads a text: people who use the product (`screen`), or people who work on it (`prose`, and `name` in code). */
-export type Audience = 'screen' | 'prose' | 'name';
+/**
+ * Who reads a text: people who use the product (`screen`), or people who work on it (`prose`, and names in code: `name`
+ * for all, `variable` for those that a file gives to its variables and parameters).
+ */
+export type Audience = 'screen' | 'prose' | 'name' | 'variable';
 
 /** A piece of a file that is meant to be read. */
 export interface Text {
@@ -25,7 +34,23 @@ function textsOfSource(file: string, source: string): Text[] {
     if (/\S\s+\S/.test(text)) texts.push(...linesOf(audience, text, lineAt(starts, start)));
   };
   const names = new Map<string, number>();
+  const declare = (pattern: BindingPattern) => {
+    for (const { name, start } of variablesOf(pattern)) {
+      texts.push({ audience: 'variable', line: lineAt(starts, start), text: name });
+    }
+  };
+  const declareParameters = ({ params }: { readonly params: readonly ParamPattern[] }) => {
+    for (const parameter of params) {
+      if (parameter.type !== 'TSParameterProperty') {
+        declare(parameter.type === 'RestElement' ? parameter.argument : parameter);
+      }
+    }
+  };
   new Visitor({
+    'VariableDeclarator:exit': ({ id }) => declare(id),
+    'ArrowFunctionExpression:exit': declareParameters,
+    'FunctionDeclaration:exit': declareParameters,
+    'FunctionExpression:exit': declareParameters,
     'Identifier:exit': ({ name, start }) => names.set(name, start),
     'Literal:exit': ({ value, start }) => {
       if (typeof value === 'string') add(value, start);
@@ -37,6 +62,25 @@ function textsOfSource(file: string, source: string): Text[] {
     texts.push({ audience: 'name', line: lineAt(starts, start), text: name });
   }
   return texts;
+}
+
+/** The variables that a pattern declares. */
+function variablesOf(pattern: BindingPattern): readonly BindingIdentifier[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        variablesOf(property.type === 'RestElement' ? property.argument : property.value),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => {
+        if (element === null) return [];
+        return variablesOf(element.type === 'RestElement' ? element.argument : element);
+      });
+    case 'AssignmentPattern':
+      return variablesOf(pattern.left);
+  }
 }
 
 /** The prose of a Markdown or MDX file: everything outside code. A page of Storybook is prose, too. */

@@ -66,7 +66,9 @@ function retiredWords(file: string, content: string): string[] {
   const excepted = exceptions.filter(({ files }) => files.test(file)).map(({ text }) => text);
   return textsOf(file, content).flatMap(({ audience, line, text }) =>
     words.flatMap((word) => {
-      const isJudged = word.audience ? word.audience === audience : audience !== 'name';
+      const isJudged = word.audience
+        ? word.audience === audience
+        : audience !== 'name' && audience !== 'variable';
       const found = isJudged && word.pattern.exec(text)?.[0];
       if (!found || excepted.some((one) => one.test(text))) return [];
       return [`${file}:${line} "${found.trim()}", write: ${word.instead}`];

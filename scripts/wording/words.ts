@@ -35,6 +35,12 @@ export const retired: readonly Retired[] = [
   { pattern: /\bobeys?\b/i, instead: 'handle, follow', audience: 'prose' },
   { pattern: /\bin force\b/i, instead: 'current subscription, current' },
 
+  {
+    pattern: /^(one|other|given|found|kept|wanted|made|known)$/,
+    instead: 'a noun of the domain: row, permission, earlier, a and b',
+    audience: 'variable',
+    files: /^apps\/server\/src\/(?!testing\/).*(?<!\.test)\.ts$/,
+  },
   { pattern: /^(fly|hear)$/, instead: 'runRefresh, onMessage', audience: 'name' },
   {
     pattern: /^say$/,

@@ -38,7 +38,10 @@ export async function withinField<T>(path: string, work: () => Promise<T>): Prom
     return await work();
   } catch (error) {
     if (!(error instanceof HttpError) || !error.details.errors) throw error;
-    const errors = error.details.errors.map((one) => ({ ...one, path: `${path}.${one.path}` }));
+    const errors = error.details.errors.map((fieldError) => ({
+      ...fieldError,
+      path: `${path}.${fieldError.path}`,
+    }));
     throw new HttpError(error.code, { ...error.details, errors });
   }
 }

@@ -23,8 +23,10 @@ const SECRET_MIN = 6;
  * A replacer for `JSON.stringify` that lets no secret through: by the name it stands under, by its
  * form, and by its very characters where the request that is being answered has brought it.
  */
-export function redactor(known: ReadonlySet<string>): (key: string, value: unknown) => unknown {
-  const secrets = [...known].filter((secret) => secret.length >= SECRET_MIN);
+export function redactor(
+  knownSecrets: ReadonlySet<string>,
+): (key: string, value: unknown) => unknown {
+  const secrets = [...knownSecrets].filter((secret) => secret.length >= SECRET_MIN);
   const scrub = (text: string) => {
     const brought = secrets.reduce((rest, secret) => rest.replaceAll(secret, REDACTED), text);
     return SECRET_FORMS.reduce((rest, [form, instead]) => rest.replace(form, instead), brought);

@@ -43,12 +43,12 @@ export function createSealer(secrets: readonly string[]): Sealer {
 
     open(sealed, purpose) {
       const [format, id, content = ''] = sealed.split('.');
-      const found = keys.find((one) => one.id === id);
-      if (format !== '1' || !found) return undefined;
+      const key = keys.find((candidate) => candidate.id === id);
+      if (format !== '1' || !key) return undefined;
       const bytes = Buffer.from(content, 'base64url');
       if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
       const iv = bytes.subarray(0, IV_BYTES);
-      const decipher = createDecipheriv(ALGORITHM, found.key, iv, { authTagLength: TAG_BYTES });
+      const decipher = createDecipheriv(ALGORITHM, key.key, iv, { authTagLength: TAG_BYTES });
       decipher.setAAD(Buffer.from(purpose));
       decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
       try {

@@ -15,7 +15,7 @@ export function userSearchText(person: Person, workplace: Workplace | null): str
   return searchText([firstName, lastName, email, phone, workplace?.name, workplace?.code]);
 }
 
-const found = {
+const texts = {
   id: appUser.id,
   person: {
     firstName: appUser.firstName,
@@ -28,7 +28,7 @@ const found = {
 
 function people(db: Database) {
   return db
-    .select(found)
+    .select(texts)
     .from(appUser)
     .leftJoin(institution, eq(institution.id, appUser.institutionId));
 }
@@ -50,7 +50,7 @@ export async function changedSearchText(
 
 async function workplaceOf(db: Database, institutionId: string): Promise<Workplace | null> {
   const [row] = await db
-    .select(found.workplace)
+    .select(texts.workplace)
     .from(institution)
     .where(eq(institution.id, institutionId));
   return row ?? null;
@@ -62,7 +62,7 @@ export async function lockMembers(
   institutionId: string,
 ): Promise<void> {
   await db
-    .select({ id: found.id })
+    .select({ id: texts.id })
     .from(appUser)
     .where(
       and(eq(appUser.institutionId, institutionId), within(actor.scope, appUser.institutionId)),
@@ -78,7 +78,7 @@ export async function renameWorkplace(
   workplace: Workplace,
 ): Promise<void> {
   const members = await db
-    .select({ id: found.id, ...found.person })
+    .select({ id: texts.id, ...texts.person })
     .from(appUser)
     .where(eq(appUser.institutionId, institutionId))
     .orderBy(appUser.id)

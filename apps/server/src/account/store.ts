@@ -133,9 +133,9 @@ export async function updateUser(
   id: string,
   change: Partial<NewUser>,
 ): Promise<void> {
-  const found = await changedSearchText(context.db, id, change);
+  const searchText = await changedSearchText(context.db, id, change);
   const [row] = await context.db.select().from(appUser).where(eq(appUser.id, id));
-  if (row) await rows.update(context, row, { ...change, ...found });
+  if (row) await rows.update(context, row, { ...change, ...searchText });
 }
 
 /** Gives everyone who has a role in the institutions of a template its new name. */
@@ -205,7 +205,9 @@ export async function lockHolders(
     )
     .orderBy(appUser.id)
     .for('update');
-  return locked.filter((one) => one.role === role && one.status === 'Active').map(({ id }) => id);
+  return locked
+    .filter((account) => account.role === role && account.status === 'Active')
+    .map(({ id }) => id);
 }
 
 /** What someone has chosen of how they like to work. */

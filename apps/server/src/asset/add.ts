@@ -19,12 +19,12 @@ export async function addAssets(call: Call<'asset', 'create'>): Promise<RawJson>
   const { institution, ...sent } = body;
   const institute = await lockInstitute(call, institution);
   const isList = 'assets' in sent;
-  const wanted = isList ? sent.assets : [sent];
+  const bodies = isList ? sent.assets : [sent];
   const pathOf = (index: number, field: string) => (isList ? `assets.${index}.${field}` : field);
 
   const allowance = await allowanceOf(db, institute.id);
   const own = eq(asset.institutionId, institute.id);
-  const count = (await db.$count(asset, own)) + wanted.length;
+  const count = (await db.$count(asset, own)) + bodies.length;
   refuseUnentitled(
     isList ? 'assets' : 'code',
     overLimit(allowance, 'assets', count, ['asset', 'assets']),
@@ -34,17 +34,17 @@ export async function addAssets(call: Call<'asset', 'create'>): Promise<RawJson>
     .select({ id: category.id })
     .from(category)
     .where(eq(category.institutionId, institute.id));
-  const known = new Set(categories.map(({ id }) => id));
+  const existingIds = new Set(categories.map(({ id }) => id));
   refuseFinerAmounts(
-    wanted.flatMap((one, index) =>
-      adjustmentAt(one.priceAdjustment, pathOf(index, 'priceAdjustment.value')),
+    bodies.flatMap((body, index) =>
+      adjustmentAt(body.priceAdjustment, pathOf(index, 'priceAdjustment.value')),
     ),
     institute.currency,
   );
   refuse(
     'VALIDATION',
-    wanted.flatMap((one, index) =>
-      known.has(one.category)
+    bodies.flatMap((body, index) =>
+      existingIds.has(body.category)
         ? []
         : [
             {
@@ -58,7 +58,7 @@ export async function addAssets(call: Call<'asset', 'create'>): Promise<RawJson>
   await requireMinAdjusted(
     call,
     institute,
-    wanted.map(({ category: categoryId, priceAdjustment: adjustment }, index) => ({
+    bodies.map(({ category: categoryId, priceAdjustment: adjustment }, index) => ({
       ...{ categoryId, adjustment },
       path: pathOf(index, 'priceAdjustment.value'),
     })),
@@ -66,12 +66,14 @@ export async function addAssets(call: Call<'asset', 'create'>): Promise<RawJson>
   const taken = await takenCodes(
     call,
     institute.id,
-    wanted.map(({ code }) => code),
+    bodies.map(({ code }) => code),
   );
   refuse(
     'DUPLICATE',
-    wanted.flatMap(({ code }, index) => {
-      const isTwice = wanted.some((other, at) => at < index && seenAs(other.code) === seenAs(code));
+    bodies.flatMap(({ code }, index) => {
+      const isTwice = bodies.some(
+        (earlier, at) => at < index && seenAs(earlier.code) === seenAs(code),
+      );
       const message = isTwice
         ? 'This code is in the list twice.'
         : 'Another asset already uses this code.';
@@ -88,7 +90,7 @@ export async function addAssets(call: Call<'asset', 'create'>): Promise<RawJson>
     status,
     statusReason,
     ...fields
-  } of wanted) {
+  } of bodies) {
     await requireConnecting(call, institute.id, connectingAssets);
     const sortKey =
       sortKeys.get(categoryId) ??

@@ -10,7 +10,7 @@ import { rowsOf } from '../resource/rows.ts';
 import { asset } from '../schema/asset.ts';
 import { category } from '../schema/category.ts';
 
-const other = alias(asset, 'other');
+const connected = alias(asset, 'other');
 
 type Query = Call<'asset', 'list'>['query'];
 
@@ -45,9 +45,9 @@ const listed: ResourceOf<Query> = {
     institution: sql`${asset.institutionId}`,
     category: sql`json_build_object('_id', ${category.id}, 'name', ${category.name},
       'code', ${category.code})`,
-    connectingAssets: sql`(select coalesce(json_agg(json_build_object('_id', ${other.id},
-        'code', ${other.code}) order by ${other.codeKey}), '[]')
-      from ${asset} ${sql.identifier('other')} where ${other.id} = any(${asset.connectingIds}))`,
+    connectingAssets: sql`(select coalesce(json_agg(json_build_object('_id', ${connected.id},
+        'code', ${connected.code}) order by ${connected.codeKey}), '[]')
+      from ${asset} ${sql.identifier('other')} where ${connected.id} = any(${asset.connectingIds}))`,
   },
   from: sql`${asset} join ${category} on ${category.id} = ${asset.categoryId}`,
   search: asset.searchText,

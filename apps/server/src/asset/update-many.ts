@@ -87,8 +87,10 @@ async function refuseTooMany(
 ): Promise<void> {
   const count = await db.$count(asset, and(eq(asset.institutionId, institutionId), chosen));
   if (count <= ASSETS_UPDATED_MAX) return;
-  const [most, found] = [ASSETS_UPDATED_MAX, count].map((one) => one.toLocaleString('en-IN'));
-  const message = `The filter finds ${found} assets. Filter to ${most} or fewer.`;
+  const [most, matching] = [ASSETS_UPDATED_MAX, count].map((number) =>
+    number.toLocaleString('en-IN'),
+  );
+  const message = `The filter finds ${matching} assets. Filter to ${most} or fewer.`;
   throw fieldError('VALIDATION', 'filter', message, 'too_big');
 }
 
@@ -120,13 +122,13 @@ async function chosenBy(
 /** What a row would change to; undefined if it is so already. */
 function changesOf(row: AssetRow, set: UpdateMany['body']['set']): Partial<NewAsset> | undefined {
   const { category: categoryId, status, statusReason, ...fields } = set;
-  const wanted = {
+  const changes = {
     ...fields,
     categoryId,
     ...statusOf({ status, statusReason }, row, 'set.statusReason'),
   };
   const stored = new Map<string, unknown>(Object.entries(row));
-  const named = Object.entries(wanted).filter(
+  const named = Object.entries(changes).filter(
     ([name, value]) =>
       value !== undefined && JSON.stringify(value) !== JSON.stringify(stored.get(name)),
   );

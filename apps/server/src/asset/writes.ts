@@ -107,8 +107,8 @@ export function statusOf(
   if (status === undefined && statusReason === undefined) return {};
   const next = status ?? row?.status ?? 'Available';
   if (!needsDates(next)) return { status, statusReason: null };
-  const kept = next === row?.status ? row.statusReason : null;
-  const reason = statusReason === undefined ? kept : statusReason;
+  const storedReason = next === row?.status ? row.statusReason : null;
+  const reason = statusReason === undefined ? storedReason : statusReason;
   if (reason) return { status, statusReason: reason };
   throw fieldError('VALIDATION', path, 'Enter why and from when.', 'required');
 }

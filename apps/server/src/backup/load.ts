@@ -134,11 +134,11 @@ async function insert(client: ClientBase, table: string, rows: readonly string[]
 async function check(
   client: ClientBase,
   table: string,
-  wanted: { readonly rows: number; readonly sum: string },
+  expected: { readonly rows: number; readonly sum: string },
 ): Promise<void> {
-  const found = tableSum();
-  for await (const json of rowsOf(client, table)) found.add(json);
-  if (found.rows() === wanted.rows && found.sum() === wanted.sum) return;
+  const sum = tableSum();
+  for await (const json of rowsOf(client, table)) sum.add(json);
+  if (sum.rows() === expected.rows && sum.sum() === expected.sum) return;
   throw damaged(`the rows of ${table} are not the rows of the backup`);
 }
 

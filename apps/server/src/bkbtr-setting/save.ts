@@ -92,9 +92,9 @@ function isElsewhere(address: string, before: string | null | undefined): boolea
 /** The stored token goes to no server but the one that it was entered for, not even at the word of an administrator. */
 async function requireToken(
   { db }: Call<'bkbtrSetting', 'save'>,
-  given: string | null | undefined,
+  value: string | null | undefined,
 ): Promise<void> {
-  if (given !== undefined || !(await hasSecret(db, MESSAGING_TOKEN))) return;
+  if (value !== undefined || !(await hasSecret(db, MESSAGING_TOKEN))) return;
   const message = 'Enter the token again: the address is of another server.';
   throw fieldError('VALIDATION', 'messaging.token', message, 'required');
 }

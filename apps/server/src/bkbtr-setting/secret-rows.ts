@@ -74,9 +74,9 @@ export async function writeSecret(
 
 /** Seals every secret of the settings with the current key (`sealer.ts`). */
 export async function resealSecrets(context: WriteContext, sealer: Sealer): Promise<Resealed> {
-  const found = await context.db.select().from(platformSecret).for('update');
+  const storedSecrets = await context.db.select().from(platformSecret).for('update');
   return resealAll(
-    found.map((row) => ({
+    storedSecrets.map((row) => ({
       name: row.name,
       sealed: row.sealed,
       purpose: row.name,

@@ -41,8 +41,9 @@ export function bodyFor(change: BulkChange, { fields, version }: Target): object
   }
   if (addTag === undefined && removeTag === undefined) return { ...body, __v: version };
   const tags = Array.isArray(fields.tags) ? fields.tags.map(String) : [];
-  const kept = tags.filter((tag) => tag !== removeTag);
-  const next = addTag === undefined || kept.includes(addTag) ? kept : [...kept, addTag];
+  const remaining = tags.filter((tag) => tag !== removeTag);
+  const next =
+    addTag === undefined || remaining.includes(addTag) ? remaining : [...remaining, addTag];
   if (next.length === tags.length && next.every((tag, at) => tag === tags[at])) return undefined;
   return { tags: next, __v: version };
 }
@@ -58,8 +59,8 @@ export function nameOf(list: BulkList, row: ListedRow): string {
 }
 
 /** @throws HttpError where the parts of a change contradict each other. */
-export function checkChange(given: z.output<typeof bulkCreate>): void {
-  const { list, call, body, addTag, removeTag, addTrialDays } = given;
+export function checkChange(request: z.output<typeof bulkCreate>): void {
+  const { list, call, body, addTag, removeTag, addTrialDays } = request;
   const [group] = call.split('.');
   if (list.split('.')[0] !== group) {
     throw fieldError('VALIDATION', 'list', 'Choose the list of the rows that the change is about.');

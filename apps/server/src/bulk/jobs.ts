@@ -170,7 +170,7 @@ export async function readJob(
     .where(ofJob)
     .groupBy(bulkItem.outcome);
   const countOf = (outcome: BulkOutcome) =>
-    counted.find((one) => one.outcome === outcome)?.count ?? 0;
+    counted.find((group) => group.outcome === outcome)?.count ?? 0;
   const reasons = await db
     .select({
       code: sql<string>`coalesce(${bulkItem.code}, '')`,

@@ -78,15 +78,18 @@ function requireRights({ actor, body }: Create, find: CallFinder): void {
 }
 
 /** @throws HttpError `VALIDATION` for a body that the call would refuse of any row. */
-function checkBody({ body: given }: Create, find: CallFinder): void {
-  const { call, body, addTag, removeTag, addTrialDays } = given;
+function checkBody({ body: request }: Create, find: CallFinder): void {
+  const { call, body, addTag, removeTag, addTrialDays } = request;
   // What is made of a row has the form of the call.
   if (addTag !== undefined || removeTag !== undefined || addTrialDays !== undefined) return;
   try {
     bodyOf(find(call), body);
   } catch (error) {
     if (!(error instanceof HttpError) || !error.details.errors) throw error;
-    const errors = error.details.errors.map((one) => ({ ...one, path: `body.${one.path}` }));
+    const errors = error.details.errors.map((fieldError) => ({
+      ...fieldError,
+      path: `body.${fieldError.path}`,
+    }));
     throw new HttpError('VALIDATION', { errors });
   }
 }
@@ -107,8 +110,8 @@ async function matchingRows(
     const rows: readonly ListedRow[] = JSON.parse(page.json);
     return { total: page.total, rows };
   };
-  const found: ListedRow[] = [];
-  for (const _id of only ? pagesOf(only) : []) found.push(...(await read({ _id })).rows);
+  const listed: ListedRow[] = [];
+  for (const _id of only ? pagesOf(only) : []) listed.push(...(await read({ _id })).rows);
   let after = only ? undefined : '0'.repeat(24);
   while (after !== undefined) {
     const { total, rows } = await read({ after });
@@ -117,10 +120,10 @@ async function matchingRows(
       const message = `More than ${most} rows match. Narrow the list.`;
       throw fieldError('VALIDATION', 'query', message, 'too_big');
     }
-    found.push(...rows);
+    listed.push(...rows);
     after = rows.length < LIST_LIMIT_MAX ? undefined : rows.at(-1)?._id;
   }
-  return found
+  return listed
     .filter(({ _id }) => !out.has(_id))
     .map((row) => ({ id: row._id, name: nameOf(list, row) }));
 }

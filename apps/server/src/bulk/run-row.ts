@@ -118,12 +118,12 @@ async function changeRow(
     throw new HttpError('NOT_FOUND', { message: 'It no longer exists.' });
   }
   const target = targetOf(list, row);
-  const given = bodyFor(change, target);
-  if (!given) return 'Same';
-  const body = bodyOf(call, given);
-  const made = await runWrite(call, db, { id: target.id, body, actor, now });
+  const changes = bodyFor(change, target);
+  if (!changes) return 'Same';
+  const body = bodyOf(call, changes);
+  const response = await runWrite(call, db, { id: target.id, body, actor, now });
   await caller.confirm(db, actor);
-  return versionOf(made) === target.version ? 'Same' : 'Changed';
+  return versionOf(response) === target.version ? 'Same' : 'Changed';
 }
 
 /** The body of a call, read by its schema; calls that take none get none. @throws HttpError `VALIDATION` */
@@ -134,9 +134,9 @@ export function bodyOf({ schema }: Mounted, body: object): unknown {
   throw new HttpError('VALIDATION', { errors: fieldErrors(read.error.issues) });
 }
 
-function versionOf(made: unknown): number | undefined {
-  if (typeof made !== 'object' || made === null || !('json' in made)) return undefined;
-  return JSON.parse(String(made.json)).__v;
+function versionOf(response: unknown): number | undefined {
+  if (typeof response !== 'object' || response === null || !('json' in response)) return undefined;
+  return JSON.parse(String(response.json)).__v;
 }
 
 /** What a receipt says of a failure: the mistake in a field rather than that there is one. */

@@ -12,26 +12,27 @@ import { allowanceOf, missingFeature, overLimit } from '../subscription/allowanc
 /** What an institute can rent, with what it has of each, and what its plan still allows. */
 export async function checkGenerics({ db, actor, query }: Call<'category', 'checkGenerics'>) {
   const own = and(eq(institution.id, query.institution), within(actor.scope, institution.id));
-  const [found] = await db
+  const [institute] = await db
     .select({ id: institution.id, templateId: institution.templateId })
     .from(institution)
     .where(own);
-  if (!found) throw fieldError('INVALID_QUERY', 'institution', 'Institute not found.', 'not_found');
+  if (!institute)
+    throw fieldError('INVALID_QUERY', 'institution', 'Institute not found.', 'not_found');
   const { rows } = await db.execute<{ generics: readonly Counted[] }>(sql`
     select coalesce(json_agg(json_build_object('generic', ${genericPart},
       'categoryCount', (select count(*)::int from ${category}
-        where ${category.genericId} = ${generic.id} and ${category.institutionId} = ${found.id}),
+        where ${category.genericId} = ${generic.id} and ${category.institutionId} = ${institute.id}),
       'assetCount', (select count(*)::int from ${asset}
         join ${category} on ${category.id} = ${asset.categoryId}
-        where ${category.genericId} = ${generic.id} and ${asset.institutionId} = ${found.id})
+        where ${category.genericId} = ${generic.id} and ${asset.institutionId} = ${institute.id})
       ) order by ${generic.order}), '[]') as generics
-    from ${generic} where ${generic.templateId} = ${found.templateId} and ${generic.isActive}`);
+    from ${generic} where ${generic.templateId} = ${institute.templateId} and ${generic.isActive}`);
   const generics = rows[0]?.generics ?? [];
   const used = {
-    categories: await db.$count(category, eq(category.institutionId, found.id)),
-    assets: await db.$count(asset, eq(asset.institutionId, found.id)),
+    categories: await db.$count(category, eq(category.institutionId, institute.id)),
+    assets: await db.$count(asset, eq(asset.institutionId, institute.id)),
   };
-  const allowance = await allowanceOf(db, found.id);
+  const allowance = await allowanceOf(db, institute.id);
   const next = used.categories + 1;
   const reason =
     overLimit(allowance, 'categories', next, ['category', 'categories']) ??
@@ -40,8 +41,8 @@ export async function checkGenerics({ db, actor, query }: Call<'category', 'chec
     allowance ? { max: allowance.limits[limit] ?? null, used: used[limit] } : null;
   return {
     data: {
-      generics: generics.map((one) => ({
-        ...one,
+      generics: generics.map((generic) => ({
+        ...generic,
         available: reason === undefined,
         reason: reason ?? null,
       })),

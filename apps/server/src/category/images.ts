@@ -36,7 +36,7 @@ export async function addedImage(
 ): Promise<readonly StoredImage[]> {
   requireImageQuota(images);
   const hash = await storeFile(db, picture.type, picture.bytes, now);
-  if (images.some((one) => one.hash === hash)) {
+  if (images.some((image) => image.hash === hash)) {
     throw fieldError('DUPLICATE', 'image', 'This category already has this picture.', 'taken');
   }
   const thumbnailHash = await storeFile(db, thumbnail.type, thumbnail.bytes, now);
@@ -47,9 +47,9 @@ export async function addedImage(
 /** The stored pictures as a request orders and describes them. @throws HttpError at one that the category does not have. */
 export function orderedImages(
   { images }: CategoryRow,
-  wanted: readonly { readonly _id: string; readonly alt: string }[],
+  sentImages: readonly { readonly _id: string; readonly alt: string }[],
 ): readonly StoredImage[] {
-  return wanted.map(({ _id, alt }, index) => {
+  return sentImages.map(({ _id, alt }, index) => {
     const stored = images.find(({ hash }) => hash === _id);
     if (stored) return { ...stored, alt };
     throw fieldError('VALIDATION', `images.${index}`, 'Picture not found.', 'not_found');
@@ -62,8 +62,8 @@ export async function dropImages(
   before: readonly StoredImage[],
   after: readonly StoredImage[] = [],
 ): Promise<void> {
-  const kept = new Set(after.flatMap(filesOf));
-  const gone = new Set(before.flatMap(filesOf).filter((hash) => !kept.has(hash)));
+  const remainingFiles = new Set(after.flatMap(filesOf));
+  const gone = new Set(before.flatMap(filesOf).filter((hash) => !remainingFiles.has(hash)));
   // In one order, so that two transactions do not wait for one another.
   for (const hash of [...gone].sort()) await dropFile(db, hash);
 }

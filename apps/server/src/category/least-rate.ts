@@ -43,7 +43,9 @@ export function tooLow(
 /** Returns the packages whose prices follow those of the default one, each with its place. */
 export function followers({ ratePackages }: Pick<Rates, 'ratePackages'>) {
   const first = ratePackages.find(({ isDefault }) => isDefault) ?? ratePackages[0];
-  return ratePackages.map((one, place) => ({ one, place })).filter(({ one }) => one !== first);
+  return ratePackages
+    .map((ratePackage, place) => ({ ratePackage, place }))
+    .filter(({ ratePackage }) => ratePackage !== first);
 }
 
 export function priceText(priceMinor: number, currency: string): string {
@@ -107,13 +109,13 @@ export async function requireMinRate(
   const priceMinor = roundedMinor(basePrice, currency);
   const refuseLow = (name: string, low: number) =>
     refuse(`${name} would cost ${priceText(low, currency)}. ${least}`);
-  for (const { one } of followers(rates)) {
-    const low = tooLow(priceMinor, one, rates, currency);
-    if (low !== undefined) refuseLow(one.name, low);
+  for (const { ratePackage: follower } of followers(rates)) {
+    const low = tooLow(priceMinor, follower, rates, currency);
+    if (low !== undefined) refuseLow(follower.name, low);
   }
   if (categoryId === undefined) return;
-  const found = await findTooLow(context, { id, currency }, rates, { categoryId, priceMinor });
-  if (found) refuseLow(found.code, found.low);
+  const violation = await findTooLow(context, { id, currency }, rates, { categoryId, priceMinor });
+  if (violation) refuseLow(violation.code, violation.low);
 }
 
 /** Refuses an adjustment of an asset that makes the base price of its category lower than the settings allow. */
@@ -139,7 +141,7 @@ export async function requireMinAdjusted(
         inArray(category.id, [...new Set(adjusted.map(({ categoryId }) => categoryId))]),
       ),
     );
-  const prices = new Map(categories.map((one) => [one.id, one.priceMinor]));
+  const prices = new Map(categories.map((category) => [category.id, category.priceMinor]));
   for (const { categoryId, adjustment, path } of adjusted) {
     const low = tooLow(prices.get(categoryId) ?? 0, adjustment, rates, currency);
     if (low === undefined) continue;

@@ -40,7 +40,7 @@ function inOrder(rooms: Rooms): Rooms {
 
 /** Whether a request has the values that it was shown, and no secret. What the OTA no longer asks for may be left out. */
 function keepsCredentials(
-  given: ChannelGiven['credentials'],
+  credentials: ChannelGiven['credentials'],
   stored: Readonly<Record<string, Credential>>,
   asked: readonly SchemaField[],
 ): boolean {
@@ -52,7 +52,7 @@ function keepsCredentials(
   const isLeft = ([key, value]: [string, string | null]) => (value || undefined) === shown(key);
   const isSent = (key: string) =>
     shown(key) === undefined ||
-    Object.hasOwn(given, key) ||
+    Object.hasOwn(credentials, key) ||
     !asked.some((field) => field.key === key);
-  return Object.entries(given).every(isLeft) && Object.keys(stored).every(isSent);
+  return Object.entries(credentials).every(isLeft) && Object.keys(stored).every(isSent);
 }

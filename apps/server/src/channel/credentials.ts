@@ -18,16 +18,16 @@ type Stored = Readonly<Record<string, Credential>>;
 export function writtenCredentials(
   sealer: Sealer,
   fields: readonly SchemaField[],
-  given: Readonly<Record<string, string | null>>,
+  credentials: Readonly<Record<string, string | null>>,
   stored: Stored,
   path: string,
 ): Stored {
-  refuseUnknown(fields, Object.keys(given), Object.keys(stored), path);
+  refuseUnknown(fields, Object.keys(credentials), Object.keys(stored), path);
   const entries = fields.flatMap((field): [string, Credential][] => {
     const { key, type } = field;
     const at = `${path}.${key}`;
     const before = ownValue(stored, key);
-    const sent = ownValue(given, key);
+    const sent = ownValue(credentials, key);
     const isSecret = type === 'secret';
     const isLeftOut = isSecret && sent === undefined && before !== undefined;
     if (isLeftOut && 'sealed' in before) return [[key, before]];
@@ -50,11 +50,11 @@ export function sealedSince(
   fields: readonly SchemaField[],
   stored: Stored,
 ): Stored {
-  const entries = Object.entries(stored).map(([key, one]): [string, Credential] => {
+  const entries = Object.entries(stored).map(([key, credential]): [string, Credential] => {
     const isSecret = fields.some((field) => field.key === key && field.type === 'secret');
-    return isSecret && 'value' in one && sealer.canSeal
-      ? [key, sealed(sealer, one.value)]
-      : [key, one];
+    return isSecret && 'value' in credential && sealer.canSeal
+      ? [key, sealed(sealer, credential.value)]
+      : [key, credential];
   });
   return Object.fromEntries(entries);
 }
@@ -71,12 +71,12 @@ export function ownValue<T>(values: Readonly<Record<string, T>>, key: string): T
 /** Refuses what the OTA does not ask for, unless it once did and it is stored: that is dropped. */
 export function refuseUnknown(
   fields: readonly SchemaField[],
-  given: readonly string[],
+  keys: readonly string[],
   stored: readonly string[],
   path: string,
 ): void {
-  const known = new Set([...fields.map(({ key }) => key), ...stored]);
-  const unknown = given.find((key) => !known.has(key));
+  const knownKeys = new Set([...fields.map(({ key }) => key), ...stored]);
+  const unknown = keys.find((key) => !knownKeys.has(key));
   if (unknown) throw fieldError('VALIDATION', `${path}.${unknown}`, 'Unknown field.');
 }
 

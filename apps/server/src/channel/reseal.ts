@@ -6,8 +6,8 @@ import { channelRows } from './save.ts';
 
 /** Seals the secrets of all connections with the current key. */
 export async function resealCredentials(context: WriteContext, sealer: Sealer): Promise<Resealed> {
-  const found = await context.db.select().from(channel).for('update');
-  const texts = found.flatMap((row) => {
+  const rows = await context.db.select().from(channel).for('update');
+  const texts = rows.flatMap((row) => {
     let { credentials } = row;
     return Object.entries(credentials).flatMap(([key, credential]) => {
       if (!('sealed' in credential)) return [];

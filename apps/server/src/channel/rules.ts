@@ -17,7 +17,7 @@ type Ota = typeof ota.$inferSelect;
 
 /** An existing connection keeps running when its OTA is deactivated. */
 export function checkOta(
-  one: ChannelGiven,
+  connection: ChannelGiven,
   target: Ota,
   row: Row | undefined,
   templateId: string,
@@ -32,15 +32,20 @@ export function checkOta(
   if (!row && !isOffered) {
     throw fieldError('BUSINESS_RULE', `${path}.ota`, `${target.name} isn’t offered here.`);
   }
-  if (!target.modes.includes(one.mode) || !CONNECTABLE_MODES.includes(one.mode)) {
+  if (!target.modes.includes(connection.mode) || !CONNECTABLE_MODES.includes(connection.mode)) {
     throw fieldError('BUSINESS_RULE', `${path}.mode`, 'No connector is available for this mode.');
   }
-  const unsupported = one.restrictions.find((some) => !target.supportedRestrictions.includes(some));
+  const unsupported = connection.restrictions.find(
+    (some) => !target.supportedRestrictions.includes(some),
+  );
   if (unsupported) {
     const message = `${target.name} doesn’t support ${unsupported}.`;
     throw fieldError('BUSINESS_RULE', `${path}.restrictions`, message);
   }
-  if (one.currency !== null && !Intl.supportedValuesOf('currency').includes(one.currency)) {
+  if (
+    connection.currency !== null &&
+    !Intl.supportedValuesOf('currency').includes(connection.currency)
+  ) {
     const message = 'Unknown currency. Use a code such as INR.';
     throw fieldError('VALIDATION', `${path}.currency`, message);
   }
@@ -116,7 +121,7 @@ export function checkStatus(
   }
   if ((status ?? before) !== 'Active') return;
   const open = categories.find(
-    ({ id, isActive }) => isActive && roomMappings.every((one) => one.category !== id),
+    ({ id, isActive }) => isActive && roomMappings.every((mapping) => mapping.category !== id),
   );
   if (open) {
     const message = `Map ${open.name}, or mark it as not sold here.`;
@@ -137,9 +142,9 @@ function refuseSharedRoom(
   const taken = new Map<string, string>();
   for (const [at, { category, isSold, externalRoomId }] of roomMappings.entries()) {
     if (!isSold || externalRoomId === null) continue;
-    const other = taken.get(externalRoomId);
-    if (other !== undefined) {
-      const name = categories.find(({ id }) => id === other)?.name ?? 'Another category';
+    const otherMapping = taken.get(externalRoomId);
+    if (otherMapping !== undefined) {
+      const name = categories.find(({ id }) => id === otherMapping)?.name ?? 'Another category';
       const message = `${name} already sells this room. Map each room once.`;
       throw fieldError('BUSINESS_RULE', `${path}.roomMappings.${at}.externalRoomId`, message);
     }

@@ -47,7 +47,7 @@ export async function saveChannels(
   call: Write,
   sealer: Sealer,
   place: Readonly<Record<'id' | 'templateId' | 'timezone', string>>,
-  wanted: readonly Wanted[],
+  connections: readonly Wanted[],
 ): Promise<boolean> {
   const { db } = call;
   requirePermission(call, 'channel.update');
@@ -57,54 +57,57 @@ export async function saveChannels(
     .where(and(eq(channel.institutionId, place.id), channelRows.within(call.actor.scope)))
     .orderBy(asc(channel.id))
     .for('update');
-  const kept = new Set(wanted.flatMap(({ _id }) => _id ?? []));
-  const removed = stored.filter(({ id }) => !kept.has(id));
-  const added = wanted.filter(({ _id }) => _id === undefined);
+  const ids = new Set(connections.flatMap(({ _id }) => _id ?? []));
+  const removed = stored.filter(({ id }) => !ids.has(id));
+  const added = connections.filter(({ _id }) => _id === undefined);
   if (added.length + removed.length > 0) requirePermission(call, 'channel.connect');
   for (const row of removed) await channelRows.remove(call, row);
-  const otas = await otasOf(call, wanted);
+  const otas = await otasOf(call, connections);
   const rooms = await roomsOf(call, stored);
-  const changes = wanted.map((one, at) => {
+  const changes = connections.map((connection, at) => {
     const path = `channels.${at}`;
-    const target = otas.get(one.ota);
+    const target = otas.get(connection.ota);
     if (!target) throw fieldError('VALIDATION', `${path}.ota`, 'OTA not found.');
-    if (one._id === undefined) return { one, path, target, row: undefined, what: 'added' as const };
-    const row = stored.find(({ id }) => id === one._id);
+    if (connection._id === undefined)
+      return { connection, path, target, row: undefined, what: 'added' as const };
+    const row = stored.find(({ id }) => id === connection._id);
     if (!row) throw fieldError('VALIDATION', `${path}._id`, 'Connection not found.');
-    const what = changeOf(one, row, rooms.get(row.id) ?? [], target.credentialsSchema);
-    return { one, path, target, row, what };
+    const what = changeOf(connection, row, rooms.get(row.id) ?? [], target.credentialsSchema);
+    return { connection, path, target, row, what };
   });
   // What is connected may always be paused and disconnected.
   if (changes.some(({ what }) => what === 'added' || what === 'changed')) {
-    await checkPlan(call, place.id, added.length > 0 ? wanted.length : 0);
+    await checkPlan(call, place.id, added.length > 0 ? connections.length : 0);
   }
   const sellable = await sellableOf(call, place.id);
-  for (const { one, path, target, row, what } of changes) {
+  for (const { connection, path, target, row, what } of changes) {
     if (row && (what === 'same' || what === 'paused')) {
       const credentials = sealedSince(sealer, target.credentialsSchema, row.credentials);
-      await channelRows.update(call, row, { status: one.status, credentials });
+      await channelRows.update(call, row, { status: connection.status, credentials });
       continue;
     }
-    checkOta(one, target, row, place.templateId, path);
+    checkOta(connection, target, row, place.templateId, path);
     const had = (row && rooms.get(row.id)) ?? [];
-    const written = writtenRooms(one, target, had, sellable.categories, path);
-    checkRates(one, sellable.packages, path);
-    checkStatus(one, row?.status, sellable.categories, path);
-    if (one.status === 'Active' && row?.status !== 'Active') {
-      const sold = one.roomMappings.flatMap(({ isSold, category }) => (isSold ? category : []));
-      const { windowDays } = one;
+    const written = writtenRooms(connection, target, had, sellable.categories, path);
+    checkRates(connection, sellable.packages, path);
+    checkStatus(connection, row?.status, sellable.categories, path);
+    if (connection.status === 'Active' && row?.status !== 'Active') {
+      const sold = connection.roomMappings.flatMap(({ isSold, category }) =>
+        isSold ? category : [],
+      );
+      const { windowDays } = connection;
       await requirePrice(call, { categories: sold, windowDays, timezone: place.timezone }, path);
     }
-    await requireFreeProperty(call, one, row, path);
+    await requireFreeProperty(call, connection, row, path);
     const credentials = writtenCredentials(
       sealer,
       target.credentialsSchema,
-      one.credentials,
+      connection.credentials,
       row?.credentials ?? {},
       `${path}.credentials`,
     );
-    const { _id, ota: otaId, roomMappings: _, ...fields } = one;
-    const status = one.status ?? row?.status ?? 'Draft';
+    const { _id, ota: otaId, roomMappings: _, ...fields } = connection;
+    const status = connection.status ?? row?.status ?? 'Draft';
     const values = { ...fields, status, otaId, credentials };
     const id = row?.id ?? (await channelRows.insert(call, { ...values, institutionId: place.id }));
     if (row) await channelRows.update(call, row, values);
@@ -131,39 +134,34 @@ async function checkPlan({ db }: Write, institutionId: string, count: number): P
   refuseUnentitled('channels', overLimit(allowance, 'channels', count, ['channel', 'channels']));
 }
 
-async function otasOf({ db }: Write, wanted: readonly Wanted[]): Promise<Map<string, Ota>> {
-  const ids = [...new Set(wanted.map((one) => one.ota))];
+async function otasOf({ db }: Write, connections: readonly Wanted[]): Promise<Map<string, Ota>> {
+  const ids = [...new Set(connections.map((connection) => connection.ota))];
   if (ids.length === 0) return new Map();
   // Not removed, nor given other fields, before the transaction ends.
-  const found = await db
-    .select()
-    .from(ota)
-    .where(inArray(ota.id, ids))
-    .orderBy(ota.id)
-    .for('share');
-  return new Map(found.map((one) => [one.id, one]));
+  const rows = await db.select().from(ota).where(inArray(ota.id, ids)).orderBy(ota.id).for('share');
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Says where a property code is connected already: which institution it is, to the platform alone. */
 async function requireFreeProperty(
   { db, actor }: Write,
-  one: Wanted,
+  connection: Wanted,
   row: Row | undefined,
   path: string,
 ): Promise<void> {
-  const [other] = await db
+  const [otherRow] = await db
     .select({ id: channel.id, name: institution.name })
     .from(channel)
     .innerJoin(institution, eq(institution.id, channel.institutionId))
     .where(
       and(
-        eq(channel.otaId, one.ota),
-        sql`lower(${channel.propertyCode}) = lower(${one.propertyCode})`,
+        eq(channel.otaId, connection.ota),
+        sql`lower(${channel.propertyCode}) = lower(${connection.propertyCode})`,
       ),
     );
-  if (!other || other.id === row?.id) return;
+  if (!otherRow || otherRow.id === row?.id) return;
   const message =
-    actor.scope.kind === 'platform' ? `${other.name} already uses this property code.` : TAKEN;
+    actor.scope.kind === 'platform' ? `${otherRow.name} already uses this property code.` : TAKEN;
   throw fieldError('DUPLICATE', `${path}.propertyCode`, message, 'taken');
 }
 
@@ -174,11 +172,11 @@ async function roomsOf(
 ): Promise<ReadonlyMap<string, readonly RoomMapping[]>> {
   const ids = channels.map(({ id }) => id);
   const rows = await db.select().from(channelMapping).where(inArray(channelMapping.channelId, ids));
-  const found = Map.groupBy(rows, ({ channelId }) => channelId);
+  const rowsOfChannel = Map.groupBy(rows, ({ channelId }) => channelId);
   return new Map(
-    Array.from(found, ([id, of]) => [
+    Array.from(rowsOfChannel, ([id, of]) => [
       id,
-      of.map(({ channelId: _, categoryId: category, ...one }) => ({ category, ...one })),
+      of.map(({ channelId: _, categoryId: category, ...mapping }) => ({ category, ...mapping })),
     ]),
   );
 }
@@ -186,12 +184,12 @@ async function roomsOf(
 async function saveMappings(
   { db }: Write,
   channelId: string,
-  wanted: Wanted['roomMappings'],
+  mappings: Wanted['roomMappings'],
 ): Promise<void> {
   await db.delete(channelMapping).where(eq(channelMapping.channelId, channelId));
-  if (wanted.length === 0) return;
-  const values = wanted.map(({ category: categoryId, ...one }) => ({
-    ...one,
+  if (mappings.length === 0) return;
+  const values = mappings.map(({ category: categoryId, ...fields }) => ({
+    ...fields,
     channelId,
     categoryId,
   }));

@@ -66,12 +66,12 @@ export const colors = resource(
   },
 );
 
-function isUsed(wanted: boolean, { kind }: TenantScope) {
+function isUsed(value: boolean, { kind }: TenantScope) {
   if (kind !== 'platform') throw notForTenants('isUsed', 'You can’t filter by use.');
-  return sql`(${usageCount} > 0) = ${wanted}`;
+  return sql`(${usageCount} > 0) = ${value}`;
 }
 
 /** The text on a colour: as wanted, or null for the one with more contrast. */
-export function textColors(hex: string, wanted: string | null) {
-  return { textColor: wanted ?? bestTextColor(hex), isTextColorAuto: wanted === null };
+export function textColors(hex: string, textColor: string | null) {
+  return { textColor: textColor ?? bestTextColor(hex), isTextColorAuto: textColor === null };
 }

@@ -34,11 +34,12 @@ export const colorHandlers: Handlers['color'] = {
     const { __v, template: templateId, textColor, ...fields } = call.body;
     const row = await colors.lock(call, call.id, __v);
     const { hex = row.hex } = fields;
-    const wanted = textColor === undefined && !row.isTextColorAuto ? row.textColor : textColor;
+    const nextTextColor =
+      textColor === undefined && !row.isTextColorAuto ? row.textColor : textColor;
     await colors.update(call, row, {
       ...fields,
       templateId,
-      ...((hex !== row.hex || textColor !== undefined) && textColors(hex, wanted ?? null)),
+      ...((hex !== row.hex || textColor !== undefined) && textColors(hex, nextTextColor ?? null)),
     });
     return colors.read(call, row.id);
   },

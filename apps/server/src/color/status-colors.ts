@@ -35,12 +35,12 @@ export async function readStatusColors(db: Database): Promise<RawJson> {
       __v: sql`${statusColor.version}`,
     }),
   );
-  const { rows: found } = await db.execute<{ json: string }>(sql`
+  const { rows } = await db.execute<{ json: string }>(sql`
     select coalesce(json_agg(${document} order by ${statusColor.order}, ${statusColor.key}), '[]')::text as json
     from ${statusColor}
       join ${color} ${sql.identifier('fill')} on ${fill.id} = ${statusColor.fillId}
       join ${color} ${sql.identifier('border')} on ${border.id} = ${statusColor.borderId}`);
-  const [built] = found;
+  const [built] = rows;
   if (!built) throw new Error('An aggregate has no row.');
   return built;
 }
@@ -55,12 +55,12 @@ export async function saveStatusColors(call: Call<'color', 'setStatusColor'>): P
   }
   if (body.reset) return resetStatusColors(call);
   await requireColors(db, body.statuses);
-  const wanted = body.statuses.map(({ fill: fillId, border: borderId, ...one }) => ({
-    ...one,
+  const statuses = body.statuses.map(({ fill: fillId, border: borderId, ...fields }) => ({
+    ...fields,
     fillId,
     borderId,
   }));
-  await write(call, stored, wanted);
+  await write(call, stored, statuses);
 }
 
 /** Draws every status as at the start. A colour that is missing from the palette, by name and by hex, is added again. */
@@ -72,27 +72,27 @@ export async function resetStatusColors(context: WriteContext): Promise<void> {
     used.set(name, id);
     return id;
   }
-  const wanted: Values[] = [];
+  const values: Values[] = [];
   for (const [order, key] of STATUS_COLOR_KEYS.entries()) {
     const { label, icon, ...names } = DEFAULT_STATUS_COLORS[key];
     const fillId = await idOf(names.fill);
-    wanted.push({ key, label, icon, order, fillId, borderId: await idOf(names.border) });
+    values.push({ key, label, icon, order, fillId, borderId: await idOf(names.border) });
   }
-  await write(context, await lockAll(db), wanted);
+  await write(context, await lockAll(db), values);
 }
 
 async function findOrAdd(context: WriteContext, name: string): Promise<string> {
-  const values = DEFAULT_COLORS.find((one) => one.name === name);
+  const values = DEFAULT_COLORS.find((defaultColor) => defaultColor.name === name);
   if (!values) throw new Error(`There is no default colour "${name}".`);
   // As it looks, or in a row of an older release as it is written.
   const isNamed = sql`(coalesce(${color.seenAs} = ${seenAs(name)}, false) or ${color.name} = ${name})`;
-  const [found] = await context.db
+  const [row] = await context.db
     .select({ id: color.id })
     .from(color)
     .where(or(isNamed, eq(color.hex, values.hex)))
     .orderBy(desc(isNamed))
     .limit(1);
-  if (found) return found.id;
+  if (row) return row.id;
   return addColor(context, values);
 }
 
@@ -111,15 +111,15 @@ export async function recolorStatuses(
   from: string,
   to: string,
 ): Promise<void> {
-  const other = (id: string) => (id === from ? to : id);
+  const replace = (id: string) => (id === from ? to : id);
   const stored = await lockAll(context.db);
   if (stored.every(({ fillId, borderId }) => fillId !== from && borderId !== from)) return;
-  const wanted = stored.map((row) => ({
+  const statuses = stored.map((row) => ({
     ...valuesOf(row),
-    fillId: other(row.fillId),
-    borderId: other(row.borderId),
+    fillId: replace(row.fillId),
+    borderId: replace(row.borderId),
   }));
-  await write(context, stored, wanted);
+  await write(context, stored, statuses);
 }
 
 const valuesOf = ({ key, label, fillId, borderId, icon, order }: Row): Values => ({
@@ -140,16 +140,16 @@ function lockAll(db: Database): Promise<Row[]> {
 async function write(
   context: WriteContext,
   stored: readonly Row[],
-  wanted: readonly Values[],
+  statuses: readonly Values[],
 ): Promise<void> {
   const rowOf = new Map<StatusColorKey, Row>(stored.map((row) => [row.key, row]));
   const same: Row[] = [];
-  for (const values of wanted) {
+  for (const values of statuses) {
     const row = rowOf.get(values.key);
     if (!row) await rows.insert(context, values);
     else if (!(await rows.update(context, row, values))) same.push(row);
   }
-  if (same.length === wanted.length) return;
+  if (same.length === statuses.length) return;
   for (const row of same) await rows.touch(context, row);
 }
 
@@ -157,11 +157,11 @@ async function requireColors(
   db: Database,
   statuses: readonly { readonly fill: string; readonly border: string }[],
 ): Promise<void> {
-  const wanted = statuses.flatMap(({ fill, border }) => [fill, border]);
-  const found = await db.select({ id: color.id }).from(color).where(inArray(color.id, wanted));
-  const known = new Set(found.map(({ id }) => id));
+  const ids = statuses.flatMap(({ fill, border }) => [fill, border]);
+  const rows = await db.select({ id: color.id }).from(color).where(inArray(color.id, ids));
+  const existingIds = new Set(rows.map(({ id }) => id));
   for (const [at, status] of statuses.entries()) {
-    const part = (['fill', 'border'] as const).find((name) => !known.has(status[name]));
+    const part = (['fill', 'border'] as const).find((name) => !existingIds.has(status[name]));
     if (part)
       throw fieldError('VALIDATION', `statuses.${at}.${part}`, 'Colour not found.', 'not_found');
   }

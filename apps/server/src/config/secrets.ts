@@ -22,8 +22,8 @@ export function secret(
   production: boolean,
   mayWrite: boolean,
 ): string {
-  const given = secretOf(env, 'SESSION_SECRET');
-  if (given) return given;
+  const text = secretOf(env, 'SESSION_SECRET');
+  if (text) return text;
   if (production) {
     throw new ConfigError('SESSION_SECRET must be set in production (at least 32 characters).');
   }
@@ -52,9 +52,9 @@ export function readSecretsKeys(
 const SECRETS_KEY_FILE = 'secrets-key';
 
 function secretOf(env: Environment, name: string): string | undefined {
-  const given = env[name];
-  if (!given) return undefined;
-  if (given.length >= SECRET_LENGTH) return given;
+  const text = env[name];
+  if (!text) return undefined;
+  if (text.length >= SECRET_LENGTH) return text;
   throw new ConfigError(`${name} must have at least ${SECRET_LENGTH} characters.`);
 }
 
@@ -63,9 +63,9 @@ function storedSecret(dataDir: string, name: string, loss: string): string {
   const file = path.join(dataDir, name);
   // A full disk must not keep an installation from starting that has one.
   if (!existsSync(file)) writeSecret(dataDir, file);
-  const kept = readSecret(file);
+  const stored = readSecret(file);
   // Someone may have emptied it: anyone could sign tokens with an empty secret.
-  if (kept.length >= SECRET_LENGTH) return kept;
+  if (stored.length >= SECRET_LENGTH) return stored;
   throw new ConfigError(`${file} is damaged. Delete it: a new one is created, and ${loss}.`);
 }
 

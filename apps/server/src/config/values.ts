@@ -28,7 +28,7 @@ export function oneOf<T extends string>(
 ): T {
   const text = env[name];
   if (!text) return fallback;
-  const word = words.find((one) => one === text);
+  const word = words.find((candidate) => candidate === text);
   if (word) return word;
   throw new ConfigError(`${name} must be ${orList(words)}, not "${text}".`);
 }
@@ -44,9 +44,9 @@ export function listOf(
   expected: string,
 ): readonly string[] {
   const items = (env[name] ?? '').split(',').map((item) => item.trim());
-  const given = items.filter(Boolean);
-  const wrong = given.find((item) => !isRight(item));
-  if (wrong === undefined) return given;
+  const entries = items.filter(Boolean);
+  const wrong = entries.find((item) => !isRight(item));
+  if (wrong === undefined) return entries;
   throw new ConfigError(`${name} must be ${expected}, not "${wrong}".`);
 }
 

@@ -45,14 +45,14 @@ try {
 }
 
 async function formFrom(env: NodeJS.ProcessEnv): Promise<AdminForm | FormFault[]> {
-  const given: Record<string, string> = {};
-  for (const { field, variable } of FIELDS) given[field] = env[variable] ?? '';
-  const isAsked = FIELDS.some(({ field }) => given[field] === '') && process.stdin.isTTY;
-  if (!isAsked) return readAdminForm(given);
+  const answers: Record<string, string> = {};
+  for (const { field, variable } of FIELDS) answers[field] = env[variable] ?? '';
+  const isAsked = FIELDS.some(({ field }) => answers[field] === '') && process.stdin.isTTY;
+  if (!isAsked) return readAdminForm(answers);
   const terminal = openTerminal();
   try {
-    for (const one of FIELDS) await askUntilGood(terminal, one, given);
-    return readAdminForm(given);
+    for (const field of FIELDS) await askUntilGood(terminal, field, answers);
+    return readAdminForm(answers);
   } finally {
     terminal.close();
   }
@@ -61,28 +61,28 @@ async function formFrom(env: NodeJS.ProcessEnv): Promise<AdminForm | FormFault[]
 async function askUntilGood(
   terminal: Terminal,
   { field, question }: (typeof FIELDS)[number],
-  given: Record<string, string>,
+  answers: Record<string, string>,
 ): Promise<void> {
   const isSecret = field === 'password';
-  while (given[field] === '') {
-    given[field] = isSecret ? await terminal.askHidden(question) : await terminal.ask(question);
-    const repeated = isSecret ? await terminal.askHidden(`${question} again`) : given[field];
+  while (answers[field] === '') {
+    answers[field] = isSecret ? await terminal.askHidden(question) : await terminal.ask(question);
+    const repeated = isSecret ? await terminal.askHidden(`${question} again`) : answers[field];
     const message =
-      repeated === given[field] ? faultOf(field, given) : 'The passwords don’t match.';
+      repeated === answers[field] ? faultOf(field, answers) : 'The passwords don’t match.';
     if (message === undefined) return;
     process.stdout.write(`${message}\n`);
-    given[field] = '';
+    answers[field] = '';
   }
 }
 
-function faultOf(field: keyof AdminForm, given: Record<string, string>): string | undefined {
-  const read = readAdminForm(given);
+function faultOf(field: keyof AdminForm, answers: Record<string, string>): string | undefined {
+  const read = readAdminForm(answers);
   return Array.isArray(read) ? read.find((fault) => fault.field === field)?.message : undefined;
 }
 
 function refuse(faults: readonly FormFault[]): void {
   for (const { field, message } of faults) {
-    const variable = FIELDS.find((one) => one.field === field)?.variable;
+    const variable = FIELDS.find((adminField) => adminField.field === field)?.variable;
     process.stderr.write(`${variable}: ${message}\n`);
   }
   process.exitCode = 1;

@@ -39,8 +39,8 @@ export interface FormFault {
 }
 
 /** Reads what was given. Returns every fault when there is one. */
-export function readAdminForm(given: Readonly<Record<string, string>>): AdminForm | FormFault[] {
-  const read = z.safeParse(adminForm, given);
+export function readAdminForm(values: Readonly<Record<string, string>>): AdminForm | FormFault[] {
+  const read = z.safeParse(adminForm, values);
   if (read.success) return read.data;
   const fields = Object.keys(adminForm.shape) as (keyof AdminForm)[];
   return fields.flatMap((field) => {

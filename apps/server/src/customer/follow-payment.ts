@@ -61,12 +61,12 @@ export async function followPayments(db: Database, now: Date): Promise<void> {
   const { billing, housekeeping } = await readSettings(db);
   const count = billing.autoSuspend ? await db.$count(institution, isToSuspend(db)) : 0;
   const isHeld = await isHeldBack(db, 'suspend', count, housekeeping, now);
-  const found = await db
+  const due = await db
     .select({ id: institution.id })
     .from(institution)
     .where(toMove(db, billing.autoSuspend && !isHeld))
     .orderBy(institution.id);
-  for (const { id } of found) {
+  for (const { id } of due) {
     try {
       await inTransaction(db, (tx) =>
         followPayment({ db: tx, actor: { scope: PLATFORM, userId: null }, now }, id),

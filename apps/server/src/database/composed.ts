@@ -20,10 +20,10 @@ const composedParts = new WeakMap<SQL, SQL>();
  * depends on the call, such as its scope and its filters, is put together with them at each call as ever.
  */
 export function composed(part: SQL): SQL {
-  const kept = composedParts.get(part);
-  if (kept) return kept;
+  const stored = composedParts.get(part);
+  if (stored) return stored;
   const { sql: text, params } = dialect.sqlToQuery(part);
-  const made = sql.fromList(
+  const composedPart = sql.fromList(
     text
       .split(PLACE)
       .flatMap((piece, place) =>
@@ -32,6 +32,6 @@ export function composed(part: SQL): SQL {
           : [sql.param(params[place - 1]), new StringChunk(piece)],
       ),
   );
-  composedParts.set(part, made);
-  return made;
+  composedParts.set(part, composedPart);
+  return composedPart;
 }

@@ -13,16 +13,16 @@ export type DocumentFields = Readonly<Record<string, SQL>>;
 const wholeDocuments = new WeakMap<DocumentFields, SQL>();
 
 /** The JSON object of some fields, `_id` always among them. Fields that are the same object are composed once. */
-export function documentOf(fields: DocumentFields, wanted?: readonly string[]): SQL {
-  if (wanted) {
-    const names = new Set(['_id', ...wanted]);
+export function documentOf(fields: DocumentFields, selected?: readonly string[]): SQL {
+  if (selected) {
+    const names = new Set(['_id', ...selected]);
     return jsonObject([...names].map((name) => [name, composed(fields[name] ?? absent)]));
   }
-  const kept = wholeDocuments.get(fields);
-  if (kept) return kept;
-  const made = composed(jsonObject(Object.entries(fields)));
-  wholeDocuments.set(fields, made);
-  return made;
+  const stored = wholeDocuments.get(fields);
+  if (stored) return stored;
+  const document = composed(jsonObject(Object.entries(fields)));
+  wholeDocuments.set(fields, document);
+  return document;
 }
 
 const absent = sql`null`;

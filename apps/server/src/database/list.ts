@@ -131,8 +131,8 @@ function orderTerm(key: string, source: ListSource) {
   return { field, term, direction: key.startsWith('-') ? sql`desc` : sql`asc` };
 }
 
-function refuseUnknownFields(wanted: readonly string[] | undefined, known: DocumentFields): void {
-  const unknown = wanted?.filter((name) => !Object.hasOwn(known, name)) ?? [];
+function refuseUnknownFields(names: readonly string[] | undefined, fields: DocumentFields): void {
+  const unknown = names?.filter((name) => !Object.hasOwn(fields, name)) ?? [];
   if (unknown.length === 0) return;
   throw new HttpError('INVALID_QUERY', {
     message: `Unknown field "${unknown[0]}".`,
@@ -180,24 +180,24 @@ export function inRange(
 /** `field=a,b`: equal to any of them; no condition when the query has none. */
 export function anyOfValues(
   value: SQL | AnyPgColumn,
-  wanted: readonly string[] | undefined,
+  values: readonly string[] | undefined,
 ): SQL | undefined {
-  return wanted ? sql`${value} = any(${sql.param([...wanted])}::text[])` : undefined;
+  return values ? sql`${value} = any(${sql.param([...values])}::text[])` : undefined;
 }
 
 /** One of some texts, whatever its case; no condition when the query has none. */
 export function anyIgnoringCase(
   column: AnyPgColumn,
-  wanted: readonly string[] | undefined,
+  values: readonly string[] | undefined,
 ): SQL | undefined {
-  if (!wanted) return undefined;
-  const some = sql`unnest(${sql.param([...wanted])}::text[]) as one`;
+  if (!values) return undefined;
+  const some = sql`unnest(${sql.param([...values])}::text[]) as one`;
   return sql`${ignoringCase(column)} = any(array(select lower(one) collate "C" from ${some}))`;
 }
 
 /** Equal to a value; no condition when the query has none. */
-export function equals(column: AnyPgColumn, wanted: boolean | undefined): SQL | undefined {
-  return wanted === undefined ? undefined : eq(column, wanted);
+export function equals(column: AnyPgColumn, value: boolean | undefined): SQL | undefined {
+  return value === undefined ? undefined : eq(column, value);
 }
 
 /** What a text is ordered by: without regard to case, alike on every database. */

@@ -27,10 +27,10 @@ export async function searchCondition(
   if (!search) return undefined;
   const asWritten = or(matches(column, search), also?.(search));
   if (!isTolerant(search)) return asWritten;
-  const found = await db.execute<{ any: boolean }>(
+  const result = await db.execute<{ any: boolean }>(
     sql`select exists (select 1 from ${rows} where ${and(among, asWritten)}) as any`,
   );
-  return found.rows[0]?.any ? asWritten : matchesNearly(column, search);
+  return result.rows[0]?.any ? asWritten : matchesNearly(column, search);
 }
 
 /** Words of a search that may be written in several ways; the patterns of each way must all match. */

@@ -32,15 +32,15 @@ export async function applyMigrations(
   // A row, not the table: every database that speaks PostgreSQL's language can wait for a row.
   await withoutTimeout(client, 'select from migration_lock for update');
   const files = readMigrationFiles({ migrationsFolder: FOLDER });
-  const known = new Set(files.map((file) => file.hash));
+  const appliedHashes = new Set(files.map((file) => file.hash));
   const applied = new Set(await appliedMigrations(client));
-  if ([...applied, ...(only ?? [])].some((hash) => !known.has(hash))) {
+  if ([...applied, ...(only ?? [])].some((hash) => !appliedHashes.has(hash))) {
     throw new DatabaseTooNew(
       'The database was created by another version of Booking. Start that version, or use another DATA_DIR or DATABASE_URL.',
     );
   }
-  const wanted = only ? files.filter((file) => only.includes(file.hash)) : files;
-  const missing = wanted.filter((file) => !applied.has(file.hash));
+  const selected = only ? files.filter((file) => only.includes(file.hash)) : files;
+  const missing = selected.filter((file) => !applied.has(file.hash));
   for (const file of missing) {
     for (const statement of file.sql) await withoutTimeout(client, statement);
     await client.query('insert into migration (hash) values ($1)', [file.hash]);

@@ -40,9 +40,9 @@ export function withNames(pool: pg.Pool, isWanted: () => boolean): pg.Pool {
     uses.set(text, used);
     if (used <= USES_BEFORE_A_NAME) return undefined;
     // Of the text alone: through a pooler, the connections of several processes are the same.
-    const made = createHash('sha256').update(text).digest('base64url');
-    names.set(text, made);
-    return made;
+    const statementName = createHash('sha256').update(text).digest('base64url');
+    names.set(text, statementName);
+    return statementName;
   };
 
   const send = (...query: unknown[]): Promise<unknown> => Reflect.apply(pool.query, pool, query);

@@ -57,9 +57,9 @@ export async function startThread(
       });
     });
   /** @throws the reason when it ends instead. */
-  const orEnded = (wanted: Promise<void>) =>
+  const orEnded = (result: Promise<void>) =>
     Promise.race([
-      wanted,
+      result,
       ended.then((error) => {
         throw error;
       }),

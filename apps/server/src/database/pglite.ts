@@ -184,7 +184,7 @@ function supervise(
       thread = closing ? null : again;
     }
   };
-  const kept = keep();
+  const supervision = keep();
 
   const watch = new HangWatch(LOOK_EVERY_MS);
   const look = setInterval(() => {
@@ -209,7 +209,7 @@ function supervise(
       clearInterval(look);
       try {
         await thread?.close();
-        await kept;
+        await supervision;
       } finally {
         letGo();
       }

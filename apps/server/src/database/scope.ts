@@ -15,8 +15,8 @@ export const PLATFORM: PlatformScope = { kind: 'platform' };
 
 /** Makes something once for each kind of scope. It sees no more of a scope, so that what is kept is no tenant's. */
 export function byKind<T>(make: (kind: TenantScope['kind']) => T): (scope: TenantScope) => T {
-  const kept = { platform: make('platform'), institution: make('institution') };
-  return ({ kind }) => kept[kind];
+  const documents = { platform: make('platform'), institution: make('institution') };
+  return ({ kind }) => documents[kind];
 }
 
 /** The condition that keeps a query inside the scope; `tenant` is the column that names the institution. */

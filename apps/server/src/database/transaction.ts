@@ -28,8 +28,8 @@ export async function inTransaction<T>(
     const after: AfterCommit[] = [];
     let result: T;
     try {
-      result = await transact(client, (one) => {
-        const tx: Database = drizzle(one);
+      result = await transact(client, (connection) => {
+        const tx: Database = drizzle(connection);
         afterCommit.set(tx, after);
         return work(tx);
       });
@@ -128,6 +128,6 @@ function driverError(error: unknown): unknown {
 
 function textOf(value: unknown, key: string): string | undefined {
   if (typeof value !== 'object' || value === null || !(key in value)) return undefined;
-  const found: unknown = Reflect.get(value, key);
-  return typeof found === 'string' ? found : undefined;
+  const code: unknown = Reflect.get(value, key);
+  return typeof code === 'string' ? code : undefined;
 }

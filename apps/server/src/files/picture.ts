@@ -53,10 +53,10 @@ export async function smallPictures<E extends readonly number[]>(
     await count();
     // Decoded once; the smaller ones are made of the largest.
     const large = await decoded(bytes, path, Math.max(...edges));
-    const made: Picture[] = [];
-    for (const edge of edges) made.push(await smallPicture(large, edge));
+    const pictures: Picture[] = [];
+    for (const edge of edges) pictures.push(await smallPicture(large, edge));
     // One for each edge.
-    return made as { [K in keyof E]: Picture };
+    return pictures as { [K in keyof E]: Picture };
   };
   return turns.run(party, make);
 }

@@ -25,9 +25,9 @@ export function pageReply(
 }
 
 /** One document; 201 when the call created it. */
-export function documentReply({ key }: EntityShape, made: boolean, built: RawJson): Reply {
+export function documentReply({ key }: EntityShape, isCreated: boolean, built: RawJson): Reply {
   return {
-    status: made ? 201 : 200,
+    status: isCreated ? 201 : 200,
     body: `{"status":"success","data":{"${key}":${built.json}}}`,
   };
 }

@@ -18,7 +18,9 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
     }
     const meant = issue.code === 'invalid_union' ? meantForm(issue.errors) : undefined;
     return meant
-      ? fieldErrors(meant.map((one) => ({ ...one, path: [...issue.path, ...one.path] })))
+      ? fieldErrors(
+          meant.map((subIssue) => ({ ...subIssue, path: [...issue.path, ...subIssue.path] })),
+        )
       : [{ path: issue.path.join('.'), code: codeOf(issue), message: issue.message }];
   });
 }
@@ -51,12 +53,12 @@ export function shortPath(path: string): string {
 /** As many errors as a response holds, the first one always. */
 export function boundedErrors(errors: readonly FieldError[]): FieldError[] {
   let left = BYTES_MAX;
-  const kept: FieldError[] = [];
+  const distinct: FieldError[] = [];
   for (const error of errors.slice(0, ERRORS_MAX)) {
     const short = { ...error, path: shortPath(error.path) };
     left -= Buffer.byteLength(JSON.stringify(short));
-    if (left < 0 && kept.length > 0) break;
-    kept.push(short);
+    if (left < 0 && distinct.length > 0) break;
+    distinct.push(short);
   }
-  return kept;
+  return distinct;
 }

@@ -60,7 +60,7 @@ function refuseManyParts(boundary: string, bytes: Uint8Array): void {
   const line = `--${boundary}`;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = -1;
-  for (let found = 0; found <= PARTS_MAX; found += 1) {
+  for (let count = 0; count <= PARTS_MAX; count += 1) {
     at = text.indexOf(line, at + 1, 'latin1');
     if (at === -1) return;
   }

@@ -45,9 +45,9 @@ export async function listen(
   const servers = [await openOn(first ?? LOOPBACK[0] ?? '', port)];
   const address = servers[0]?.server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
-  for (const other of others) {
+  for (const listener of others) {
     try {
-      servers.push(await openOn(other, actual));
+      servers.push(await openOn(listener, actual));
     } catch (error) {
       // A machine without IPv6 still has its other loopback address.
       if (error instanceof PortTaken) {

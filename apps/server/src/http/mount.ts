@@ -209,10 +209,10 @@ async function respond(c: Context<HttpEnv>, call: Mounted, options: MountOptions
         : await handle.prepare(callOf({ ...input, actor, db }));
     const run = async (tx: Database): Promise<Reply> => reply(route, await work(tx));
     const done = await inTransaction(db, async (tx) => {
-      const made = await (keyed ? once(tx, keyed, now, () => run(tx)) : run(tx));
+      const reply = await (keyed ? once(tx, keyed, now, () => run(tx)) : run(tx));
       await caller.confirm(tx, actor);
-      if (keyed) await countStored(tx, keyed, made);
-      return made;
+      if (keyed) await countStored(tx, keyed, reply);
+      return reply;
     });
     return send(done, outgoing);
   } catch (error) {

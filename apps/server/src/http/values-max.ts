@@ -21,15 +21,15 @@ const VALUES_LEAST = 5_000;
 /** Of lists without a bound: in every call, a value takes more than eight bytes of the largest body, on average. */
 const VALUES_MOST = 131_072;
 
-const known = new WeakMap<z.core.$ZodType, number>();
+const countsBySchema = new WeakMap<z.core.$ZodType, number>();
 
 /** The most values, those inside of others included, that a body of a schema is looked at for. */
 export function valuesMaxOf(schema: z.core.$ZodType): number {
-  const kept = known.get(schema);
-  if (kept !== undefined) return kept;
+  const count = countsBySchema.get(schema);
+  if (count !== undefined) return count;
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
   const most = Math.min(Math.max(VALUES_LEAST, valuesIn(shape)), VALUES_MOST);
-  known.set(schema, most);
+  countsBySchema.set(schema, most);
   return most;
 }
 
@@ -38,7 +38,10 @@ function valuesIn({ anyOf, oneOf, items, ...shape }: Shape): number {
   if (forms) return Math.max(...forms.map(valuesIn));
   if (items) return (shape.maxItems ?? choicesOf(items)) * (1 + valuesIn(items));
   const { properties = {}, additionalProperties, propertyNames } = shape;
-  const named = Object.values(properties).reduce((sum, one) => sum + 1 + valuesIn(one), 0);
+  const named = Object.values(properties).reduce(
+    (sum, property) => sum + 1 + valuesIn(property),
+    0,
+  );
   if (typeof additionalProperties !== 'object') return named;
   const others = propertyNames?.enum?.length ?? Infinity;
   return named + others * (1 + valuesIn(additionalProperties));

@@ -13,10 +13,10 @@ export async function requireAccountManager(
   present?: string | null,
 ): Promise<void> {
   if (!id || id === present) return;
-  const [found] = await db
+  const [account] = await db
     .select({ id: appUser.id })
     .from(appUser)
     .where(and(eq(appUser.id, id), isNull(appUser.institutionId), ne(appUser.status, 'Inactive')));
-  if (found) return;
+  if (account) return;
   throw fieldError('VALIDATION', 'accountManager', 'Choose a platform user.', 'not_found');
 }

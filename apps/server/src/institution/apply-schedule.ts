@@ -35,9 +35,9 @@ export async function applyScheduledStatuses(db: Database, now: Date): Promise<v
 async function applyOne(db: Database, id: string, now: Date): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
-      const found = await lockDue(tx, id, now);
-      if (!found) return;
-      const { context, row, change } = found;
+      const dueRow = await lockDue(tx, id, now);
+      if (!dueRow) return;
+      const { context, row, change } = dueRow;
       await moveInstitution(context, row, change);
     });
   } catch (error) {
@@ -53,9 +53,9 @@ async function postpone(
   now: Date,
   { code, message }: HttpError,
 ): Promise<void> {
-  const found = await lockDue(tx, id, now);
-  if (!found) return;
-  const { context, row, change } = found;
+  const dueRow = await lockDue(tx, id, now);
+  if (!dueRow) return;
+  const { context, row, change } = dueRow;
   if (code !== 'BUSINESS_RULE') {
     await updateInstitution(context, row, { scheduledStatus: null });
   } else if (change.waitsFor !== message) {

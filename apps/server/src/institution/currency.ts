@@ -35,12 +35,12 @@ export async function requireSameUnits(
 /** Whether amounts of one institution mean the same in another one. */
 export async function shareCurrency(
   { db }: ReadContext,
-  one: string,
-  other: string,
+  firstId: string,
+  secondId: string,
 ): Promise<boolean> {
   const rows = await db
     .selectDistinct({ currency: institution.currency })
     .from(institution)
-    .where(inArray(institution.id, [one, other]));
+    .where(inArray(institution.id, [firstId, secondId]));
   return rows.length === 1;
 }

@@ -92,12 +92,12 @@ export const dueDay: SQL = sql`(select ${payableUntil(subscription)} from ${subs
  * all that have no current one.
  */
 export function hasSubscription(statuses: readonly string[]): SQL {
-  const wanted = sql`any(${sql.param([...statuses])}::text[])`;
+  const anyStatus = sql`any(${sql.param([...statuses])}::text[])`;
   const last = sql`(select ${subscription.status} from ${subscription}
     where ${subscription.institutionId} = ${institution.id}
     order by ${subscription.createdAt} desc, ${subscription.id} desc limit 1)`;
-  const without = statuses.includes(NO_SUBSCRIPTION) ? sql`true` : sql`${last} = ${wanted}`;
-  return sql`(${current.status} = ${wanted} or (${current.id} is null and ${without}))`;
+  const without = statuses.includes(NO_SUBSCRIPTION) ? sql`true` : sql`${last} = ${anyStatus}`;
+  return sql`(${current.status} = ${anyStatus} or (${current.id} is null and ${without}))`;
 }
 
 /** The institution on the wire. What the platform notes of it, and who did so, leaves the platform for no one. */

@@ -109,10 +109,10 @@ export async function updateInstitution(
   owner?: NewOwner,
 ): Promise<boolean> {
   const { db } = context;
-  const found = owner
+  const searchText = owner
     ? { ownerId: owner.id, searchText: institutionSearchText({ ...row, ...changes }, owner) }
     : await changedSearchText(db, row, changes);
-  const differs = await rows.update(context, row, { ...changes, ...found });
+  const differs = await rows.update(context, row, { ...changes, ...searchText });
   const { name = row.name, code = row.code } = changes;
   if (name !== row.name || code !== row.code) await renameWorkplace(db, row.id, { name, code });
   return differs;

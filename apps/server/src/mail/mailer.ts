@@ -75,7 +75,7 @@ const LEFT_BEHIND_MS = 3_600_000;
 /** Removes what a kill has left of letters that were being written. */
 function sweep(folder: string): void {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  for (const name of names.filter((one) => one.endsWith('.eml.part'))) {
+  for (const name of names.filter((name) => name.endsWith('.eml.part'))) {
     const file = path.join(folder, name);
     const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (written !== undefined && written < Date.now() - LEFT_BEHIND_MS)

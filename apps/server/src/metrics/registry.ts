@@ -24,7 +24,7 @@ export function metricsPage(processes: ReadonlyMap<string, Readings>): Promise<s
   const labelled = [...processes].map(([process, metrics]) =>
     metrics.map((metric) => ({
       ...metric,
-      values: metric.values.map((one) => ({ ...one, labels: { ...one.labels, process } })),
+      values: metric.values.map((value) => ({ ...value, labels: { ...value.labels, process } })),
     })),
   );
   return AggregatorRegistry.aggregate(labelled).metrics();

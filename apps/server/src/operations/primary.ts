@@ -139,8 +139,8 @@ async function collectMetrics(serving: ReadonlySet<Worker>) {
   const all = new Map<string, Readings>([['primary', await readings()]]);
   await Promise.all(
     [...serving].map(async (worker) => {
-      const found = await readingsOf(worker);
-      if (found) all.set(String(worker.id), found);
+      const readings = await readingsOf(worker);
+      if (readings) all.set(String(worker.id), readings);
     }),
   );
   return all;
@@ -148,10 +148,10 @@ async function collectMetrics(serving: ReadonlySet<Worker>) {
 
 function readingsOf(worker: Worker): Promise<Readings | undefined> {
   return new Promise((resolve) => {
-    const end = (found?: Readings) => {
+    const end = (readings?: Readings) => {
       clearTimeout(late);
       worker.off('message', onMessage);
-      resolve(found);
+      resolve(readings);
     };
     const onMessage = (message: unknown) => {
       const read = report.safeParse(message);

@@ -28,7 +28,7 @@ export async function runWorker(config: Config): Promise<void> {
     if (read.data === 'stop') stop();
     if (read.data === 'retire') retire();
     if (read.data === 'metrics')
-      void readings().then((found) => sendReport({ kind: 'metrics', readings: found }));
+      void readings().then((ownReadings) => sendReport({ kind: 'metrics', readings: ownReadings }));
   });
   sendReport({ kind: 'ready', welcome: product.welcome });
 }

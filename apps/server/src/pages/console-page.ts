@@ -22,11 +22,11 @@ const policies = new Map<string, { readonly stamp: string; readonly policy: stri
 
 /** The policy of the current version of a page, which is read once per version. */
 async function policyOf(file: string): Promise<string | undefined> {
-  const found = await stat(file).catch(() => undefined);
-  if (!found?.isFile()) return undefined;
-  const stamp = `${found.mtimeMs}-${found.size}`;
-  const known = policies.get(file);
-  if (known?.stamp === stamp) return known.policy;
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats?.isFile()) return undefined;
+  const stamp = `${stats.mtimeMs}-${stats.size}`;
+  const storedPolicy = policies.get(file);
+  if (storedPolicy?.stamp === stamp) return storedPolicy.policy;
   const scripts = inlineHashes(await readFile(file, 'utf8'), 'script');
   const policy = contentSecurityPolicy({ 'script-src': ["'self'", ...scripts].join(' ') });
   policies.set(file, { stamp, policy });

@@ -117,7 +117,7 @@ async function bestForm(file: string, accepted: string) {
 
 async function exists(file: string): Promise<boolean> {
   return stat(file).then(
-    (found) => found.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   );
 }
@@ -148,8 +148,8 @@ const versions = new Map<string, Version>();
 async function versionOf(file: string): Promise<Version> {
   const { mtimeMs, size } = await stat(file);
   const stamp = `${mtimeMs}-${size}`;
-  const known = versions.get(file);
-  if (known?.stamp === stamp) return known;
+  const storedVersion = versions.get(file);
+  if (storedVersion?.stamp === stamp) return storedVersion;
   const version = { stamp, size, etag: etagOf(await readFile(file)) };
   versions.set(file, version);
   return version;

@@ -5,8 +5,8 @@ type Inline = 'script' | 'style';
 
 /** The hash of each script or style sheet that stands in a page, as a policy names it. Data in a script is none. */
 export function inlineHashes(html: string, element: Inline): string[] {
-  const found = html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
-  return [...found].map(([, text = '']) => hashOf(text));
+  const matches = html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'));
+  return [...matches].map(([, text = '']) => hashOf(text));
 }
 
 function hashOf(text: string): string {

@@ -40,7 +40,7 @@ export function openLivePages(
 ): LivePages {
   const script = path.join(folder, '.render/pages.mjs');
   const readCoalesced = coalesce(readFacts);
-  let known: SiteFacts | undefined;
+  let lastFacts: SiteFacts | undefined;
   let printed:
     | { readonly stamp: string; readonly pages: Promise<ReadonlyMap<string, string>> }
     | undefined;
@@ -54,7 +54,7 @@ export function openLivePages(
 
   async function readNow(): Promise<void> {
     try {
-      known = await readCoalesced();
+      lastFacts = await readCoalesced();
     } catch (error) {
       log('warn', 'site.facts', { error });
     }
@@ -63,17 +63,17 @@ export function openLivePages(
   /** The public pages wait for a busy database only until there is something to say. What comes later is said next time. */
   async function refresh(): Promise<void> {
     const over = new AbortController();
-    await (known ? Promise.race([readNow(), waited(over.signal)]) : readNow());
+    await (lastFacts ? Promise.race([readNow(), waited(over.signal)]) : readNow());
     over.abort();
   }
 
   return async (file) => {
     await refresh();
-    if (!known || isDeepStrictEqual(known, siteFacts)) return undefined;
+    if (!lastFacts || isDeepStrictEqual(lastFacts, siteFacts)) return undefined;
     const built = await stat(script).catch(() => undefined);
     if (!built) return undefined;
-    const stamp = `${built.mtimeMs} ${JSON.stringify(known)}`;
-    if (printed?.stamp !== stamp) printed = { stamp, pages: print(built.mtimeMs, known) };
+    const stamp = `${built.mtimeMs} ${JSON.stringify(lastFacts)}`;
+    if (printed?.stamp !== stamp) printed = { stamp, pages: print(built.mtimeMs, lastFacts) };
     try {
       const text = (await printed.pages).get(file);
       return text === undefined ? undefined : { text, stamp };

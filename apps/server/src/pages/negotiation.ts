@@ -24,6 +24,6 @@ export function etagOf(bytes: Uint8Array): string {
 
 /** Whether the browser has the version with this tag. */
 export function isKnown(header: string | null, etag: string): boolean {
-  const known = header?.split(/\s*,\s*/) ?? [];
-  return known.some((one) => one === '*' || one.replace(/^W\//, '') === etag);
+  const etags = header?.split(/\s*,\s*/) ?? [];
+  return etags.some((candidate) => candidate === '*' || candidate.replace(/^W\//, '') === etag);
 }

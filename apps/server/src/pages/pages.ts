@@ -101,8 +101,8 @@ async function page(
   if (urlPath === '/icons.svg') {
     return (await fileResponse(request, folders.ui, urlPath)) ?? notBuilt('icon sprite');
   }
-  const found = await site.page(request, urlPath);
-  if (found) return found;
+  const page = await site.page(request, urlPath);
+  if (page) return page;
   if (urlPath === '/') return notBuilt('site');
   if (isConsolePath(urlPath)) {
     return (await consolePage(request, folders.console)) ?? notBuilt('console');
@@ -113,11 +113,11 @@ async function page(
 /** The page of an address that has no file: the console's own, in its shell, for a browser that has signed in to it. */
 async function notFound(request: Request, folders: PageFolders, site: Site): Promise<Response> {
   const hasSignedIn = readBindingCookie(request.headers) !== undefined;
-  const found =
+  const page =
     (hasSignedIn && (await consolePage(request, folders.console, 404))) ||
     ((await site.notFound(request)) ?? plain(404, 'Not found.'));
-  found.headers.append('Vary', 'Cookie');
-  return found;
+  page.headers.append('Vary', 'Cookie');
+  return page;
 }
 
 /** A file of the site or the console. Pages are no files: each has one address, without an ending. */

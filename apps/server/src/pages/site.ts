@@ -47,20 +47,20 @@ function fileOf(at: string): string {
  */
 export function openSite({ folder, origin, contact, mapUrl, readFacts }: SiteOptions): Site {
   const livePage = readFacts && openLivePages(folder, readFacts);
-  const kept = new Map<string, { readonly stamp: string; readonly page: Promise<Page> }>();
+  const pages = new Map<string, { readonly stamp: string; readonly page: Promise<Page> }>();
 
   async function pageOf(file: string): Promise<Page | undefined> {
     const whole = path.join(folder, file);
-    const found = await stat(whole).catch(() => undefined);
-    if (!found?.isFile()) return undefined;
+    const stats = await stat(whole).catch(() => undefined);
+    if (!stats?.isFile()) return undefined;
     const live = await livePage?.(file);
-    const stamp = live?.stamp ?? `${found.mtimeMs}-${found.size}`;
-    const known = kept.get(file);
-    if (known?.stamp === stamp) return known.page;
+    const stamp = live?.stamp ?? `${stats.mtimeMs}-${stats.size}`;
+    const stored = pages.get(file);
+    if (stored?.stamp === stamp) return stored.page;
     const page = addressed(whole, origin, live?.text);
-    kept.set(file, { stamp, page });
+    pages.set(file, { stamp, page });
     // One that could not be read is not kept.
-    page.catch(() => kept.delete(file));
+    page.catch(() => pages.delete(file));
     return page;
   }
 

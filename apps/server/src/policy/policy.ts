@@ -89,15 +89,15 @@ export const policyHandlers: Handlers['policy'] = {
 
   async update(call) {
     const { __v, ...changes } = call.body;
-    const [found] = await call.db
+    const [version] = await call.db
       .select({ id: policy.institutionId })
       .from(policy)
       .where(and(eq(policy.id, call.id), policies.within(call.actor.scope)));
-    if (!found) throw policies.notFound();
-    refuseFinerAmounts(chargesOf(changes), (await lockHome(call, found.id)).currency);
-    const row = await policies.lock(call, call.id, __v, () => readCurrent(call, found.id));
+    if (!version) throw policies.notFound();
+    refuseFinerAmounts(chargesOf(changes), (await lockHome(call, version.id)).currency);
+    const row = await policies.lock(call, call.id, __v, () => readCurrent(call, version.id));
     await addVersion(call, row, changes);
-    return readCurrent(call, found.id);
+    return readCurrent(call, version.id);
   },
 
   async save(call) {
@@ -121,10 +121,10 @@ async function lockHome(call: WriteContext, id: string) {
 
 /** The amounts of money in a policy, each with its path. */
 function chargesOf({ tiers, noShow, deposit }: Partial<PolicyContent>): readonly AmountAt[] {
-  const tierCharges = (tiers ?? []).map((one, index) => [`tiers.${index}`, one] as const);
+  const tierCharges = (tiers ?? []).map((charge, index) => [`tiers.${index}`, charge] as const);
   const amounts: AmountAt[] = [];
-  for (const [path, one] of [...tierCharges, ['noShow', noShow] as const]) {
-    if (one?.chargeMode === 'fixed') amounts.push([`${path}.chargeValue`, one.chargeValue]);
+  for (const [path, charge] of [...tierCharges, ['noShow', noShow] as const]) {
+    if (charge?.chargeMode === 'fixed') amounts.push([`${path}.chargeValue`, charge.chargeValue]);
   }
   if (deposit?.mode === 'fixed') amounts.push(['deposit.value', deposit.value]);
   return amounts;

@@ -9,12 +9,12 @@ import { template } from '../schema/template.ts';
  * hold only if they change one after the other. Institutes of the template can still be added.
  */
 export async function lockTemplate({ db }: ReadContext, id: string): Promise<void> {
-  const [found] = await db
+  const [plan] = await db
     .select({ id: template.id })
     .from(template)
     .where(eq(template.id, id))
     .for('no key update');
-  if (!found) throw fieldError('VALIDATION', 'template', 'Template not found.', 'not_found');
+  if (!plan) throw fieldError('VALIDATION', 'template', 'Template not found.', 'not_found');
 }
 
 /** The featured plans of a template, locked. */

@@ -69,7 +69,7 @@ export const pricings = resource(
       inherits: sql`(select json_build_object('_id', parent.id, 'header', parent.header)
         from ${pricing} parent where parent.id = ${pricing.inheritsId})`,
       limits: jsonObject(
-        PLAN_LIMITS.map((one) => [one, sql`${pricing.limits} -> ${sql.raw(`'${one}'`)}`]),
+        PLAN_LIMITS.map((limit) => [limit, sql`${pricing.limits} -> ${sql.raw(`'${limit}'`)}`]),
       ),
       currentSubscriptions,
       isUsed,
@@ -171,8 +171,8 @@ async function templateOf(db: Database, id: string): Promise<string | undefined>
 
 /** The mark leaves the plan that has it: at most one of a template is featured. */
 async function unfeature(call: Call<'pricing', 'create' | 'update'>, templateId: string) {
-  for (const other of await otherFeatured(call, templateId)) {
-    await pricings.update(call, other, { isFeatured: false });
+  for (const plan of await otherFeatured(call, templateId)) {
+    await pricings.update(call, plan, { isFeatured: false });
   }
 }
 

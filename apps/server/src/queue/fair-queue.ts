@@ -107,9 +107,9 @@ export function createFairQueue(limits: FairLimits): FairQueue {
     const left = (running.get(user) ?? 1) - 1;
     if (left > 0) running.set(user, left);
     else running.delete(user);
-    for (let one = next(); one; one = next()) {
-      begin(one.user);
-      one.go();
+    for (let entry = next(); entry; entry = next()) {
+      begin(entry.user);
+      entry.go();
     }
   };
 

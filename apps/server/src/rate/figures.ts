@@ -18,13 +18,13 @@ export async function figuresOf(
 ): Promise<Pick<RateResult, 'before' | 'after' | 'unusual'>> {
   const changes = [...plan.changes.values()];
   const prices = async (rates: StoredRates) => {
-    const found: number[] = [];
+    const numbers: number[] = [];
     for (const [index, { cell, target }] of changes.entries()) {
       if (index % SLICE === 0) await yieldToEventLoop();
       const { price } = resolveCell(cell, rates, target).values;
-      if (price !== null) found.push(price);
+      if (price !== null) numbers.push(price);
     }
-    return found;
+    return numbers;
   };
   return {
     before: spreadOf(await prices(stored), rateContext.scale),
@@ -35,9 +35,9 @@ export async function figuresOf(
 
 function spreadOf(prices: readonly number[], scale: number): RateResult['before'] {
   if (prices.length === 0) return null;
-  const sum = prices.reduce((total, one) => total + one, 0);
+  const sum = prices.reduce((total, price) => total + price, 0);
   const [min, max] = prices.reduce(
-    ([low, high], one) => [Math.min(low, one), Math.max(high, one)],
+    ([low, high], price) => [Math.min(low, price), Math.max(high, price)],
     [Number.POSITIVE_INFINITY, 0],
   );
   return {
@@ -55,7 +55,7 @@ function unusualOf(
   stored: StoredRates,
 ): RateResult['unusual'] {
   const usual = new Map<string, number | null>();
-  const found: RateResult['unusual'] = [];
+  const unusual: RateResult['unusual'] = [];
   for (const { cell, target, after, before } of changes) {
     const { categoryId, assetId, ratePackage, date } = cell;
     const price = after?.price ?? null;
@@ -65,7 +65,7 @@ function unusualOf(
     const middle = usual.get(row) ?? null;
     const meant = suggestPrice(price, middle);
     if (meant === undefined || middle === null) continue;
-    found.push({
+    unusual.push({
       category: categoryId,
       asset: assetId,
       ratePackage,
@@ -74,9 +74,9 @@ function unusualOf(
       usual: middle / scale,
       meant: meant / scale,
     });
-    if (found.length === UNUSUAL_MAX) break;
+    if (unusual.length === UNUSUAL_MAX) break;
   }
-  return found;
+  return unusual;
 }
 
 /** The median of the 30 days around one. */

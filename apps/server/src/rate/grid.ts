@@ -23,12 +23,12 @@ export async function gridJson({
   stored,
   isResolved,
 }: GridOf): Promise<string> {
-  const found = new Map(stored.map((one) => [one.key, one]));
-  const values = new Map(stored.map((one) => [one.key, one.values]));
+  const byKey = new Map(stored.map((rate) => [rate.key, rate]));
+  const values = new Map(stored.map((rate) => [rate.key, rate.values]));
   const [{ key: defaultKey }] = rateContext.packages;
   const cellAt = ({ target, ratePackage }: GridRow, date: string): RateCellDocument | undefined => {
     const cell = { ...target, ratePackage: ratePackage.key, date, weekday: null };
-    const own = found.get(cellKey(cell));
+    const own = byKey.get(cellKey(cell));
     if (!own && !isResolved) return undefined;
     const resolved = resolvePackageCell(cell, values, target, ratePackage, defaultKey);
     return {
@@ -41,7 +41,7 @@ export async function gridJson({
       updatedBy: own?.updatedBy ?? null,
     };
   };
-  const made: string[] = [];
+  const keys: string[] = [];
   for (const row of rows) {
     const document: Rates['rows'][number] = {
       category: row.target.categoryId,
@@ -49,23 +49,23 @@ export async function gridJson({
       ratePackage: row.ratePackage.key,
       cells: days.map((date) => cellAt(row, date)).filter((cell) => cell !== undefined),
     };
-    made.push(JSON.stringify(document));
+    keys.push(JSON.stringify(document));
     await yieldToEventLoop();
   }
-  return `[${made.join(',')}]`;
+  return `[${keys.join(',')}]`;
 }
 
 /** The rules of weekdays among stored rates. */
 export function rulesOf({ scale }: RateContext, stored: readonly StoredRate[]): Rates['rules'] {
-  return stored.flatMap(({ weekday, ...one }) =>
+  return stored.flatMap(({ weekday, ...rate }) =>
     weekday === null
       ? []
       : {
-          category: one.categoryId,
-          asset: one.assetId,
-          ratePackage: one.ratePackage,
+          category: rate.categoryId,
+          asset: rate.assetId,
+          ratePackage: rate.ratePackage,
           weekday,
-          ...inMajor(one.values, scale),
+          ...inMajor(rate.values, scale),
         },
   );
 }

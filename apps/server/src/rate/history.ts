@@ -153,9 +153,9 @@ async function isForgotten(
   { institutionId }: RateContext,
   revision: number,
 ): Promise<boolean> {
-  const [kept] = await db
+  const [batch] = await db
     .select({ oldest: min(rateBatch.revision) })
     .from(rateBatch)
     .where(eq(rateBatch.institutionId, institutionId));
-  return (kept?.oldest ?? 0) > revision;
+  return (batch?.oldest ?? 0) > revision;
 }

@@ -43,13 +43,13 @@ const STAGED_MS = 15 * 60_000;
 export async function stageBatch(
   context: WriteContext,
   { institutionId }: RateContext,
-  made: NewBatch,
+  newBatch: NewBatch,
   changes: readonly SavedChange[],
 ): Promise<RateBatchRow> {
   const { db } = context;
   const batch = await inTransaction(db, async (tx) => {
     await institutions.lock({ ...context, db: tx }, institutionId, undefined);
-    const values = { ...made, affected: changes.length, state: 'staged' } as const;
+    const values = { ...newBatch, affected: changes.length, state: 'staged' } as const;
     return addBatch({ ...context, db: tx }, institutionId, values);
   });
   try {

@@ -34,7 +34,7 @@ export async function listRates(call: Call<'rate', 'list'>): Promise<RawJson> {
   const { asset, category } = query;
   const targets = asset
     ? rateContext.targets.filter(
-        (one) => one.assetId && (category?.includes(one.categoryId) ?? true),
+        (target) => target.assetId && (category?.includes(target.categoryId) ?? true),
       )
     : rateContext.targets;
   const packages = rateContext.packages.filter(
@@ -75,7 +75,7 @@ async function readGrid(
     currency: rateContext.currency,
     rounding: (rateContext.rounding ?? 0) / rateContext.scale,
     weekendDays: [...rateContext.weekendDays],
-    packages: rateContext.packages.map((one) => packageDocument(one, rateContext)),
+    packages: rateContext.packages.map((ratePackage) => packageDocument(ratePackage, rateContext)),
     targets: targets.map(({ categoryId, assetId, name, code, color, assetCount }) => ({
       category: categoryId,
       asset: assetId,

@@ -49,7 +49,7 @@ export async function planChanges(
   let following = 0;
   const skip = (reason: RateSkipReason) => skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
   for (const change of changes) {
-    const made = new Map<string, CellChange & { readonly after: RateValues }>();
+    const changes = new Map<string, CellChange & { readonly after: RateValues }>();
     const isFollowed = change.packages.some(({ key }) => key === defaultKey);
     for (const { cell, target, ratePackage } of cellsIn(change)) {
       cells += 1;
@@ -64,15 +64,15 @@ export async function planChanges(
       else if (reason) skip(reason);
       if (reason) continue;
       const first = touched.get(key)?.before ?? stored.get(key) ?? null;
-      made.set(key, { cell, target, before: first, after });
+      changes.set(key, { cell, target, before: first, after });
     }
-    for (const { cell } of brokenStays([...made.values()], result, index)) {
-      made.delete(cellKey(cell));
+    for (const { cell } of brokenStays([...changes.values()], result, index)) {
+      changes.delete(cellKey(cell));
       skip('minOverMaxStay');
     }
-    for (const [key, one] of made) {
-      result.set(key, one.after);
-      touched.set(key, one);
+    for (const [key, change] of changes) {
+      result.set(key, change.after);
+      touched.set(key, change);
     }
   }
   return { changes: touched, result, cells, following, skipped };

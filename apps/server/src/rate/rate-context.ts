@@ -111,9 +111,9 @@ export async function readRateContext(
       ${categories(filter)} as categories
     from ${institution} left join ${setting} on ${setting.institutionId} = ${institution.id}
     where ${and(eq(institution.id, institutionId), within(actor.scope, institution.id))}`);
-  const [found] = rows;
-  if (!found) throw new HttpError('NOT_FOUND', { message: 'Institute not found.' });
-  return rateContextOf(institutionId, found, now);
+  const [row] = rows;
+  if (!row) throw new HttpError('NOT_FOUND', { message: 'Institute not found.' });
+  return rateContextOf(institutionId, row, now);
 }
 
 /** What the current subscription includes; a plan that is not paid for includes nothing. */
@@ -144,9 +144,9 @@ function categories({ categories: ids, assets }: PlaceFilter): SQL {
       and ${ids ? sql`(${isNamed(category.id, ids)} or ${hasNamed})` : sql`${category.isActive}`})`;
 }
 
-function rateContextOf(institutionId: string, found: Found, now: Date): RateContext {
-  const { timezone, currency, revision } = found;
-  const settings = { ...SETTING_DEFAULTS.rates, ...found.rates };
+function rateContextOf(institutionId: string, row: Found, now: Date): RateContext {
+  const { timezone, currency, revision } = row;
+  const settings = { ...SETTING_DEFAULTS.rates, ...row.rates };
   const scale = 10 ** currencyDigits(currency);
   const rounding = Math.round(settings.rounding * scale) || undefined;
   const today = todayForRates(now, timezone);
@@ -162,9 +162,9 @@ function rateContextOf(institutionId: string, found: Found, now: Date): RateCont
     minRate: minor(settings.minRate),
     maxRate: minor(settings.maxRate),
     packages: packagesOf(settings, scale, rounding),
-    hasPackages: found.entitlements?.includes('ratePackages') ?? false,
+    hasPackages: row.entitlements?.includes('ratePackages') ?? false,
     revision: Number(revision),
-    targets: found.categories.flatMap((one) => targetsOf(one, scale, rounding)),
+    targets: row.categories.flatMap((category) => targetsOf(category, scale, rounding)),
   };
 }
 
@@ -175,23 +175,23 @@ function packagesOf(
 ): readonly [RatePackage, ...RatePackage[]] {
   const first = ratePackages.find(({ isDefault }) => isDefault) ?? ratePackages[0];
   if (!first) throw new Error('The institute has no rate package.');
-  const others = ratePackages.filter((one) => one !== first);
+  const others = ratePackages.filter((ratePackage) => ratePackage !== first);
   return [
     { key: first.key, name: first.name, adjustment: null },
-    ...others.map(({ key, name, ...one }) => ({
+    ...others.map(({ key, name, ...ratePackage }) => ({
       key,
       name,
-      adjustment: inMinor(one, scale, rounding),
+      adjustment: inMinor(ratePackage, scale, rounding),
     })),
   ];
 }
 
 function targetsOf(
-  { price, adult, child, assets, ...found }: CategoryFound,
+  { price, adult, child, assets, ...category }: CategoryFound,
   scale: number,
   rounding: number | undefined,
 ) {
-  const { id, name, code, color, assetCount } = found;
+  const { id, name, code, color, assetCount } = category;
   const values = {
     ...NO_VALUES,
     price: Number(price),
@@ -207,11 +207,11 @@ function targetsOf(
   return [
     own,
     ...assets.map(
-      (one): RateTarget => ({
+      (assetRow): RateTarget => ({
         ...own,
-        ...{ name: one.name, code: one.code, color: null, assetCount: 0 },
-        assetId: one.id,
-        adjustment: one.adjustment && inMinor(one.adjustment, scale, rounding),
+        ...{ name: assetRow.name, code: assetRow.code, color: null, assetCount: 0 },
+        assetId: assetRow.id,
+        adjustment: assetRow.adjustment && inMinor(assetRow.adjustment, scale, rounding),
       }),
     ),
   ];

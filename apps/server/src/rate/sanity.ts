@@ -19,8 +19,8 @@ export function suggestPrice(price: number, usual: number | null): number | unde
   const others =
     question === 'high_price'
       ? powers.map((by) => price / by).filter(Number.isInteger)
-      : powers.map((by) => price * by).filter((other) => other > 0);
-  const distance = (one: number) => Math.abs(Math.log(one / usual));
+      : powers.map((by) => price * by).filter((candidate) => candidate > 0);
+  const distance = (price: number) => Math.abs(Math.log(price / usual));
   const [nearest] = others.toSorted((a, b) => distance(a) - distance(b));
   return nearest !== undefined && distance(nearest) < Math.log(2) ? nearest : usual;
 }

@@ -29,11 +29,11 @@ export type RateBatchRow = typeof rateBatch.$inferSelect;
 export async function saveBatch(
   context: WriteContext,
   { institutionId }: RateContext,
-  made: NewBatch,
+  newBatch: NewBatch,
   changes: readonly SavedChange[],
 ): Promise<RateBatchRow> {
   const { db } = context;
-  const batch = await addBatch(context, institutionId, { ...made, affected: changes.length });
+  const batch = await addBatch(context, institutionId, { ...newBatch, affected: changes.length });
   await addChanges(db, batch, changes);
   await applyChanges(db, batch, {});
   await forgetOldBatches(db, institutionId, batch.revision);

@@ -19,8 +19,8 @@ export function stayIndex(stored: Iterable<readonly [string, Stays]>, today: str
   const assets = new Map<string, Set<string>>();
   const days = new Map<string, Set<string>>();
   const noteIn = (index: Map<string, Set<string>>, key: string, value: string) => {
-    const found = index.get(key);
-    if (found) found.add(value);
+    const stay = index.get(key);
+    if (stay) stay.add(value);
     else index.set(key, new Set([value]));
   };
   const add = (key: string, { minStay, maxStay }: Stays) => {
@@ -65,20 +65,20 @@ export function brokenStays<T extends CellValues>(
   stored: ReadonlyMap<string, RateValues>,
   index: StayIndex,
 ): ReadonlySet<T> {
-  const made = new Map(changes.map((change) => [cellKey(change.cell), change]));
-  for (const [key, { after }] of made) if (after) index.add(key, after);
+  const changesByCell = new Map(changes.map((change) => [cellKey(change.cell), change]));
+  for (const [key, { after }] of changesByCell) if (after) index.add(key, after);
   const broken = new Set<T>();
   const before: ValuesOf = (key) => stored.get(key);
   const after: ValuesOf = (key) => {
-    const change = made.get(key);
+    const change = changesByCell.get(key);
     return change ? (change.after ?? undefined) : before(key);
   };
   for (let isDone = false; !isDone; ) {
     isDone = true;
-    for (const [key, change] of made) {
+    for (const [key, change] of changesByCell) {
       if (!breaksStays(change.cell, index, { before, after })) continue;
       broken.add(change);
-      made.delete(key);
+      changesByCell.delete(key);
       isDone = false;
     }
   }
@@ -96,7 +96,7 @@ function breaksStays(
   if (isSame('minStay') && isSame('maxStay')) return false;
   return index
     .inheriting(cell)
-    .some((one) => isImpossible(staysOf(one, after)) && !isImpossible(staysOf(one, before)));
+    .some((stay) => isImpossible(staysOf(stay, after)) && !isImpossible(staysOf(stay, before)));
 }
 
 function isImpossible({ minStay, maxStay }: Stays): boolean {

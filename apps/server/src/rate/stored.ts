@@ -37,12 +37,12 @@ export async function readStored(
   if (filter.categories.length === 0) return [];
   const by = nameOf(actor.scope.kind === 'platform');
   const rows = await unionAll(storedRates(db, filter, by), appliedRates(db, filter, by));
-  const found = new Map<string, StoredRate>();
+  const rates = new Map<string, StoredRate>();
   for (const { isRemoved, ...row } of rows) {
-    if (isRemoved) found.delete(row.key);
-    else found.set(row.key, { ...row, values: { ...NO_VALUES, ...row.values } });
+    if (isRemoved) rates.delete(row.key);
+    else rates.set(row.key, { ...row, values: { ...NO_VALUES, ...row.values } });
   }
-  return [...found.values()];
+  return [...rates.values()];
 }
 
 type Name = ReturnType<typeof nameOf>;

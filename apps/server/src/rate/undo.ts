@@ -48,7 +48,7 @@ export interface KeptValues {
 
 export interface UndoPlan {
   readonly restored: SavedChange[];
-  readonly kept: KeptValues[];
+  readonly unchanged: KeptValues[];
 }
 
 /**
@@ -62,17 +62,19 @@ export function planUndo(
   { today, packages }: Pick<RateContext, 'today' | 'packages'>,
   stored: ReadonlyMap<string, RateValues>,
 ): UndoPlan {
-  const kept: KeptValues[] = [];
+  const unchanged: KeptValues[] = [];
   let taken: SavedChange[] = [];
   for (const change of changes) {
     const cell = cellOf(change.cell);
-    const open = RATE_VALUES.map((name) => stateOf(change, name)).filter((one) => !one.isUndone);
+    const open = RATE_VALUES.map((name) => stateOf(change, name)).filter(
+      (state) => !state.isUndone,
+    );
     if (open.length === 0) continue;
     const keep = (reason: RateKeepReason, some: readonly ValueState[]) => {
       if (some.length === 0) return;
       const values = some.map(({ name }) => name);
-      const changedBy = some.find((one) => one.changedBy)?.changedBy;
-      kept.push({ cell: change.cell, reason, values, changedBy });
+      const changedBy = some.find((change) => change.changedBy)?.changedBy;
+      unchanged.push({ cell: change.cell, reason, values, changedBy });
     };
     const isIn = packages.some(({ key }) => key === cell.ratePackage);
     if (change.isGone || !isIn) keep('gone', open);
@@ -93,17 +95,17 @@ export function planUndo(
     const isStay = (name: RateValueName) => name === 'minStay' || name === 'maxStay';
     const values = differing(saved).filter(isStay);
     const reason = 'minOverMaxStay';
-    kept.push({ cell: cellKey(saved.cell), reason, values, changedBy: undefined });
+    unchanged.push({ cell: cellKey(saved.cell), reason, values, changedBy: undefined });
     const names = differing(saved).filter((name) => !isStay(name));
     const { cell, before, after } = saved;
     return names.length > 0 ? restoredOf(cell, { now: before, before: after }, names) : [];
   });
-  return { restored: taken, kept };
+  return { restored: taken, unchanged };
 }
 
 /** Whether nothing is left of a batch that another undo could take back: a day that is over stays so. */
-export function isWhole({ kept }: UndoPlan): boolean {
-  return kept.every(({ reason }) => reason === 'past' || reason === 'gone');
+export function isWhole({ unchanged }: UndoPlan): boolean {
+  return unchanged.every(({ reason }) => reason === 'past' || reason === 'gone');
 }
 
 interface ValueState {

@@ -43,15 +43,15 @@ export async function readUndoable(
   batch: RateBatchRow,
 ): Promise<Undoable[]> {
   const batches = await laterBatches(context, batch);
-  const found: Undoable[] = [];
+  const undoables: Undoable[] = [];
   for (;;) {
-    const after = found.at(-1)?.cell ?? '';
+    const after = undoables.at(-1)?.cell ?? '';
     const some = await readSome(context, rateContext, batch, after);
     const later = await laterChanges(context, batch, batches, { after, upTo: some.at(-1)?.cell });
-    for (const one of some) {
-      found.push({ ...one, batch: batch.id, later: later.get(one.cell) ?? [] });
+    for (const change of some) {
+      undoables.push({ ...change, batch: batch.id, later: later.get(change.cell) ?? [] });
     }
-    if (some.length < CELLS_AT_ONCE) return found;
+    if (some.length < CELLS_AT_ONCE) return undoables;
   }
 }
 
@@ -106,7 +106,7 @@ async function laterBatches(
         inArray(rateBatch.state, VISIBLE_STATES),
       ),
     );
-  return new Map(rows.map(({ revision: of, ...one }) => [of, one]));
+  return new Map(rows.map(({ revision: of, ...row }) => [of, row]));
 }
 
 /** What later batches did to some cells, the newest first. */
@@ -116,8 +116,8 @@ async function laterChanges(
   batches: ReadonlyMap<number, LaterBatch>,
   { after, upTo }: { readonly after: string; readonly upTo: string | undefined },
 ): Promise<ReadonlyMap<string, readonly LaterChange[]>> {
-  const found = new Map<string, LaterChange[]>();
-  if (batches.size === 0 || upTo === undefined) return found;
+  const changesByRevision = new Map<string, LaterChange[]>();
+  if (batches.size === 0 || upTo === undefined) return changesByRevision;
   const { cell } = rateChange;
   const rows = await db
     .select({
@@ -141,11 +141,11 @@ async function laterChanges(
     const batch = batches.get(row.revision);
     if (!batch) continue;
     const change = { ...batch, before: whole(row.before), after: whole(row.after) };
-    const ofCell = found.get(row.cell);
+    const ofCell = changesByRevision.get(row.cell);
     if (ofCell) ofCell.push(change);
-    else found.set(row.cell, [change]);
+    else changesByRevision.set(row.cell, [change]);
   }
-  return found;
+  return changesByRevision;
 }
 
 /** Marks a batch as taken back by another one; null where nothing of it could be. */

@@ -63,8 +63,8 @@ interface PlannedWrite {
  */
 export function createRates(rootDb: Database): Handlers['rate']['create'] {
   return {
-    prepare(given) {
-      const call: Create = { ...given, db: rootDb };
+    prepare(request) {
+      const call: Create = { ...request, db: rootDb };
       const { institution, changes, undoBatch, dryRun } = call.body;
       if ((changes === undefined) === (undoBatch === undefined)) {
         throw fieldError('VALIDATION', 'changes', 'Send changes, or a batch to undo.', 'one_of');
@@ -149,11 +149,11 @@ async function planChange(call: Create, asked: readonly Asked[]): Promise<Planne
     categories: idsOf(asked, 'categories'),
     assets: idsOf(asked, 'assets'),
   });
-  const known = targetsOf(rateContext);
-  const planned = asked.map((one, index) =>
-    plannedChange(one, rateContext, known, `changes.${index}`),
+  const targets = targetsOf(rateContext);
+  const planned = asked.map((change, index) =>
+    plannedChange(change, rateContext, targets, `changes.${index}`),
   );
-  const size = planned.reduce((total, one) => total + sizeOf(one), 0);
+  const size = planned.reduce((total, change) => total + sizeOf(change), 0);
   if (size > RATE_CELLS_MAX) {
     const most = RATE_CELLS_MAX.toLocaleString('en-IN');
     throw fieldError('VALIDATION', 'changes', `Change up to ${most} cells at a time.`, 'too_big');
@@ -194,16 +194,16 @@ function idsOf(asked: readonly Asked[], name: 'categories' | 'assets'): string[]
 function plannedChange(
   asked: Asked,
   rateContext: RateContext,
-  known: Targets,
+  targetsById: Targets,
   path: string,
 ): PlannedChange {
   const { scope, ranges, weekdays, set = {}, clear = [] } = asked;
-  const found = (['categories', 'assets'] as const).flatMap((kind) =>
+  const errors = (['categories', 'assets'] as const).flatMap((kind) =>
     (scope[kind] ?? []).map((id, index) =>
-      targetOf(known, kind, id, `${path}.scope.${kind}.${index}`),
+      targetOf(targetsById, kind, id, `${path}.scope.${kind}.${index}`),
     ),
   );
-  const targets = [...new Set(found)];
+  const targets = [...new Set(errors)];
   if (targets.length === 0) {
     throw fieldError('VALIDATION', `${path}.scope`, 'Choose categories or assets.', 'required');
   }
@@ -239,18 +239,18 @@ interface Targets {
 function targetsOf({ targets }: RateContext): Targets {
   const categories = new Map<string, RateTarget>();
   const assets = new Map<string, RateTarget>();
-  for (const one of targets) {
-    if (one.assetId === null) categories.set(one.categoryId, one);
-    else assets.set(one.assetId, one);
+  for (const target of targets) {
+    if (target.assetId === null) categories.set(target.categoryId, target);
+    else assets.set(target.assetId, target);
   }
   return { categories, assets };
 }
 
 function targetOf(targets: Targets, kind: keyof Targets, id: string, path: string): RateTarget {
-  const found = targets[kind].get(id);
+  const target = targets[kind].get(id);
   const what = kind === 'categories' ? 'Category' : 'Asset';
-  if (!found) throw fieldError('VALIDATION', path, `${what} not found.`, 'not_found');
-  return found;
+  if (!target) throw fieldError('VALIDATION', path, `${what} not found.`, 'not_found');
+  return target;
 }
 
 function packagesOf(
@@ -260,11 +260,11 @@ function packagesOf(
 ): RatePackage[] {
   const [first] = packages;
   return [...new Set(keys ?? [first.key])].map((key, index) => {
-    const found = packages.find((one) => one.key === key);
+    const ratePackage = packages.find((candidate) => candidate.key === key);
     const where = `${path}.scope.ratePackages.${index}`;
-    if (!found) throw fieldError('VALIDATION', where, 'Rate package not found.', 'not_found');
-    if (found !== first && !hasPackages) throw new HttpError('NOT_ENTITLED');
-    return found;
+    if (!ratePackage) throw fieldError('VALIDATION', where, 'Rate package not found.', 'not_found');
+    if (ratePackage !== first && !hasPackages) throw new HttpError('NOT_ENTITLED');
+    return ratePackage;
   });
 }
 
@@ -275,8 +275,8 @@ function inMinor(
   path: string,
 ): Pick<Change, 'price' | 'set'> {
   const minor = (amount: number, name: string) => {
-    const found = minorOf(amount, currency);
-    if (found !== undefined) return found;
+    const minor = minorOf(amount, currency);
+    if (minor !== undefined) return minor;
     const message = `This amount has more digits than ${currency} has.`;
     throw fieldError('VALIDATION', `${path}.set.${name}`, message);
   };
@@ -311,9 +311,9 @@ async function storedAround(
   rateContext: RateContext,
   planned: readonly PlannedChange[],
 ): Promise<Map<string, RateValues>> {
-  const ranges = planned.flatMap((one) => one.ranges ?? []);
+  const ranges = planned.flatMap((change) => change.ranges ?? []);
   // A rule is inherited by every day that says something else.
-  const ofRules = planned.some((one) => !one.ranges)
+  const ofRules = planned.some((change) => !change.ranges)
     ? [rateContext.today, addDays(rateContext.today, RATE_DAYS_AHEAD)]
     : [];
   const days = [
@@ -345,13 +345,13 @@ async function planUndoOf(call: Create, id: string): Promise<PlannedWrite> {
   requirePermission(call, 'rate.undoBatch');
   const { institution, note } = call.body;
   const rateContext = await readRateContext(call, institution, { categories: [] });
-  const found = await batchToUndo(call, rateContext, id);
-  const undoable = await readUndoable(call, rateContext, found);
+  const batch = await batchToUndo(call, rateContext, id);
+  const undoable = await readUndoable(call, rateContext, batch);
   const plan = planUndo(undoable, rateContext, await storedOf(call, rateContext, undoable));
-  const { restored, kept } = plan;
+  const { restored, unchanged } = plan;
   const cells = new Set([
     ...restored.map(({ cell }) => cellKey(cell)),
-    ...kept.map(({ cell }) => cell),
+    ...unchanged.map(({ cell }) => cell),
   ]);
   return {
     rateContext,
@@ -366,7 +366,7 @@ async function planUndoOf(call: Create, id: string): Promise<PlannedWrite> {
       before: null,
       after: null,
       unusual: [],
-      kept: kept.slice(0, UNCHANGED_MAX).map(({ cell, reason, values, changedBy }) => {
+      kept: unchanged.slice(0, UNCHANGED_MAX).map(({ cell, reason, values, changedBy }) => {
         const { categoryId, assetId, ratePackage, date, weekday } = cellOf(cell);
         const { by = null, at = null } = changedBy ?? {};
         return {
@@ -374,7 +374,7 @@ async function planUndoOf(call: Create, id: string): Promise<PlannedWrite> {
           ...{ reason, values: [...values], by, at },
         };
       }),
-      keptCount: new Set(kept.map(({ cell }) => cell)).size,
+      keptCount: new Set(unchanged.map(({ cell }) => cell)).size,
     },
   };
 }

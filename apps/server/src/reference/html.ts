@@ -122,10 +122,10 @@ function typeOf(document: ApiDocument, schema: Schema | undefined): Html {
     pattern,
   } = resolvedOnce(document, schema);
   if (values)
-    return html`${values.map((one, at) => html`${at > 0 ? ' | ' : ''}<code>${String(one)}</code>`)}`;
+    return html`${values.map((value, at) => html`${at > 0 ? ' | ' : ''}<code>${String(value)}</code>`)}`;
   if (value !== undefined) return html`<code>${String(value)}</code>`;
   if (anyOf)
-    return html`${anyOf.map((one, at) => html`${at > 0 ? ' or ' : ''}${typeOf(document, one)}`)}`;
+    return html`${anyOf.map((schema, at) => html`${at > 0 ? ' or ' : ''}${typeOf(document, schema)}`)}`;
   if (items) return html`list of ${typeOf(document, items)}`;
   const name = typeof type === 'string' ? type : (type?.join(' or ') ?? 'any');
   const form = format ?? pattern;
@@ -135,7 +135,7 @@ function typeOf(document: ApiDocument, schema: Schema | undefined): Html {
 /** Behind references, and behind "or null". */
 function resolved(document: ApiDocument, schema: Schema): Schema {
   const direct = resolvedOnce(document, schema);
-  const present = direct.anyOf?.filter((one) => one.type !== 'null') ?? [];
+  const present = direct.anyOf?.filter((schema) => schema.type !== 'null') ?? [];
   const [only] = present;
   return only && present.length === 1 ? resolved(document, only) : direct;
 }
@@ -159,7 +159,7 @@ function html(
 ): Html {
   const filled = values.map((value) => {
     if (typeof value === 'object') {
-      return 'html' in value ? value.html : value.map((one) => one.html).join('');
+      return 'html' in value ? value.html : value.map((part) => part.html).join('');
     }
     return String(value).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
   });

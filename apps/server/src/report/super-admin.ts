@@ -101,7 +101,7 @@ function selectByStatus({ endDate, timezone }: Period): SQL {
 /** One statement: whatever is asked for is made of the same rows, and those are read once. */
 async function readParts(
   db: Database,
-  made: SQL,
+  counts: SQL,
   columns: Partial<Record<keyof Parts, SQL>>,
 ): Promise<Parts> {
   const named = Object.entries(columns).map(
@@ -110,7 +110,7 @@ async function readParts(
   const { rows } = await withKnownZone(() =>
     readSnapshot(db, LIMIT_MS, (tx) =>
       tx.execute<Parts & Record<string, unknown>>(
-        sql`with ${made} select ${sql.join(named, sql`, `)}`,
+        sql`with ${counts} select ${sql.join(named, sql`, `)}`,
       ),
     ),
   );

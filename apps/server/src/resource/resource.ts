@@ -106,10 +106,10 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
     more?: DocumentFields,
   ): Promise<RawJson> {
     const fields = withMore(fieldsFor(actor), more);
-    const found = await db.execute<{ json: string }>(sql`
+    const result = await db.execute<{ json: string }>(sql`
       select ${documentOf(fields)}::text as json from ${composed(from)}
       where ${and(condition, rows.within(actor.scope))}`);
-    const [built] = found.rows;
+    const [built] = result.rows;
     if (!built) throw rows.notFound();
     return built;
   }
@@ -121,11 +121,11 @@ export function documentsOf<T extends EntityTable, R extends LockableRows<T>>(
     condition: SQL | undefined,
     order: Column,
   ): Promise<RawJson> {
-    const found = await db.execute<{ json: string }>(sql`
+    const result = await db.execute<{ json: string }>(sql`
       select coalesce(json_agg(${documentOf(fieldsFor(actor))}
         order by ${order}, ${rows.table.id}), '[]')::text as json
       from ${composed(from)} where ${and(condition, rows.within(actor.scope))}`);
-    return { json: found.rows[0]?.json ?? '[]' };
+    return { json: result.rows[0]?.json ?? '[]' };
   }
 
   async function requireVersion(
@@ -211,7 +211,9 @@ function refuseOverAll(
   { kind }: TenantScope,
 ): void {
   if (kind === 'platform') return;
-  const asked = fields.find((field) => sort?.some((one) => one.replace('-', '') === field));
+  const asked = fields.find((field) =>
+    sort?.some((sortField) => sortField.replace('-', '') === field),
+  );
   if (asked !== undefined) throw notForTenants('sort', `You can’t sort by ${asked}.`);
 }
 

@@ -128,20 +128,20 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
     const [owner] = Object.entries(getTableColumns(table)).filter(
       ([, column]) => column.name === tenant.name,
     );
-    const found = owner && new Map<string, unknown>(Object.entries(values)).get(owner[0]);
-    if (found !== scope.id) throw new HttpError('FORBIDDEN');
+    const id = owner && new Map<string, unknown>(Object.entries(values)).get(owner[0]);
+    if (id !== scope.id) throw new HttpError('FORBIDDEN');
   }
 
   function searchTextOf(values: object): { searchText?: string } {
     if (!searched) return {};
-    const found = new Map<PropertyKey, unknown>(Object.entries(values));
-    return { searchText: searchText(searched.map((name) => textOf(found.get(name)))) };
+    const columns = new Map<PropertyKey, unknown>(Object.entries(values));
+    return { searchText: searchText(searched.map((name) => textOf(columns.get(name)))) };
   }
 
   /** What its name looks like, where that is written. */
   function seenNameOf(values: object): { seenAs?: string } {
-    const found = Object.entries(values).find(([key]) => key === named);
-    return found ? { seenAs: seenAs(String(found[1])) } : {};
+    const entry = Object.entries(values).find(([key]) => key === named);
+    return entry ? { seenAs: seenAs(String(entry[1])) } : {};
   }
 
   /** What is written of changes: nothing that the row has already, and the search text that follows. */
@@ -183,28 +183,28 @@ export function rowsOf<T extends EntityTable, const S extends PropertyKey = neve
     notFound: () => new HttpError('NOT_FOUND', { message: `${noun} not found.` }),
 
     async lockIfFound(context, id) {
-      const [found] = await context.db
+      const [stored] = await context.db
         .select()
         .from<PgTable>(table)
         .where(row(context, id))
         .for('update');
       // All columns of the table, which its type cannot follow.
-      return found as RowOf<T> | undefined;
+      return stored as RowOf<T> | undefined;
     },
 
     async insert(context, values, id = newId(context.now.getTime())) {
       requireWriter(context);
       const { db, actor, now } = context;
-      const made = {
+      const rowValues = {
         ...searchTextOf(values),
         ...values,
         ...seenNameOf(values),
         id,
         ...created(actor.userId, now),
       };
-      requireOwn(context, made);
+      requireOwn(context, rowValues);
       // Its type is the caller's: here it depends on the table.
-      await namingFields(messages, () => db.insert(table).values(made as PgInsertValue<T>));
+      await namingFields(messages, () => db.insert(table).values(rowValues as PgInsertValue<T>));
       return id;
     },
 

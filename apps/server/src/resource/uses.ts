@@ -41,14 +41,14 @@ export async function refuseUsed(db: Database, uses: Uses, path?: string): Promi
     .map(({ what, count, names }) => ({ what, count: Number(count), names }))
     .filter(({ count }) => count > 0);
   if (blockers.length === 0) return;
-  const message = `Still in use: ${blockers.map((one) => inWords(one, uses)).join(', ')}.`;
+  const message = `Still in use: ${blockers.map((blocker) => inWords(blocker, uses)).join(', ')}.`;
   const { errors } =
     path === undefined ? {} : fieldError('IN_USE', path, message, 'in_use').details;
   throw new HttpError('IN_USE', { message, ...(errors && { errors }), data: { blockers } });
 }
 
 function inWords({ what, count, names }: Blocker, uses: Uses): string {
-  const [one = what, many = what] = uses[what]?.noun ?? [];
+  const [singular = what, many = what] = uses[what]?.noun ?? [];
   const rest = count > names.length ? ' …' : '';
-  return `${count} ${count === 1 ? one : many} (${names.join(', ')}${rest})`;
+  return `${count} ${count === 1 ? singular : many} (${names.join(', ')}${rest})`;
 }

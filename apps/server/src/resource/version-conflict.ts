@@ -22,7 +22,7 @@ export async function versionConflict(
 ): Promise<HttpError> {
   const isShown =
     actor.scope.kind === 'platform' ? sql`true` : sql`${appUser.institutionId} is not null`;
-  const { rows: found } = await db.execute<{ changed: LastChange }>(sql`
+  const { rows: lastChanges } = await db.execute<{ changed: LastChange }>(sql`
     select json_build_object('at', ${isoInstant(sql`one.at`)},
       'by', (select json_build_object('_id', ${appUser.id}, 'name', ${fullNameOf(appUser)})
         from ${appUser} where ${appUser.id} = one.by and ${isShown})) as changed
@@ -30,6 +30,6 @@ export async function versionConflict(
       where ${rows ?? sql`true`} order by ${table.updatedAt} desc limit 1) one`);
   return new HttpError('VERSION_CONFLICT', {
     data: JSON.parse(json),
-    ...(found[0] && { changed: found[0].changed }),
+    ...(lastChanges[0] && { changed: lastChanges[0].changed }),
   });
 }

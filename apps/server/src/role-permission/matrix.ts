@@ -73,7 +73,7 @@ export async function requireManagers(
 ): Promise<void> {
   const mayManage = (matrix: Matrix, institutionId: string, role: string) => {
     const permitted = permittedIn(matrix, institutionId, role);
-    return KEEPER_PERMISSIONS.every((one) => permitted.has(one));
+    return KEEPER_PERMISSIONS.every((permission) => permitted.has(permission));
   };
   const people = await db
     .selectDistinct({ institutionId: institution.id, name: institution.name, role: appUser.role })
@@ -88,16 +88,16 @@ export async function requireManagers(
         inArray(appUser.role, [...before.granted.keys()]),
       ),
     );
-  const kept = new Map<string, { name: string; before: boolean; after: boolean }>();
+  const changes = new Map<string, { name: string; before: boolean; after: boolean }>();
   for (const { institutionId, name, role } of people) {
-    const one = kept.get(institutionId) ?? { name, before: false, after: false };
-    one.before ||= mayManage(before, institutionId, role);
-    one.after ||= mayManage(after, institutionId, role);
-    kept.set(institutionId, one);
+    const change = changes.get(institutionId) ?? { name, before: false, after: false };
+    change.before ||= mayManage(before, institutionId, role);
+    change.after ||= mayManage(after, institutionId, role);
+    changes.set(institutionId, change);
   }
-  for (const one of kept.values()) {
-    if (!one.before || one.after) continue;
-    const message = `No one in ${one.name} could manage users and roles. Keep at least one active user who can.`;
+  for (const change of changes.values()) {
+    if (!change.before || change.after) continue;
+    const message = `No one in ${change.name} could manage users and roles. Keep at least one active user who can.`;
     throw new HttpError('BUSINESS_RULE', {
       message,
       errors: [{ path: 'roles', code: 'no_keeper', message }],

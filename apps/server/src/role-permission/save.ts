@@ -83,12 +83,12 @@ async function lockScope(call: Save, { templateId, institutionId }: RoleSet): Pr
     if (row.templateId === templateId) return;
     throw fieldError('VALIDATION', 'template', 'The institute has another template.');
   }
-  const [found] = await db
+  const [roleRow] = await db
     .select({ id: template.id })
     .from(template)
     .where(eq(template.id, templateId))
     .for('no key update');
-  if (!found) throw fieldError('VALIDATION', 'template', 'Template not found.', 'not_found');
+  if (!roleRow) throw fieldError('VALIDATION', 'template', 'Template not found.', 'not_found');
 }
 
 /** Returns the new names of roles by their old ones. */
@@ -123,7 +123,7 @@ async function writeDefaults(
   const { body, db } = call;
   const { template: templateId, roles = [], removed = [] } = body;
   for (const [at, id] of removed.entries()) {
-    const row = stored.find((one) => one.id === id);
+    const row = stored.find((row) => row.id === id);
     if (!row) throw fieldError('VALIDATION', `removed.${at}`, 'Role not found.', 'not_found');
     await removeRole(call, row);
   }
@@ -147,7 +147,7 @@ async function writeDefaults(
     requireName(saved, row, left, path);
     if (permissions) requireWhole(permissions, `${path}.permissions`);
     if (!row) {
-      const order = fields.order ?? Math.max(-1, ...left.map((one) => one.order)) + 1;
+      const order = fields.order ?? Math.max(-1, ...left.map((row) => row.order)) + 1;
       await roleRows.insert(call, {
         ...fields,
         templateId,
@@ -182,8 +182,8 @@ function requireName(
   // A role gives power, so no name of one is read as another's, in whatever letters.
   const read = readAs(role);
   const isTaken =
-    PLATFORM_ROLES.some((one) => readAs(one) === read) ||
-    stored.some((one) => one !== row && readAs(one.role) === read);
+    PLATFORM_ROLES.some((name) => readAs(name) === read) ||
+    stored.some((roleRow) => roleRow !== row && readAs(roleRow.role) === read);
   if (isTaken) {
     throw fieldError('DUPLICATE', `${path}.role`, 'Another role has this name.', 'taken');
   }
@@ -247,17 +247,17 @@ async function writeOverrides(
       if (saved[name] === undefined) continue;
       throw fieldError('VALIDATION', `${path}.${name}`, 'Only roles of a template can have this.');
     }
-    const row = stored.find((one) => one.role === role);
-    const wanted = overrideOf(ofTemplate, saved, row);
-    const given = new Set([...ofTemplate, ...wanted.permissions]);
-    for (const one of wanted.denied) given.delete(one);
-    requireWhole([...given], `${path}.permissions`);
-    const isReset = wanted.permissions.length + wanted.denied.length === 0;
-    if (row ? !differs(row, wanted) : isReset) continue;
+    const row = stored.find((row) => row.role === role);
+    const override = overrideOf(ofTemplate, saved, row);
+    const permitted = new Set([...ofTemplate, ...override.permissions]);
+    for (const permission of override.denied) permitted.delete(permission);
+    requireWhole([...permitted], `${path}.permissions`);
+    const isReset = override.permissions.length + override.denied.length === 0;
+    if (row ? !differs(row, override) : isReset) continue;
     // Under another plan, what differs already stays until it is given back to the template.
     if (!isReset) refuseUnentitled(`${path}.permissions`, closed);
-    if (row) await roleRows.update(call, row, wanted);
-    else await roleRows.insert(call, { templateId, institutionId, role, ...wanted });
+    if (row) await roleRows.update(call, row, override);
+    else await roleRows.insert(call, { templateId, institutionId, role, ...override });
     isChanged = true;
   }
   return isChanged;
@@ -269,12 +269,12 @@ function overrideOf(
   { permissions, denied }: SavedRole,
   row: RoleRow | undefined,
 ) {
-  const isOpen = (one: Grantable) => !BASE_PERMISSIONS.some((base) => base === one);
+  const isOpen = (permission: Grantable) => !BASE_PERMISSIONS.some((base) => base === permission);
   const taken = (denied ?? row?.denied ?? []).filter(
-    (one) => ofTemplate.includes(one) && isOpen(one),
+    (permission) => ofTemplate.includes(permission) && isOpen(permission),
   );
   const added = (permissions ?? row?.permissions ?? []).filter(
-    (one) => !ofTemplate.includes(one) && isOpen(one),
+    (permission) => !ofTemplate.includes(permission) && isOpen(permission),
   );
   return { permissions: added, denied: taken };
 }
@@ -286,10 +286,10 @@ function withBase(permissions: readonly Grantable[]): readonly Grantable[] {
 
 /** Refuses a permission without one that it needs. */
 function requireWhole(permissions: readonly Grantable[], path: string): void {
-  for (const one of permissions) {
-    const missing = neededBy(one).find((needed) => !permissions.includes(needed));
+  for (const permission of permissions) {
+    const missing = neededBy(permission).find((needed) => !permissions.includes(needed));
     if (missing) {
-      throw fieldError('BUSINESS_RULE', path, `${one} needs ${missing} too.`, 'dependency');
+      throw fieldError('BUSINESS_RULE', path, `${permission} needs ${missing} too.`, 'dependency');
     }
   }
 }
@@ -300,15 +300,15 @@ function requireAllowed({ actor, body }: Save, set: RoleSet, before: Matrix, aft
   for (const [at, { role }] of (body.roles ?? []).entries()) {
     const had = permittedIn(before, set.institutionId, role);
     const has = permittedIn(after, set.institutionId, role);
-    if (had.size === has.size && [...had].every((one) => has.has(one))) continue;
+    if (had.size === has.size && [...had].every((permission) => has.has(permission))) continue;
     const refuse = (path: string, message: string, code: string): never => {
       throw fieldError('BUSINESS_RULE', `roles.${at}.${path}`, message, code);
     };
     if (role === actor.role) refuse('role', 'You can’t change your own role.', 'own_role');
-    if ([...had].some((one) => !actor.permissions.has(one))) {
+    if ([...had].some((permission) => !actor.permissions.has(permission))) {
       refuse('role', 'You can’t change a role with more permissions than you have.', 'above');
     }
-    const lacked = [...has].find((one) => !actor.permissions.has(one));
+    const lacked = [...has].find((permission) => !actor.permissions.has(permission));
     if (lacked) {
       refuse('permissions', `You can’t grant ${lacked}, which you don’t have.`, 'not_held');
     }
@@ -324,12 +324,12 @@ function withNames({ granted, overrides }: Matrix, renamed: ReadonlyMap<string, 
   };
 }
 
-function differs(row: RoleRow, wanted: Partial<RoleRow>): boolean {
-  return (Object.keys(wanted) as (keyof RoleRow)[]).some((name) => {
-    const [before, next] = [row[name], wanted[name]];
+function differs(row: RoleRow, values: Partial<RoleRow>): boolean {
+  return (Object.keys(values) as (keyof RoleRow)[]).some((name) => {
+    const [before, next] = [row[name], values[name]];
     if (!Array.isArray(before) || !Array.isArray(next)) {
       return next !== undefined && before !== next;
     }
-    return before.length !== next.length || before.some((one) => !next.includes(one));
+    return before.length !== next.length || before.some((permission) => !next.includes(permission));
   });
 }

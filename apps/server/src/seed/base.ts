@@ -69,7 +69,7 @@ async function describePlans(db: Database): Promise<void> {
       described;
     const parent = parentOf(
       row.key,
-      stored.filter((one) => one.templateId === row.templateId),
+      stored.filter((storedRow) => storedRow.templateId === row.templateId),
     );
     await db
       .update(pricing)

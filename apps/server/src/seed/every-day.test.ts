@@ -27,7 +27,7 @@ const edges = everyDay
   .filter((day) => addDays(day, 1).endsWith('-01') || /-(02-29|04-01|01-01)$/.test(day))
   .flatMap((day) => TIMES.map((time) => new Date(`${day}T${time}`)));
 
-type Made = ReturnType<typeof smallSample>['made'];
+type Made = ReturnType<typeof smallSample>['samples'];
 type Row = Made[number]['ledger']['subscription'];
 
 /** What must hold of a subscription and its account on the day that they are made for. */
@@ -62,7 +62,7 @@ describe.each(oneDatabase)('sample data of every day', (database) => {
 
   it('holds together on each day of three years, and at both ends of its months', () => {
     const faults = [...everyDay, ...edges].flatMap((now) =>
-      smallSample(ground, now, 'no one signs in', isWhole ? SAMPLE_INSTITUTES : 15).made.flatMap(
+      smallSample(ground, now, 'no one signs in', isWhole ? SAMPLE_INSTITUTES : 15).samples.flatMap(
         ({ ledger, institution }) => [
           ...faultsOf(ledger.subscription, ledger.entries, now),
           ...((institution.updatedAt?.getTime() ?? 0) > now.getTime()

@@ -164,8 +164,8 @@ export const states: readonly [State, ...State[]] = [
 /** A city of the sample by its name. */
 export function placeOf(name: string): { readonly state: State; readonly city: City } {
   for (const state of states) {
-    const found = state.cities.find((one) => one.name === name);
-    if (found) return { state, city: found };
+    const city = state.cities.find((candidate) => candidate.name === name);
+    if (city) return { state, city };
   }
   throw new Error(`The sample has no city "${name}".`);
 }

@@ -64,7 +64,7 @@ function ownProfile(profile: Profile, owns: NonNullable<SampleAccount['owns']>):
 
 /** The platform's own account. */
 export function adminRow(passwordHash: string, now: Date) {
-  const account = sampleAccounts.find((one) => one.owns === null);
+  const account = sampleAccounts.find((account) => account.owns === null);
   if (!account) throw new Error('There is no sample account for the platform.');
   const person = personOf(account);
   return {

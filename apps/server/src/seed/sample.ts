@@ -80,7 +80,7 @@ export function smallSample(
   const stockRandom = randomFrom(SEED + 3);
   const admin = adminRow(passwordHash, now);
   const by = { _id: admin.id, name: `${admin.firstName} ${admin.lastName}` };
-  const made = profiles(random, institutes).map(({ profile, account }) => {
+  const samples = profiles(random, institutes).map(({ profile, account }) => {
     const id = newId();
     const history = historyOf(random, profile.status, now, by);
     const { createdAt } = history;
@@ -146,33 +146,36 @@ export function smallSample(
   return {
     admin,
     by,
-    made: made.map((one) => ({ ...one, ledger: ledgerOf(accountRandom, one.subscription) })),
+    samples: samples.map((sample) => ({
+      ...sample,
+      ledger: ledgerOf(accountRandom, sample.subscription),
+    })),
   };
 }
 
 async function write(db: Database, now: Date, passwordHash: string): Promise<void> {
   const ground = { kinds: await stockKinds(db), ...(await sellPlans(db)) };
-  const { admin, by, made } = smallSample(ground, now, passwordHash);
+  const { admin, by, samples } = smallSample(ground, now, passwordHash);
   await db.insert(appUser).values(admin);
-  await db.insert(institution).values(made.map((one) => one.institution));
-  await db.insert(appUser).values(made.flatMap((one) => one.people));
-  await db.insert(lastLogin).values(made.flatMap((one) => one.lastLogins));
-  const ledgers = made.map((one) => one.ledger);
+  await db.insert(institution).values(samples.map((sample) => sample.institution));
+  await db.insert(appUser).values(samples.flatMap((sample) => sample.people));
+  await db.insert(lastLogin).values(samples.flatMap((sample) => sample.lastLogins));
+  const ledgers = samples.map((sample) => sample.ledger);
   await db.insert(subscription).values(
-    ledgers.map((one) => ({
-      ...one.subscription,
-      events: eventsOf(one.subscription, one.entries, by),
+    ledgers.map((ledger) => ({
+      ...ledger.subscription,
+      events: eventsOf(ledger.subscription, ledger.entries, by),
     })),
   );
-  await db.insert(subscriptionEntry).values(ledgers.flatMap((one) => one.entries));
+  await db.insert(subscriptionEntry).values(ledgers.flatMap((ledger) => ledger.entries));
   await deriveAccountFigures(db);
   await insertSettings(
     db,
-    made.map((one) => one.home).filter(({ isSetUp }) => isSetUp),
+    samples.map((sample) => sample.home).filter(({ isSetUp }) => isSetUp),
   );
   await insertStock(
     db,
-    made.map((one) => one.stock),
+    samples.map((sample) => sample.stock),
   );
   await db.execute(sql`
     update ${institution} set owner_id = ${appUser.id} from ${appUser}

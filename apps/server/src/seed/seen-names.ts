@@ -73,8 +73,8 @@ async function fillRows(
     .for('update');
   for (const row of rows) {
     const seen = seenAs(String(row.name));
-    const other = within ? sql`and other.${sql.identifier(within.name)} = ${within}` : sql``;
+    const sameParent = within ? sql`and other.${sql.identifier(within.name)} = ${within}` : sql``;
     await db.execute(sql`update ${table} set seen_as = ${seen} where ${table.id} = ${row.id}
-      and not exists (select from ${table} as other where other.seen_as = ${seen} ${other})`);
+      and not exists (select from ${table} as other where other.seen_as = ${seen} ${sameParent})`);
   }
 }

@@ -65,8 +65,8 @@ export function readAccessToken(
   token: string,
   now: Date,
 ): AccessClaims | undefined {
-  const found = readSignedToken(keys, token);
-  return found && found.exp * 1000 > now.getTime() ? found : undefined;
+  const claims = readSignedToken(keys, token);
+  return claims && claims.exp * 1000 > now.getTime() ? claims : undefined;
 }
 
 /** As `readAccessToken`, but also of a token that has ended: enough to sign out with. */
@@ -76,8 +76,9 @@ export function readSignedToken(keys: SessionKeys, token: string): AccessClaims 
   if (header !== encode({ alg: 'HS256', typ: 'at+jwt', kid: keys.accessKeyId })) return undefined;
   // As text: base64 has several spellings of the same bytes.
   const expected = Buffer.from(sign(keys, header, payload));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const signatureBytes = Buffer.from(signature);
+  if (signatureBytes.length !== expected.length || !timingSafeEqual(signatureBytes, expected))
+    return undefined;
   const read = claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   return read.success ? read.data : undefined;
 }

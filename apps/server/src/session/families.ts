@@ -56,13 +56,13 @@ export async function isKnownBrowser(
   email: string,
   cookieHash: string,
 ): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ id: sessionFamily.id })
     .from(sessionFamily)
     .innerJoin(appUser, eq(appUser.id, sessionFamily.userId))
     .where(and(eq(appUser.email, email), eq(sessionFamily.cookieHash, cookieHash)))
     .limit(1);
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /** Adds a branch with its first refresh token. */
@@ -119,11 +119,11 @@ export async function revokeFamily(
 
 /** Ends the session that a refresh token belongs to, if there is one. */
 export async function revokeByToken(db: Database, token: string, now: Date): Promise<void> {
-  const [found] = await db
+  const [row] = await db
     .select({ familyId: refreshToken.familyId })
     .from(refreshToken)
     .where(eq(refreshToken.hash, tokenHash(token)));
-  if (found) await revokeFamily(db, found.familyId, 'logout', now);
+  if (row) await revokeFamily(db, row.familyId, 'logout', now);
 }
 
 /** Ends the sessions of a user: all, or all but the one that a change of password was made in. */

@@ -44,7 +44,10 @@ export function admit(
   const isOpen = isOwnPassword || (access === 'self' && !writes);
   if (session.mustChangePassword && !isOpen) throw new HttpError('PASSWORD_CHANGE_REQUIRED');
   const permissions = permissionsOf(role, session.institutionId, session);
-  if (isPermission(access) && ![access, ...parts].some((one) => permissions.has(one))) {
+  if (
+    isPermission(access) &&
+    ![access, ...parts].some((permission) => permissions.has(permission))
+  ) {
     throw new HttpError('FORBIDDEN');
   }
   if (
@@ -78,7 +81,8 @@ export function requireStill(before: Actor, { scope, permissions }: Actor): void
     before.scope.kind === 'platform'
       ? scope.kind === 'platform'
       : scope.kind === 'institution' && scope.id === before.scope.id;
-  if (isSameScope && [...before.permissions].every((one) => permissions.has(one))) return;
+  if (isSameScope && [...before.permissions].every((permission) => permissions.has(permission)))
+    return;
   throw new HttpError('FORBIDDEN', { message: 'Your permissions have just changed. Try again.' });
 }
 

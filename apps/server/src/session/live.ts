@@ -38,7 +38,7 @@ export async function lockFamily(
 ) {
   const at = instantsAt(now);
   const instants = { now: instant(at.now), latest: instant(at.latest) };
-  const [found] = await db
+  const [row] = await db
     .select({ token: refreshToken, family: sessionFamily })
     .from(refreshToken)
     .innerJoin(sessionFamily, eq(sessionFamily.id, refreshToken.familyId))
@@ -46,7 +46,7 @@ export async function lockFamily(
     .leftJoin(institution, eq(institution.id, appUser.institutionId))
     .where(and(eq(refreshToken.hash, tokenHash(presented)), alive(limits, instants)))
     .for('update', { of: sessionFamily });
-  return found;
+  return row;
 }
 
 /** The statement behind `liveSessions`. */
@@ -106,13 +106,13 @@ export function liveSessions(db: Database, limits: SessionLimits) {
   // Built once, because every call of someone who is signed in runs it. Unnamed: the pool names frequent statements.
   const statement = liveSession(db, limits).prepare('');
   return async (session: TokenPosition, cookieHash: string | undefined, now: Date) => {
-    const [found] = await statement.execute(valuesOf(session, now));
-    if (!found) return undefined;
-    if (found.usedGeneration < session.generation) await noteUse(db, session);
-    if (found.boundAt === null && cookieHash !== undefined && cookieHash === found.cookieHash) {
-      await bindFamily(db, found.familyId, now);
+    const [row] = await statement.execute(valuesOf(session, now));
+    if (!row) return undefined;
+    if (row.usedGeneration < session.generation) await noteUse(db, session);
+    if (row.boundAt === null && cookieHash !== undefined && cookieHash === row.cookieHash) {
+      await bindFamily(db, row.familyId, now);
     }
-    return found;
+    return row;
   };
 }
 
@@ -133,6 +133,6 @@ export async function lockLiveSession(
     .where(eq(sessionFamily.id, session.familyId))
     .for('share', { of: sessionFamily });
   // A statement of its own: one that has waited still sees all but the locked rows as they were before.
-  const [found] = await liveSession(db, limits).prepare('').execute(valuesOf(session, now));
-  return found;
+  const [row] = await liveSession(db, limits).prepare('').execute(valuesOf(session, now));
+  return row;
 }

@@ -59,13 +59,13 @@ export async function readPermissionsOf(
 ): Promise<Permissions> {
   const nothing = { granted: null, permissions: null, denied: null };
   if (institutionId === null) return permissionsOf(role, null, nothing);
-  const [found] = await db
+  const [row] = await db
     .select(roleGrantColumns)
     .from(institution)
     .leftJoin(ofTemplate, rolesOn.ofTemplate(role))
     .leftJoin(ofInstitution, rolesOn.ofInstitution(role))
     .where(eq(institution.id, institutionId));
-  return permissionsOf(role, institutionId, found ?? nothing);
+  return permissionsOf(role, institutionId, row ?? nothing);
 }
 
 /** Locks what the role of someone permits until the transaction ends: a change of it waits for that, or has been waited for. */

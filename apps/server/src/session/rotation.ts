@@ -48,13 +48,13 @@ export async function rotate(
   limits: SessionLimits,
   now: Date,
 ): Promise<Rotation> {
-  const found = await lockFamily(db, token, limits, now);
-  if (!found) return { kind: 'over' };
-  const { family } = found;
+  const session = await lockFamily(db, token, limits, now);
+  if (!session) return { kind: 'over' };
+  const { family } = session;
   const isSameBrowser = cookieHash !== undefined && cookieHash === family.cookieHash;
   if (family.boundAt !== null && !isSameBrowser) return endStolen(db, family, now);
   const position =
-    (await alongBranch(db, keys, found.token, token, family.createdAt, limits, now)) ??
+    (await alongBranch(db, keys, session.token, token, family.createdAt, limits, now)) ??
     (isSameBrowser ? await intoBranch(db, keys, family, token, limits, now) : undefined);
   if (!position) return endStolen(db, family, now);
   // From the first refresh that shows its cookie on, the family is bound to it.

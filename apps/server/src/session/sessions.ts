@@ -111,9 +111,9 @@ export function createSessions(
     lane: Lane,
   ): Promise<SignIn> => {
     const account = await throttle.tryPassword(email, address, async () => {
-      const found = await findAccount(PLATFORM, db, email);
-      const stored = found?.passwordHash ?? null;
-      return (await hashing.verifyPassword(stored, password, lane)) ? found : undefined;
+      const account = await findAccount(PLATFORM, db, email);
+      const stored = account?.passwordHash ?? null;
+      return (await hashing.verifyPassword(stored, password, lane)) ? account : undefined;
     });
     if (!account) throw new HttpError('WRONG_CREDENTIALS');
     refuseOff(account);

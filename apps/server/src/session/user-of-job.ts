@@ -13,7 +13,7 @@ export async function lockUserOfJob(db: Database, userId: string): Promise<Calle
   await db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('share');
   await lockRoleOf(db, userId);
   // A statement of its own: one that has waited still sees all but the locked rows as they were before.
-  const [found] = await db
+  const [row] = await db
     .select({
       userId: appUser.id,
       firstName: appUser.firstName,
@@ -30,6 +30,6 @@ export async function lockUserOfJob(db: Database, userId: string): Promise<Calle
     .leftJoin(ofTemplate, rolesOn.ofTemplate(appUser.role))
     .leftJoin(ofInstitution, rolesOn.ofInstitution(appUser.role))
     .where(eq(appUser.id, userId));
-  if (found?.status !== 'Active' || found.institutionStatus === 'Closed') return undefined;
-  return { ...found, familyId: '' };
+  if (row?.status !== 'Active' || row.institutionStatus === 'Closed') return undefined;
+  return { ...row, familyId: '' };
 }

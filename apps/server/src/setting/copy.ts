@@ -44,8 +44,8 @@ function withoutAmounts({ stayTimes, rates, taxes }: Amounts): Amounts {
       maxRate: null,
       // A multiple of the currency, too.
       rounding: SETTING_DEFAULTS.rates.rounding,
-      ratePackages: rates.ratePackages.map((one) =>
-        one.mode === 'amount' ? { ...one, value: 0 } : one,
+      ratePackages: rates.ratePackages.map((ratePackage) =>
+        ratePackage.mode === 'amount' ? { ...ratePackage, value: 0 } : ratePackage,
       ),
     },
     taxes: taxes && { ...taxes, rules: taxes.rules.flatMap(taxWithoutAmounts) },

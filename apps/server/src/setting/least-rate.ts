@@ -19,8 +19,8 @@ export async function requireBelowPrices(
 ): Promise<void> {
   if (after.minRate === null) return;
   const isMoved = after.minRate !== before.minRate;
-  const old = new Map(followers(before).map(({ one }) => [one.key, one]));
-  const packages = followers(after).filter(({ one: { key, mode, value } }) => {
+  const old = new Map(followers(before).map(({ ratePackage }) => [ratePackage.key, ratePackage]));
+  const packages = followers(after).filter(({ ratePackage: { key, mode, value } }) => {
     const stored = old.get(key);
     return isMoved || stored?.mode !== mode || stored.value !== value;
   });
@@ -38,10 +38,10 @@ export async function requireBelowPrices(
     const message = `${name} costs ${priceText(priceMinor, currency)}. Change its base price first.`;
     throw fieldError('BUSINESS_RULE', 'rates.minRate', message, 'too_big');
   }
-  for (const { one, place } of packages) {
-    const low = tooLow(priceMinor, one, after, currency);
+  for (const { ratePackage, place } of packages) {
+    const low = tooLow(priceMinor, ratePackage, after, currency);
     if (low === undefined) continue;
-    const message = `${name} would cost ${priceText(low, currency)} with ${one.name}, which is below the lowest rate.`;
+    const message = `${name} would cost ${priceText(low, currency)} with ${ratePackage.name}, which is below the lowest rate.`;
     if (isMoved) throw fieldError('BUSINESS_RULE', 'rates.minRate', message, 'too_big');
     throw fieldError('BUSINESS_RULE', `rates.ratePackages.${place}.value`, message, 'too_small');
   }

@@ -23,7 +23,9 @@ export async function requireUnused(
   after: Packages,
 ): Promise<readonly string[]> {
   const missingIn = (some: Packages, others: Packages) =>
-    some.map(({ key }) => key).filter((key) => others.every((one) => one.key !== key));
+    some
+      .map(({ key }) => key)
+      .filter((key) => others.every((ratePackage) => ratePackage.key !== key));
   const removed = missingIn(before, after);
   const defaultKey = keyOfDefault(before);
   const isMoved = defaultKey !== keyOfDefault(after);

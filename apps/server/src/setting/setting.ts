@@ -133,11 +133,14 @@ function wholeSection(
   const before = z.safeParse(settingSections[name], stored).error?.issues ?? [];
   const issues = whole.error.issues.filter(
     (issue) =>
-      !before.some((one) => isDeepStrictEqual(one.path, issue.path)) ||
+      !before.some((previous) => isDeepStrictEqual(previous.path, issue.path)) ||
       !isDeepStrictEqual(valueAt(changed, issue.path), valueAt(stored, issue.path)),
   );
   if (issues.length === 0) return changed;
-  const errors = fieldErrors(issues).map((one) => ({ ...one, path: `${name}.${one.path}` }));
+  const errors = fieldErrors(issues).map((fieldError) => ({
+    ...fieldError,
+    path: `${name}.${fieldError.path}`,
+  }));
   throw new HttpError('VALIDATION', { errors });
 }
 

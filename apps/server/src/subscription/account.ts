@@ -99,7 +99,7 @@ export function balance(lines: readonly Line[]): Balance {
 
 /** A payment of an institution, which can be reversed. */
 export async function findPayment(db: Database, institutionId: string, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(subscriptionEntry)
     .where(
@@ -109,7 +109,7 @@ export async function findPayment(db: Database, institutionId: string, id: strin
         eq(subscriptionEntry.kind, 'payment'),
       ),
     );
-  return found;
+  return row;
 }
 
 /** What the balance makes of a status: paid up it is Active, unpaid it is PastDue. */
@@ -139,22 +139,22 @@ export async function settle(
   const account = await balanceOf(db, row.institutionId);
   const shown = await shownBy(db, account, row.institutionId, askedFrom);
   const status = changes.status ?? row.status;
-  const other = isInForce(status) ? undefined : await otherShowing(db, row, changes);
+  const showing = isInForce(status) ? undefined : await otherShowing(db, row, changes);
   const becomes = settledStatus(status, account);
   await subscriptionRows.update(context, row, {
     ...paid(row),
     ...firstPaid(row, status, becomes, platformDay(context.now)),
     ...changes,
     status: becomes,
-    ...(other ? HIDDEN : { ...ofShown, ...shown }),
+    ...(showing ? HIDDEN : { ...ofShown, ...shown }),
   });
-  if (other) {
-    const settled = settledStatus(other.status, account);
-    const first = firstPaid(other, other.status, settled, platformDay(context.now));
-    const next = { ...paid(other), ...first, ...ofShown, status: settled, ...shown };
-    if (isChange(other, next)) await subscriptionRows.update(context, other, next);
+  if (showing) {
+    const settled = settledStatus(showing.status, account);
+    const first = firstPaid(showing, showing.status, settled, platformDay(context.now));
+    const next = { ...paid(showing), ...first, ...ofShown, status: settled, ...shown };
+    if (isChange(showing, next)) await subscriptionRows.update(context, showing, next);
   }
-  await clearDue(context, row.institutionId, other?.id ?? row.id);
+  await clearDue(context, row.institutionId, showing?.id ?? row.id);
 }
 
 /** What happens while an account is settled. */
@@ -257,7 +257,7 @@ export async function hasPaidSince(
   day: string,
 ): Promise<boolean> {
   const back = alias(subscriptionEntry, 'back');
-  const [found] = await db
+  const [row] = await db
     .select({ id: subscriptionEntry.id })
     .from(subscriptionEntry)
     .leftJoin(
@@ -276,7 +276,7 @@ export async function hasPaidSince(
       ),
     )
     .limit(1);
-  return found !== undefined || (await balanceOf(db, institutionId)).balanceMinor <= 0;
+  return row !== undefined || (await balanceOf(db, institutionId)).balanceMinor <= 0;
 }
 
 /**
@@ -288,10 +288,10 @@ export const showsAccount: SQL = sql`${subscription.id} = (select one.id from ${
 
 /** The current one, the last that ended, and what begins later. */
 function lastFirst(name: string): SQL {
-  const one = sql.identifier(name);
+  const column = sql.identifier(name);
   const current = sql.raw(CURRENT_STATUSES.map((status) => `'${status}'`).join(', '));
-  return sql`(${one}.status in (${current})) desc, (${one}.status <> 'Scheduled') desc,
-    ${one}.ended_at desc nulls last, ${one}.id desc`;
+  return sql`(${column}.status in (${current})) desc, (${column}.status <> 'Scheduled') desc,
+    ${column}.ended_at desc nulls last, ${column}.id desc`;
 }
 
 const isInForce = (status: SubscriptionStatus) =>
@@ -320,7 +320,7 @@ export async function otherInForce(
   db: Database,
   { institutionId, id }: Pick<SubscriptionRow, 'institutionId' | 'id'>,
 ): Promise<SubscriptionRow | undefined> {
-  const [found] = await db
+  const [row] = await db
     .select()
     .from(subscription)
     .where(
@@ -330,5 +330,5 @@ export async function otherInForce(
         inArray(subscription.status, CURRENT_STATUSES),
       ),
     );
-  return found;
+  return row;
 }

@@ -58,12 +58,12 @@ export function overLimit(
   allowance: Allowance | undefined,
   limit: PlanLimit,
   count: number,
-  [one, many]: readonly [one: string, many: string],
+  [singular, many]: readonly [singular: string, many: string],
 ): string | undefined {
   if (!allowance) return NO_SUBSCRIPTION;
   const max = allowance.limits[limit] ?? null;
   if (max === null || count <= max) return undefined;
-  return `${allowance.planName} includes ${max} ${max === 1 ? one : many}.`;
+  return `${allowance.planName} includes ${max} ${max === 1 ? singular : many}.`;
 }
 
 /** Refuses what the plan does not include, at the field that asks for it. */

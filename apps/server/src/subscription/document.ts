@@ -131,7 +131,7 @@ function subscriptionFields(kind: TenantScope['kind']): DocumentFields {
       'status', ${institution.status})`,
     pricing: sql`${subscription.pricingId}`,
     entitlements: entitlementsOf(subscription),
-    limits: jsonObject(PLAN_LIMITS.map((one) => [one, limitOf(subscription, one)])),
+    limits: jsonObject(PLAN_LIMITS.map((limit) => [limit, limitOf(subscription, limit)])),
     price: major(sql`coalesce(${subscription.listPriceMinor}, ${revenue.cyclePrice})`),
     discount: isPlatform
       ? sql`${subscription.discount}`

@@ -5,12 +5,12 @@ import { major } from '../database/document.ts';
 import { subscription } from '../schema/subscription.ts';
 import { isPaidOn, revenue, revenueOf } from './revenue.ts';
 
-const other = alias(subscription, 'other');
-const others = revenueOf(other);
+const earlier = alias(subscription, 'other');
+const others = revenueOf(earlier);
 
 /** All subscriptions of the institution of one, where a condition holds. */
 const ofInstitution = (condition: SQL) => sql`from ${subscription} ${sql.identifier('other')}
-  where ${other.institutionId} = ${subscription.institutionId} and ${condition}`;
+  where ${earlier.institutionId} = ${subscription.institutionId} and ${condition}`;
 
 /** Whether the institution of a subscription pays for none on a day. */
 export function isLostBy(day: SQL): SQL {
@@ -23,7 +23,7 @@ const endOfLastMonth = (day: string) => sql`(date_trunc('month', ${day}::date)::
 /** What the institution of a subscription paid a month at the end of the month before a day, in minor units. */
 function netBefore(day: string): SQL {
   return sql`(select coalesce(sum(${others.netMonth}), 0) ${ofInstitution(sql`
-    ${isPaidOn(others, endOfLastMonth(day))} and ${other.currency} = ${subscription.currency}`)})`;
+    ${isPaidOn(others, endOfLastMonth(day))} and ${earlier.currency} = ${subscription.currency}`)})`;
 }
 
 /** The same in major units, as lists show it. */
@@ -47,7 +47,7 @@ export function hasMoved(day: string, movements: readonly MrrMovement[] = MRR_MO
     contraction: sql`${net} < ${before}`,
   };
   const isAny = sql.join(
-    movements.map((one) => conditions[one]),
+    movements.map((movement) => conditions[movement]),
     sql` or `,
   );
   return sql`(${isPaidOn(revenue, sql`${day}::date`)} and (${isAny}))`;

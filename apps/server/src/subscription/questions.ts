@@ -106,17 +106,19 @@ async function findSame(db: Database, payment: AskedPayment) {
     )
     .orderBy(desc(subscriptionEntry.id));
   const reversed = new Set(lines.map(({ reversesId }) => reversesId));
-  const one = { ...payment, day: payment.paidOn };
-  const found = lines.flatMap((line) => {
+  const facts = { ...payment, day: payment.paidOn };
+  const matches = lines.flatMap((line) => {
     if (line.kind !== 'payment' || reversed.has(line.id)) return [];
     const { day, method, reference } = line;
-    const other = { day, method, reference, amountMinor: -line.amountMinor };
-    const code = samePayment(one, other);
-    return code ? [{ ...other, code }] : [];
+    const entry = { day, method, reference, amountMinor: -line.amountMinor };
+    const code = samePayment(facts, entry);
+    return code ? [{ ...entry, code }] : [];
   });
-  const ofReference = found.filter(({ code }) => code === 'same_reference');
+  const ofReference = matches.filter(({ code }) => code === 'same_reference');
   const { amountMinor } = payment;
-  return ofReference.find((same) => same.amountMinor === amountMinor) ?? ofReference[0] ?? found[0];
+  return (
+    ofReference.find((same) => same.amountMinor === amountMinor) ?? ofReference[0] ?? matches[0]
+  );
 }
 
 /** A price that is about to be agreed, in minor units and the terms of the plan. */

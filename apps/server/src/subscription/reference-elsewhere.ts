@@ -35,7 +35,7 @@ export async function findElsewhere(
         eq(back.reversesId, subscriptionEntry.id),
       ),
     );
-  const [found] = await db
+  const [row] = await db
     .select({
       day: subscriptionEntry.day,
       amountMinor: sql<number>`-${subscriptionEntry.amountMinor}`,
@@ -56,5 +56,5 @@ export async function findElsewhere(
     )
     .orderBy(desc(subscriptionEntry.id))
     .limit(1);
-  return found;
+  return row;
 }

@@ -217,14 +217,14 @@ async function requireNoOther(
   isLater: boolean,
 ): Promise<void> {
   const taken = isLater ? (['Scheduled'] as const) : CURRENT_STATUSES;
-  const [other] = await db
+  const [scheduled] = await db
     .select({ planName: subscription.planName })
     .from(subscription)
     .where(and(eq(subscription.institutionId, institutionId), inArray(subscription.status, taken)));
-  if (!other) return;
+  if (!scheduled) return;
   const message = isLater
-    ? `Another subscription (${other.planName}) is already scheduled. Cancel it first.`
-    : `This institute already has a subscription (${other.planName}). Change its plan instead.`;
+    ? `Another subscription (${scheduled.planName}) is already scheduled. Cancel it first.`
+    : `This institute already has a subscription (${scheduled.planName}). Change its plan instead.`;
   throw new HttpError('OVERLAP', {
     message,
     errors: [{ path: 'institution', code: 'overlap', message }],

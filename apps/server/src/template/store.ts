@@ -35,7 +35,7 @@ export function listedTemplates(db: Database) {
 
 /** What new institutions and users need to know of a template. */
 export async function findTemplate(db: Database, id: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       id: template.id,
       key: template.key,
@@ -44,7 +44,7 @@ export async function findTemplate(db: Database, id: string) {
     })
     .from(template)
     .where(eq(template.id, id));
-  return found;
+  return row;
 }
 
 /** Only open templates take institutes: Hospitality alone, unless the settings open others (`SHELL-10`). */

@@ -28,7 +28,7 @@ export async function updateProfile(
   const { institutionId, avatarHash: before } = await users.lock(call, actor.userId, __v, () =>
     readCurrentUser(call),
   );
-  const kept = preferences && (await checkedPreferences(db, actor, preferences));
+  const checked = preferences && (await checkedPreferences(db, actor, preferences));
   // Before files, in the one order: a new name of its owner changes what it is found by.
   if (photo && institutionId !== null) await institutions.lockIfFound(call, institutionId);
   const change = {
@@ -37,9 +37,9 @@ export async function updateProfile(
     ...(photo && { avatarHash: await storeFile(db, photo.type, photo.bytes, now) }),
   };
   if (Object.keys(change).length > 0) {
-    await updateUser(call, actor.userId, { ...change, ...(kept && { preferences: kept }) });
-  } else if (kept) {
-    await writePreferences(actor.scope, db, actor.userId, kept);
+    await updateUser(call, actor.userId, { ...change, ...(checked && { preferences: checked }) });
+  } else if (checked) {
+    await writePreferences(actor.scope, db, actor.userId, checked);
   }
   await noteRenamed(db, institutionId, actor.userId, fields);
   const { avatarHash: after = before } = change;

@@ -23,8 +23,8 @@ export async function requireRank(
   { institutionId, role }: { readonly institutionId: string | null; readonly role: string },
   message: string,
 ): Promise<void> {
-  const wanted = await readPermissionsOf(db, institutionId, role);
-  if ([...wanted].every((one) => permissions.has(one))) return;
+  const needed = await readPermissionsOf(db, institutionId, role);
+  if ([...needed].every((permission) => permissions.has(permission))) return;
   throw fieldError('BUSINESS_RULE', 'role', message);
 }
 

@@ -97,7 +97,7 @@ export async function checkReferences(
     .select({ id: institution.templateId })
     .from(institution)
     .where(eq(institution.id, institutionId));
-  const [found] = await db
+  const [row] = await db
     .select({ id: rolePermission.id })
     .from(rolePermission)
     .where(
@@ -108,7 +108,7 @@ export async function checkReferences(
       ),
     )
     .for('share');
-  if (!found) throw fieldError('VALIDATION', 'audience.role', 'Role not found.', 'not_found');
+  if (!row) throw fieldError('VALIDATION', 'audience.role', 'Role not found.', 'not_found');
 }
 
 function added(ids: readonly string[] = [], stored: readonly string[]): readonly string[] {
@@ -117,11 +117,11 @@ function added(ids: readonly string[] = [], stored: readonly string[]): readonly
 
 async function requireAll(
   find: PromiseLike<readonly { readonly id: string }[]>,
-  wanted: readonly string[],
+  ids: readonly string[],
   missing: readonly [path: string, message: string],
 ): Promise<void> {
-  const found = new Set((await find).map(({ id }) => id));
-  if (wanted.every((id) => found.has(id))) return;
+  const existingIds = new Set((await find).map(({ id }) => id));
+  if (ids.every((id) => existingIds.has(id))) return;
   throw fieldError('VALIDATION', ...missing, 'not_found');
 }
 

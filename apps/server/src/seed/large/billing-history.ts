@@ -217,8 +217,15 @@ function span(maker: Maker, buyer: Buyer, plan: SoldPlan, course: Course): Billi
     day: string,
     entry: Pick<Entry, 'kind' | 'amountMinor' | 'text' | 'method' | 'reference'>,
   ) => {
-    const made = morningOf(day);
-    return { ...own, id: makeId(made), day, reversesId: null, ...entry, ...created(by, made) };
+    const morning = morningOf(day);
+    return {
+      ...own,
+      id: makeId(morning),
+      day,
+      reversesId: null,
+      ...entry,
+      ...created(by, morning),
+    };
   };
   const entries = charged.flatMap((period): Entry[] => {
     const charge = line(period.start, {

@@ -45,29 +45,29 @@ export async function writeLargeSample(
   const ground = { kinds: await stockKinds(db), ...(await sellPlans(db)) };
   const sample = largeSample(ground, now, passwordHash, size);
   await db.insert(appUser).values(sample.admin);
-  for (let made = sample.next(BATCH); made.length > 0; made = sample.next(BATCH)) {
+  for (let batch = sample.next(BATCH); batch.length > 0; batch = sample.next(BATCH)) {
     // One statement: institutes and people refer to one another.
     await db.execute(sql`
       with people as (${insertOf(
         appUser,
-        made.flatMap((one) => one.people),
+        batch.flatMap((institute) => institute.people),
       )}) ${insertOf(
         institution,
-        made.map((one) => one.institution),
+        batch.map((institute) => institute.institution),
       )}`);
     await db.execute(
       insertOf(
         lastLogin,
-        made.flatMap((one) => one.lastLogins),
+        batch.flatMap((institute) => institute.lastLogins),
       ),
     );
     await insertStock(
       db,
-      made.map((one) => one.stock),
+      batch.map((institute) => institute.stock),
     );
     await insertBilling(
       db,
-      made.map((one) => one.billing),
+      batch.map((institute) => institute.billing),
     );
   }
   await deriveAccountFigures(db);
@@ -150,13 +150,13 @@ export function largeSample(
   return {
     admin,
     /** The next so many institutes; none after the last. */
-    next: (count: number) => all.slice(place, place + count).map((one) => make(one, place++)),
+    next: (count: number) => all.slice(place, place + count).map((item) => make(item, place++)),
   };
 }
 
 async function insertBilling(db: Database, histories: readonly BillingHistory[]): Promise<void> {
-  const subscriptions = histories.flatMap((one) => one.subscriptions);
-  const entries = histories.flatMap((one) => one.entries);
+  const subscriptions = histories.flatMap((history) => history.subscriptions);
+  const entries = histories.flatMap((history) => history.entries);
   await db.execute(insertOf(subscription, subscriptions));
   if (entries.length > 0) await db.execute(insertOf(subscriptionEntry, entries));
 }

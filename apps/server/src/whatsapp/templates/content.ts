@@ -54,7 +54,7 @@ function namedExamples() {
 /** Turns a template of a provider into one that is stored. */
 export function storedTemplate(wire: z.infer<typeof wireTemplate>): ProviderTemplate {
   const parts = wire.components ?? [];
-  const part = (type: string) => parts.find((one) => one.type.toUpperCase() === type);
+  const part = (type: string) => parts.find((candidate) => candidate.type.toUpperCase() === type);
   const header = part('HEADER');
   const body = part('BODY');
   const buttons = part('BUTTONS')?.buttons ?? [];

@@ -76,16 +76,16 @@ export function metaProvider(
   return {
     account: createHash('sha256').update(`${apiUrl} ${accountId}`).digest('base64url'),
     async list() {
-      const found: ProviderTemplate[] = [];
+      const templates: ProviderTemplate[] = [];
       let after: string | undefined;
       const signal = AbortSignal.timeout(timeoutMs);
       for (let pages = 0; pages < PAGES_MAX; pages += 1) {
         const { data, paging } = await read(after, signal).catch(passOn);
-        if (found.length + data.length > TEMPLATES_MAX) break;
-        found.push(...data.map(storedTemplate));
+        if (templates.length + data.length > TEMPLATES_MAX) break;
+        templates.push(...data.map(storedTemplate));
         // The cursor alone: an address in an answer is not followed.
         after = (paging?.next && paging.cursors?.after) || undefined;
-        if (after === undefined) return found;
+        if (after === undefined) return templates;
       }
       throw new ProviderError('unavailable', 'The list has too many pages or templates.');
     },
@@ -126,7 +126,7 @@ function waitOf(headers: Headers): number | undefined {
   const uses = usage.safeParse(parsed(headers.get('x-business-use-case-usage') ?? '')).data ?? {};
   const minutes = Object.values(uses)
     .flat()
-    .map((one) => one.estimated_time_to_regain_access);
+    .map((usage) => usage.estimated_time_to_regain_access);
   const longest = Math.max(0, ...minutes);
   return longest > 0 ? longest * 60_000 : undefined;
 }

@@ -77,14 +77,14 @@ const samples: readonly Sample[] = [
 
 /** Templates to look at while no provider is connected. Nothing can be sent with them. */
 export const sampleTemplates: readonly ProviderTemplate[] = samples.map(
-  ({ name, body, examples = [], language = 'en', category = 'UTILITY', ...one }) =>
+  ({ name, body, examples = [], language = 'en', category = 'UTILITY', ...fields }) =>
     storedTemplate({
       ...{ name, language, category },
-      status: one.status ?? 'APPROVED',
-      rejected_reason: one.reason,
+      status: fields.status ?? 'APPROVED',
+      rejected_reason: fields.reason,
       components: [
         { type: 'BODY', text: body, example: { body_text: [examples] } },
-        ...(one.footer ? [{ type: 'FOOTER', text: one.footer }] : []),
+        ...(fields.footer ? [{ type: 'FOOTER', text: fields.footer }] : []),
       ],
     }),
 );

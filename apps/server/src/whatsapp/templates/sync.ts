@@ -133,7 +133,9 @@ async function storeTemplates(
 
 /** A provider that says one twice must not break the statement. */
 function unique(templates: readonly ProviderTemplate[]): Iterable<ProviderTemplate> {
-  return new Map(templates.map((one) => [`${one.name} ${one.language}`, one])).values();
+  return new Map(
+    templates.map((template) => [`${template.name} ${template.language}`, template]),
+  ).values();
 }
 
 async function storeFailure(
@@ -166,12 +168,12 @@ async function blockUnapproved(db: Database, now: Date): Promise<void> {
     eq(messageTemplate.name, whatsapp.templateName),
     eq(messageTemplate.language, whatsapp.templateLanguage),
   );
-  const found = db.select({ one: sql`1` }).from(messageTemplate).where(own);
+  const rows = db.select({ one: sql`1` }).from(messageTemplate).where(own);
   const approved = db
     .select({ one: sql`1` })
     .from(messageTemplate)
     .where(and(own, eq(messageTemplate.status, TEMPLATE_APPROVED)));
-  const reason = sql`case when ${notExists(found)} then 'missing' else 'notApproved' end`;
+  const reason = sql`case when ${notExists(rows)} then 'missing' else 'notApproved' end`;
   await db
     .update(whatsapp)
     .set(blockedAs(reason, now))
