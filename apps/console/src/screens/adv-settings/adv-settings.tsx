@@ -5,12 +5,11 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { FormFrame } from '../../dialogs/form-frame.tsx';
 import { settingsHref } from '../../institutes/institute-href.ts';
-import { keysOf } from '../../labels/labels.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import { whenOnline } from '../../loading/when-online.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
-import { pageAt, settingsPages } from './settings-sections.ts';
+import { pageAt, pagesOf, type SettingsPage, settingsPages } from './settings-sections.ts';
 import './adv-settings.css';
 
 const SettingsSection = lazyPart(() =>
@@ -25,8 +24,10 @@ interface AdvSettingsProps {
 
 /** The settings of an institute, a page a section. */
 export function AdvSettings({ institute }: AdvSettingsProps) {
-  const page = pageAt(useLocation().search);
-  const links = keysOf(settingsPages).map((key) => ({
+  const pages = pagesOf(institute);
+  const partOf = (search: string) => pageAt(search, pages) ?? 'region';
+  const page = partOf(useLocation().search);
+  const links = pages.map((key) => ({
     key,
     ...settingsPages[key],
     href: settingsHref(institute._id, key),
@@ -43,7 +44,7 @@ export function AdvSettings({ institute }: AdvSettingsProps) {
         <ViewTabs label="Settings" views={links} current={page} />
       </div>
       <Suspense fallback={<PageSpinner />}>
-        <FormFrame partOf={pageAt}>
+        <FormFrame partOf={partOf}>
           <Loaded key={page} institute={institute} page={page} />
         </FormFrame>
       </Suspense>
@@ -51,10 +52,7 @@ export function AdvSettings({ institute }: AdvSettingsProps) {
   );
 }
 
-function Loaded({
-  institute,
-  page,
-}: AdvSettingsProps & { readonly page: ReturnType<typeof pageAt> }) {
+function Loaded({ institute, page }: AdvSettingsProps & { readonly page: SettingsPage }) {
   const settings = useQuery(useReads().setting.get({ institution: institute._id }));
   const setting = settings.data;
   if (settings.error && !setting) {

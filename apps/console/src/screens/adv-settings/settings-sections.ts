@@ -1,5 +1,8 @@
+import type { Institution } from '@booking/api-client';
 import type { SettingSection } from '@booking/api-client/facts';
 import type { IconName } from '@booking/ui';
+import { keysOf } from '../../labels/labels.ts';
+import { wordsOf } from '../../templates/template-words.ts';
 
 /** A page of the settings: a section of the document, the policy, or what concerns all. */
 export type SettingsPage = SettingSection | 'policy' | 'danger';
@@ -23,10 +26,14 @@ export const settingsPages: Readonly<Record<SettingsPage, PageWords>> = {
   danger: { label: 'Reset and export', icon: 'triangle-alert' },
 };
 
-const pages = Object.keys(settingsPages);
+/** The pages of an institute in their order: where no one stays overnight, there are no times for it. */
+export function pagesOf(institute: Pick<Institution, 'template'>): readonly SettingsPage[] {
+  const { hasStays } = wordsOf(institute);
+  return keysOf(settingsPages).filter((page) => hasStays || page !== 'stayTimes');
+}
 
-/** The page at an address; the first where it names none. */
-export function pageAt(search: string): SettingsPage {
+/** The page at an address; the first of an institute where it names none that is there. */
+export function pageAt(search: string, pages: readonly SettingsPage[]): SettingsPage | undefined {
   const asked = new URLSearchParams(search).get('section');
-  return pages.find((page): page is SettingsPage => page === asked) ?? 'stayTimes';
+  return pages.find((page) => page === asked) ?? pages[0];
 }

@@ -21,6 +21,7 @@ import { messageOf } from '../../messages/failure-message.ts';
 import { ScrollPanel } from '../../page/scroll-panel.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { type DraftKind, useDraft, useRestoredDraft } from '../../session/use-draft.ts';
+import { wordsOf } from '../../templates/template-words.ts';
 import * as screens from '../screens.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { useRatePackages } from './rate-packages.ts';
@@ -36,6 +37,7 @@ interface Opened {
 /** The connections of an institute, and the OTAs that it can connect to. */
 export function Connections({ institute }: { readonly institute: Institution }) {
   const reads = useReads();
+  const { unit } = wordsOf(institute);
   const otas = useQuery(wholeList(reads.ota.list));
   const categories = useCategories(institute._id);
   const packages = useRatePackages(institute._id);
@@ -75,13 +77,13 @@ export function Connections({ institute }: { readonly institute: Institution }) 
         </InlineMessage>
       ) : (
         <InlineMessage title="Connections are manual">
-          Map rooms here, then enter rates and availability in the OTA’s extranet.
+          Map {unit.many} here, then enter rates and availability in the OTA’s extranet.
         </InlineMessage>
       )}
       {institute.channels.length === 0 ? (
         <EmptyState
           title="No channels yet"
-          description="Connect an OTA below to match its rooms to your categories."
+          description={`Connect an OTA below to match its ${unit.many} to your categories.`}
         />
       ) : (
         <ul className="grid min-w-0 gap-4" aria-label="Connections">

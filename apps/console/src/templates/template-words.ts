@@ -1,0 +1,34 @@
+import type { Institution } from '@booking/api-client';
+import { TEMPLATE_NAMES, type TemplateKey } from '@booking/api-client/facts';
+import type { ListNoun } from '../list/list-of.ts';
+
+/** What a line of business calls things, and whether it has what only some of them have. */
+interface TemplateWords {
+  /** One of what is booked. */
+  readonly unit: Pick<ListNoun, 'one' | 'many'>;
+  /** Whether guests stay overnight: check-in and check-out, and housekeeping. */
+  readonly hasStays: boolean;
+}
+
+const words: Readonly<Record<TemplateKey, TemplateWords>> = {
+  hospitality: { unit: { one: 'room', many: 'rooms' }, hasStays: true },
+  tours: { unit: { one: 'vehicle', many: 'vehicles' }, hasStays: false },
+  event: { unit: { one: 'venue', many: 'venues' }, hasStays: false },
+  subscription: { unit: { one: 'place', many: 'places' }, hasStays: false },
+  appointment: { unit: { one: 'slot', many: 'slots' }, hasStays: false },
+};
+
+const byName = new Map<string, TemplateWords>(
+  Object.entries(TEMPLATE_NAMES).flatMap(([key, name]) =>
+    isKey(key) ? [[name, words[key]] as const] : [],
+  ),
+);
+
+function isKey(key: string): key is TemplateKey {
+  return Object.hasOwn(words, key);
+}
+
+/** The words for an institute, by its template. Those of hotels where the template is not known. */
+export function wordsOf({ template }: Pick<Institution, 'template'>): TemplateWords {
+  return byName.get(template.name) ?? words.hospitality;
+}
