@@ -1,6 +1,7 @@
 'use client';
 import { type MouseEvent, useEffect } from 'react';
 import { announce } from '../primitives/dom/announce.ts';
+import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
 
@@ -17,8 +18,7 @@ export const noHandlers = { onPointerDown: undefined, onKeyDown: undefined };
 export const blockedAttributes = (isLoading: boolean, reason: string | undefined) => ({
   'aria-disabled': true,
   'aria-busy': isLoading || undefined,
-  'aria-description': reason,
-  'data-disabled-reason': reason,
+  ...reasonProps(reason),
 });
 
 /**

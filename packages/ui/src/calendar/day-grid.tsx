@@ -3,6 +3,7 @@
 'use client';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { type CivilDate, isSameMonth } from '../primitives/dates/civil-days.ts';
+import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { datePickerMessages } from './date-picker.messages.ts';
@@ -133,11 +134,9 @@ export function DayGrid({
                   data-start={day === first || undefined}
                   data-end={day === last || undefined}
                   data-unavailable={unavailable !== undefined || undefined}
-                  data-disabled-reason={reason}
                   aria-label={content === undefined ? messages.longDay(day) : undefined}
-                  aria-description={reason}
                   aria-selected={isSelected}
-                  aria-disabled={reason !== undefined || undefined}
+                  {...reasonProps(reason)}
                   aria-current={day === today ? 'date' : undefined}
                 >
                   {content !== undefined && (

@@ -6,6 +6,7 @@ import { InputBox } from '../field/input-box.tsx';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { Icon } from '../icon/index.ts';
 import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { isFilled } from '../primitives/forms/filled.ts';
 import {
   PopoverAnchor,
@@ -137,9 +138,7 @@ export function ColorPicker({
                         style={{ backgroundColor: option.value, color: readableOn(option.value) }}
                         aria-label={option.label}
                         aria-pressed={isChosen}
-                        aria-disabled={option.disabledReason !== undefined || undefined}
-                        aria-description={option.disabledReason}
-                        data-disabled-reason={option.disabledReason}
+                        {...reasonProps(option.disabledReason)}
                         data-tooltip={option.label}
                         onClick={() =>
                           option.disabledReason === undefined &&

@@ -1,4 +1,5 @@
 'use client';
+import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { type LinkComponentProps, useLink } from './link-provider.tsx';
 
 interface RoutedLinkProps extends LinkComponentProps {
@@ -15,14 +16,7 @@ export function RoutedLink({ disabledReason, children, ...rest }: RoutedLinkProp
   if (disabledReason === undefined) return <Anchor {...rest}>{children}</Anchor>;
   const { href: _, onClick: __, ...others } = rest;
   return (
-    <a
-      {...others}
-      role="link"
-      tabIndex={0}
-      aria-disabled="true"
-      aria-description={disabledReason}
-      data-disabled-reason={disabledReason}
-    >
+    <a {...others} role="link" tabIndex={0} {...reasonProps(disabledReason)}>
       {children}
     </a>
   );

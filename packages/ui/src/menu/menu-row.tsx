@@ -1,6 +1,7 @@
 'use client';
 import { Icon } from '../icon/index.ts';
 import { useLink } from '../link/index.ts';
+import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { MenuEntry } from '../primitives/radix/dropdown-menu.ts';
 import type { MenuItemBase } from './menu.types.ts';
 import { type MenuItemTone, menuItemClass } from './menu.variants.ts';
@@ -39,9 +40,7 @@ export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowPr
       data-part="item"
       asChild={isLink}
       {...(role && { role, 'aria-checked': checked })}
-      data-disabled-reason={disabledReason}
-      aria-disabled={isBlocked || undefined}
-      aria-description={disabledReason}
+      {...reasonProps(disabledReason)}
       textValue={label}
       onSelect={(event) => (isBlocked ? event.preventDefault() : onSelect(event))}
     >

@@ -16,6 +16,7 @@ import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { announce } from '../primitives/dom/announce.ts';
 import { isFocusLeft } from '../primitives/dom/focus-left.ts';
+import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { isFilled } from '../primitives/forms/filled.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
@@ -260,9 +261,7 @@ export function NumberField({
                     data-part="step"
                     aria-label={count > 0 ? messages.increase : messages.decrease}
                     aria-controls={control.id}
-                    aria-disabled={reason !== undefined || undefined}
-                    aria-description={reason}
-                    data-disabled-reason={reason}
+                    {...reasonProps(reason)}
                     // The focus stays where it is, also on a phone, where it would open the keyboard.
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => {

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { sortableListMessages } from './sortable-list.messages.ts';
 import type { SortableItem } from './sortable-list.types.ts';
@@ -60,9 +61,8 @@ export function SortableRow({
           className="bk-sortable-handle"
           data-part="handle"
           aria-label={messages.move(label)}
-          aria-disabled={disabledReason !== undefined || undefined}
-          aria-description={disabledReason ?? messages.instructions}
-          data-disabled-reason={disabledReason}
+          aria-description={messages.instructions}
+          {...reasonProps(disabledReason)}
         >
           <Icon name="grip-vertical" size="sm" />
         </button>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { RoutedLink } from '../link/routed-link.tsx';
 import { isPlainClick } from '../primitives/dom/plain-click.ts';
+import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { stepperMessages } from './stepper.messages.ts';
 import type { StepperItem } from './stepper.types.ts';
@@ -84,16 +85,13 @@ function StepTarget({ item, onChoose, children }: StepTargetProps) {
         {children}
       </span>
     );
-  const isBlocked = disabledReason !== undefined;
   return (
     <button
       type="button"
       className="bk-step-target"
       data-part="target"
-      aria-disabled={isBlocked || undefined}
-      aria-description={disabledReason}
-      data-disabled-reason={disabledReason}
-      onClick={isBlocked ? undefined : () => onChoose(key)}
+      {...reasonProps(disabledReason)}
+      onClick={disabledReason === undefined ? () => onChoose(key) : undefined}
     >
       {children}
     </button>
