@@ -85,6 +85,18 @@ export const retired: readonly Retired[] = [
     audience: 'name',
     files: /^apps\/server\//,
   },
+  {
+    pattern: /^is(Held|Blocked)$/,
+    instead: 'isDisabled, isReadOnly, isEditable, hasReason',
+    audience: 'name',
+    files: /^packages\/ui\//,
+  },
+  {
+    pattern: /^isFixed$/,
+    instead: 'isEditable; only an item of a list that keeps its position is fixed',
+    audience: 'name',
+    files: /^packages\/ui\/src\/(?!sortable-list|column-picker)/,
+  },
 
   { pattern: /\bstands? (here|there|in|on|at|for itself)\b/i, instead: 'is', audience: 'screen' },
   { pattern: /\bany more\b/i, instead: 'no longer', audience: 'screen' },

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { blockedAttributes, Loading, preventActivation } from '../button/blocked.tsx';
+import { ariaDisabledProps, Loading, preventActivation } from '../button/aria-disabled.tsx';
 import type { ButtonColor, ButtonSize, ButtonVariant } from '../button/index.ts';
 import { buttonClass } from '../button/index.ts';
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
@@ -40,14 +40,14 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   const Link = useLink();
-  const isBlocked = isLoading || disabledReason !== undefined;
+  const isAriaDisabled = isLoading || disabledReason !== undefined;
   return (
     <Link
       {...rest}
       className={buttonClass({ color, variant, size, className })}
-      {...(isBlocked && blockedAttributes(isLoading, disabledReason))}
-      {...(isBlocked && noNavigation)}
-      data-disabled={isBlocked || undefined}
+      {...(isAriaDisabled && ariaDisabledProps(isLoading, disabledReason))}
+      {...(isAriaDisabled && noNavigation)}
+      data-disabled={isAriaDisabled || undefined}
       data-loading={isLoading ? (icon ? 'icon' : 'label') : undefined}
     >
       {(icon || isLoading ? undefined : textOf(children)) ?? (

@@ -172,10 +172,10 @@ export const ForcedColours: Story = {
         const look = lookOf(button);
         const border = `${style.borderTopWidth} ${style.borderTopStyle}`;
         if (border !== '1px solid') wrong.push(`${look}, border: ${border}`);
-        const isBlocked = button.matches('[data-disabled]:not([aria-busy])');
-        if (isBlocked !== (style.color === grey)) wrong.push(`${look}, text: ${style.color}`);
-        if (isBlocked !== (style.borderTopColor === grey)) wrong.push(`${look}, border's colour`);
-        if (!isBlocked) {
+        const isDisabled = button.matches('[data-disabled]:not([aria-busy])');
+        if (isDisabled !== (style.color === grey)) wrong.push(`${look}, text: ${style.color}`);
+        if (isDisabled !== (style.borderTopColor === grey)) wrong.push(`${look}, border's colour`);
+        if (!isDisabled) {
           if (button.dataset.loading !== 'label') parts.push(textPart(`${look}, text`, button));
           parts.push(shapePart(`${look}, border`, style.borderTopColor, button.parentElement));
         }

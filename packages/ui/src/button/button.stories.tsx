@@ -86,13 +86,13 @@ export const FeaturesReason: Story = {
   ),
 };
 
-const blocked = {
+const disabledProps = {
   Loading: { isLoading: true },
   Refusing: { disabledReason: 'Only an Owner can do this.' },
   Disabled: { disabled: true },
 } as const;
 
-const isBlocked = (state: string): state is keyof typeof blocked => state in blocked;
+const isDisabled = (state: string): state is keyof typeof disabledProps => state in disabledProps;
 
 const sheets = (
   <div className="sheet">
@@ -109,7 +109,7 @@ const sheets = (
               color={color}
               variant={variant}
               icon={icon}
-              {...(isBlocked(state) && blocked[state])}
+              {...(isDisabled(state) && disabledProps[state])}
             >
               {label}
             </Button>
@@ -279,7 +279,7 @@ export const Rendered: Story = {
 const onHost = fn();
 
 export const RenderedBlocked: Story = {
-  name: 'Behaviour: an element of the host keeps its handlers, and runs none while blocked',
+  name: 'Behaviour: an element of the host keeps its handlers, and runs none while disabled',
   args: {
     // biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive.
     render: <summary onClick={onHost} />,

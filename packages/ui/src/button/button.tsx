@@ -3,7 +3,7 @@ import { type ComponentProps, type CSSProperties, cloneElement, type ReactNode }
 import { drawIcon, type IconSource } from '../icon/icon.tsx';
 import { type RenderElement, Rendered } from '../primitives/react/rendered.tsx';
 import { ownText, textOf } from '../primitives/text/own-text.tsx';
-import { blockedAttributes, Loading, noHandlers, preventActivation } from './blocked.tsx';
+import { ariaDisabledProps, Loading, noHandlers, preventActivation } from './aria-disabled.tsx';
 import {
   type ButtonColor,
   type ButtonSize,
@@ -62,16 +62,16 @@ export function Button({
   render,
   ...rest
 }: ButtonProps) {
-  const isBlocked = isLoading || disabledReason !== undefined;
+  const isAriaDisabled = isLoading || disabledReason !== undefined;
   const attributes = {
     ...rest,
     type,
     disabled,
     className: buttonClass({ color, variant, size, className }),
     style: spinnerColor ? withSpinner(style, spinnerColor) : style,
-    onClick: isBlocked ? preventActivation : onClick,
-    'data-disabled': isBlocked || disabled || undefined,
-    ...(isBlocked && { ...blockedAttributes(isLoading, disabledReason), ...noHandlers }),
+    onClick: isAriaDisabled ? preventActivation : onClick,
+    'data-disabled': isAriaDisabled || disabled || undefined,
+    ...(isAriaDisabled && { ...ariaDisabledProps(isLoading, disabledReason), ...noHandlers }),
     'data-loading': isLoading ? (icon ? 'icon' : 'label') : undefined,
   };
   // Beside an icon or a spinner, each part has a place of its own: React keeps the label while they come and go.
@@ -84,7 +84,7 @@ export function Button({
     </>
   );
   return render ? (
-    <Rendered {...attributes} {...rendered(render, isBlocked, disabled)}>
+    <Rendered {...attributes} {...rendered(render, isAriaDisabled, disabled)}>
       {content}
     </Rendered>
   ) : (
@@ -93,11 +93,11 @@ export function Button({
 }
 
 /** What differs for an element of the host: it may have handlers of its own, and no `disabled`. */
-function rendered(element: RenderElement, isBlocked: boolean, disabled: boolean) {
+function rendered(element: RenderElement, isAriaDisabled: boolean, disabled: boolean) {
   const isButton = typeof element.type !== 'string' || element.type === 'button';
   return {
     element:
-      isBlocked || disabled
+      isAriaDisabled || disabled
         ? cloneElement(element, { ...noHandlers, onClick: undefined })
         : element,
     ...(!isButton && { type: undefined, disabled: undefined }),

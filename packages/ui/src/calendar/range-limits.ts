@@ -26,14 +26,14 @@ export function limitsAround(anchor: CivilDate | undefined, rules: RangeRules): 
   const { min, max, maxNights, isDateUnavailable } = rules;
   if (anchor === undefined) return { min, max };
   const reach = maxNights ?? HORIZON;
-  const isBlocked = (day: CivilDate) => Boolean(isDateUnavailable?.(day));
+  const isUnavailable = (day: CivilDate) => Boolean(isDateUnavailable?.(day));
   let [first, last] = [addDays(anchor, -reach), addDays(anchor, reach)];
   if (isDateUnavailable) {
     let day = anchor;
-    while (day < last && !isBlocked(day)) day = addDays(day, 1);
+    while (day < last && !isUnavailable(day)) day = addDays(day, 1);
     last = day;
     day = anchor;
-    while (day > first && !isBlocked(addDays(day, -1))) day = addDays(day, -1);
+    while (day > first && !isUnavailable(addDays(day, -1))) day = addDays(day, -1);
     first = day;
   } else if (maxNights === undefined) return { min, max };
   return {

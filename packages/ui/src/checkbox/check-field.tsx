@@ -64,7 +64,7 @@ export function CheckField({
   const noteId = `${ownId}-note`;
   const reasonId = `${ownId}-reason`;
   const note = error || description;
-  const isBlocked = disabledReason !== undefined;
+  const hasReason = disabledReason !== undefined;
   return (
     <div
       className={classNames('bk-checkbox', className)}
@@ -80,9 +80,9 @@ export function CheckField({
           data-part="control"
           aria-invalid={error ? true : invalid}
           aria-describedby={
-            classNames(note ? noteId : null, isBlocked && reasonId, describedBy) || undefined
+            classNames(note ? noteId : null, hasReason && reasonId, describedBy) || undefined
           }
-          {...(isBlocked && blocked)}
+          {...(hasReason && disabledControl)}
         />
         {isLabelHidden ? (
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -90,7 +90,7 @@ export function CheckField({
           <span data-part="label">{label}</span>
         )}
       </label>
-      {isBlocked && (
+      {hasReason && (
         <span id={reasonId} hidden>
           {disabledReason}
         </span>
@@ -111,7 +111,7 @@ export function CheckField({
 }
 
 /** Belongs to no form, so nothing is submitted, and refuses every click, also those of keys and screen readers. */
-const blocked = {
+const disabledControl = {
   'aria-disabled': true,
   form: '',
   onChange: () => {},

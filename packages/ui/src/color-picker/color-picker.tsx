@@ -53,7 +53,7 @@ export function ColorPicker({
   const box = useRef<HTMLDivElement>(null);
   const color = useColor({ value, defaultValue, onChange, box, form: rest.form });
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const isFixed = frame.disabledReason !== undefined || rest.readOnly;
+  const isReadOnly = frame.disabledReason !== undefined || rest.readOnly;
   const ground = parseHex(background ?? '');
   const shown = color.hex || (ground ? readableOn(ground) : '');
   const text = textColor === 'auto' ? shown && readableOn(shown) : parseHex(textColor ?? '');
@@ -85,7 +85,7 @@ export function ColorPicker({
                   spellCheck={false}
                   {...rest}
                   {...control}
-                  readOnly={isFixed}
+                  readOnly={isReadOnly}
                   type="text"
                   className="bk-input-control bk-color-text"
                   data-part="input"
@@ -108,7 +108,7 @@ export function ColorPicker({
                   data-part="swatch"
                   data-empty={shown === '' || undefined}
                   aria-label={messages.pick(props.label)}
-                  disabled={rest.disabled || isFixed}
+                  disabled={rest.disabled || isReadOnly}
                   ref={paint(shown)}
                 />
               </InputBox>

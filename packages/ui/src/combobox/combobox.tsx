@@ -56,8 +56,8 @@ export function Combobox({
   const number = useNumber();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const isBlocked = frame.disabledReason !== undefined;
-  const isHeld = rest.disabled || rest.readOnly || isBlocked;
+  const hasReason = frame.disabledReason !== undefined;
+  const isEditable = !(rest.disabled || rest.readOnly || hasReason);
   const combobox = useCombobox({
     options,
     value,
@@ -77,13 +77,13 @@ export function Combobox({
     onCreate,
     box,
     form: rest.form,
-    isHeld,
+    isEditable,
   });
   const { text, typed, isOpen, active, count, input, show } = combobox;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || isComposing(event.nativeEvent) || isHeld) return;
+    if (event.defaultPrevented || isComposing(event.nativeEvent) || !isEditable) return;
     if (event.key === 'Enter' && isOpen && active.row) {
       event.preventDefault();
       if (!isDisabled(active.row)) combobox.choose(active.row);
@@ -131,7 +131,7 @@ export function Combobox({
                 spellCheck={false}
                 {...rest}
                 {...control}
-                readOnly={rest.readOnly || isBlocked}
+                readOnly={rest.readOnly || hasReason}
                 type="text"
                 role="combobox"
                 className="bk-input-control bk-combobox-input"
@@ -162,7 +162,7 @@ export function Combobox({
                 disabledReason={frame.disabledReason}
               />
               {isLoading && <Spinner className="bk-combobox-spinner" data-part="spinner" />}
-              {(isClearable ?? frame.isOptional) && combobox.isClearable && !isHeld && (
+              {(isClearable ?? frame.isOptional) && combobox.isClearable && isEditable && (
                 <button
                   type="button"
                   className="bk-input-action bk-combobox-action"

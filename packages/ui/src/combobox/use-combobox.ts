@@ -19,7 +19,7 @@ interface ComboboxOptions
   /** Id of the form, for a field outside of it. */
   readonly form: string | undefined;
   /** Nothing can be chosen. */
-  readonly isHeld: boolean;
+  readonly isEditable: boolean;
 }
 
 /** The value, text, list and active row of a combobox, and what changes them. */
@@ -42,7 +42,7 @@ export function useCombobox({
   onCreate,
   box,
   form,
-  isHeld,
+  isEditable,
 }: ComboboxOptions) {
   const [value, setValue] = useFieldValue({
     value: givenValue,
@@ -87,7 +87,7 @@ export function useCombobox({
 
   const input = () => box.current?.querySelector<HTMLInputElement>('[data-part="input"]');
   const show = (next: boolean) => {
-    if (next !== isOpen && !(next && isHeld)) setOpen(next);
+    if (next !== isOpen && !(next && !isEditable)) setOpen(next);
   };
   const change = (next: string) => {
     if (next !== value) setValue(next);

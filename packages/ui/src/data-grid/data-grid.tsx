@@ -93,8 +93,8 @@ export function DataGrid<
   const sizes = { rowHeight, headHeight, columnWidth, rowHeaderWidth };
   const view = useGridView(grid, extent, sizes);
   /** Its cells are no controls, which a disabled fieldset around would disable. */
-  const isHeld = () => Boolean(grid.current?.closest('fieldset:disabled'));
-  const edits = useGridEdits(selection, cellAt, { onEdit, disabledReason }, isHeld);
+  const isDisabled = () => Boolean(grid.current?.closest('fieldset:disabled'));
+  const edits = useGridEdits(selection, cellAt, { onEdit, disabledReason }, isDisabled);
   const isReadOnly = onEdit === undefined || disabledReason !== undefined;
 
   const wantsFocus = useRef(false);
@@ -121,8 +121,8 @@ export function DataGrid<
       setCollapsed(isExpanded ? [...collapsed, key] : collapsed.filter((one) => one !== key));
       return true;
     },
-    onUndo: () => void (isHeld() || onUndo?.()),
-    onRedo: () => void (isHeld() || onRedo?.()),
+    onUndo: () => void (isDisabled() || onUndo?.()),
+    onRedo: () => void (isDisabled() || onRedo?.()),
     focusActive() {
       wantsFocus.current = true;
       // The cell may be the active one already, without the focus.

@@ -40,7 +40,7 @@ export function useGridEdits(
   cellAt: (place: Place) => DataGridCell | undefined,
   { onEdit, disabledReason }: Pick<DataGridProps, 'onEdit' | 'disabledReason'>,
   /** Whether nothing can be changed now, which only the browser knows. */
-  isHeld: () => boolean,
+  isDisabled: () => boolean,
 ): GridEdits {
   const messages = useMessages('dataGrid', dataGridMessages);
   const number = useNumber();
@@ -52,7 +52,9 @@ export function useGridEdits(
   const reasonOf = (cell: DataGridCell | undefined) => disabledReason ?? cell?.disabledReason;
   const isOpen = (place: Place) => {
     const cell = cellAt(place);
-    return onEdit !== undefined && cell !== undefined && reasonOf(cell) === undefined && !isHeld();
+    return (
+      onEdit !== undefined && cell !== undefined && reasonOf(cell) === undefined && !isDisabled()
+    );
   };
 
   /** Emits the texts of the places that can be changed. */

@@ -97,12 +97,12 @@ export function DatePicker({
     parse: (text) => parseDateText(text, rules, messages),
   });
   const { noticed, onCloseAutoFocus } = useFocusBack(box);
-  const isFixed = rest.readOnly || rest.disabled || frame.disabledReason !== undefined;
+  const isEditable = !(rest.readOnly || rest.disabled || frame.disabledReason !== undefined);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented) return;
-    if (event.key === 'ArrowDown' && !isFixed) {
+    if (event.key === 'ArrowDown' && isEditable) {
       event.preventDefault();
       setOpen(true);
     }
@@ -150,7 +150,7 @@ export function DatePicker({
                   data-part="trigger"
                   {...noticed}
                   aria-label={messages.open}
-                  disabled={isFixed}
+                  disabled={!isEditable}
                 >
                   <Icon name="calendar-days" size="sm" />
                 </PopoverTrigger>

@@ -136,7 +136,7 @@ export function DateRangePicker({
   const { noticed, onCloseAutoFocus } = useFocusBack(box);
   const isDisabled = disabled || disabledReason !== undefined;
 
-  const shared = { value, onChange: setValue, rules, box, isFixed: isDisabled || readOnly };
+  const shared = { value, onChange: setValue, rules, box, isEditable: !(isDisabled || readOnly) };
   const start = useEnd({ ...shared, end: 'startDate', label: startLabel ?? messages.start });
   const end = useEnd({ ...shared, end: 'endDate', label: endLabel ?? messages.end });
   const clear = () => {

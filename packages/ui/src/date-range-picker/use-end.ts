@@ -23,12 +23,12 @@ interface EndOptions {
   readonly rules: RangeRules & { readonly today: CivilDate };
   /** The element around both text fields. */
   readonly box: RefObject<HTMLElement | null>;
-  /** No one can change it, so nothing is wrong with it. */
-  readonly isFixed: boolean;
+  /** What no one can change has no error. */
+  readonly isEditable: boolean;
 }
 
 /** The text field of one end of a range. The end date also has the errors of the length of the range. */
-export function useEnd({ end, label, value, onChange, rules, box, isFixed }: EndOptions) {
+export function useEnd({ end, label, value, onChange, rules, box, isEditable }: EndOptions) {
   const days = useMessages('datePicker', datePickerMessages);
   const explain = useExplain();
   const [isFocused, setIsFocused] = useState(false);
@@ -38,12 +38,12 @@ export function useEnd({ end, label, value, onChange, rules, box, isFixed }: End
     isEnd && value.startDate && endDate
       ? explain(problemOf(value.startDate, endDate, rules), value.startDate)
       : undefined;
-  const found = isFixed ? undefined : lengthProblem(day);
+  const found = isEditable ? lengthProblem(day) : undefined;
   const { draft, problem, change, commit, commitDraft, clear } = useDraft({
     value: day,
     onChange: (next) => onChange({ ...value, [end]: next }),
     input: () => box.current?.querySelector<HTMLInputElement>(`input[data-part="${PARTS[end]}"]`),
-    isBlocked: found !== undefined,
+    isInvalid: found !== undefined,
     parse(text) {
       // An end may fall on an unavailable day: its night isn't part of the range.
       const isDateUnavailable = isEnd ? undefined : rules.isDateUnavailable;
@@ -61,7 +61,7 @@ export function useEnd({ end, label, value, onChange, rules, box, isFixed }: End
     input: {
       'aria-label': label,
       // Two fields have one visible label, so an empty one says which it is.
-      placeholder: isFocused && !isFixed ? days.day(SAMPLE) : label,
+      placeholder: isFocused && isEditable ? days.day(SAMPLE) : label,
       value: draft ?? (day && days.day(day)),
       onChange: change,
       onFocus: () => setIsFocused(true),

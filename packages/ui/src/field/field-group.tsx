@@ -38,7 +38,7 @@ export function FieldGroup({
   const noteId = `${id ?? ownId}-note`;
   const requiredId = `${id ?? ownId}-required`;
   const reasonId = `${id ?? ownId}-reason`;
-  const isBlocked = disabledReason !== undefined;
+  const hasReason = disabledReason !== undefined;
   const hasNote = Boolean(error) || Boolean(description);
   return (
     <fieldset
@@ -47,10 +47,10 @@ export function FieldGroup({
       id={id}
       className={classNames('bk-field-group', className)}
       aria-describedby={
-        classNames(required && requiredId, hasNote && noteId, isBlocked && reasonId, describedBy) ||
+        classNames(required && requiredId, hasNote && noteId, hasReason && reasonId, describedBy) ||
         undefined
       }
-      aria-disabled={isBlocked || rest['aria-disabled']}
+      aria-disabled={hasReason || rest['aria-disabled']}
       data-invalid={Boolean(error) || undefined}
       data-disabled-reason={disabledReason}
       onFocus={(event) => {
@@ -67,7 +67,7 @@ export function FieldGroup({
       </legend>
       {children}
       {required && <RequiredWord id={requiredId} />}
-      {isBlocked && (
+      {hasReason && (
         <span id={reasonId} hidden>
           {disabledReason}
         </span>

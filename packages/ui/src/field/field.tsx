@@ -67,9 +67,9 @@ export function Field({
   const id = givenId ?? ownId;
   const noteId = `${id}-note`;
   const reasonId = `${id}-reason`;
-  const isBlocked = disabledReason !== undefined;
+  const hasReason = disabledReason !== undefined;
   const hasNote = Boolean(error) || Boolean(description);
-  const descriptions = classNames(hasNote && noteId, isBlocked && reasonId, describedBy);
+  const descriptions = classNames(hasNote && noteId, hasReason && reasonId, describedBy);
   return (
     <div
       {...rest}
@@ -87,9 +87,9 @@ export function Field({
         id,
         'aria-describedby': descriptions || undefined,
         'aria-invalid': error ? true : invalid,
-        ...(isBlocked && { 'aria-disabled': true, form: '' }),
+        ...(hasReason && { 'aria-disabled': true, form: '' }),
       })}
-      {isBlocked && (
+      {hasReason && (
         <span id={reasonId} hidden>
           {disabledReason}
         </span>

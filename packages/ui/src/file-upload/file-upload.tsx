@@ -131,11 +131,11 @@ export function FileUpload({
   // What a form submits is what is shown.
   useEffect(() => submit(files), [submit, files]);
 
-  const isFixed = disabled || isLoading || frame.disabledReason !== undefined;
+  const isDisabled = disabled || isLoading || frame.disabledReason !== undefined;
   /** Also in a disabled fieldset around, which only the browser knows. */
-  const isHeld = () => isFixed || root.current?.matches(':disabled') === true;
+  const isDisabledNow = () => isDisabled || root.current?.matches(':disabled') === true;
   const add = (chosen: readonly File[], folders: readonly string[] = []) => {
-    if (isHeld() || (chosen.length === 0 && folders.length === 0)) return;
+    if (isDisabledNow() || (chosen.length === 0 && folders.length === 0)) return;
     const { taken, problems: wrong } = checkFiles(
       chosen,
       max === 1 ? 1 : max - files.length,
@@ -187,7 +187,7 @@ export function FileUpload({
         if (!hasFiles(event)) return;
         // Otherwise the browser opens a file that is dropped here, and leaves the form.
         event.preventDefault();
-        if (isHeld()) event.dataTransfer.dropEffect = 'none';
+        if (isDisabledNow()) event.dataTransfer.dropEffect = 'none';
         else setIsDragged(true);
       }}
       onDragLeave={(event) => {
@@ -250,7 +250,7 @@ export function FileUpload({
               file={file}
               status={statusOf?.(file)}
               locale={locale}
-              onRemove={isFixed ? undefined : () => remove(file)}
+              onRemove={isDisabled ? undefined : () => remove(file)}
               onCancel={onCancel && (() => onCancel(file))}
               onRetry={
                 onRetry &&

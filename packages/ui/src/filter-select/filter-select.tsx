@@ -83,14 +83,14 @@ export function FilterSelect({
       ? options
       : [{ value: '', label: placeholder ?? messages.any }, ...options];
   if (!required) warnEmptyOption(label, options);
-  const isBlocked = disabledReason !== undefined;
+  const hasReason = disabledReason !== undefined;
   return (
     <span
       ref={chip}
       className={filterSelectClass({ size, className })}
       style={style}
       data-active={(!required && value !== '') || undefined}
-      data-disabled={isBlocked || rest.disabled || undefined}
+      data-disabled={hasReason || rest.disabled || undefined}
       data-disabled-reason={disabledReason}
     >
       {icon && <Icon className="bk-filter-icon" data-part="icon" name={icon} size="xs" />}
@@ -104,12 +104,12 @@ export function FilterSelect({
       {/* The select is invisible above the chip, so the chip is as wide as the selected option. */}
       <select
         {...rest}
-        {...(isBlocked && { form: '' })}
+        {...(hasReason && { form: '' })}
         ref={select}
         className="bk-filter-control"
         data-part="control"
         aria-label={label}
-        aria-disabled={isBlocked || undefined}
+        aria-disabled={hasReason || undefined}
         aria-description={disabledReason}
         value={value}
         onChange={(event) => setValue(event.target.value)}
@@ -119,7 +119,7 @@ export function FilterSelect({
             key={choice.value}
             value={choice.value}
             // A native list opens by too many keys to hold each of them.
-            disabled={choice.disabledReason !== undefined || (isBlocked && choice.value !== value)}
+            disabled={choice.disabledReason !== undefined || (hasReason && choice.value !== value)}
           >
             {choice.disabledReason ? `${choice.label} (${choice.disabledReason})` : choice.label}
           </option>

@@ -21,8 +21,8 @@ interface MenuRowProps {
 export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowProps) {
   const { label, icon, disabledReason } = item;
   const Link = useLink();
-  const isBlocked = disabledReason !== undefined;
-  const isLink = href !== undefined && !isBlocked;
+  const hasReason = disabledReason !== undefined;
+  const isLink = href !== undefined && !hasReason;
   const inside = (
     <>
       {icon && <Icon className="bk-menu-icon" data-part="icon" name={icon} size="sm" />}
@@ -42,7 +42,7 @@ export function MenuRow({ item, tone, href, role, checked, onSelect }: MenuRowPr
       {...(role && { role, 'aria-checked': checked })}
       {...reasonProps(disabledReason)}
       textValue={label}
-      onSelect={(event) => (isBlocked ? event.preventDefault() : onSelect(event))}
+      onSelect={(event) => (hasReason ? event.preventDefault() : onSelect(event))}
     >
       {isLink ? <Link href={href}>{inside}</Link> : inside}
     </MenuEntry>

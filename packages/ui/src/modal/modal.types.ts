@@ -64,7 +64,7 @@ export interface ModalProps
   header: ModalHeader;
   footer?: ModalFooter | undefined;
   /**
-   * Confirm shows a spinner and is blocked (`MOD-03`). The modal can't be closed: Cancel and X give the reason, Escape
+   * Confirm shows a spinner and is disabled (`MOD-03`). The modal can't be closed: Cancel and X give the reason, Escape
    * and the backdrop do nothing.
    */
   isLoading?: boolean | undefined;

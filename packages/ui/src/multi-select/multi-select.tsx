@@ -68,7 +68,7 @@ export function MultiSelect({
     control: () => box.current?.querySelector('button'),
   });
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  const isHeld = rest.disabled || disabledReason !== undefined;
+  const isDisabled = rest.disabled || disabledReason !== undefined;
   const summary = useSummary({ options, value, placeholder });
   const known = new Set(options.map((option) => option.value));
   /** In the order of the options. What is none of them is kept: a save must not drop it unseen. */
@@ -84,7 +84,7 @@ export function MultiSelect({
       error={frame.error || missing}
     >
       {({ id: controlId, ...control }) => (
-        <PopoverRoot open={isOpen} onOpenChange={(next) => !(next && isHeld) && setOpen(next)}>
+        <PopoverRoot open={isOpen} onOpenChange={(next) => !(next && isDisabled) && setOpen(next)}>
           <PopoverAnchor asChild>
             <InputBox
               ref={box}

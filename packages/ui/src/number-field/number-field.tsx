@@ -123,9 +123,9 @@ export function NumberField({
   });
   const unreadable = messages.unreadable(numbers.format(EXAMPLE));
 
-  const isFixed = frame.disabledReason !== undefined || rest.readOnly || rest.disabled || false;
-  const isLow = !isFixed && value !== null && min !== undefined && value < min;
-  const isHigh = !isFixed && value !== null && max !== undefined && value > max;
+  const isEditable = !(frame.disabledReason !== undefined || rest.readOnly || rest.disabled);
+  const isLow = isEditable && value !== null && min !== undefined && value < min;
+  const isHigh = isEditable && value !== null && max !== undefined && value > max;
   const problem = isUnreadable
     ? unreadable
     : isLow
@@ -162,7 +162,7 @@ export function NumberField({
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     const count = keySteps[event.key];
-    if (count === undefined || isFixed || event.defaultPrevented || event.altKey) return;
+    if (count === undefined || !isEditable || event.defaultPrevented || event.altKey) return;
     event.preventDefault();
     takeSteps(count);
   };
@@ -216,7 +216,7 @@ export function NumberField({
               onPaste?.(event);
               const pasted = event.clipboardData.getData('text/plain').trim();
               // Of a column the browser makes one line: two numbers, or one of them in groups.
-              if (event.defaultPrevented || isFixed || !/[\t\r\n]/.test(pasted)) return;
+              if (event.defaultPrevented || !isEditable || !/[\t\r\n]/.test(pasted)) return;
               event.preventDefault();
               setIsLeft(true);
               const all = pasted.replace(/\s*[\t\r\n]+\s*/g, ' + ');
@@ -247,7 +247,7 @@ export function NumberField({
             disabled={rest.disabled}
             disabledReason={frame.disabledReason}
           />
-          {hasStepButtons && !isFixed && (
+          {hasStepButtons && isEditable && (
             <span className="bk-number-steps" data-part="steps">
               {([-1, 1] as const).map((count) => {
                 const reason = boundOf(count);

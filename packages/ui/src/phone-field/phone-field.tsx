@@ -81,8 +81,8 @@ export function PhoneField({
   const stored = parsePhone(value, country);
   const text = shown ? shown.text : stored ? nationalText(stored) : value;
   if (hasProblem && !shown) drop();
-  const isBlocked = frame.disabledReason !== undefined;
-  const isFixed = isBlocked || rest.readOnly || rest.disabled || false;
+  const hasReason = frame.disabledReason !== undefined;
+  const isEditable = !(hasReason || rest.readOnly || rest.disabled);
 
   const type = (typed: string, isWhole: boolean, isLeft: boolean) => {
     const number = parsePhone(typed, country);
@@ -122,7 +122,7 @@ export function PhoneField({
             value={country}
             countries={countries}
             first={homeCountry}
-            isFixed={isFixed}
+            isEditable={isEditable}
             onChange={choose}
           />
           <input
@@ -132,7 +132,7 @@ export function PhoneField({
             ref={node}
             type="tel"
             dir="ltr"
-            readOnly={isBlocked || rest.readOnly}
+            readOnly={hasReason || rest.readOnly}
             className="bk-input-control bk-phone-control"
             data-part="control"
             value={text}
@@ -175,12 +175,19 @@ interface CountrySelectProps {
   countries: readonly string[] | undefined;
   /** The country at the top of all. */
   first: string;
-  isFixed: boolean;
+  isEditable: boolean;
   onChange: (country: string) => void;
 }
 
 /** An invisible native select above the calling code, so that the code alone takes room. */
-function CountrySelect({ label, value, countries, first, isFixed, onChange }: CountrySelectProps) {
+function CountrySelect({
+  label,
+  value,
+  countries,
+  first,
+  isEditable,
+  onChange,
+}: CountrySelectProps) {
   const { locale } = useNumber();
   // Two hundred countries: made when someone goes there, before the list opens.
   const [isWanted, setIsWanted] = useState(false);
@@ -194,14 +201,14 @@ function CountrySelect({ label, value, countries, first, isFixed, onChange }: Co
       <span dir="ltr" aria-hidden="true">
         {dial}
       </span>
-      {!isFixed && <Icon name="chevron-down" size="xs" />}
+      {isEditable && <Icon name="chevron-down" size="xs" />}
       <select
         className="bk-phone-select"
         data-part="calling-code"
         aria-label={label}
         value={value}
         form=""
-        disabled={isFixed}
+        disabled={!isEditable}
         onFocus={() => setIsWanted(true)}
         onPointerDown={() => setIsWanted(true)}
         onChange={({ target }) => onChange(target.value)}

@@ -118,7 +118,7 @@ function Radio({
   onCheck,
 }: RadioProps): ReactNode {
   const textId = useId();
-  const isBlocked = reason !== undefined;
+  const hasReason = reason !== undefined;
   const hasText = Boolean(description) || disabledReason !== undefined;
   return (
     <label className={optionClass} data-part="option" data-disabled-reason={disabledReason}>
@@ -133,9 +133,9 @@ function Radio({
         required={required}
         aria-labelledby={`${textId}-label`}
         aria-describedby={hasText ? `${textId}-description` : undefined}
-        aria-disabled={isBlocked || undefined}
+        aria-disabled={hasReason || undefined}
         onChange={() => {
-          if (!isBlocked) onCheck();
+          if (!hasReason) onCheck();
         }}
       />
       <span className="bk-radio-text">

@@ -47,7 +47,7 @@ export function SearchField({
   useShortcut(input, shortcut);
 
   const messages = useMessages('searchField', searchFieldMessages);
-  const isBlocked = disabledReason !== undefined;
+  const hasReason = disabledReason !== undefined;
   const clear = () => {
     if (!input.current) return;
     empty(input.current);
@@ -78,7 +78,7 @@ export function SearchField({
         aria-keyshortcuts={shortcut}
         className="bk-input-control bk-search-input"
         data-part="control"
-        {...(isBlocked && {
+        {...(hasReason && {
           readOnly: true,
           form: '',
           'aria-disabled': true,

@@ -84,7 +84,7 @@ export function SegmentedControl<V extends string>({
     >
       {options.map((option, at) => {
         const reason = option.disabledReason ?? disabledReason;
-        const isBlocked = reason !== undefined;
+        const hasReason = reason !== undefined;
         // By index: a value may contain a space, which an id may not.
         const reasonId = `${id}-${at}`;
         return (
@@ -104,10 +104,10 @@ export function SegmentedControl<V extends string>({
               value={option.value}
               checked={option.value === value}
               disabled={disabled}
-              aria-disabled={isBlocked || undefined}
-              aria-describedby={isBlocked ? reasonId : undefined}
+              aria-disabled={hasReason || undefined}
+              aria-describedby={hasReason ? reasonId : undefined}
               onChange={() => {
-                if (!isBlocked) setValue(option.value);
+                if (!hasReason) setValue(option.value);
               }}
             />
             {option.icon ? (
@@ -118,7 +118,7 @@ export function SegmentedControl<V extends string>({
             ) : (
               <span>{option.label}</span>
             )}
-            {isBlocked && (
+            {hasReason && (
               <span id={reasonId} hidden>
                 {reason}
               </span>

@@ -72,14 +72,14 @@ export function TagInput({
   const isFull = tags.length >= max;
   const { disabledReason } = frame;
   const full = messages.full(max, number.plain(max));
-  const isFixed = rest.disabled || rest.readOnly || isFull || disabledReason !== undefined;
+  const canAdd = !(rest.disabled || rest.readOnly || isFull || disabledReason !== undefined);
 
   const typed = query.trim();
   const found = options.filter((tag) => !tags.includes(tag) && matchesText(typed, tag));
   const groups = groupsOf(found.map((tag) => ({ value: tag, label: tag })));
   const rows = groups.flatMap((group) => group.rows);
   const active = useActiveRow({ rows, query, initial: undefined });
-  const isShown = isOpen && rows.length > 0 && !isFixed;
+  const isShown = isOpen && rows.length > 0 && canAdd;
 
   const input = () => box.current?.querySelector<HTMLInputElement>('[data-part="input"]');
   /** Adds what is typed or pasted; from the first wrong one on, the text stays. Returns whether none is wrong. */
@@ -128,7 +128,7 @@ export function TagInput({
     const last = tags.at(-1);
     if (event.key === 'Enter' && (typed !== '' || (isShown && active.row))) {
       event.preventDefault();
-      if (isFixed) return;
+      if (!canAdd) return;
       if (isShown && active.row) choose(active.row);
       else add([typed]);
     } else if (event.key === 'Backspace' && query === '' && last !== undefined) {
@@ -214,7 +214,7 @@ export function TagInput({
                 onKeyDown={handleKeyDown}
                 onBlur={(event) => {
                   onBlur?.(event);
-                  if (isAddedOnBlur && isFocusLeft(event) && typed && !isFixed) add([typed]);
+                  if (isAddedOnBlur && isFocusLeft(event) && typed && canAdd) add([typed]);
                 }}
               />
             </InputBox>

@@ -257,8 +257,8 @@ async function escapeAll(layers: readonly Layer[], user: UserEventObject) {
   await user.keyboard('{Escape}');
   await expectShown(rest);
   await expectFocus(last.opener);
-  const isHeld = rest.some(({ is }) => is === 'dialog');
-  await expect(document.documentElement.style.overflow).toBe(isHeld ? 'hidden' : '');
+  const isScrollLocked = rest.some(({ is }) => is === 'dialog');
+  await expect(document.documentElement.style.overflow).toBe(isScrollLocked ? 'hidden' : '');
   await escapeAll(rest, user);
 }
 

@@ -24,7 +24,7 @@ export interface TextFieldProps
  */
 export function TextField({ icon, prefix, suffix, size, ...props }: TextFieldProps) {
   const { frame, control: rest } = splitFieldProps(props);
-  const isBlocked = frame.disabledReason !== undefined;
+  const hasReason = frame.disabledReason !== undefined;
   return (
     <Field {...frame}>
       {(control) => (
@@ -43,7 +43,7 @@ export function TextField({ icon, prefix, suffix, size, ...props }: TextFieldPro
             type="text"
             {...rest}
             {...control}
-            readOnly={isBlocked || rest.readOnly}
+            readOnly={hasReason || rest.readOnly}
             className="bk-input-control"
             data-part="control"
           />

@@ -12,14 +12,14 @@ interface DraftOptions {
   /** Returns the text field. */
   readonly input: () => HTMLInputElement | null | undefined;
   /** The value itself is invalid, and blocks submission too. */
-  readonly isBlocked?: boolean;
+  readonly isInvalid?: boolean;
 }
 
 /**
  * Keeps the text typed into a field until it is parsed; what is filled in as a whole is parsed at once. Invalid text
  * stays, makes the value empty and blocks submission; it is cleared when the caller sets another value.
  */
-export function useDraft({ value, onChange, parse, input, isBlocked = false }: DraftOptions) {
+export function useDraft({ value, onChange, parse, input, isInvalid = false }: DraftOptions) {
   /** Undefined while the text shows the value. */
   const [draft, setDraft] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -68,7 +68,7 @@ export function useDraft({ value, onChange, parse, input, isBlocked = false }: D
     if (isFilled(event)) take(event.target.value);
   };
 
-  useSubmitCheck(input, () => commitDraft() && !isBlocked);
+  useSubmitCheck(input, () => commitDraft() && !isInvalid);
 
   return { draft, problem, change, commit, commitDraft, clear };
 }

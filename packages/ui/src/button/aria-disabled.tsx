@@ -1,24 +1,24 @@
 'use client';
 import { type MouseEvent, useEffect } from 'react';
 import { announce } from '../primitives/dom/announce.ts';
-import { reasonProps } from '../primitives/dom/reason-props.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { spinnerMessages } from '../spinner/spinner.messages.ts';
 
-/** A blocked control must not act or submit its form, and no ancestor may see its click. */
+/** A control that is `aria-disabled` must not act or submit its form, and no ancestor may see its click. */
 export function preventActivation(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Handlers that a blocked control doesn't have: a menu trigger opens on them, and would prevent the click. */
+/** Handlers that such a control doesn't have: a menu trigger opens on them, and would prevent the click. */
 export const noHandlers = { onPointerDown: undefined, onKeyDown: undefined };
 
-/** Attributes of a control that is loading or has a reason. Only blocked ones have them, so others don't pay. */
-export const blockedAttributes = (isLoading: boolean, reason: string | undefined) => ({
+/** Attributes of a control that is loading or has a reason. Other controls have none of them. */
+export const ariaDisabledProps = (isLoading: boolean, reason: string | undefined) => ({
   'aria-disabled': true,
   'aria-busy': isLoading || undefined,
-  ...reasonProps(reason),
+  'aria-description': reason,
+  'data-disabled-reason': reason,
 });
 
 /**
