@@ -40,7 +40,7 @@ test('a figure and a bar open a list of exactly the rows that they count', async
   const links: { address: string; count: number }[] = [];
   const add = async (link: Locator, count: number) =>
     void links.push({ address: (await link.getAttribute('href')) ?? '', count });
-  for (const name of ['Active', 'New institutes', 'Renewals in 30 days']) {
+  for (const name of ['Active', 'New institutes', 'Renewals due']) {
     const link = figures.getByRole('link', { name: new RegExp(`^${name}`) });
     await add(link, numberIn(await link.locator('.bk-stat-value').textContent()));
   }
@@ -69,8 +69,8 @@ test('the shares of churn and conversion open what they are shares of', async ({
   await openConsole(page, superAdmin);
   const figures = page.getByRole('region', { name: 'At a glance' });
   for (const [name, heading] of [
-    ['30-day revenue churn', /^Paid on/],
-    ['30-day trial conversion', /^Trial ends/],
+    ['Revenue churn', /^Paid on/],
+    ['Trial conversion', /^Trial ends/],
   ] as const) {
     await figures.getByRole('link', { name: new RegExp(`^${name}`) }).click();
     await expect(page).toHaveURL(/\/subscriptions\?tab=all&/);
@@ -110,7 +110,11 @@ test('what Home, a list and the tab of that list count is one number', async ({ 
 
 test('what Home, subscriptions and institutes count is one number', async ({ page }) => {
   await openConsole(page, superAdmin);
-  for (const name of ['Past due', 'Trials ending in 7 days', 'Renewals in 30 days']) {
+  for (const [name, view = name] of [
+    ['Past due'],
+    ['Trials ending in 7 days'],
+    ['Renewals due', 'Renewals in 30 days'],
+  ] as const) {
     const { link, shown } = await shownOf(page, name);
     await link.click();
     await expect(page).toHaveURL(/\/subscriptions\?/);
@@ -120,7 +124,7 @@ test('what Home, subscriptions and institutes count is one number', async ({ pag
       .getByRole('link', { name: /^Institutes\b/ })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Institutes' })).toBeVisible();
-    await viewOf(page, name).click();
+    await viewOf(page, view).click();
     await expect(countOfRows(page, numberIn(shown)), name).toBeVisible();
     await toHome(page);
   }

@@ -7,12 +7,12 @@ import { countOf, useTotals } from './totals.ts';
 const key = (query: object) => ['hut', 'list', query];
 const page = (total: number) => ({ items: [], total });
 
-function follow() {
+function follow(within = {}) {
   const cache = new QueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={cache}>{children}</QueryClientProvider>
   );
-  const read = (query: object) => ({ queryKey: key(query) });
+  const read = (query: object) => ({ queryKey: key({ ...query, ...within }) });
   const wanted = [{}, { status: 'Open' }];
   const { result } = renderHook(() => useTotals(read, wanted), { wrapper });
   return { cache, now: () => result.current };
@@ -35,6 +35,14 @@ test('every list response contains the total, and the newest counts', async () =
     { total: 46, isOfRows: false, isComing: false },
     { total: 7, isOfRows: true, isComing: false },
   ]);
+});
+
+test('the total of a list within a template is its own, not that of all templates', async () => {
+  const { cache, now } = follow({ template: 'hospitality' });
+  cache.setQueryData(key({ page: 1 }), page(20));
+  await seen(now, [unknown, unknown]);
+  cache.setQueryData(key({ page: 1, template: 'hospitality' }), page(4));
+  await seen(now, [{ total: 4, isOfRows: true, isComing: false }, unknown]);
 });
 
 test('a total that a write may have changed is unknown until it is refetched', async () => {

@@ -27,33 +27,34 @@ export interface Total {
 /**
  * How many rows of a list match each of some criteria, read from the cache. Every list response contains its total,
  * whatever its page and order: the newest counts, and nothing is fetched. A total that a write may have changed is
- * unknown until it is refetched.
+ * unknown until it is refetched. What the list always adds to its query, as the template whose plans it shows, counts as
+ * a criterion: another list of the same call has other totals.
  * @param read The list query: `reads.institution.list`.
  */
 export function useTotals<M extends Matching>(
   read: (query: ReturnType<typeof countOf<M>>) => { readonly queryKey: QueryKey },
   wanted: readonly M[],
 ): readonly Total[] {
-  const [first] = wanted;
-  const prefix = first ? read(countOf(first)).queryKey.slice(0, -1) : [];
+  const keys = wanted.map((matching) => read(countOf(matching)).queryKey);
+  const prefix = keys[0]?.slice(0, -1) ?? [];
   const cache = useQueryClient();
   const now = useSyncExternalStore(
     // A query may be added during a render: subscribers are notified afterwards.
     (onChange) => cache.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
-    () => JSON.stringify(totalsOf(cache, prefix, wanted)),
+    () => JSON.stringify(totalsOf(cache, prefix, keys)),
   );
   return useMemo(() => JSON.parse(now), [now]);
 }
 
-function totalsOf(cache: QueryClient, prefix: QueryKey, wanted: readonly Matching[]): Total[] {
+function totalsOf(cache: QueryClient, prefix: QueryKey, wanted: readonly QueryKey[]): Total[] {
   const answers = cache
     .getQueryCache()
     .findAll({ queryKey: prefix })
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .map(({ queryKey, state }) => ({ ...parts(queryKey[prefix.length]), state }));
-  return wanted.map((matching) => {
-    const hash = hashKey([matching]);
-    const same = answers.filter((answer) => answer.matching === hash);
+  return wanted.map((key) => {
+    const { matching } = parts(key[prefix.length]);
+    const same = answers.filter((answer) => answer.matching === matching);
     const isComing = same.some(({ state }) => state.fetchStatus === 'fetching');
     const said = same.filter(({ state }) => state.data !== undefined);
     const newest =

@@ -139,6 +139,8 @@ describe.each(databases)('the examples of docs/billing.md on $kind', (database) 
       churnLogo: 25,
       trialsStarted: 1,
       trialConversion: 100,
+      trialsEnded: 1,
+      trialsConverted: 1,
       pastDueCount: 1,
       pastDueAmount: 999,
       renewalsDue30Count: 2,

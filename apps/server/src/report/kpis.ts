@@ -107,7 +107,9 @@ function figuresOf({ timezone, today }: Period, { startDate, endDate }: Days): S
         round(100.0 * coalesce(sum(at_start) filter (where paid_at_start and not paid_at_end), 0)
           / nullif(sum(at_start), 0), 1)::float as "churnRevenue",
         (select started from trial)::int as "trialsStarted",
-        (select round(100.0 * converted / nullif(over, 0), 1) from trial)::float as "trialConversion"
+        (select round(100.0 * converted / nullif(over, 0), 1) from trial)::float as "trialConversion",
+        (select over from trial)::int as "trialsEnded",
+        (select converted from trial)::int as "trialsConverted"
       from revenue) as figures)`;
 }
 

@@ -65,6 +65,8 @@ const comparable = [
   'churnRevenue',
   'trialsStarted',
   'trialConversion',
+  'trialsEnded',
+  'trialsConverted',
 ] as const;
 
 type Whole = Required<SuperAdminReport>;

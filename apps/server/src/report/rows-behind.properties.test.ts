@@ -167,6 +167,8 @@ describe.each(oneDatabase)('the list that a figure opens, on $kind', (database) 
       const all = await rowsOf(ended);
       const converted = await rowsOf({ ...ended, isConverted: 'true' });
       expect(share(converted.length, all.length)).toBe(kpis.trialConversion.value);
+      expect(kpis.trialsEnded.value).toBe(all.length);
+      expect(kpis.trialsConverted.value).toBe(converted.length);
     });
   });
 

@@ -1,9 +1,11 @@
 'use client';
+import { useId } from 'react';
 import { useLink } from '../link/index.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { chartMessages } from './chart.messages.ts';
 import { ChartFrame, type ChartFrameProps } from './chart-frame.tsx';
+import { SERIES, Textures, textureOf } from './textures.tsx';
 
 export interface BarItem {
   key: string;
@@ -24,8 +26,13 @@ export interface BarListProps extends ChartFrameProps {
   measure: string;
   /** Formats a value. Default: the app's number format. */
   format?: ((value: number) => string) | undefined;
-  /** Whether the items are parts of a whole, and each shows its share. Default false. */
+  /**
+   * Whether the items are parts of a whole: each shows its share, and the track behind its bar is the whole. Default
+   * false: the longest bar is the largest value, and there is no track.
+   */
   hasShares?: boolean | undefined;
+  /** Whether up to six items are drawn as the pieces of one bar: for the parts of one number. Default false. */
+  isStacked?: boolean | undefined;
   /** Header of the label column. */
   dimension: string;
   /** Shown if there are no items. Zeros are values and are listed. */
@@ -39,6 +46,7 @@ export function BarList({
   dimension,
   format: ownFormat,
   hasShares = false,
+  isStacked: isWantedStacked = false,
   empty,
   ...frame
 }: BarListProps) {
@@ -50,6 +58,10 @@ export function BarList({
   const items = given.map((item) => (Number.isFinite(item.value) ? item : { ...item, value: 0 }));
   const most = items.reduce((most, { value, isRest }) => Math.max(most, isRest ? 0 : value), 0);
   const whole = items.reduce((sum, { value }) => sum + value, 0);
+  const full = hasShares ? whole : most;
+  const textures = useId();
+  // Further items would repeat a texture.
+  const isStacked = isWantedStacked && items.length <= SERIES;
   return (
     <ChartFrame {...frame}>
       {items.length === 0 ? (
@@ -57,6 +69,8 @@ export function BarList({
           {empty ?? messages.empty}
         </p>
       ) : (
+        <>
+          {isStacked && <Stack id={textures} items={items} whole={whole} />}
         <table className="bk-bars" aria-label={frame.title}>
           <thead className="bk-bars-head" data-part="columns">
             <tr>
@@ -66,9 +80,19 @@ export function BarList({
             </tr>
           </thead>
           <tbody>
-            {items.map(({ key, label, description, value, href, isRest = false }) => (
+            {items.map(({ key, label, description, value, href, isRest = false }, at) => (
               <tr key={key} className="bk-bars-row" data-part="row" data-rest={isRest || undefined}>
                 <th className="bk-bars-label" data-part="label" scope="row">
+                  {isStacked && (
+                    <svg
+                      className="bk-chart-swatch bk-bars-swatch"
+                      data-part="swatch"
+                      aria-hidden="true"
+                      focusable="false"
+                    >
+                      <rect width="100%" height="100%" rx="2" fill={textureOf(textures, at)} />
+                    </svg>
+                  )}
                   {href ? (
                     <Link className="bk-chart-link" data-part="link" href={href}>
                       {label}
@@ -84,23 +108,25 @@ export function BarList({
                       </span>
                     </>
                   )}
-                  {!isRest && (
+                  {!isRest && !isStacked && (
                     <svg
                       className="bk-bars-bar"
                       data-part="bar"
                       aria-hidden="true"
                       focusable="false"
                     >
-                      <rect
-                        className="bk-bars-track"
-                        data-part="track"
-                        width="100%"
-                        height="100%"
-                      />
+                      {hasShares && (
+                        <rect
+                          className="bk-bars-track"
+                          data-part="track"
+                          width="100%"
+                          height="100%"
+                        />
+                      )}
                       <rect
                         className="bk-bars-fill"
                         data-part="fill"
-                        width={`${Math.round(shareOf(value, most) * 10_000) / 100}%`}
+                        width={percent(shareOf(value, full))}
                         height="100%"
                       />
                     </svg>
@@ -118,10 +144,50 @@ export function BarList({
             ))}
           </tbody>
         </table>
+        </>
       )}
     </ChartFrame>
   );
 }
+
+interface StackProps {
+  /** Id prefix of the textures. */
+  readonly id: string;
+  readonly items: readonly BarItem[];
+  readonly whole: number;
+}
+
+/** All items as the pieces of one bar. The swatches of the rows say which piece is whose. */
+function Stack({ id, items, whole }: StackProps) {
+  let before = 0;
+  return (
+    <svg
+      className="bk-bars-bar bk-bars-stack"
+      data-part="stack"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Textures id={id} count={items.length} />
+      {items.map(({ key, value }, at) => {
+        const start = before;
+        before += value;
+        return (
+          <rect
+            key={key}
+            className="bk-chart-column"
+            data-part="piece"
+            x={percent(shareOf(start, whole))}
+            width={percent(shareOf(value, whole))}
+            height="100%"
+            fill={textureOf(id, at)}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /** Avoids dividing by zero. */
 function shareOf(part: number, whole: number): number {

@@ -97,6 +97,35 @@ export const FeaturesBars: Story = {
   ),
 };
 
+export const FeaturesStacked: Story = {
+  name: 'Features: bar list of the parts of one number',
+  render: () => (
+    <BarList
+      title="Recurring revenue by plan"
+      description="₹2,45,878 in all."
+      dimension="Plan"
+      measure="A month"
+      items={samplePlans}
+      format={inRupees}
+      hasShares
+      isStacked
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const width = (part: Element) => part.getBoundingClientRect().width;
+    const [bar] = canvasElement.querySelectorAll('.bk-bars-stack');
+    const pieces = [...canvasElement.querySelectorAll('[data-part="piece"]')].map(width);
+    const whole = samplePlans.reduce((sum, { value }) => sum + value, 0);
+    for (const [at, { value }] of samplePlans.entries()) {
+      await expect((pieces[at] ?? 0) / (bar ? width(bar) : 1)).toBeCloseTo(value / whole, 2);
+    }
+    await expect(canvasElement.querySelectorAll('[data-part="swatch"]')).toHaveLength(
+      samplePlans.length,
+    );
+    await expect(canvasElement.querySelector('.bk-bars-fill')).toBeNull();
+  },
+};
+
 export const States: Story = {
   render: (args) => (
     <div className="sheet">
@@ -387,6 +416,9 @@ export const BehaviourBars: Story = {
       (bar) => bar.getBoundingClientRect().width,
     );
     await expect((widths[2] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(45_954 / 103_948, 2);
+    // The track is the whole, of which a bar is the share that its row says.
+    const track = canvasElement.querySelector('.bk-bars-track')?.getBoundingClientRect().width ?? 1;
+    await expect((widths[0] ?? 0) / track).toBeCloseTo(0.423, 2);
   },
 };
 
@@ -483,7 +515,6 @@ export const BehaviourRest: Story = {
         { key: 'kerala', label: 'Kerala', value: 10 },
         { key: 'rest', label: 'All others', value: 170, isRest: true },
       ]}
-      hasShares
     />
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -492,7 +523,9 @@ export const BehaviourRest: Story = {
     );
     await expect(others).toEqual([]);
     await expect((half ?? 0) / (most ?? 1)).toBeCloseTo(0.5, 2);
-    await expect(canvas.getByRole('row', { name: 'All others 170 85.0%' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'All others 170' })).toBeVisible();
+    // The longest bar is the largest value and not a whole: nothing is drawn behind it.
+    await expect(canvasElement.querySelector('.bk-bars-track')).toBeNull();
   },
 };
 

@@ -9,7 +9,7 @@ import { PeriodControl } from '../../period/period-control.tsx';
 import { usePeriod } from '../../period/use-period.ts';
 import { counted, moneyOf } from './amounts.ts';
 import { SectionError } from './failures/section-error.tsx';
-import { changeOf, figures, readFigure } from './figures.ts';
+import { figures, shownFigure } from './figures.ts';
 import { Note } from './note.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { comparisons, useComparison } from './use-comparison.ts';
@@ -76,10 +76,9 @@ function Tiles({ report, isStale }: TilesProps) {
       data-stale={isStale || undefined}
     >
       {figures.map((figure) => {
-        const { key, label, definition, unit, note, rows, isOfEnd } = figure;
-        const kpi = kpis?.[key];
+        const { key, label, definition, note, rows, isOfEnd } = figure;
+        const shown = kpis && shownFigure(figure, kpis, currency);
         const href = report && (!isOfEnd || isCurrent) ? rows?.(day, report) : undefined;
-        const isKnown = kpi !== undefined && kpi.value !== null;
         return (
           // The rules between the tiles, and room for the lines of each until they come.
           <li
@@ -91,10 +90,10 @@ function Tiles({ report, isStale }: TilesProps) {
               label={label}
               definition={definition}
               isLoading={!kpis}
-              value={kpi && kpi.value !== null ? readFigure(unit, kpi.value, currency) : null}
-              change={kpi && changeOf(figure, kpi)}
+              value={shown?.value ?? null}
+              change={shown?.change}
               description={kpis && note?.({ kpis, byStatus, money })}
-              href={isKnown && href && mayFollow(href) ? href : undefined}
+              href={shown?.value && href && mayFollow(href) ? href : undefined}
             />
           </li>
         );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, figures, readFigure } from './figures.ts';
+import { aReport } from '../../testing/report.ts';
+import { changeOf, figures, readFigure, shownFigure } from './figures.ts';
 
 const count = { unit: 'count', isMoreGood: true } as const;
 const money = { unit: 'money', isMoreGood: true } as const;
@@ -35,6 +36,43 @@ describe('a figure against the period before', () => {
     expect(changeOf(count, { value: null, before: 7 })).toBeUndefined();
     expect(changeOf(count, { value: 7, before: null })).toBeUndefined();
     expect(changeOf(money, { value: 7, before: 0 })).toBeUndefined();
+  });
+});
+
+describe('a share of few', () => {
+  const { kpis } = aReport({ startDate: '2026-11-01', endDate: '2026-11-30' });
+  const conversion = figures.find(({ key }) => key === 'trialConversion');
+
+  const shown = (converted: number, ended: number) => {
+    if (!kpis || !conversion) throw new Error('The report has no conversion.');
+    const of = {
+      ...kpis,
+      trialConversion: { value: ended ? (converted / ended) * 100 : null, before: 50 },
+      trialsEnded: { value: ended, before: 4 },
+      trialsConverted: { value: converted, before: 2 },
+    };
+    const money = String;
+    return {
+      ...shownFigure(conversion, of, 'INR'),
+      note: conversion.note?.({ kpis: of, byStatus: undefined, money }),
+    };
+  };
+
+  it('is said in numbers and compared with nothing', () => {
+    expect(shown(2, 3)).toEqual({ value: '2 of 3', note: 'trials that ended in 30 days' });
+    expect(shown(0, 19)).toMatchObject({ value: '0 of 19' });
+  });
+
+  it('is a percentage beside that of the period before once there are 20', () => {
+    expect(shown(15, 20)).toMatchObject({
+      value: '75%',
+      change: { text: '25 points', direction: 'up', isGood: true },
+      note: 'of 20 trials that ended in 30 days',
+    });
+  });
+
+  it('is not known where none ended', () => {
+    expect(shown(0, 0)).toMatchObject({ value: null, note: 'no trials ended in 30 days' });
   });
 });
 

@@ -1,7 +1,6 @@
 import type { ReportKpi, SuperAdminReport } from '@booking/api-client';
 import type { StatChange } from '@booking/ui';
-import { instituteSets } from '../../institutes/institute-sets.ts';
-import { counted, countOf, decimalOf, moneyOf } from './amounts.ts';
+import { countOf, decimalOf, moneyOf } from './amounts.ts';
 import { rowsBehind, soldBehind } from './rows-behind.ts';
 
 type Kpis = NonNullable<SuperAdminReport['kpis']>;
@@ -22,11 +21,16 @@ export interface Figure {
   readonly isMoreGood: boolean | undefined;
   /** Says more about it. */
   readonly note?: (source: NoteSource) => string | undefined;
+  /** Says a share in numbers where it is one of too few to be told as a percentage, or compared. */
+  readonly ofFew?: (kpis: Kpis) => string | undefined;
   /** The rows behind it, where a list can show exactly those. `day` is the platform's today. */
   readonly rows?: (day: string, report: SuperAdminReport) => string;
   /** Whether it is of the end of the period; its rows are there only where that has not passed. */
   readonly isOfEnd?: boolean;
 }
+
+/** Of fewer, one more or less moves a percentage by more than five points, and says nothing. */
+const FEW = 20;
 
 /** In the order of the page. */
 export const figures: readonly Figure[] = [
@@ -70,38 +74,67 @@ export const figures: readonly Figure[] = [
   },
   {
     key: 'churnRevenue',
-    label: '30-day revenue churn',
+    label: 'Revenue churn',
     definition:
       'Share of the MRR of 30 days ago from institutes that no longer pay. Covers the 30 days up to the end of the period.',
     unit: 'percent',
     isMoreGood: false,
     note: ({ kpis: { churnLogo } }) =>
-      churnLogo.value === null ? undefined : `${decimalOf(churnLogo.value)}% of institutes`,
+      churnLogo.value === null
+        ? undefined
+        : `${decimalOf(churnLogo.value)}% of institutes in 30 days`,
     rows: (day, { period }) => soldBehind.churn(day, period),
   },
   {
     key: 'trialConversion',
-    label: '30-day trial conversion',
+    label: 'Trial conversion',
     definition:
       'Share of trials whose first payment is recorded, or whose price is 0, of trials that ended in the 30 days up to the end of the period.',
     unit: 'percent',
     isMoreGood: true,
-    note: ({ kpis: { trialsStarted } }) =>
-      trialsStarted.value === null ? undefined : `${counted(trialsStarted.value, 'trial')} started`,
+    note: ({ kpis: { trialsEnded } }) => {
+      const { value } = trialsEnded;
+      if (value === null) return undefined;
+      if (value === 0) return 'no trials ended in 30 days';
+      return `${value < FEW ? '' : `of ${countOf(value)} `}trials that ended in 30 days`;
+    },
+    ofFew: ({ trialsConverted, trialsEnded: { value: ended } }) =>
+      ended !== null && ended > 0 && ended < FEW
+        ? `${countOf(trialsConverted.value ?? 0)} of ${countOf(ended)}`
+        : undefined,
     rows: (day, { period }) => soldBehind.conversion(day, period),
   },
   {
     key: 'renewalsDue30Count',
-    label: instituteSets.renewals.label,
+    label: 'Renewals due',
     definition:
       'Active subscriptions that renew in the next 30 days, and what they will be charged.',
     unit: 'count',
     isMoreGood: undefined,
     note: ({ kpis: { renewalsDue30Amount }, money }) =>
-      renewalsDue30Amount.value === null ? undefined : `${money(renewalsDue30Amount.value)} due`,
+      renewalsDue30Amount.value === null
+        ? undefined
+        : `${money(renewalsDue30Amount.value)} in 30 days`,
     rows: soldBehind.renewals,
   },
 ];
+
+interface ShownFigure {
+  /** Null where it is not known. */
+  readonly value: string | null;
+  readonly change?: StatChange | undefined;
+}
+
+/** A figure as it is read, and how it moved; a share of few is neither a percentage nor compared. */
+export function shownFigure(figure: Figure, kpis: Kpis, currency: string): ShownFigure {
+  const value = figure.ofFew?.(kpis);
+  if (value !== undefined) return { value };
+  const kpi = kpis[figure.key];
+  return {
+    value: kpi.value === null ? null : readFigure(figure.unit, kpi.value, currency),
+    change: changeOf(figure, kpi),
+  };
+}
 
 /** A value as its figure is read. */
 export function readFigure(unit: Figure['unit'], value: number, currency: string): string {

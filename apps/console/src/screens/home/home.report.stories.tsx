@@ -30,7 +30,11 @@ export const Figures: Story = {
       'href',
       expect.stringMatching(/createdAt%5Bgte%5D=2026-\d\d-\d\dT.*createdAt%5Blt%5D=/),
     );
-    await expect(figures.getByText('no data')).toBeInTheDocument();
+    // Three trials are no percentage, and nothing to compare.
+    const conversion = figures.getByRole('link', { name: /^Trial conversion/ });
+    await expect(conversion).toHaveAccessibleName('Trial conversion 2 of 3');
+    await expect(figures.getByText('trials that ended in 30 days')).toBeVisible();
+    await expect(figures.queryByText('no data')).toBeNull();
     await expect(figures.getByText(/^1 subscription in other currencies is not/)).toBeVisible();
     const label = figures.getByRole('button', { name: 'New institutes' });
     await expect(label).toHaveAccessibleDescription('Institutes added in the period.');

@@ -28,7 +28,7 @@ export function InstituteRow({ id, className = '', children }: InstituteRowProps
   );
 }
 
-/** The name of an institute above what there is to say of it. */
+/** The name of an institute above what there is to say of it. Both are read whole: they wrap and are never cut. */
 export function InstituteText({
   name,
   detail,
@@ -38,10 +38,10 @@ export function InstituteText({
 }) {
   return (
     <span className="grid min-w-0 flex-1 leading-4.5">
-      <span className="truncate font-strong" data-part="name">
+      <span className="wrap-anywhere font-strong" data-part="name">
         {name}
       </span>
-      <span className="truncate text-bk-secondary tabular-nums">{detail}</span>
+      <span className="wrap-anywhere text-bk-secondary tabular-nums">{detail}</span>
     </span>
   );
 }

@@ -58,6 +58,9 @@ export const REPORT_KPIS = [
   'trialsStarted',
   /** Of the trials that ended in the 30 days up to the end of the period, the share whose first payment was recorded, or whose price is 0. */
   'trialConversion',
+  /** What it is a share of, and how many of those converted: of few trials a share says more than is known. */
+  'trialsEnded',
+  'trialsConverted',
   /** Subscriptions whose last day to pay has passed, and the balances of their accounts. */
   'pastDueCount',
   'pastDueAmount',

@@ -34,7 +34,7 @@ export function NeedsAttention() {
   return (
     <section aria-labelledby={headingId} aria-busy={isFetching}>
       <SectionHeading id={headingId}>Needs attention</SectionHeading>
-      <div className="mt-3 grid grid-cols-4 gap-3 max-xl:grid-cols-2 max-[640px]:grid-cols-1">
+      <div className="mt-3 grid grid-cols-4 gap-3 max-[1400px]:grid-cols-2 max-[640px]:grid-cols-1">
         <Queue
           label={instituteSets.pastDue.label}
           isUrgent

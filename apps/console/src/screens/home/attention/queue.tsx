@@ -76,7 +76,7 @@ export function Queue({ label, isUrgent, none, total, summary, href, subject, ro
           figure
         )}
       </h3>
-      <p className="truncate type-body-sm text-bk-secondary tabular-nums group-data-urgent/queue:font-medium group-data-urgent/queue:text-bk-danger">
+      <p className="type-body-sm text-bk-secondary tabular-nums group-data-urgent/queue:font-medium group-data-urgent/queue:text-bk-danger">
         {(total !== 0 && summary) || NO_BREAK_SPACE}
       </p>
       {total === 0 && <Note>{none}</Note>}

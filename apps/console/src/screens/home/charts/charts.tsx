@@ -81,6 +81,7 @@ export function Charts() {
         )}
         format={money}
         hasShares
+        isStacked
         empty="No paid subscriptions yet."
       />
       <BarList

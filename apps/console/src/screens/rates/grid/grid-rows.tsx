@@ -114,7 +114,7 @@ function CategoryHeader({ target }: { readonly target: Rates['targets'][number] 
       >
         {code}
       </span>
-      <strong className="truncate">{name}</strong>
+      <strong className="wrap-anywhere leading-4">{name}</strong>
     </span>
   );
 }
@@ -123,7 +123,7 @@ function PackageHeader({ code, name }: { readonly code: string; readonly name: s
   return (
     <span className="flex min-w-0 items-center gap-2">
       <span>{code}</span>
-      <span className="truncate text-bk-muted">{name}</span>
+      <span className="wrap-anywhere text-bk-muted leading-4">{name}</span>
     </span>
   );
 }

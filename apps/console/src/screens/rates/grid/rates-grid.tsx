@@ -60,7 +60,7 @@ export function RatesGrid({
       rowsLabel="Category and package"
       headHeight={64}
       columnWidth={62}
-      rowHeaderWidth={216}
+      rowHeaderWidth={240}
       defaultSelection={defaultSelection(rows, days)}
       cell={useCallback(
         (row: GridRow, column: DataGridColumn) =>
