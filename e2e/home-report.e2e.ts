@@ -225,7 +225,7 @@ for (const { width, height } of [
       await route.continue();
     });
     await page.reload();
-    await page.getByRole('grid', { name: 'Events of the month' }).waitFor();
+    await page.getByRole('grid', { name: 'Events of the next 30 days' }).waitFor();
     const from = await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -8,6 +8,9 @@ import {
   monthRange,
 } from './date-range.ts';
 
+/** What shows the next days to who otherwise opens Home by day. */
+const AHEAD = 'ahead';
+
 /** The period in an address: `?type=Day|Month&date=` or `&start=&end=`. Missing parts are undefined. */
 export interface CalendarAddress {
   /** Takes precedence over the user's own home type (`CAL-02`). */
@@ -34,7 +37,7 @@ export function readAddress(
 /** The address of a chosen period; other parameters stay. A custom period keeps the type it was chosen in. */
 export function writeAddress(params: URLSearchParams, range: DateRange): URLSearchParams {
   const next = new URLSearchParams(params);
-  for (const key of ['date', 'start', 'end']) next.delete(key);
+  for (const key of ['date', 'start', 'end', AHEAD]) next.delete(key);
   if (range.isCustom) {
     next.set('start', range.startDate);
     next.set('end', range.endDate);
@@ -42,5 +45,20 @@ export function writeAddress(params: URLSearchParams, range: DateRange): URLSear
     next.set('type', isWholeMonth(range) ? 'Month' : 'Day');
     next.set('date', range.startDate);
   }
+  return next;
+}
+
+/** Whether an address shows what is ahead: it has no period, or says so to who opens Home by day. */
+export function isAheadIn(params: URLSearchParams, homeType: HomeType | null): boolean {
+  if (params.has(AHEAD)) return true;
+  const { type, range } = readAddress(params, homeType);
+  return !type && !range && homeType !== 'Day';
+}
+
+/** The address of what is ahead, without a period; other parameters stay. */
+export function aheadAddress(params: URLSearchParams, homeType: HomeType | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const key of ['type', 'date', 'start', 'end']) next.delete(key);
+  if (homeType === 'Day') next.set(AHEAD, '');
   return next;
 }

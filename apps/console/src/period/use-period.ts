@@ -1,5 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { readAddress, writeAddress } from '../calendar/calendar-address.ts';
+import {
+  aheadAddress,
+  isAheadIn,
+  readAddress,
+  writeAddress,
+} from '../calendar/calendar-address.ts';
 import {
   type CalendarState,
   type HomeType,
@@ -30,7 +35,11 @@ export interface Period {
   readonly days: readonly CivilDate[];
   /** Whether it is a whole month; anything else is shown by day (`CAL-07`). */
   readonly type: HomeType;
+  /** Whether nothing was chosen, so that the calendar of Home shows what is ahead. For who opens Home by day it is a day. */
+  readonly isAhead: boolean;
   readonly today: CivilDate;
+  /** Returns to the period of who chose none. */
+  readonly lookAhead: () => void;
   readonly setRange: (range: DateRange) => void;
   /** Steps to the next or previous period of the same length. */
   readonly step: (direction: 1 | -1) => void;
@@ -52,12 +61,16 @@ export function shownPeriod(
   kept: CalendarState | undefined,
   homeType: HomeType | null,
   today: CivilDate,
-): Pick<Period, 'state' | 'range'> {
+): Pick<Period, 'state' | 'range' | 'isAhead'> {
   const { type: askedType, range: askedRange } = readAddress(params, homeType);
   // The days are in the address alone: a month that was looked at earlier must not stand beside what needs attention today.
   const { dateRange } = initialCalendar(today);
   const state = { ...restoreCalendar(kept, today), dateRange: askedRange ?? dateRange };
-  return { state, range: shownRange(state.dateRange, askedType ?? homeType ?? 'Month') };
+  return {
+    state,
+    range: shownRange(state.dateRange, askedType ?? homeType ?? 'Month'),
+    isAhead: isAheadIn(params, homeType),
+  };
 }
 
 /**
@@ -70,7 +83,7 @@ export function usePeriod(): Period {
   const kept = useSessionState(({ calendar }) => calendar);
   const today = viewerToday();
 
-  const { state, range } = shownPeriod(params, kept, homeType, today);
+  const { state, range, isAhead } = shownPeriod(params, kept, homeType, today);
   const type = !range.isCustom && isWholeMonth(range) ? 'Month' : 'Day';
 
   function setRange(dateRange: DateRange): void {
@@ -87,7 +100,9 @@ export function usePeriod(): Period {
     range,
     days: daysOf(range),
     type,
+    isAhead,
     today,
+    lookAhead: () => setParams(aheadAddress(params, homeType), { preventScrollReset: true }),
     setRange,
     step: (direction) => setRange(stepped(range, direction)),
     preset: (preset, startMonth) => setRange(presetRange(preset, today, startMonth)),

@@ -9,6 +9,8 @@ export function dateFormats(locale: string) {
     locale,
     /** "14 Mar 2027". */
     day: format(locale, { day: '2-digit', month: 'short', year: 'numeric' }),
+    /** "1 Dec". */
+    shortDay: format(locale, { day: 'numeric', month: 'short' }),
     /** "1–30 Nov 2026", or one day. */
     days: format(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
     /** "Sunday, 14 March 2027". */
@@ -58,6 +60,7 @@ export const datePickerMessages = {
   locale: 'en-IN',
   // Three letters for every English month.
   day: (day: string) => english.day(day).replace('Sept', 'Sep'),
+  shortDay: (day: string) => english.shortDay(day).replace('Sept', 'Sep'),
   days: (first: string, last: string) =>
     english.days(first, last).replace('Sept', 'Sep').replace(/ ?– ?/, ' to '),
   open: 'Open calendar',

@@ -71,79 +71,84 @@ export function BarList({
       ) : (
         <>
           {isStacked && <Stack id={textures} items={items} whole={whole} />}
-        <table className="bk-bars" aria-label={frame.title}>
-          <thead className="bk-bars-head" data-part="columns">
-            <tr>
-              <th scope="col">{dimension}</th>
-              <th scope="col">{measure}</th>
-              {hasShares && <th scope="col">{messages.share}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map(({ key, label, description, value, href, isRest = false }, at) => (
-              <tr key={key} className="bk-bars-row" data-part="row" data-rest={isRest || undefined}>
-                <th className="bk-bars-label" data-part="label" scope="row">
-                  {isStacked && (
-                    <svg
-                      className="bk-chart-swatch bk-bars-swatch"
-                      data-part="swatch"
-                      aria-hidden="true"
-                      focusable="false"
-                    >
-                      <rect width="100%" height="100%" rx="2" fill={textureOf(textures, at)} />
-                    </svg>
-                  )}
-                  {href ? (
-                    <Link className="bk-chart-link" data-part="link" href={href}>
-                      {label}
-                    </Link>
-                  ) : (
-                    <span>{label}</span>
-                  )}
-                  {description && (
-                    <>
-                      {' '}
-                      <span className="bk-bars-detail" data-part="detail">
-                        {description}
-                      </span>
-                    </>
-                  )}
-                  {!isRest && !isStacked && (
-                    <svg
-                      className="bk-bars-bar"
-                      data-part="bar"
-                      aria-hidden="true"
-                      focusable="false"
-                    >
-                      {hasShares && (
+          <table className="bk-bars" aria-label={frame.title}>
+            <thead className="bk-bars-head" data-part="columns">
+              <tr>
+                <th scope="col">{dimension}</th>
+                <th scope="col">{measure}</th>
+                {hasShares && <th scope="col">{messages.share}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ key, label, description, value, href, isRest = false }, at) => (
+                <tr
+                  key={key}
+                  className="bk-bars-row"
+                  data-part="row"
+                  data-rest={isRest || undefined}
+                >
+                  <th className="bk-bars-label" data-part="label" scope="row">
+                    {isStacked && (
+                      <svg
+                        className="bk-chart-swatch bk-bars-swatch"
+                        data-part="swatch"
+                        aria-hidden="true"
+                        focusable="false"
+                      >
+                        <rect width="100%" height="100%" rx="2" fill={textureOf(textures, at)} />
+                      </svg>
+                    )}
+                    {href ? (
+                      <Link className="bk-chart-link" data-part="link" href={href}>
+                        {label}
+                      </Link>
+                    ) : (
+                      <span>{label}</span>
+                    )}
+                    {description && (
+                      <>
+                        {' '}
+                        <span className="bk-bars-detail" data-part="detail">
+                          {description}
+                        </span>
+                      </>
+                    )}
+                    {!isRest && !isStacked && (
+                      <svg
+                        className="bk-bars-bar"
+                        data-part="bar"
+                        aria-hidden="true"
+                        focusable="false"
+                      >
+                        {hasShares && (
+                          <rect
+                            className="bk-bars-track"
+                            data-part="track"
+                            width="100%"
+                            height="100%"
+                          />
+                        )}
                         <rect
-                          className="bk-bars-track"
-                          data-part="track"
-                          width="100%"
+                          className="bk-bars-fill"
+                          data-part="fill"
+                          width={percent(shareOf(value, full))}
                           height="100%"
                         />
-                      )}
-                      <rect
-                        className="bk-bars-fill"
-                        data-part="fill"
-                        width={percent(shareOf(value, full))}
-                        height="100%"
-                      />
-                    </svg>
-                  )}
-                </th>
-                <td className="bk-bars-value" data-part="value">
-                  {format(value)}
-                </td>
-                {hasShares && (
-                  <td className="bk-bars-share" data-part="share">
-                    {number.percent(shareOf(value, whole))}
+                      </svg>
+                    )}
+                  </th>
+                  <td className="bk-bars-value" data-part="value">
+                    {format(value)}
                   </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                  {hasShares && (
+                    <td className="bk-bars-share" data-part="share">
+                      {number.percent(shareOf(value, whole))}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </>
       )}
     </ChartFrame>

@@ -116,6 +116,39 @@ export const BehaviourKeys: Story = {
   },
 };
 
+export const BehaviourRange: Story = {
+  name: 'Behaviour: the weeks of a range, whose keys stay inside',
+  args: {
+    label: 'Events of the next 30 days',
+    today: '2026-11-27',
+    range: { startDate: '2026-11-27', endDate: '2026-12-26' },
+    days: [
+      { date: '2026-11-27', items: [renewals] },
+      { date: '2026-12-10', items: [trial] },
+    ],
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const days = [...canvasElement.querySelectorAll('[data-day]')];
+    await expect(days).toHaveLength(30);
+    // 22 November to 26 December.
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await expect(days.map((day) => day.querySelector('.bk-month-number')?.textContent)).toEqual(
+      expect.arrayContaining(['27', '30', '1 Dec', '26']),
+    );
+    await userEvent.tab();
+    await expect(focusedDay()).toBe('2026-11-27');
+    await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
+    await expect(focusedDay()).toBe('2026-12-03');
+    await userEvent.keyboard('{PageDown}');
+    await expect(focusedDay()).toBe('2026-12-26');
+    await userEvent.keyboard('{PageUp}');
+    await expect(focusedDay()).toBe('2026-11-27');
+    await expect(args.onMonthChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDaySelect).toHaveBeenLastCalledWith('2026-11-27');
+  },
+};
+
 export const BehaviourUncontrolled: Story = {
   name: 'Behaviour: uncontrolled, keys lead to other months; the weekend is that of the locale',
   args: { defaultMonth: '2026-11-01' },

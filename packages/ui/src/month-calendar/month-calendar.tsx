@@ -26,6 +26,11 @@ export interface MonthCalendarProps extends Omit<ComponentProps<'div'>, 'childre
   month?: CivilDate | undefined;
   /** Any date in the month visible at first. Default today. */
   defaultMonth?: CivilDate | undefined;
+  /**
+   * Shows the weeks of these days instead of a month: the next 30 days, for example. Both ends are included, and up to
+   * two months have days in it.
+   */
+  range?: { startDate: CivilDate; endDate: CivilDate } | undefined;
   /** Called when a key moves to another month, with the day it moves to. */
   onMonthChange?: ((month: CivilDate) => void) | undefined;
   /** Called when a day is selected, by pointer or Enter. */
@@ -42,11 +47,12 @@ export interface MonthCalendarProps extends Omit<ComponentProps<'div'>, 'childre
   isLoading?: boolean | undefined;
 }
 
-/** A month with items on its days. One tab stop, then the keys of a date grid; dots instead of text if narrow. */
+/** A month, or the weeks of a range, with items on its days. One tab stop, then the keys of a date grid; dots instead of text if narrow. */
 export function MonthCalendar({
   label,
   month: given,
   defaultMonth,
+  range,
   onMonthChange,
   onDaySelect,
   days,
@@ -59,23 +65,35 @@ export function MonthCalendar({
   ...rest
 }: MonthCalendarProps) {
   const messages = useMessages('datePicker', datePickerMessages);
-  const { today } = givenDays({ today: givenToday });
+  const { today, min, max } = givenDays({
+    today: givenToday,
+    min: range?.startDate,
+    max: range?.endDate,
+  });
   const [held, setMonth] = useControlled(given, defaultMonth ?? today, onMonthChange);
-  const month = givenDay(held) || today;
+  const month = min ?? (givenDay(held) || today);
+  const isShown = (day: CivilDate) =>
+    min && max ? min <= day && day <= max : isSameMonth(day, month);
   /** The day that last had focus. */
   const [lastActive, setLastActive] = useState<CivilDate>();
   const view = useCalendar({
     count: 1,
-    active:
-      [lastActive, today].find((day) => day && isSameMonth(day, month)) ?? firstOfMonth(month),
+    active: [lastActive, today].find((day) => day && isShown(day)) ?? min ?? firstOfMonth(month),
     onActiveChange(day) {
       setLastActive(day);
-      if (!isSameMonth(day, month)) setMonth(day);
+      if (!isShown(day)) setMonth(day);
     },
+    min,
+    max,
     weekStart,
   });
   const items = new Map(days.map((day) => [givenDay(day.date), day.items]));
-  const weeks = view.weeksOf(month);
+  // The last week of a month is the first of the next one too.
+  const weeks = [month, ...(max && !isSameMonth(max, month) ? [max] : [])]
+    .flatMap(view.weeksOf)
+    .filter(
+      (days, at, all) => days.some(isShown) && all.findIndex(([day]) => day === days[0]) === at,
+    );
   const week = useMemo(() => weekOf(messages.locale), [messages.locale]);
   const isOnWeekend = (day: CivilDate) => week.isWeekend(day) || undefined;
 
@@ -130,7 +148,7 @@ export function MonthCalendar({
           {weeks.map((week) => (
             <tr key={week[0]} className="bk-month-week">
               {week.map((day) =>
-                isSameMonth(day, month) ? (
+                isShown(day) ? (
                   <MonthDay
                     key={day}
                     day={day}
@@ -139,6 +157,7 @@ export function MonthCalendar({
                     isToday={day === today}
                     isActive={day === view.active}
                     isOnWeekend={isOnWeekend(day)}
+                    hasMonth={min !== undefined && day.endsWith('-01')}
                   />
                 ) : (
                   <td

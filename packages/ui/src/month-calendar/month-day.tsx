@@ -18,10 +18,20 @@ interface MonthDayProps {
   isActive: boolean;
   /** Undefined on other days. */
   isOnWeekend: true | undefined;
+  /** Whether the number has its month: "1 Dec". */
+  hasMonth: boolean;
 }
 
 /** A day: its number, the first items and the number of others. Its accessible name includes all items. */
-export function MonthDay({ day, items, maxItems, isToday, isActive, isOnWeekend }: MonthDayProps) {
+export function MonthDay({
+  day,
+  items,
+  maxItems,
+  isToday,
+  isActive,
+  isOnWeekend,
+  hasMonth,
+}: MonthDayProps) {
   const days = useMessages('datePicker', datePickerMessages);
   const messages = useMessages('monthCalendar', monthCalendarMessages);
   const number = useNumber();
@@ -39,7 +49,7 @@ export function MonthDay({ day, items, maxItems, isToday, isActive, isOnWeekend 
     >
       <VisuallyHidden>{`${days.longDay(day)}: `}</VisuallyHidden>
       <span className="bk-month-number" data-part="number" aria-hidden="true">
-        {days.dayNumber(day)}
+        {hasMonth ? days.shortDay(day) : days.dayNumber(day)}
       </span>
       <span className="bk-month-items" data-part="items">
         {shown.map(({ key, label, tone }) => (

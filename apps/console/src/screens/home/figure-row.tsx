@@ -49,8 +49,7 @@ export function FigureRow() {
       )}
       {data && data.otherCurrencies > 0 && (
         <Note>
-          {counted(data.otherCurrencies, 'subscription')} in other currencies{' '}
-          {data.otherCurrencies === 1 ? 'is' : 'are'} not in the amounts.
+          Amounts exclude {counted(data.otherCurrencies, 'subscription')} in other currencies.
         </Note>
       )}
     </section>

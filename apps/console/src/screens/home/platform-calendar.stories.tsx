@@ -1,6 +1,8 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addDays } from '../../dates/civil-date.ts';
+import { today } from '../../dates/shown-date.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { anEvent, reportOf } from '../../testing/platform-events.ts';
 import { superAdmin } from '../../testing/users.ts';
@@ -69,6 +71,36 @@ const period = () => {
 };
 const shows = (text: string) => waitFor(() => period().toBe(text));
 
+const soon = addDays(today(), 3);
+const later = addDays(today(), 40);
+
+export const BehaviourAhead: Story = {
+  name: 'Behaviour: without a period it shows the next 30 days; a day opens, and the way back is beside it',
+  args: {
+    history: ['/home'],
+    overrides: {
+      'report.superAdmin': ({ input }) =>
+        reportOf(
+          [soon, later].map((date) => anEvent({ date, type: 'renewalDue' })),
+          input,
+        ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const calendar = within(await canvas.findByRole('region', { name: 'Calendar' }));
+    await expect(await calendar.findByRole('radio', { name: 'Next 30 days' })).toBeChecked();
+    // One control of the page steps it.
+    await expect(calendar.queryByRole('button', { name: /^(Today|Previous|Next)/ })).toBeNull();
+    const due = await calendar.findByRole('gridcell', { name: /: 1 renewal$/ });
+    await expect(due).toHaveAttribute('data-day', soon);
+    await userEvent.click(due);
+    await expect(await calendar.findByRole('radio', { name: 'Day' })).toBeChecked();
+    await userEvent.click(calendar.getByRole('radio', { name: 'Next 30 days' }));
+    await calendar.findByRole('grid', { name: 'Events of the next 30 days' });
+    await canvas.findByRole('button', { name: /^Period: 1 to/ });
+  },
+};
+
 export const BehaviourSteps: Story = {
   name: 'Behaviour: [ and ] step from month to month and T goes to today, with the focus in the calendar alone',
   args: inNovember,
@@ -81,7 +113,8 @@ export const BehaviourSteps: Story = {
     await userEvent.keyboard(']');
     await shows('1 to 31 Dec 2026, 31 days');
     await expect(calendar.getByRole('heading', { name: 'December 2026' })).toBeVisible();
-    calendar.getByRole('button', { name: 'Previous month' }).focus();
+    // The day that had the focus is gone.
+    await expect(calendar.getByRole('heading', { name: 'December 2026' })).toHaveFocus();
     await userEvent.keyboard('[[[[');
     await shows('1 to 31 Oct 2026, 31 days');
     await userEvent.keyboard('t');

@@ -1,16 +1,9 @@
 import type { SuperAdminReport } from '@booking/api-client';
 import { REPORT_EVENTS, REPORT_EVENTS_MAX } from '@booking/api-client/facts';
-import {
-  Button,
-  FilterSelect,
-  IconButton,
-  MonthCalendar,
-  SegmentedControl,
-  Skeleton,
-} from '@booking/ui';
+import { FilterSelect, MonthCalendar, SegmentedControl, Skeleton } from '@booking/ui';
 import { useRef, useState } from 'react';
 import { type HomeType, instantsOf } from '../../calendar/calendar-state.ts';
-import { dayRange, monthRange } from '../../calendar/date-range.ts';
+import { type DateRange, dayRange, daysOf, monthRange } from '../../calendar/date-range.ts';
 import {
   type CivilDate,
   formatDay,
@@ -19,53 +12,44 @@ import {
 } from '../../dates/shown-date.ts';
 import { type Period, usePeriod } from '../../period/use-period.ts';
 import { viewerZone } from '../../region/region.ts';
+import { calendarRange } from './calendar-range.ts';
 import { EventDays } from './event-days.tsx';
 import { SectionError } from './failures/section-error.tsx';
 import { eventKinds, eventWords, monthDays } from './platform-events.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { useCalendarKeys } from './use-calendar-keys.ts';
-import { useReport } from './use-report.ts';
+import { useReportOn } from './use-report.ts';
 
-const types: readonly { value: HomeType; label: string }[] = [
+const views = [
+  { value: 'Ahead', label: 'Next 30 days' },
   { value: 'Day', label: 'Day' },
   { value: 'Month', label: 'Month' },
-];
+] as const;
 
-/** What is due and what happens on the platform, by month or by day (`CAL-07`). Every event leads to its institute. */
+/**
+ * What is due and what happens on the platform: in the next 30 days, or by month or day (`CAL-07`), with the period of
+ * the page. Every event leads to its institute.
+ */
 export function PlatformCalendar() {
   const period = usePeriod();
-  const { state, range, type } = period;
+  const { state, type, isAhead } = period;
+  const range = calendarRange(period);
   const kind = kindOf(state.status);
   const hours = state.timeRange && instantsOf(range, state.timeRange, viewerZone());
   const [more, setMore] = useMore(`${range.startDate} ${range.endDate} ${kind}`);
-  const query = useReport('calendar', {
+  const query = useReportOn(range, 'calendar', {
     ...(kind && { events: [kind] }),
     ...(hours && { eventsFrom: hours.from, eventsUntil: hours.until }),
     ...(more > 0 && { eventsLimit: REPORT_EVENTS + more }),
   });
   const { data, error, isPlaceholderData } = query;
   const title = useRef<HTMLHeadingElement>(null);
-  const handleKeyDown = useCalendarKeys(period);
-  const isMonth = type === 'Month' && !state.timeRange;
+  const handleKeyDown = useCalendarKeys(period, () => title.current?.focus());
+  const isGrid = (isAhead || type === 'Month') && !state.timeRange;
   return (
     <section className="mt-8" aria-labelledby="home-calendar" onKeyDown={handleKeyDown}>
       <header className="mb-3 flex flex-wrap items-center gap-2">
         <SectionHeading id="home-calendar">Calendar</SectionHeading>
-        <Button color="transparent" onClick={period.goToday}>
-          Today
-        </Button>
-        <IconButton
-          icon="chevron-left"
-          label={`Previous ${type.toLowerCase()}`}
-          size="md"
-          onClick={() => period.step(-1)}
-        />
-        <IconButton
-          icon="chevron-right"
-          label={`Next ${type.toLowerCase()}`}
-          size="md"
-          onClick={() => period.step(1)}
-        />
         {/* Takes the focus from a day that opened, and is read out when the period changes. */}
         <h3
           className="type-body text-bk-secondary focus-visible:rounded-xs focus-visible:outline-2 focus-visible:outline-bk-focus-ring focus-visible:outline-offset-2"
@@ -73,18 +57,18 @@ export function PlatformCalendar() {
           tabIndex={-1}
           aria-live="polite"
         >
-          {titleOf(period)}
+          {titleOf(isAhead ? 'Day' : type, range)}
         </h3>
         <SegmentedControl
           className="ms-auto"
           label="View by"
-          options={types}
-          value={type}
-          onChange={period.setType}
+          options={views}
+          value={isAhead ? 'Ahead' : type}
+          onChange={(view) => (view === 'Ahead' ? period.lookAhead() : period.setType(view))}
         />
         <FilterSelect
           label="Events"
-          placeholder={isMonth ? 'Renewals and trials' : 'All'}
+          placeholder={isGrid ? 'Renewals and trials' : 'All'}
           value={kind ?? ''}
           options={eventKinds.map((kind) => ({ value: kind, label: eventWords[kind].label }))}
           onChange={(kind) => period.setStatus(kind || undefined)}
@@ -95,6 +79,8 @@ export function PlatformCalendar() {
       ) : (
         <Shown
           period={period}
+          range={range}
+          isGrid={isGrid}
           report={data}
           isBusy={!data || isPlaceholderData}
           onDay={(day) => {
@@ -113,7 +99,7 @@ export function PlatformCalendar() {
 }
 
 /** "November 2026", "Sunday, 22 November 2026", or the ends of a longer period. */
-function titleOf({ type, range: { startDate, endDate } }: Period): string {
+function titleOf(type: HomeType, { startDate, endDate }: DateRange): string {
   if (type === 'Month') return formatLongMonth(startDate);
   if (startDate === endDate) return formatLongDay(startDate);
   return `${formatDay(startDate)} to ${formatDay(endDate)}`;
@@ -121,6 +107,10 @@ function titleOf({ type, range: { startDate, endDate } }: Period): string {
 
 interface ShownProps {
   readonly period: Period;
+  /** The days of the calendar. */
+  readonly range: DateRange;
+  /** Whether they are weeks of days, and not a list. */
+  readonly isGrid: boolean;
   /** Undefined until it is there. A month has its days by then, so that nothing moves when it comes. */
   readonly report: SuperAdminReport | undefined;
   readonly isBusy: boolean;
@@ -130,15 +120,15 @@ interface ShownProps {
   readonly onMore: (() => void) | undefined;
 }
 
-/** A whole month is a grid; any other period, and hours of one, is a list of days. */
-function Shown({ period, report, isBusy, onDay, onMore }: ShownProps) {
-  const { range, state, today, type, setRange } = period;
+/** What is ahead and a whole month are grids; any other period, and hours of one, is a list of days. */
+function Shown({ period, range, isGrid, report, isBusy, onDay, onMore }: ShownProps) {
+  const { isAhead, state, today, setRange } = period;
   const calendar = report?.calendar;
-  if (type === 'Month' && !state.timeRange) {
+  if (isGrid) {
     return (
       <MonthCalendar
-        label="Events of the month"
-        month={range.startDate}
+        label={isAhead ? 'Events of the next 30 days' : 'Events of the month'}
+        {...(isAhead ? { range } : { month: range.startDate })}
         today={today}
         days={monthDays(calendar?.days ?? [], kindOf(state.status))}
         onDaySelect={onDay}
@@ -150,7 +140,7 @@ function Shown({ period, report, isBusy, onDay, onMore }: ShownProps) {
   if (!calendar) return <Skeleton shape="block" className="mt-2 block h-60" />;
   return (
     <EventDays
-      days={period.days}
+      days={daysOf(range)}
       events={calendar.events}
       missing={calendar.total - calendar.events.length}
       currency={report.currency}

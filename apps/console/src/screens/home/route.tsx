@@ -2,6 +2,7 @@ import type { User } from '@booking/api-client';
 import { viewerToday } from '../../calendar/calendar-state.ts';
 import type { FirstData } from '../../data/first-data.ts';
 import { shownPeriod } from '../../period/use-period.ts';
+import { calendarRange } from './calendar-range.ts';
 import { listsQuery, reportQuery } from './use-report.ts';
 
 export { Home as Component } from './home.tsx';
@@ -15,12 +16,14 @@ const firstData: FirstData = ({ queries, store }, params) => {
   const user = cache.getQueryData<User>(queries.user.me().queryKey);
   // Their home has no report.
   if (user?.institution) return [queries.institution.get(user.institution._id)];
-  const { range } = shownPeriod(params, calendar, user?.homeType ?? null, viewerToday());
+  const today = viewerToday();
+  const shown = shownPeriod(params, calendar, user?.homeType ?? null, today);
+  const { range } = shown;
   return [
     listsQuery(queries),
     reportQuery(queries, range, 'kpis'),
     reportQuery(queries, range, 'series'),
-    reportQuery(queries, range, 'calendar'),
+    reportQuery(queries, calendarRange({ ...shown, today }), 'calendar'),
   ];
 };
 

@@ -7,8 +7,12 @@ import { useIsOn, useShortcut } from '../../shortcuts/use-shortcut.ts';
 /**
  * The keys of the calendar: `[` and `]` step, `T` is today. They work with the focus inside of whatever gets the
  * returned handler, and stand in the list of shortcuts and in the palette.
+ * @param onLeave Called when the focused day may be gone, to give the focus a place.
  */
-export function useCalendarKeys({ step, goToday }: Pick<Period, 'step' | 'goToday'>) {
+export function useCalendarKeys(
+  { step, goToday }: Pick<Period, 'step' | 'goToday'>,
+  onLeave: () => void,
+) {
   const acts = [
     { key: shortcuts.earlier.key, act: () => step(-1) },
     { key: shortcuts.later.key, act: () => step(1) },
@@ -26,5 +30,6 @@ export function useCalendarKeys({ step, goToday }: Pick<Period, 'step' | 'goToda
     if (!found) return;
     event.preventDefault();
     found.act();
+    if (event.target instanceof Element && event.target.closest('[role="gridcell"]')) onLeave();
   };
 }

@@ -19,7 +19,12 @@ type Options = Omit<
  * alone; while the next period loads, the last one stays.
  */
 export function useReport(section: ReportSection, options?: Options) {
-  const query = reportQuery(useReads(), usePeriod().range, section, options);
+  return useReportOn(usePeriod().range, section, options);
+}
+
+/** The same on other days. */
+export function useReportOn(range: DateRange, section: ReportSection, options?: Options) {
+  const query = reportQuery(useReads(), range, section, options);
   return useQuery({ ...query, placeholderData: keepPreviousData });
 }
 
