@@ -104,6 +104,11 @@ async function link(
 
 /** The time in the platform's zone, with its name. */
 function readable(at: Date): string {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: PLATFORM_TIME_ZONE } as const;
+  const format = {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: PLATFORM_TIME_ZONE,
+  } as const;
   return `${new Intl.DateTimeFormat('en-IN', format).format(at)} IST`;
 }

@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Check-in from')).toHaveValue('2:00 pm'));
+    await waitFor(() => expect(canvas.getByLabelText('Check-in from')).toHaveValue('14:00'));
     const nav = within(canvas.getByRole('navigation', { name: 'Settings' }));
     await expect(nav.getByRole('link', { name: 'Stay times' })).toHaveAttribute(
       'aria-current',
@@ -116,7 +116,7 @@ export const StatesReadOnly: Story = {
     await expect(
       await canvas.findByText('You don’t have permission to change settings.'),
     ).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Check-in from')).toHaveValue('2:00 pm'));
+    await waitFor(() => expect(canvas.getByLabelText('Check-in from')).toHaveValue('14:00'));
     await expect(canvas.getByLabelText('Check-in from')).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
   },

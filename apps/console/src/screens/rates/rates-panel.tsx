@@ -10,7 +10,7 @@ import { whenOnline } from '../../loading/when-online.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { type RatesDialog, RatesDialogs } from './dialogs/rates-dialogs.tsx';
 import { changesOf } from './draft/changes-of.ts';
-import { draftChanges, monthTotals } from './draft/draft-changes.ts';
+import { draftChanges } from './draft/draft-changes.ts';
 import { useRateDraft } from './draft/use-rate-draft.ts';
 import { useRateWindow } from './grid/rate-window.ts';
 import { useRates } from './grid/use-rates.ts';
@@ -84,14 +84,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
   }
 
   const known = useMemo(() => rates && { ...rates, ...draft.known }, [rates, draft.known]);
-  const review = useMemo(
-    () =>
-      known && {
-        changes: draftChanges(draft.draft, known),
-        totals: monthTotals(draft.draft, known),
-      },
-    [draft.draft, known],
-  );
+  const review = useMemo(() => known && draftChanges(draft.draft, known), [draft.draft, known]);
   // Once needed they stay, and close as they should.
   const isAsking = save.check !== undefined || save.conflict !== undefined;
   const [hasAsked, setHasAsked] = useState(false);
@@ -154,8 +147,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
           >
             {save.failure && <InlineMessage tone="danger">{save.failure}</InlineMessage>}
             <SaveBar
-              changes={review?.changes ?? []}
-              totals={review?.totals}
+              changes={review ?? []}
               state={save.state}
               onDiscard={draft.discard}
               disabledReason={

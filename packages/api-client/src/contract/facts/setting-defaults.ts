@@ -13,7 +13,7 @@ export const SETTING_DEFAULTS: Sections = {
     earlyCheckIn: { isAllowed: false, fromTime: '10:00', charge: 0 },
     lateCheckOut: { isAllowed: false, untilTime: '14:00', charge: 0 },
   },
-  region: { timeFormat: '12h' },
+  region: { timeFormat: '24h' },
   rates: {
     minRate: null,
     maxRate: null,

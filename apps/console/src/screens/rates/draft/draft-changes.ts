@@ -1,8 +1,6 @@
 import type { RateCell, Rates } from '@booking/api-client';
 import { RATE_VALUES } from '@booking/api-client/facts';
 import type { FieldChange } from '@booking/ui';
-import { moneyText } from '../../../region/money.ts';
-import { dateFormat } from '../../../region/region.ts';
 import { keyParts, rowOf, splitView } from '../rate-keys.ts';
 import { dayText, rowName, valueLabels, valueText } from '../rate-words.ts';
 import type { RateDraft } from './draft.ts';
@@ -44,32 +42,3 @@ export function draftChanges(
   });
   return [...wrong, ...changed];
 }
-
-/** The sums of the changed prices by month, before and after. */
-export function monthTotals(
-  { cells: drafts }: RateDraft,
-  { cells, currency }: KnownRates,
-): FieldChange[] {
-  const sums = new Map<string, { before: number; after: number }>();
-  for (const [key, { price }] of drafts) {
-    const cell = cells.get(key);
-    if (price === undefined || !cell) continue;
-    const month = keyParts(key).date.slice(0, 7);
-    const { before, after } = sums.get(month) ?? { before: 0, after: 0 };
-    sums.set(month, {
-      before: before + (cell.price ?? 0),
-      after: after + (price ?? cell.inherited?.price ?? 0),
-    });
-  }
-  return [...sums].sort().map(([month, { before, after }]) => ({
-    label: `Sum of ${monthText(month)}`,
-    before: moneyText(before, currency),
-    after: moneyText(after, currency),
-  }));
-}
-
-/** "March 2027". */
-const monthText = (month: string): string =>
-  dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00Z`),
-  );

@@ -1,6 +1,7 @@
 import type { Institution, Subscription } from '@booking/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useSettings } from '../../../data/use-settings.ts';
+import { phoneText } from '../../../region/phone-text.ts';
 import { useReads } from '../../../session/session-context.ts';
 
 /** Who a statement is from and for, with their tax numbers: the company of the platform, and the institute. */
@@ -15,7 +16,7 @@ export function StatementParties({ institution }: Pick<Subscription, 'institutio
           name={company.legalName}
           lines={company.address}
           gstin={company.gstin}
-          contact={`${company.email}, ${company.phone}`}
+          contact={`${company.email}, ${phoneText(company.phone)}`}
         />
       )}
       <Party
@@ -23,7 +24,7 @@ export function StatementParties({ institution }: Pick<Subscription, 'institutio
         name={buyer?.legalName || institution.name}
         lines={buyer ? addressLines(buyer) : []}
         gstin={buyer?.gstin ?? null}
-        contact={`${institution.code}, ${institution.email}, ${institution.phone}`}
+        contact={`${institution.code}, ${institution.email}, ${phoneText(institution.phone)}`}
       />
     </div>
   );

@@ -11,6 +11,7 @@ import { isNotFound, messageOf } from '../../../messages/failure-message.ts';
 import { Page } from '../../../page/page.tsx';
 import { PageActions } from '../../../page/page-actions.tsx';
 import { moneyText } from '../../../region/money.ts';
+import { phoneText } from '../../../region/phone-text.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { entryLabels } from '../../../subscriptions/subscription-words.ts';
 import { entryText } from '../details/account-entries.tsx';
@@ -74,8 +75,8 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
         <caption>Account</caption>
         <thead>
           <tr>
-            <th scope="col">Day</th>
-            <th scope="col">What</th>
+            <th scope="col">Date</th>
+            <th scope="col">Description</th>
             <th scope="col" data-align="end">
               Amount
             </th>
@@ -129,7 +130,7 @@ function Account({ subscription }: { readonly subscription: Subscription }) {
 
 /** What stands in the place of payment instructions that Settings do not have. */
 const askHowToPay = ({ name, email, phone }: BkbtrSetting['company']) =>
-  `Ask ${name} where to pay: ${email}, ${phone}.`;
+  `Ask ${name} where to pay: ${email}, ${phoneText(phone)}.`;
 
 interface Line {
   readonly entry: AccountEntry;
