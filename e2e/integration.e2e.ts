@@ -29,7 +29,7 @@ test('an institute connects an OTA by its own form, once though the response is 
   await api.send('PATCH', `/institution/${other._id}`, { channels: [taken] });
 
   await openConsole(page, superAdmin, `/all-institutes/${id}`);
-  await page.getByRole('link', { name: 'Integration' }).click();
+  await page.getByRole('link', { name: 'Channels', exact: true }).click();
   await page.getByRole('button', { name: 'Connect Egret Channels Stays' }).click();
   const form = page.getByRole('dialog', { name: 'Connect Egret Channels Stays' });
   await form.getByLabel('Property code').fill('taken-1');
@@ -49,7 +49,7 @@ test('an institute connects an OTA by its own form, once though the response is 
   });
   await form.getByRole('button', { name: 'Connect' }).click();
   await expect(form).toHaveCount(0);
-  const list = page.getByRole('list', { name: 'Connections' });
+  const list = page.getByRole('list', { name: 'Channels' });
   await expect(list).toContainText('FREE-1');
   await expect(list.getByRole('button', { name: 'Edit' })).toHaveCount(1);
 

@@ -55,7 +55,7 @@ const screens = [
 const institutePages = [
   ['Assets', '/settings/addAssets'],
   ['Rates', '/settings/addRates'],
-  ['Integration', '/integration'],
+  ['Channels', '/integration'],
   ['WhatsApp', '/whatsapp'],
   ['Permissions', '/settings/permissions'],
   ['Policies and settings', '/settings/advSettings'],

@@ -17,7 +17,7 @@ test('an owner of Tours & Travels opens every page of their sidebar, and is refu
   await openConsole(page, toursOwner);
   await expect(page.getByText('Saffron Trails Travels').first()).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Main' });
-  const pages = ['Overview', 'Assets', 'Rates', 'Integration', 'WhatsApp', 'Permissions'];
+  const pages = ['Overview', 'Assets', 'Rates', 'Channels', 'WhatsApp', 'Permissions'];
   for (const name of [...pages, 'Policies and settings', 'Your team', 'Home']) {
     const link = sidebar.getByRole('link', { name, exact: true });
     await link.click();

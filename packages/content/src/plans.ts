@@ -41,7 +41,7 @@ export interface Plan {
 export const PLANS_TEMPLATE: TemplateKey = 'hospitality';
 
 /** What follows a feature that rests on someone else's service. */
-export const WITH_SET_UP = 'with set-up';
+export const WITH_SET_UP = 'with setup';
 
 /** The tax of the starter plans, a percentage, and whether their prices have it in them. */
 export const STARTER_TAX = { taxRate: 18, taxInclusive: true } as const;

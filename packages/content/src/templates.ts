@@ -12,8 +12,11 @@ export interface TemplateContent {
   order: number;
 }
 
-/** What a disabled template says, everywhere the same. */
+/** What a disabled template says in the console, everywhere the same. */
 export const NOT_AVAILABLE = 'Not available yet';
+
+/** What it says on the site, beside those that are “Available”. */
+export const PLANNED = 'Planned';
 
 export const templates: readonly TemplateContent[] = [
   {

@@ -9,7 +9,7 @@ interface Quote {
 }
 
 /**
- * Shows how a customer's words will look. It speaks of what the product does, never of results, and names no one: the
+ * Shows how a customer's words will look. It speaks of a day at a hotel and of what the plans have, and names no one: the
  * page marks it as a sample, and `npm run samples` fails while there is one.
  */
 export interface SampleTestimonial extends Quote {
@@ -34,38 +34,38 @@ const sample = (quote: Quote): SampleTestimonial => ({ ...quote, isSample: true 
 /** The carousel of the landing page (`SITE-13`). No one has been asked yet, so all are samples. */
 export const testimonials: readonly Testimonial[] = [
   sample({
-    quote: 'I open the month first. Each day shows what’s coming, so I know where I’m needed.',
+    quote: 'We stopped keeping two registers. The month is the first thing I open in the morning.',
     role: 'Owner',
     business: 'your homestay',
     picture: 'hillHomestay',
   }),
   sample({
-    quote: 'My view of the list is a link. I send it, and the manager sees the same rows.',
+    quote: 'Guests read our cancellation terms before they book. Nobody argues at the desk.',
     role: 'Front desk',
     business: 'your houseboats',
     picture: 'houseboat',
   }),
   sample({
-    quote: 'If I can’t use a button, it tells me why. No more calls at night.',
-    role: 'Night manager',
+    quote: 'The bill carries the right GST slab by itself. My accountant noticed before I did.',
+    role: 'Owner',
     business: 'your haveli',
     picture: 'haveli',
   }),
   sample({
-    quote:
-      'My session ended in the middle of a form. When I came back, everything I’d typed was still there.',
+    quote: 'I raise the weekend rates of a whole season in one go. If it’s too much, I undo it.',
     role: 'Reservations',
     business: 'your city hotel',
     picture: 'cityHotel',
   }),
   sample({
-    quote: 'I run the whole list from the keyboard. I never reach for the mouse.',
+    quote:
+      'A room with a broken geyser is out of order in two taps, and nobody sells it that night.',
     role: 'Manager',
     business: 'your beach huts',
     picture: 'beachHut',
   }),
   sample({
-    quote: 'Before anything is switched off, it asks me and says exactly what will happen.',
+    quote: 'My manager changes rates, the desk sees bookings, and I see what the month earned.',
     role: 'Owner',
     business: 'your desert camp',
     picture: 'desertCamp',

@@ -76,13 +76,18 @@ export function subscriptionOptions(
   }));
 }
 
-/** The label for the end of the current period: only a paid subscription renews. */
+/** The label for the end of the current period: only a paid subscription that nobody cancelled renews. */
 export function periodEndLabel({
   status,
   currentPeriodEnd,
-}: Pick<Subscription, 'status' | 'currentPeriodEnd'>): string {
+  autoRenew = true,
+  cancelAtPeriodEnd = false,
+}: Pick<Subscription, 'status' | 'currentPeriodEnd'> & {
+  readonly autoRenew?: boolean;
+  readonly cancelAtPeriodEnd?: boolean;
+}): string {
   if (daysBetween(today(), currentPeriodEnd) < 0) return 'Ended on';
-  return status === 'Active' ? 'Renews on' : 'Ends on';
+  return status === 'Active' && autoRenew && !cancelAtPeriodEnd ? 'Renews on' : 'Ends on';
 }
 
 export const typeLabels: Readonly<Record<Institution['type'], string>> = {

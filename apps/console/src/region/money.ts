@@ -10,3 +10,13 @@ export function moneyText(amount: number, currency: string): string {
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount);
 }
+
+/** "₹1,694" for 1,694.07: a figure, such as the MRR, which nobody pays. */
+export function wholeMoneyText(amount: number, currency: string): string {
+  return numberFormat({
+    style: 'currency',
+    currency,
+    signDisplay: 'negative',
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

@@ -153,7 +153,7 @@ export async function checkActivation({ db }: Write, values: ActionValues): Prom
     .for('share');
   if (template?.status !== TEMPLATE_APPROVED) {
     const message = template
-      ? `This template isn’t approved: its status is ${template.status}.`
+      ? `This template isn’t approved. Its status is “${template.status.toLowerCase().replaceAll('_', ' ')}”.`
       : 'The provider has no such template.';
     throw fieldError('BUSINESS_RULE', 'template', message);
   }

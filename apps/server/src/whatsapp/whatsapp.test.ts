@@ -103,7 +103,7 @@ describe.each(databases)('messaging actions on $kind', (database) => {
 
   it.each([
     [{ template: null }, 'template', /^Choose a template/],
-    [{ template: { name: 'monsoon_offer', language: 'en' } }, 'template', /PENDING/],
+    [{ template: { name: 'monsoon_offer', language: 'en' } }, 'template', /“pending”/],
     [{ template: { name: 'thank_you', language: 'fr' } }, 'template', /no such template/],
     [
       { variables: [{ key: '1', path: 'guest.firstName', text: '' }] },

@@ -13,7 +13,7 @@ export function PlanTable() {
           <p>{plan.subheader}</p>
           <ul>
             {plan.features.map(({ key, label, needsSetUp }) => (
-              <li key={key}>{needsSetUp ? `${label}, with set-up` : label}</li>
+              <li key={key}>{needsSetUp ? `${label}, with setup` : label}</li>
             ))}
           </ul>
         </section>

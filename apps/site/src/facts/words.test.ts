@@ -54,9 +54,9 @@ it('names the lines of business that are open', () => {
         isAvailable: keys.includes(one.key),
       })),
     });
-  expect(liveToday(siteFacts)).toBe('Hospitality is live today. Four more are on the way.');
+  expect(liveToday(siteFacts)).toBe('Hospitality is available today. Four more are planned.');
   expect(opened('hospitality', 'event', 'tours', 'subscription')).toMatch(
-    /^Hospitality, .* are live today\. One more is on the way\.$/,
+    /^Hospitality, .* are available today\. One more is planned\.$/,
   );
-  expect(opened(...siteFacts.templates.map(({ key }) => key))).toMatch(/ are live today\.$/);
+  expect(opened(...siteFacts.templates.map(({ key }) => key))).toMatch(/ are available today\.$/);
 });

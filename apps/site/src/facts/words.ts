@@ -40,11 +40,11 @@ export function openNames(facts: SiteFacts): string {
   return `${list.format(open)} ${open.length === 1 ? 'is' : 'are'}`;
 }
 
-/** "Hospitality is live today. Four more are on the way." */
+/** "Hospitality is available today. Four more are planned." */
 export function liveToday(facts: SiteFacts): string {
   const closed = numbers[facts.templates.length - openTemplates(facts).length];
-  const live = `${openNames(facts)} live today.`;
-  return closed ? `${live} ${closed} on the way.` : live;
+  const live = `${openNames(facts)} available today.`;
+  return closed ? `${live} ${closed} planned.` : live;
 }
 
 /** In whole hundredths, so that a half is one and is rounded up. */

@@ -50,7 +50,7 @@ describe('the landing page', () => {
       'Event Management',
       'Subscription Management',
     ]);
-    expect(cards.map((card) => text(card).includes('Not available yet'))).toEqual([
+    expect(cards.map((card) => text(card).includes('Planned'))).toEqual([
       false,
       true,
       true,

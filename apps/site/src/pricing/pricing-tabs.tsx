@@ -1,5 +1,5 @@
 import type { SiteFacts } from '@booking/content/site-facts';
-import { NOT_AVAILABLE } from '@booking/content/templates';
+import { PLANNED } from '@booking/content/templates';
 import { Tabs } from '@booking/ui/tabs';
 import { useFacts } from '../facts/facts.tsx';
 import { openNames, openTemplates } from '../facts/words.ts';
@@ -21,7 +21,7 @@ export function PricingTabs() {
               label: name,
               content: <Plans plans={plans.filter(({ template }) => template === key)} />,
             }
-          : { key, label: name, disabled: true, disabledReason: NOT_AVAILABLE },
+          : { key, label: name, disabled: true, disabledReason: PLANNED },
       )}
     />
   );

@@ -86,7 +86,7 @@ describe('the prices of the landing page', () => {
       const list = within(card).getByRole('list');
       // The sentence that says what is added stands right above the list that spells it out.
       expect(list.previousElementSibling?.className).toBe('plan-subheader');
-      return linesOf(list).map((line) => line.replace(/ with set-up$/, ''));
+      return linesOf(list).map((line) => line.replace(/ with setup$/, ''));
     };
     expect(features('Basic')).toHaveLength(16);
     expect(features('Standard').slice(0, 9)).toEqual([

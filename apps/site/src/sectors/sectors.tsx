@@ -1,5 +1,5 @@
 import { type Sector, sectors } from '@booking/content/sectors';
-import { NOT_AVAILABLE, type TemplateKey } from '@booking/content/templates';
+import { PLANNED, type TemplateKey } from '@booking/content/templates';
 import { Badge } from '@booking/ui/badge';
 import { Icon } from '@booking/ui/icon';
 import { useFacts } from '../facts/facts.tsx';
@@ -67,7 +67,7 @@ function ClosedSector({ template, title, line }: Sector) {
         <p>{line}</p>
         <span className="sector-state">
           <Icon name="clock" size="xs" />
-          {NOT_AVAILABLE}
+          {PLANNED}
         </span>
       </div>
     </li>

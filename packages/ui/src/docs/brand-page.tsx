@@ -27,7 +27,11 @@ export function BrandPage() {
           </div>
         </div>
       ))}
-      <p>{`Of ${all} pairs of colours, ${below} are below the minimum.`}</p>
+      <p>
+        {below === 0
+          ? `All ${all} colour pairs meet the minimum.`
+          : `${below} of ${all} colour pairs are below the minimum.`}
+      </p>
       <pre className="docs-code sb-unstyled">
         <code>{brand}</code>
       </pre>

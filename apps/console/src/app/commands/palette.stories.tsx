@@ -186,7 +186,7 @@ export const BehaviourOwner: Story = {
       'Overview',
       'Assets',
       'Rates',
-      'Integration',
+      'Channels',
       'WhatsApp',
       'Permissions',
       'Policies and settings',

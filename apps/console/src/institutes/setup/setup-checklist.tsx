@@ -131,7 +131,7 @@ function describe(
         : counted(counts.categories, { one: 'category', many: 'categories' });
     case 'asset':
       return counts.assets === 0
-        ? 'The units that can be booked.'
+        ? 'What can be booked.'
         : counted(counts.assets, { one: 'asset', many: 'assets' });
     case 'price':
       return setup.price ? 'Done' : 'Set one in a category.';

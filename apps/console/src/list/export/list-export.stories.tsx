@@ -44,7 +44,7 @@ export const BehaviourExport: Story = {
     const lines = await kept(() => userEvent.click(canvas.getByRole('button', { name: 'Export' })));
     await expect(lines).toHaveLength(246);
     await expect(lines[0]).toBe(
-      'Institute,Code,Template,Type,Email,Phone,Street,City,State,PIN code,Country,Plan,Renews or ends,Subscription,Status,Scheduled status,Scheduled for,Owner,Owner email,Last activity,Created',
+      'Institute,Code,Template,Type,Email,Phone,Street,City,State,PIN code,Country,Plan,Next date,Subscription,Status,Scheduled status,Scheduled for,Owner,Owner email,Last activity,Created',
     );
     await expect(lines).toContainEqual(
       expect.stringMatching(

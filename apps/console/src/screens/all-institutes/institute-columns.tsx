@@ -78,13 +78,13 @@ export const instituteColumns: readonly ListColumn<Institution>[] = [
   },
   {
     key: 'validUntil',
-    label: 'Renews or ends',
+    label: 'Next date',
     width: 164,
     sortKey: 'currentPeriodEnd',
     sortBy: ({ currentSubscription: sub }) => sub?.currentPeriodEnd,
-    orderNames: ['Ends soonest', 'Ends latest'],
+    orderNames: ['Soonest', 'Latest'],
     rank: 2,
-    file: { 'Renews or ends': ({ currentSubscription: sub }) => fileDay(sub?.currentPeriodEnd) },
+    file: { 'Next date': ({ currentSubscription: sub }) => fileDay(sub?.currentPeriodEnd) },
     cell: ({ currentSubscription }) =>
       currentSubscription && <ValidUntil currentPeriodEnd={currentSubscription.currentPeriodEnd} />,
   },

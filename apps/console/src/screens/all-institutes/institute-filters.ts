@@ -50,7 +50,7 @@ export function instituteFilters(
     renewalFilter,
     {
       kind: 'days',
-      label: 'Renews or ends',
+      label: 'Next date',
       icon: 'calendar-range',
       from: 'currentPeriodEnd[gte]',
       to: 'currentPeriodEnd[lte]',

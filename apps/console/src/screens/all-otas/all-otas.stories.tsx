@@ -117,7 +117,7 @@ export const BehaviourDeactivate: Story = {
     await userEvent.click(await button('Undo'));
     await textShown('Lagoon Stays activated.');
     await choose('Monsoon Trips', 'Deactivate');
-    await textShown('Monsoon Trips deactivated. 3 institutes keep their connections.');
+    await textShown('Monsoon Trips deactivated. 3 institutes keep their channels.');
     goOn();
   },
 };

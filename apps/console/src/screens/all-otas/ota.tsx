@@ -56,12 +56,12 @@ const columns: readonly ListColumn<Ota>[] = [
 const institutesUseIt = ({ usageCount }: Ota) =>
   usageCount === 1 ? '1 institute uses it.' : `${usageCount} institutes use it.`;
 
-/** What a deactivated one no longer takes is new connections. */
-const connectionsStay = ({ usageCount }: Ota) => {
+/** What a deactivated one no longer takes is new channels. */
+const channelsStay = ({ usageCount }: Ota) => {
   if (!usageCount) return undefined;
   return usageCount === 1
-    ? '1 institute keeps its connection.'
-    : `${usageCount} institutes keep their connections.`;
+    ? '1 institute keeps its channel.'
+    : `${usageCount} institutes keep their channels.`;
 };
 
 /** The sales channels that institutes can connect to. */
@@ -92,7 +92,7 @@ export const ota: EntityOf<'ota'> = {
   ],
   actions: [
     edit('ota.update'),
-    ...toggle<Ota, FilterKeyOf<'ota'>>('ota.update', connectionsStay),
+    ...toggle<Ota, FilterKeyOf<'ota'>>('ota.update', channelsStay),
     remove('ota.remove', { usageText: institutesUseIt, alternative: 'Deactivate it instead.' }),
   ],
   subtitle: ({ row: { code } }) => code,

@@ -49,7 +49,7 @@ const rowsOf = (
   statusReason('statusReason', 'Reason'),
   blocks,
   priceAdjustment('priceAdjustment', 'Price adjustment'),
-  connecting('connectingAssets', 'Connecting units', others),
+  connecting('connectingAssets', 'Connecting assets', others),
   list('tags', 'Tags', { isOptional: true, description: 'Separated by commas.' }),
   text('notes', 'Notes', { isOptional: true, hasLines: true }),
   flag('accessible', 'Accessible'),

@@ -27,8 +27,8 @@ export function blocksText(blocks: Asset['blocks']): string {
   return blocks.map(({ startDate, endDate }) => daysText(startDate, endDate)).join(', ');
 }
 
-/** An adjustment of a price as text: "+10 %", "−500". */
+/** An adjustment of a price as text: "+10%", "−500". */
 export function adjustmentText({ mode, value }: NonNullable<Asset['priceAdjustment']>): string {
   const sign = value > 0 ? '+' : value < 0 ? '−' : '';
-  return `${sign}${numberFormat().format(Math.abs(value))}${mode === 'percent' ? ' %' : ''}`;
+  return `${sign}${numberFormat().format(Math.abs(value))}${mode === 'percent' ? '%' : ''}`;
 }

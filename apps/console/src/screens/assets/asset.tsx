@@ -68,7 +68,7 @@ const otherColumns: readonly ListColumn<Asset>[] = [
     'Price adjustment',
     ({ priceAdjustment }) => priceAdjustment && adjustmentText(priceAdjustment),
   ),
-  extraColumn('connecting', 'Connecting units', ({ connectingAssets }) =>
+  extraColumn('connecting', 'Connecting assets', ({ connectingAssets }) =>
     connectingAssets.map(({ code }) => code).join(', '),
   ),
   {
@@ -149,7 +149,7 @@ export function assetOf(
     form: lazy(whenOnline(() => import('./asset-form.tsx'))),
     empty: {
       title: 'No assets yet',
-      text: 'An asset is one unit that can be booked: room 204, table 7.',
+      text: 'An asset is one thing that can be booked: room 204, table 7.',
       illustration: frontDesk,
     },
   };

@@ -31,7 +31,7 @@ const order = async (name: string) =>
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Deluxe Lake Room' })).toBeVisible();
-    await waitFor(async () => expect(await order('Units of Deluxe Lake Room')).toHaveLength(3));
+    await waitFor(async () => expect(await order('Assets of Deluxe Lake Room')).toHaveLength(3));
     await expect(screen.getByText('₹4,200 a night')).toBeVisible();
     const remove = screen.getByRole('button', { name: 'Delete Deluxe Lake Room' });
     await expect(remove).toHaveAccessibleDescription(/3 assets still use this category\./);
@@ -164,7 +164,7 @@ export const BehaviourRange: Story = {
     await userEvent.type(first, '104');
     await userEvent.click(await form.findByRole('button', { name: 'Add 2 assets' }));
     await textShown('2 assets added.');
-    await waitFor(async () => expect(await order('Units of Deluxe Lake Room')).toHaveLength(5));
+    await waitFor(async () => expect(await order('Assets of Deluxe Lake Room')).toHaveLength(5));
   },
 };
 
@@ -264,7 +264,7 @@ export const BehaviourLastDay: Story = {
 let isDown = false;
 
 export const StatesUnread: Story = {
-  name: 'States: assets that can’t be read again are said in the dialog, and tried again',
+  name: 'States: refresh failed, retried in the dialog',
   args: { history: [`${path}?show=all`], institutes: [professional] },
   beforeEach: () => {
     isDown = false;

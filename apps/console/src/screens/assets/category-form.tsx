@@ -83,7 +83,7 @@ const rowsOf = (
   flag('genericFlags.isGeneric', 'Sell by quantity', {
     description: 'Guests book the category, not a specific asset.',
   }),
-  flag('genericFlags.autoAssign', 'Assign units automatically', { blank: true }),
+  flag('genericFlags.autoAssign', 'Assign assets automatically', { blank: true }),
   flag('genericFlags.showOnCalendar', 'Show on the calendar', { blank: true }),
   flag('genericFlags.bookableOnline', 'Can be booked online'),
   flag('isActive', 'Active', { blank: true, description: 'Can be sold.' }),

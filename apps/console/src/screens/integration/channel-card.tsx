@@ -95,7 +95,7 @@ export function ChannelCard({
         items={[
           { key: 'ota', term: 'OTA', value: ota.name },
           { key: 'property', term: 'Property code', value: propertyCode },
-          { key: 'mode', term: 'Connection', value: 'Manual, no sync' },
+          { key: 'mode', term: 'Updates', value: 'Manual, no sync' },
           {
             key: 'mapped',
             term: 'Categories',

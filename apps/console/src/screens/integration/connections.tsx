@@ -76,7 +76,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
           {access.reason} {planHref && <Link href={planHref}>Change the plan</Link>}
         </InlineMessage>
       ) : (
-        <InlineMessage title="Connections are manual">
+        <InlineMessage title="Channels are manual">
           Map {unit.many} here, then enter rates and availability in the OTA’s extranet.
         </InlineMessage>
       )}
@@ -86,7 +86,7 @@ export function Connections({ institute }: { readonly institute: Institution }) 
           description={`Connect an OTA below to match its ${unit.many} to your categories.`}
         />
       ) : (
-        <ul className="grid min-w-0 gap-4" aria-label="Connections">
+        <ul className="grid min-w-0 gap-4" aria-label="Channels">
           {institute.channels.map((channel) => {
             const ota = all.find(({ _id }) => _id === channel.ota._id);
             return (

@@ -47,7 +47,7 @@ const otas = [
 const overrides = { 'category.list': () => pageOf([aCategory()]) };
 
 const meta = {
-  title: 'Console/Integration',
+  title: 'Console/Channels',
   component: ConsoleStory,
   args: {
     history: [`/all-institutes/${lakeview._id}/integration`],
@@ -61,7 +61,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The connections of an institute to OTAs: which of their rooms is which category. All are kept up to date by hand, and say so.',
+          'The channels of an institute, its connections to OTAs: which of their rooms is which category. All are kept up to date by hand, and say so.',
       },
     },
   },
@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const card = async () => within(await screen.findByRole('list', { name: 'Connections' }));
+const card = async () => within(await screen.findByRole('list', { name: 'Channels' }));
 
 export const Default: Story = {
   play: async () => {

@@ -3,7 +3,7 @@ import { Connections } from './connections.tsx';
 
 /** The connections of an institute to sales channels. */
 export const Component = () => (
-  <InstitutePage title="Integration">
+  <InstitutePage title="Channels">
     {(institute) => <Connections institute={institute} />}
   </InstitutePage>
 );

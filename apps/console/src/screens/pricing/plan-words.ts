@@ -29,7 +29,7 @@ const perCycle: Readonly<Record<Cycle, string>> = {
 
 export const limitLabels: Readonly<Record<PlanLimit, string>> = {
   categories: 'Categories',
-  assets: 'Units',
+  assets: 'Assets',
   users: 'Users',
   channels: 'Channels',
   messagesPerMonth: 'Messages a month',

@@ -340,7 +340,7 @@ export const BehaviourMoveChanged: Story = {
 };
 
 export const BehaviourReader: Story = {
-  name: 'Behaviour: who may only read is told why',
+  name: 'Behaviour: read-only user, with the reason',
   args: {
     user: { ...aUser({ role: 'Super Admin' }), permissions: ['pricing.read'] },
   },

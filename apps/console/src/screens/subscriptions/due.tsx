@@ -2,7 +2,7 @@ import type { Subscription } from '@booking/api-client';
 import { DUE_AGES, daysDue, majorOf, roundedMinor } from '@booking/api-client/facts';
 import { TableCell } from '@booking/ui';
 import { formatDay, today } from '../../dates/shown-date.ts';
-import { moneyText } from '../../region/money.ts';
+import { moneyText, wholeMoneyText } from '../../region/money.ts';
 
 type Account = Pick<Subscription, 'balance' | 'dueSince' | 'currency'>;
 type Shown = Account & Pick<Subscription, 'dueOn' | 'endedAt'>;
@@ -43,7 +43,7 @@ export function dueText({ balance, dueSince, currency, endedAt = null }: Account
 /** What a subscription counts for in MRR now, or will when it is paid; nothing once it has ended. */
 export function mrrText({ mrr, currency, paidFrom, endedAt }: Subscription): string {
   if (endedAt) return '–';
-  const amount = moneyText(mrr, currency);
+  const amount = wholeMoneyText(mrr, currency);
   return paidFrom === null ? `${amount} when paid` : amount;
 }
 
@@ -56,13 +56,15 @@ export function DueSum({ accounts }: { readonly accounts: readonly Account[] }) 
 
 /** What those that are paid count for in MRR together. */
 export function MrrSum({ subscriptions }: { readonly subscriptions: readonly Subscription[] }) {
-  return sumText(subscriptions, ({ mrr, paidFrom }) => (paidFrom === null ? 0 : mrr)) || '–';
+  const mrrOf = ({ mrr, paidFrom }: Subscription) => (paidFrom === null ? 0 : mrr);
+  return sumText(subscriptions, mrrOf, wholeMoneyText) || '–';
 }
 
 /** "₹3,998", or "₹3,998 + $40.00": amounts of one currency are added, not those of several. Empty where all are 0. */
 function sumText<T extends Pick<Account, 'currency'>>(
   rows: readonly T[],
   amountOf: (row: T) => number,
+  format = moneyText,
 ): string {
   const currencies = [...new Set(rows.map(({ currency }) => currency))];
   return currencies
@@ -70,7 +72,7 @@ function sumText<T extends Pick<Account, 'currency'>>(
       const own = rows.filter((row) => row.currency === currency);
       // Sums of floating point numbers are off in their last digits.
       const sum = own.reduce((total, row) => total + roundedMinor(amountOf(row), currency), 0);
-      return sum && moneyText(majorOf(sum, currency), currency);
+      return sum && format(majorOf(sum, currency), currency);
     })
     .filter(Boolean)
     .join(' + ');

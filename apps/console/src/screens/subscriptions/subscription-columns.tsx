@@ -8,7 +8,7 @@ import { subscriptionLabelOf } from '../../institutes/institute-words.ts';
 import { upcomingText } from '../../institutes/upcoming.ts';
 import { extraColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
-import { moneyText } from '../../region/money.ts';
+import { moneyText, wholeMoneyText } from '../../region/money.ts';
 import { cycleLabels, methodLabels, perCycle } from '../../subscriptions/subscription-words.ts';
 import { DueAmount, DueSum, MrrSum } from './due.tsx';
 
@@ -103,13 +103,13 @@ export function subscriptionColumns<E>({
     },
     {
       key: 'currentPeriodEnd',
-      label: 'Period ends',
+      label: 'Next date',
       width: 148,
       sortKey: 'currentPeriodEnd',
       sortBy: of(({ currentPeriodEnd }) => currentPeriodEnd),
-      orderNames: ['Ends soonest', 'Ends latest'],
+      orderNames: ['Soonest', 'Latest'],
       rank: 2,
-      file: { 'Period ends': of(({ currentPeriodEnd }) => fileDay(currentPeriodEnd)) },
+      file: { 'Next date': of(({ currentPeriodEnd }) => fileDay(currentPeriodEnd)) },
       cell: of(({ currentPeriodEnd, endedAt }) =>
         endedAt ? (
           <time dateTime={currentPeriodEnd}>{formatDay(currentPeriodEnd)}</time>
@@ -149,8 +149,8 @@ export function subscriptionColumns<E>({
         'MRR before': of(({ mrrBefore }) => mrrBefore),
       },
       cell: of(({ mrr, mrrBefore, currency, paidFrom }) => (
-        <TableCell aside={mrrBefore !== null && `was ${moneyText(mrrBefore, currency)}`}>
-          {paidFrom === null ? '–' : moneyText(mrr, currency)}
+        <TableCell aside={mrrBefore !== null && `was ${wholeMoneyText(mrrBefore, currency)}`}>
+          {paidFrom === null ? '–' : wholeMoneyText(mrr, currency)}
         </TableCell>
       )),
       sum: (rows) => <MrrSum subscriptions={subscriptionsOf(rows)} />,
@@ -216,10 +216,10 @@ export function subscriptionColumns<E>({
   ];
 }
 
-/** "10 %, Second property." */
+/** "10%, Second property." */
 export function discountText({ discount, currency }: Subscription): string | null {
   if (!discount) return null;
   const { mode, value, reason } = discount;
-  const off = mode === 'percent' ? `${value} %` : moneyText(value, currency);
+  const off = mode === 'percent' ? `${value}%` : moneyText(value, currency);
   return [off, reason].filter(Boolean).join(', ');
 }

@@ -52,7 +52,7 @@ export function subscriptionFilters(
     },
     {
       kind: 'days',
-      label: 'Period ends',
+      label: 'Next date',
       icon: 'calendar-range',
       from: 'currentPeriodEnd[gte]',
       to: 'currentPeriodEnd[lte]',

@@ -177,7 +177,7 @@ export const StatesReadOnly: Story = {
 };
 
 export const StatesNoPermission: Story = {
-  name: 'States: who may only read is told so',
+  name: 'States: read-only user',
   args: { user: { ...superAdmin, permissions: ['subscription.read', 'report.read'] } },
   play: async ({ canvas }) => {
     await row('Saffron Gate');

@@ -26,6 +26,7 @@ import {
   stopLabels,
   whenText,
 } from './message-words.ts';
+import { languageName, providerWord, templateName } from './provider-words.ts';
 import { StarterMessages } from './starter-messages.tsx';
 import { TemplateStatus, templateStatuses } from './templates/template-status.tsx';
 
@@ -61,13 +62,13 @@ const columns: readonly ListColumn<Whatsapp>[] = [
     rank: 3,
     file: {
       Template: ({ template }) => template?.name,
-      Language: ({ template }) => template?.language,
-      'Template status': ({ templateStatus }) => templateStatus,
+      Language: ({ template }) => template && languageName(template.language),
+      'Template status': ({ templateStatus }) => templateStatus && providerWord(templateStatus),
     },
     cell: ({ template, templateStatus }) =>
       template && (
         <TableCell aside={<TemplateStatus status={templateStatus} />}>
-          {`${template.name} (${template.language})`}
+          {templateName(template)}
         </TableCell>
       ),
   },
@@ -98,7 +99,8 @@ const columns: readonly ListColumn<Whatsapp>[] = [
 function blockedReason({ template, templateStatus }: Whatsapp): string | undefined {
   if (!template) return 'Choose a template first.';
   if (templateStatus === null) return 'The provider has no such template.';
-  if (templateStatus !== TEMPLATE_APPROVED) return `Its template is ${templateStatus}.`;
+  if (templateStatus !== TEMPLATE_APPROVED)
+    return `Its template is ${providerWord(templateStatus).toLowerCase()}.`;
   return undefined;
 }
 
@@ -156,7 +158,7 @@ export function messagesOf(institute: Institution, isPlatform: boolean): EntityO
         kind: 'choice',
         key: 'templateStatus',
         label: 'Template status',
-        options: templateStatuses.map((value) => ({ value, label: value })),
+        options: templateStatuses.map((value) => ({ value, label: providerWord(value) })),
       },
     ],
     views: () => [

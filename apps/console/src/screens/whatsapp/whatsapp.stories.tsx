@@ -41,10 +41,10 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) 
 export const Default: Story = {
   play: async () => {
     await expect(await row('Arrival reminder')).toHaveTextContent(
-      /24 hours before.*APPROVED.*Active/,
+      /24 hours before.*Approved.*Active/,
     );
     await expect(await row('Monsoon offer')).toHaveTextContent(
-      /no longer approved.*PENDING.*Blocked/,
+      /no longer approved.*Pending.*Blocked/,
     );
     await expect(await screen.findByText('Sample templates: nothing is sent')).toBeVisible();
   },
@@ -86,7 +86,7 @@ export const StatesTemplates: Story = {
   play: async () => {
     await expect(await screen.findByText(/limit of requests is reached/)).toBeVisible();
     await expect(await screen.findByText('IN_REVIEW_AGAIN')).toBeVisible();
-    await expect(await screen.findByText('Rejected: INVALID_FORMAT')).toBeVisible();
+    await expect(await screen.findByText('Rejected: Invalid format')).toBeVisible();
     await expect(await screen.findByText('Not sending yet')).toBeVisible();
   },
 };

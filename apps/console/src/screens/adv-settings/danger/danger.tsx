@@ -29,7 +29,7 @@ export default function Danger({ institute, setting }: DangerProps) {
       <Export institute={institute} setting={setting} />
       <Card
         title="Reset to the defaults"
-        description="Every section goes back to what the template comes with. The region and the policy stay."
+        description="Restores the template’s defaults. Region and policy stay the same."
         actions={
           <Button
             variant="secondary"

@@ -28,7 +28,7 @@ export function IndianTaxes({ institute, form }: IndianTaxesProps) {
         </Button>
       }
     >
-      Sources disagree on rooms under ₹1,000. Check with your accountant before you save.
+      GST on rooms under ₹1,000 can vary. Confirm with your accountant before saving.
     </InlineMessage>
   );
 }

@@ -92,7 +92,7 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
     ) : (
       <SortableList
         className="border-bk-subtle border-t *:border-bk-subtle *:border-b"
-        label={`Units of ${category.name}`}
+        label={`Assets of ${category.name}`}
         items={all.map(({ _id, code }) => ({ key: _id, label: code }))}
         value={order}
         onChange={(ids) => void move(ids)}

@@ -105,7 +105,7 @@ export default function ChannelForm({
       open={isOpen}
       icon={known ? 'pencil' : 'plus'}
       title={known ? `Edit ${known.title}` : `Connect ${ota.name}`}
-      what={known?.title ?? `the connection to ${ota.name}`}
+      what={known?.title ?? `the channel ${ota.name}`}
       addName={known ? undefined : 'Connect'}
       note="All fields are required unless marked optional."
       onClosed={onClosed}

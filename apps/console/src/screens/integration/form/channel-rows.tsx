@@ -52,7 +52,7 @@ export function channelRows(
     ],
     choice(
       `${at}.mode`,
-      'Connection',
+      'Updates',
       modes.map((value) => ({ value, label: modeLabels[value] })),
       { description: 'Updates are made by hand.' },
     ),

@@ -7,6 +7,7 @@ import { FactsSection } from '../../../facts/facts-section.tsx';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
 import { instituteHref } from '../../../institutes/institute-href.ts';
 import { SubscriptionTag, ValidUntil } from '../../../institutes/institute-tags.tsx';
+import { periodEndLabel } from '../../../institutes/institute-words.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { moneyText } from '../../../region/money.ts';
 import { taxInText } from '../../../region/tax.ts';
@@ -74,7 +75,7 @@ export function SubscriptionDetails({ subscription }: { readonly subscription: S
             value: formatDays(subscription.currentPeriodStart, subscription.currentPeriodEnd),
           },
           {
-            term: 'Period ends',
+            term: periodEndLabel(subscription),
             value: <ValidUntil currentPeriodEnd={subscription.currentPeriodEnd} />,
           },
           {

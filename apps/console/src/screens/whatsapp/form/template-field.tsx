@@ -2,14 +2,18 @@ import type { MessageTemplate, Whatsapp } from '@booking/api-client';
 import { TEMPLATE_APPROVED } from '@booking/api-client/facts';
 import { choice } from '../../../entity/form/choice-fields.tsx';
 import type { Field } from '../../../entity/form/field.ts';
+import { providerWord, templateName } from '../provider-words.ts';
 import { templateOf, templateValue } from './form-values.ts';
 
 /** The template of a message. One that is not approved can be chosen, but not sent. */
 export function templateField(templates: readonly MessageTemplate[]): Field<Whatsapp> {
   const options = templates.map((one) => {
-    const name = `${one.name} (${one.language})`;
+    const name = templateName(one);
     const isApproved = one.status === TEMPLATE_APPROVED;
-    return { value: templateValue(one), label: isApproved ? name : `${name}: ${one.status}` };
+    return {
+      value: templateValue(one),
+      label: isApproved ? name : `${name}: ${providerWord(one.status)}`,
+    };
   });
   const field = choice<Whatsapp>('template', 'Template', options, {
     isOptional: true,

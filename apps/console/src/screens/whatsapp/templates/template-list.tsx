@@ -11,6 +11,7 @@ import { numberFormat } from '../../../region/region.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { MessageBubble } from '../message-bubble.tsx';
 import { headerText } from '../message-text.ts';
+import { languageName, providerWord } from '../provider-words.ts';
 import { TemplateNotice } from './template-notice.tsx';
 import { TemplateStatus } from './template-status.tsx';
 import { useTemplates } from './use-templates.ts';
@@ -37,7 +38,7 @@ export default function TemplateList({ instituteId }: { readonly instituteId: st
       <TemplateNotice templates={data} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-bk-secondary type-body-sm">
         <p>
-          {numberFormat().format(names)} of {MESSAGE_TEMPLATES_MAX} names used.
+          {numberFormat().format(names)} of {MESSAGE_TEMPLATES_MAX} templates used.
           {data.syncedAt && (
             <>
               {' '}
@@ -101,13 +102,15 @@ function Template({ template }: { readonly template: MessageTemplate }) {
   return (
     <Card title={name} titleLevel={2} size="sm" titleEnd={<TemplateStatus status={status} />}>
       <p className="mb-2.5 flex flex-wrap items-center gap-1.5 text-bk-secondary type-body-sm">
-        <Tag label={language} />
-        <Tag label={category} />
-        {quality && <Tag label={`Quality ${quality}`} />}
+        <Tag label={languageName(language)} />
+        <Tag label={providerWord(category)} />
+        {quality && <Tag label={`Quality: ${providerWord(quality).toLowerCase()}`} />}
         <span>{usageCount === 1 ? 'Used by 1 message' : `Used by ${usageCount} messages`}</span>
       </p>
       {rejectedReason && (
-        <p className="mb-2.5 text-bk-danger type-body-sm">Rejected: {rejectedReason}</p>
+        <p className="mb-2.5 text-bk-danger type-body-sm">
+          Rejected: {providerWord(rejectedReason)}
+        </p>
       )}
       <MessageBubble header={header && headerText(header)} footer={footer} buttons={buttons}>
         <p lang={language}>{body}</p>

@@ -1,5 +1,6 @@
 import { TEMPLATE_APPROVED } from '@booking/api-client/facts';
 import { Badge, type BadgeTone } from '@booking/ui';
+import { providerWord } from '../provider-words.ts';
 
 const tones: Readonly<Record<string, BadgeTone>> = {
   [TEMPLATE_APPROVED]: 'success',
@@ -10,7 +11,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   DISABLED: 'danger',
 };
 
-/** The statuses that providers document, in their own words. */
+/** The statuses that providers document. */
 export const templateStatuses = [
   ...Object.keys(tones),
   'ARCHIVED',
@@ -19,8 +20,8 @@ export const templateStatuses = [
   'LIMIT_EXCEEDED',
 ];
 
-/** The status of a template in the provider's own word: one that is not known here is shown as it comes. */
+/** The status of a template, also one that is not known here. */
 export function TemplateStatus({ status }: { readonly status: string | null }) {
   if (status === null) return <Badge tone="danger">Not at the provider</Badge>;
-  return <Badge tone={tones[status] ?? 'neutral'}>{status}</Badge>;
+  return <Badge tone={tones[status] ?? 'neutral'}>{providerWord(status)}</Badge>;
 }
