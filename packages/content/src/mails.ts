@@ -17,7 +17,7 @@ export interface MailWords {
 
 /** Below every mail. */
 export const mailFooter = {
-  reason: `You’re receiving this email because you have a ${brand.name} account. Replies aren’t monitored.`,
+  reason: `You’re receiving this email because you have a ${brand.name} account.`,
   sender: brand.legalName.value,
 } as const;
 
@@ -135,7 +135,7 @@ export function statusChangedMail(facts: {
     title: `${institute} ${now}`,
     paragraphs: [`Hello ${firstName},`, means, ...(note ? [`Reason: ${note}`] : [])],
     action: { label: `Open ${brand.name}`, href },
-    afterwards: ['Questions? Contact the person who looks after your account.'],
+    afterwards: [`Questions? Reply to this email or call ${brand.phone.value}.`],
   };
 }
 

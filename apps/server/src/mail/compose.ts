@@ -1,5 +1,6 @@
 import { fullName, PLATFORM_TIME_ZONE } from '@booking/api-client/contract';
 import {
+  brand,
   emailChangedMail,
   invitationMail,
   type MailWords,
@@ -42,7 +43,8 @@ export async function compose(
   if (!account || isClosed) return undefined;
   const words = await wordsOf(db, mail, account, settings, now);
   const name = fullName(account);
-  return words && letter({ name, address: mail.email }, words);
+  // Who answers an email about an account reaches the people who can help.
+  return words && { ...letter({ name, address: mail.email }, words), replyTo: brand.email.value };
 }
 
 async function wordsOf(
