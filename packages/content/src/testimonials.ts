@@ -40,7 +40,7 @@ export const testimonials: readonly Testimonial[] = [
     picture: 'hillHomestay',
   }),
   sample({
-    quote: 'Guests read our cancellation terms before they book. Nobody argues at the desk.',
+    quote: 'Guests read our cancellation terms before they book. No one argues at the desk.',
     role: 'Front desk',
     business: 'your houseboats',
     picture: 'houseboat',
@@ -59,7 +59,7 @@ export const testimonials: readonly Testimonial[] = [
   }),
   sample({
     quote:
-      'A room with a broken geyser is out of order in two taps, and nobody sells it that night.',
+      'A room with a broken geyser is out of order in two taps, and no one sells it that night.',
     role: 'Manager',
     business: 'your beach huts',
     picture: 'beachHut',

@@ -76,7 +76,7 @@ export function subscriptionOptions(
   }));
 }
 
-/** The label for the end of the current period: only a paid subscription that nobody cancelled renews. */
+/** The label for the end of the current period: only a paid subscription that no one cancelled renews. */
 export function periodEndLabel({
   status,
   currentPeriodEnd,

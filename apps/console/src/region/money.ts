@@ -11,7 +11,7 @@ export function moneyText(amount: number, currency: string): string {
   }).format(amount);
 }
 
-/** "₹1,694" for 1,694.07: a figure, such as the MRR, which nobody pays. */
+/** "₹1,694" for 1,694.07: a figure, such as the MRR, which no one pays. */
 export function wholeMoneyText(amount: number, currency: string): string {
   return numberFormat({
     style: 'currency',

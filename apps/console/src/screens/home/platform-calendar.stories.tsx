@@ -75,7 +75,7 @@ const soon = addDays(today(), 3);
 const later = addDays(today(), 40);
 
 export const BehaviourAhead: Story = {
-  name: 'Behaviour: without a period it shows the next 30 days; a day opens, and the way back is beside it',
+  name: 'Behaviour: without a period it shows the next 30 days; a day opens, and the choice beside it returns',
   args: {
     history: ['/home'],
     overrides: {
