@@ -21,7 +21,7 @@ export function actionItems<E extends EntityRow, K extends string>(
   }));
 }
 
-/** The actions on a row as a menu. @param href The list with the row open. @param user Whom its pages are for. */
+/** The actions on a row as a menu. @param href The list with the row open. @param user The user who opens its pages. */
 export function rowMenu<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
   row: E,

@@ -2,6 +2,7 @@ import type { Asset, Category, Institution } from '@booking/api-client';
 import { ASSETS_UPDATED_MAX, naturalKey } from '@booking/api-client/facts';
 import { Badge, TableCell } from '@booking/ui';
 import { lazy } from 'react';
+import { adjustmentText, blocksText, statusLabels, statusTones } from '../../assets/asset-words.ts';
 import { fileInstant } from '../../csv/file-moments.ts';
 import { edit } from '../../entity/actions/edit.ts';
 import { remove } from '../../entity/actions/remove.tsx';
@@ -17,7 +18,6 @@ import { suggestFrom } from '../../list/filters/suggest-from.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { whenOnline } from '../../loading/when-online.ts';
-import { adjustmentText, blocksText, statusLabels, statusTones } from './asset-words.ts';
 import { Cover } from './pictures/cover.tsx';
 
 type Keys = FilterKeyOf<'asset'>;

@@ -1,5 +1,5 @@
 import type { MessageTemplate, MessageVariable } from '@booking/api-client';
-import { pathWords } from './message-words.ts';
+import { pathWords } from '../../whatsapp/message-words.ts';
 
 /** A part of a message: text as it stands, or the value of a variable. */
 export interface TextPart {

@@ -16,8 +16,7 @@ import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { whenOnline } from '../../loading/when-online.ts';
-import { duplicate } from './duplicate.ts';
-import { eventsOf } from './events.ts';
+import { eventsOf } from '../../whatsapp/events.ts';
 import {
   audienceText,
   blockTexts,
@@ -25,7 +24,8 @@ import {
   statusTones,
   stopLabels,
   whenText,
-} from './message-words.ts';
+} from '../../whatsapp/message-words.ts';
+import { duplicate } from './duplicate.ts';
 import { languageName, providerWord, templateName } from './provider-words.ts';
 import { StarterMessages } from './starter-messages.tsx';
 import { TemplateStatus, templateStatuses } from './templates/template-status.tsx';

@@ -7,7 +7,7 @@ import { FormFrame } from '../../dialogs/form-frame.tsx';
 import { EntityPanel } from '../../entity/entity-screen.tsx';
 import { whenOnline } from '../../loading/when-online.ts';
 import { useUser } from '../../session/session-context.ts';
-import { eventsOf } from './events.ts';
+import { eventsOf } from '../../whatsapp/events.ts';
 import { messagesOf } from './message.tsx';
 import { TemplateNotice } from './templates/template-notice.tsx';
 import { useTemplates } from './templates/use-templates.ts';

@@ -1,5 +1,5 @@
 import type { Institution, Whatsapp } from '@booking/api-client';
-import { eventsOf } from './events.ts';
+import { eventsOf } from '../../whatsapp/events.ts';
 
 /** Where messages are copied to: an institute and the names that its messages have, in lower case. */
 export interface CopyTarget {

@@ -3,6 +3,7 @@ import { ASSETS_UPDATED_MAX, type AssetStatus } from '@booking/api-client/facts'
 import { notify, Select, Switch, TagInput, TextField } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { statusLabels } from '../../../assets/asset-words.ts';
 import { readFailure, useBulkRows } from '../../../bulk/use-bulk-rows.ts';
 import { ConfirmDialog } from '../../../confirm/confirm-dialog.tsx';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
@@ -15,7 +16,6 @@ import { counted } from '../../../list/counted.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { statusLabels } from '../asset-words.ts';
 import { hasReason, ReasonFields } from '../units/status-reason.tsx';
 
 type Keys = FilterKeyOf<'asset'>;

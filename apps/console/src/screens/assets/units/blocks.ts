@@ -1,11 +1,11 @@
 import type { Asset } from '@booking/api-client';
 import { BLOCKS_MAX } from '@booking/api-client/facts';
+import { daysText } from '../../../assets/asset-words.ts';
 import { choice } from '../../../entity/form/choice-fields.tsx';
 import { day } from '../../../entity/form/day-field.tsx';
 import { groupList } from '../../../entity/form/group-list.tsx';
 import { text } from '../../../entity/form/text-fields.tsx';
 import { optionsOf } from '../../../labels/labels.ts';
-import { daysText } from '../asset-words.ts';
 
 type Block = Asset['blocks'][number];
 

@@ -1,9 +1,9 @@
 import type { Asset } from '@booking/api-client';
 import { FieldRow, NumberField, Select } from '@booking/ui';
+import { adjustmentText } from '../../../assets/asset-words.ts';
 import type { ControlProps, Field } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
 import { keyIn, optionsOf } from '../../../labels/labels.ts';
-import { adjustmentText } from '../asset-words.ts';
 
 type Adjustment = NonNullable<Asset['priceAdjustment']>;
 

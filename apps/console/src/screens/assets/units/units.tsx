@@ -11,6 +11,7 @@ import {
 } from '@booking/ui';
 import { useMemo } from 'react';
 import { useCan } from '../../../access/can.ts';
+import { statusLabels, statusTones } from '../../../assets/asset-words.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { actionItems } from '../../../entity/actions/row-menu.ts';
 import { useEntityDialogs } from '../../../entity/use-entity-dialogs.tsx';
@@ -22,7 +23,6 @@ import { useSession } from '../../../session/session-context.ts';
 import { shortcuts } from '../../../shortcuts/shortcuts.ts';
 import { useShortcut } from '../../../shortcuts/use-shortcut.ts';
 import { assetOf } from '../asset.tsx';
-import { statusLabels, statusTones } from '../asset-words.ts';
 import { AddMany } from '../range/add-many.tsx';
 import type { Generics } from '../use-generics.ts';
 import { useUnits } from './use-units.ts';

@@ -3,16 +3,16 @@ import { ButtonLink } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../../access/can.ts';
 import { useMayOpen } from '../../../access/screen-access.ts';
+import { statusLabels } from '../../../assets/asset-words.ts';
 import { formatDay } from '../../../dates/shown-date.ts';
 import { assetsHref } from '../../../institutes/institute-href.ts';
 import { LoadedCard } from '../../../loading/loaded-card.tsx';
 import { useReads } from '../../../session/session-context.ts';
-import { statusLabels } from '../../assets/asset-words.ts';
 import * as screens from '../../screens.ts';
 import { MoreRows, ROWS } from './more-rows.tsx';
 import { OwnRows } from './own-rows.tsx';
 
-/** What can’t be used at present, and until when. */
+/** What is out of service, and until when. */
 export function AssetsCard({ institute }: { readonly institute: Institution }) {
   const { isOpen } = useCan()('asset.list', institute);
   return isOpen && institute.counts.assets > 0 ? <OutOfService institute={institute} /> : null;

@@ -1,9 +1,9 @@
 import type { Institution } from '@booking/api-client';
 import { useCan } from '../../../access/can.ts';
+import { channelState } from '../../../channels/channel-state.ts';
 import { useCategories } from '../../../entity/use-categories.ts';
 import { institutePageHref } from '../../../institutes/institute-href.ts';
 import { LoadedCard } from '../../../loading/loaded-card.tsx';
-import { channelState } from '../../integration/channel-state.ts';
 import { OwnRows } from './own-rows.tsx';
 
 /** The connections to sales channels that are not ready, or paused. */

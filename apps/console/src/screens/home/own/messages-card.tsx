@@ -5,9 +5,9 @@ import { useMayOpen } from '../../../access/screen-access.ts';
 import { institutePageHref } from '../../../institutes/institute-href.ts';
 import { LoadedCard } from '../../../loading/loaded-card.tsx';
 import { useReads } from '../../../session/session-context.ts';
+import { eventsOf } from '../../../whatsapp/events.ts';
+import { blockTexts } from '../../../whatsapp/message-words.ts';
 import * as screens from '../../screens.ts';
-import { eventsOf } from '../../whatsapp/events.ts';
-import { blockTexts } from '../../whatsapp/message-words.ts';
 import { MoreRows, ROWS } from './more-rows.tsx';
 import { OwnRows } from './own-rows.tsx';
 

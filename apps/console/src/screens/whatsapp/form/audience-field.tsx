@@ -4,7 +4,7 @@ import { FieldRow, PhoneField, Select } from '@booking/ui';
 import type { ControlProps, Field } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
 import { optionsOf } from '../../../labels/labels.ts';
-import { audienceLabels, audienceText } from '../message-words.ts';
+import { audienceLabels, audienceText } from '../../../whatsapp/message-words.ts';
 import { recordOf, textOf } from './form-values.ts';
 
 type Audience = Whatsapp['audience'];

@@ -14,8 +14,13 @@ import { optionOf, optionsOf } from '../../../labels/labels.ts';
 import { wholeList } from '../../../list/whole-list.ts';
 import { useTemplateRoles } from '../../../roles/use-roles.ts';
 import { useReads } from '../../../session/session-context.ts';
-import { eventsOf } from '../events.ts';
-import { eventLabels, paymentLabels, stopLabels, triggerLabels } from '../message-words.ts';
+import { eventsOf } from '../../../whatsapp/events.ts';
+import {
+  eventLabels,
+  paymentLabels,
+  stopLabels,
+  triggerLabels,
+} from '../../../whatsapp/message-words.ts';
 import { useTemplates } from '../templates/use-templates.ts';
 import { audienceField } from './audience-field.tsx';
 import { MessagePreview } from './message-preview.tsx';

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import type { ControlProps, Field } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
 import { optionsOf } from '../../../labels/labels.ts';
-import { unitLabels } from '../message-words.ts';
+import { unitLabels } from '../../../whatsapp/message-words.ts';
 import { recordOf, textOf } from './form-values.ts';
 
 function offsetOf(value: unknown): { value: number | null; unit: (typeof OFFSET_UNITS)[number] } {

@@ -4,8 +4,8 @@ import { FieldGroup, Select, TextField } from '@booking/ui';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { ControlProps, Field } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
+import { pathWords } from '../../../whatsapp/message-words.ts';
 import { variablesFor } from '../message-text.ts';
-import { pathWords } from '../message-words.ts';
 import { findTemplate, variablesOf } from './form-values.ts';
 
 const FIXED = '';

@@ -1,7 +1,7 @@
 import type { Asset } from '@booking/api-client';
 import type { BadgeTone } from '@booking/ui';
-import { formatDay } from '../../dates/shown-date.ts';
-import { numberFormat } from '../../region/region.ts';
+import { formatDay } from '../dates/shown-date.ts';
+import { numberFormat } from '../region/region.ts';
 
 export const statusLabels: Readonly<Record<Asset['status'], string>> = {
   Available: 'Available',
