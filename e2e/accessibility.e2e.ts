@@ -73,7 +73,7 @@ const opened: Readonly<Record<string, View>> = {
       await page.getByRole('rowheader').getByRole('link').first().click();
       await dialogs(page).getByRole('link', { name: 'Open page' }).click();
       await expect(page).toHaveTitle(/^Overview · ./);
-      await expect(page.getByText('Renews on').or(page.getByText('Ends on'))).toBeVisible();
+      await expect(page.getByRole('term').filter({ hasText: /^(Renews|Ends) on$/ })).toBeVisible();
       await expect(dialogs(page)).toHaveCount(0);
     },
   },

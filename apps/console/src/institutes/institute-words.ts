@@ -76,18 +76,22 @@ export function subscriptionOptions(
   }));
 }
 
-/** The label for the end of the current period: only a paid subscription that no one cancelled renews. */
+/**
+ * The label for the end of the current period: only a paid subscription that no one cancelled renews. An institute
+ * doesn't say whether its subscription renews, so there it is the next date.
+ */
 export function periodEndLabel({
   status,
   currentPeriodEnd,
-  autoRenew = true,
-  cancelAtPeriodEnd = false,
+  autoRenew,
+  cancelAtPeriodEnd,
 }: Pick<Subscription, 'status' | 'currentPeriodEnd'> & {
   readonly autoRenew?: boolean;
   readonly cancelAtPeriodEnd?: boolean;
 }): string {
   if (daysBetween(today(), currentPeriodEnd) < 0) return 'Ended on';
-  return status === 'Active' && autoRenew && !cancelAtPeriodEnd ? 'Renews on' : 'Ends on';
+  if (status !== 'Active' || cancelAtPeriodEnd || autoRenew === false) return 'Ends on';
+  return autoRenew === undefined ? 'Next date' : 'Renews on';
 }
 
 export const typeLabels: Readonly<Record<Institution['type'], string>> = {

@@ -31,7 +31,7 @@ export function SubscriptionTerms({ subscription, more = [] }: SubscriptionTerms
         { key: 'tax', term: 'Including tax', value: taxInText(amount, taxRate, currency) },
         {
           key: 'end',
-          term: periodEndLabel({ status, currentPeriodEnd }),
+          term: periodEndLabel(subscription),
           value: <ValidUntil currentPeriodEnd={currentPeriodEnd} />,
         },
         {

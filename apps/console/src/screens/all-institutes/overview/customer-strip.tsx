@@ -1,4 +1,4 @@
-import type { Institution } from '@booking/api-client';
+import type { Institution, Subscription } from '@booking/api-client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCan } from '../../../access/can.ts';
@@ -60,7 +60,7 @@ type Sold = NonNullable<Institution['currentSubscription']>;
 
 function subscriptionItem(
   { currentSubscription: sold, dueOn }: Institution,
-  account: { readonly accountBalance: number; readonly currency: string } | null | undefined,
+  account: Subscription | null | undefined,
 ): Item {
   if (!sold) return { term: 'Subscription', value: 'None', isBad: true };
   const due = account?.accountBalance ?? 0;
@@ -71,12 +71,13 @@ function subscriptionItem(
     detail:
       account && due > 0
         ? `${moneyText(due, account.currency)} due${dueOn ? ` by ${formatDay(dueOn)}` : ''}`
-        : periodText(sold),
+        : periodText(account ?? sold),
     isBad: isLate,
   };
 }
 
-const periodText = (sold: Sold) => `${periodEndLabel(sold)} ${formatDay(sold.currentPeriodEnd)}`;
+const periodText = (sold: Subscription | Sold) =>
+  `${periodEndLabel(sold)} ${formatDay(sold.currentPeriodEnd)}`;
 
 function agoText(day: string): string {
   const days = daysBetween(today(), day);
