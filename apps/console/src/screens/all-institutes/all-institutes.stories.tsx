@@ -190,7 +190,7 @@ export const BehaviourDrawer: Story = {
   name: 'Behaviour: a row opens its drawer, Escape closes it',
   play: async ({ canvas }) => {
     await rows(canvas);
-    await userEvent.click(canvas.getByRole('link', { name: 'Lake Pichola House CODE2' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Lake Pichola House' }));
     const drawer = await screen.findByRole('dialog', { name: 'Lake Pichola House' });
     const history = await within(drawer).findByText('Status history');
     await waitFor(() => expect(history).toBeVisible());
