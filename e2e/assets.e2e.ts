@@ -41,7 +41,7 @@ test('what is rented is picked, a category is added, and its rooms by their numb
   await range.getByLabel('Last number').fill('203');
   await range.getByRole('button', { name: 'Add 3 assets' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const units = page.getByRole('list', { name: 'Units of Deluxe Lake View' });
+  const units = page.getByRole('list', { name: 'Assets of Deluxe Lake View' });
   await expect(units.getByRole('listitem')).toHaveCount(3);
 
   // By keyboard, in one call.
