@@ -52,7 +52,7 @@ export function writeAddress(params: URLSearchParams, range: DateRange): URLSear
 export function isAheadIn(params: URLSearchParams, homeType: HomeType | null): boolean {
   if (params.has(AHEAD)) return true;
   const { type, range } = readAddress(params, homeType);
-  return !type && !range && homeType !== 'Day';
+  return !range && (type ?? homeType) !== 'Day';
 }
 
 /** The address of what is ahead, without a period; other parameters stay. */

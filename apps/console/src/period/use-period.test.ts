@@ -23,9 +23,11 @@ describe('the period of Home', () => {
     expect(shown('type=Day&date=2026-10-03').range).toEqual(dayRange('2026-10-03'));
   });
 
-  it('shows what is ahead until a period or a view is chosen; by day, to who asks for it', () => {
+  it('shows what is ahead until a period is chosen; by day, to who asks for it', () => {
     expect(shown('compare=none').isAhead).toBe(true);
-    expect(shown('type=Month').isAhead).toBe(false);
+    expect(shown('type=Month').isAhead).toBe(true);
+    expect(shown('type=Month&date=2026-11-01').isAhead).toBe(false);
+    expect(shown('type=Day').isAhead).toBe(false);
     expect(shown('start=2026-11-01&end=2026-11-09').isAhead).toBe(false);
     const byDay = (address: string) =>
       shownPeriod(new URLSearchParams(address), october, 'Day', today).isAhead;
