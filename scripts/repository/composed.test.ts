@@ -34,26 +34,6 @@ describe('the console and the site', () => {
     expect(where(made)).toEqual([]);
   });
 
-  it('give each status the same colour, in the console and in the brochure', () => {
-    const words = textOf('apps/console/src/institutes/institute-words.ts');
-    const namesOf = (constant: string) => {
-      const [, body = ''] = new RegExp(`${constant}\\b[^{]*\\{([^}]*)`).exec(words) ?? [];
-      return new Map(
-        [...body.matchAll(/(\w+): '([^']+)'/g)].map(([, status = '', word = '']) => [status, word]),
-      );
-    };
-    const tones = namesOf('statusTones');
-    const own = [...namesOf('statusLabels')].map(
-      ([status, label]) => `${label}: ${tones.get(status)}`,
-    );
-    const shown = textOf('packages/content/src/brochure.ts');
-    const statuses = [...shown.matchAll(/name: '([^']+)',\s+tone: '(\w+)'/g)].map(
-      ([, status, tone]) => `${status}: ${tone}`,
-    );
-    expect(statuses).toHaveLength(5);
-    expect(statuses.sort()).toEqual(own.sort());
-  });
-
   it('[CARD-04] the console makes the calls of v1 through the client alone', () => {
     expect(inApp('console', /from '@booking\/api-client(\/|')/).length).toBeGreaterThan(5);
     expect(inApp('console', /['"`/]api\/v1/)).toEqual([]);
