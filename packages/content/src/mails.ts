@@ -125,36 +125,69 @@ export function statusChangedMail(facts: {
   readonly status: 'Pending' | 'Active' | 'Suspended' | 'Inactive' | 'Closed';
   /** What the platform noted; null without a reason. */
   readonly note: string | null;
+  readonly help: StatusHelp;
   readonly href: string;
 }): MailWords {
-  const { firstName, institute, status, note, href } = facts;
-  const { now, means } = statusWords[status];
+  const { firstName, institute, status, note, help, href } = facts;
+  const { name, phone, email } = help.contact;
+  const now = `is ${statusWords[status]}`;
+  const means =
+    status === 'Closed' ? `${MEANS[status]} ${keptFor(help.reopenDays)}` : MEANS[status];
   return {
     subject: `${institute} ${now}`,
     preview: means,
     title: `${institute} ${now}`,
-    paragraphs: [`Hello ${firstName},`, means, ...(note ? [`Reason: ${note}`] : [])],
+    paragraphs: [
+      `Hello ${firstName},`,
+      means,
+      ...(note ? [`Reason: ${note}`] : []),
+      ...(help.amountDue && status !== 'Active' ? [dueText(help.amountDue, help.howToPay)] : []),
+    ],
     action: { label: `Open ${brand.name}`, href },
-    afterwards: [`Questions? Reply to this email or call ${brand.phone.value}.`],
+    afterwards: [`Questions? Reply to this email, or contact ${name}: ${phone}, ${email}.`],
   };
 }
 
+/** Who to ask, and where replies go. */
+export interface MailContact {
+  readonly name: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** How an owner goes on after a change of status. */
+export interface StatusHelp {
+  readonly contact: MailContact;
+  /** Ready to read; null where nothing is due. */
+  readonly amountDue: string | null;
+  /** As the platform's settings have it. */
+  readonly howToPay: string | null;
+  /** How many days a closed institute can be reopened. */
+  readonly reopenDays: number;
+}
+
 const statusWords = {
-  Pending: { now: 'is being set up again', means: 'You and your team can sign in.' },
-  Active: { now: 'is active', means: 'You and your team can work as usual.' },
-  Suspended: {
-    now: 'is suspended',
-    means: 'You and your team can sign in and read everything, but can’t make changes.',
-  },
-  Inactive: {
-    now: 'is paused',
-    means: 'You and your team can sign in and read everything, but can’t make changes.',
-  },
-  Closed: {
-    now: 'is closed',
-    means: 'You and your team can’t sign in anymore. Your data is kept for 90 days.',
-  },
+  Pending: 'being set up again',
+  Active: 'active',
+  Suspended: 'suspended',
+  Inactive: 'paused',
+  Closed: 'closed',
 } as const;
+
+const READ_ONLY = 'You and your team can sign in and read everything, but can’t make changes.';
+
+const MEANS = {
+  Pending: 'You and your team can sign in.',
+  Active: 'You and your team can work as usual.',
+  Suspended: READ_ONLY,
+  Inactive: READ_ONLY,
+  Closed: 'You and your team can’t sign in anymore.',
+} as const;
+
+const keptFor = (days: number) => `Your data is kept for ${inDays(days)}.`;
+
+const dueText = (amount: string, howToPay: string | null) =>
+  howToPay ? `${amount} is due. How to pay: ${howToPay}` : `${amount} is due.`;
 
 /** To the recipient of the site's enquiries. */
 export function enquiryMail(facts: {

@@ -62,7 +62,9 @@ export function mockServer({
   const messageId = () => `${'e'.repeat(23)}${(made++).toString(16)}`;
   const managerOf = (id: string | null | undefined) => {
     const found = users.find(({ _id }) => _id === id);
-    return found ? { _id: found._id, name: `${found.firstName} ${found.lastName}` } : null;
+    if (!found) return null;
+    const { _id, firstName, lastName, email, phone } = found;
+    return { _id, name: `${firstName} ${lastName}`, email, phone };
   };
   let rows = [...institutes];
   const find = (id: string) => rows.find(({ _id }) => _id === id);

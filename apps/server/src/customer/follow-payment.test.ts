@@ -64,12 +64,17 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
       to: 'Suspended',
       by: null,
     });
-    expect((await test.mail()).map(({ subject }) => subject)).toEqual([
-      `${suspended.name} is suspended`,
-    ]);
-
     const { subscriptions } = await call('GET', `/subscription?institution=${id}`);
     const [{ _id, balance, status }] = subscriptions;
+    const { company } = (await call('GET', '/bkbtrSetting')).bkbtr_settings[0];
+    const [letter, ...others] = await test.mail();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({
+      subject: `${suspended.name} is suspended`,
+      replyTo: company.email,
+    });
+    expect(letter?.text).toContain(`₹${new Intl.NumberFormat('en-IN').format(balance)} is due.`);
+    expect(letter?.text).toContain(`${company.name}: ${company.phone}, ${company.email}.`);
     expect(status).toBe('Expired');
     const pay = (amount: number) =>
       call('PATCH', `/subscription/${_id}`, {

@@ -47,18 +47,45 @@ describe.each(databases)('who looks after institutes on $kind', (database) => {
     expect((await edit(id, { accountManager: former?.id })).body).toMatchObject(refused);
   });
 
-  it('is not shown to the institute, which cannot change it', async () => {
+  it('is shown to the institute, which can call them and cannot change it', async () => {
     const { id, ownerEmail } = await test.institute(token);
     await edit(id, { accountManager: admin });
     const own = (await test.signIn(ownerEmail)).accessToken;
     const { body } = await test.call('GET', `/institution/${id}`, { token: own });
-    expect(body.data.institution.accountManager).toBeNull();
-    const list = await test.call('GET', `/institution?accountManager=${admin}`, { token: own });
-    expect(list.body.data.institutions).toEqual([]);
+    expect(body.data.institution.accountManager).toEqual({
+      _id: admin,
+      name: expect.stringMatching(/\w/),
+      email: ADMIN,
+      phone: null,
+    });
     const { status } = await edit(id, { accountManager: null }, own);
     expect(status).toBe(403);
-    const kept = await test.call('GET', `/institution/${id}`, { token });
-    expect(kept.body.data.institution.accountManager).toMatchObject({ _id: admin });
+    const unchanged = await test.call('GET', `/institution/${id}`, { token });
+    expect(unchanged.body.data.institution.accountManager).toMatchObject({ _id: admin });
+  });
+
+  it('is not shown to the institute once they are deactivated, nor found by its filter', async () => {
+    const { id, ownerEmail } = await test.institute(token);
+    const manager = 'ef'.repeat(12);
+    await test.db.insert(appUser).values({
+      ...{ id: manager, firstName: 'Ravi', lastName: 'Menon', role: 'Super Admin', version: 0 },
+      ...{ email: 'ravi@booking.example', status: 'Active', phone: '+919812345678' },
+      ...{ createdAt: new Date(), updatedAt: new Date() },
+    });
+    await edit(id, { accountManager: manager });
+    const own = (await test.signIn(ownerEmail)).accessToken;
+    const read = (as: string) => test.call('GET', `/institution/${id}`, { token: as });
+    expect((await read(own)).body.data.institution.accountManager).toMatchObject({
+      name: 'Ravi Menon',
+      phone: '+919812345678',
+    });
+    await test.db.update(appUser).set({ status: 'Inactive' }).where(eq(appUser.id, manager));
+    expect((await read(own)).body.data.institution.accountManager).toBeNull();
+    expect((await read(token)).body.data.institution.accountManager).toMatchObject({
+      _id: manager,
+    });
+    const list = await test.call('GET', `/institution?accountManager=${manager}`, { token: own });
+    expect(list.body.data.institutions).toEqual([]);
   });
 
   it('goes when they leave the platform', async () => {

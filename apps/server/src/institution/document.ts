@@ -106,7 +106,7 @@ export function institutionDocument({ scope, permissions }: Reader): DocumentFie
   return permissions?.has('channel.read') ? withChannels : withoutChannels;
 }
 
-/** Whether one of these users looks after an institution. Users who can't see who does find nothing by it. */
+/** Whether one of these users looks after an institution. An institution's own users see their one, and find nothing by it. */
 export function isManagedBy(scope: TenantScope, users: readonly string[]): SQL {
   if (scope.kind !== 'platform') return sql`false`;
   return sql`${institution.accountManagerId} = any(${sql.param([...users])}::text[])`;
@@ -116,6 +116,13 @@ export function isManagedBy(scope: TenantScope, users: readonly string[]): SQL {
 export function hasTag(scope: TenantScope, tags: readonly string[]): SQL {
   if (scope.kind !== 'platform') return sql`false`;
   return sql`${institution.tags} && ${sql.param([...tags])}::text[]`;
+}
+
+/** Someone, and how to reach them; null where no row was joined. */
+function personOf(joined: typeof owner | typeof manager): SQL {
+  return sql`case when ${joined.id} is null then null else json_build_object(
+    '_id', ${joined.id}, 'name', ${fullNameOf(joined)},
+    'email', ${joined.email}, 'phone', ${joined.phone}) end`;
 }
 
 const fields: DocumentFields = {
@@ -146,11 +153,8 @@ const fields: DocumentFields = {
     'line1', ${institution.line1}, 'line2', ${institution.line2}, 'city', ${institution.city},
     'state', ${institution.state}, 'country', ${institution.country},
     'postalCode', ${institution.postalCode})`,
-  owner: sql`case when ${owner.id} is null then null else json_build_object(
-    '_id', ${owner.id}, 'name', ${fullNameOf(owner)},
-    'email', ${owner.email}, 'phone', ${owner.phone}) end`,
-  accountManager: sql`case when ${manager.id} is null then null else json_build_object(
-    '_id', ${manager.id}, 'name', ${fullNameOf(manager)}) end`,
+  owner: personOf(owner),
+  accountManager: personOf(manager),
   currentSubscription: sql`case when ${current.id} is null then null else json_build_object(
     '_id', ${current.id}, 'plan', ${current.plan}, 'planName', ${current.planName},
     'entitlements', ${entitlementsOf(current)},
@@ -181,7 +185,7 @@ const fields: DocumentFields = {
 
 /** Only platform staff can change a status, so the history names only platform staff. */
 const hidden: DocumentFields = {
-  accountManager: sql`null`,
+  accountManager: sql`case when ${manager.status} = 'Inactive' then null else ${personOf(manager)} end`,
   notes: sql`null`,
   tags: sql`'[]'::json`,
   scheduledStatus: sql`null`,

@@ -136,4 +136,27 @@ describe.each(databases)('what a status does on $kind', (database) => {
     await move(id, status === 'Closed' ? 'Pending' : 'Active');
     expect(await test.mail()).toEqual([]);
   });
+
+  it('tells the owner who to call, how to pay and how long the data is kept, as the platform has it', async () => {
+    const admin = (await test.call('GET', '/user/me', { token })).body.data.user;
+    const { id } = await test.institute(token);
+    await test.furnish({ id });
+    await test.call('PATCH', `/institution/${id}`, { token, body: { accountManager: admin._id } });
+    await test.call('PATCH', '/bkbtrSetting/save', {
+      token,
+      body: { lifecycle: { closedRetentionDays: 45 } },
+    });
+    await move(id, 'Active');
+    await test.mail();
+    await move(id, 'Closed', { notify: true });
+    const [letter] = await test.mail();
+    expect(letter?.replyTo).toBe(admin.email);
+    expect(letter?.text).toContain(`contact ${admin.firstName} ${admin.lastName}: `);
+    expect(letter?.text).toContain(admin.email);
+    expect(letter?.text).toContain('Your data is kept for 45 days.');
+    await test.call('PATCH', '/bkbtrSetting/save', {
+      token,
+      body: { lifecycle: { closedRetentionDays: 90 } },
+    });
+  });
 });

@@ -1,8 +1,8 @@
 import { fullName, PLATFORM_TIME_ZONE } from '@booking/api-client/contract';
 import {
-  brand,
   emailChangedMail,
   invitationMail,
+  type MailContact,
   type MailWords,
   passwordChangedMail,
   resetMail,
@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PasswordLinkKind } from '../schema/password-link.ts';
+import { contactOf, statusHelp } from './help.ts';
 import { type Letter, letter } from './letter.ts';
 import type { OutboxMail } from './outbox.ts';
 
@@ -41,16 +42,18 @@ export async function compose(
     : await findAccount(PLATFORM, db, mail.email);
   const isClosed = account?.institutionStatus === 'Closed' && mail.kind !== 'statusChanged';
   if (!account || isClosed) return undefined;
-  const words = await wordsOf(db, mail, account, settings, now);
+  const contact = await contactOf(db, account.institutionId);
+  const words = await wordsOf(db, mail, account, contact, settings, now);
   const name = fullName(account);
-  // Who answers an email about an account reaches the people who can help.
-  return words && { ...letter({ name, address: mail.email }, words), replyTo: brand.email.value };
+  // Who replies to an email about an account reaches the people who can help.
+  return words && { ...letter({ name, address: mail.email }, words), replyTo: contact.email };
 }
 
 async function wordsOf(
   db: Database,
   mail: OutboxMail,
   account: Account,
+  contact: MailContact,
   settings: ComposeSettings,
   now: Date,
 ): Promise<MailWords | undefined> {
@@ -68,10 +71,10 @@ async function wordsOf(
     return emailChangedMail({ firstName, email: account.email, at, href: `${origin}/login` });
   }
   if (mail.kind === 'statusChanged') {
-    const { institutionStatus: status, institutionNote: note } = account;
-    return institute && status
-      ? statusChangedMail({ firstName, institute, status, note, href: `${origin}/login` })
-      : undefined;
+    const { institutionId, institutionStatus: status, institutionNote: note } = account;
+    if (!institutionId || !institute || !status) return undefined;
+    const help = await statusHelp(db, institutionId, contact);
+    return statusChangedMail({ firstName, institute, status, note, help, href: `${origin}/login` });
   }
   // "Forgot password?" sends the invitation again to someone who lost it.
   if (account.status === 'Invited') {

@@ -4,7 +4,6 @@ import {
   type FieldError,
   isPaidLongAgo,
   type MoneyQuestion,
-  majorOf,
   START_DAYS_AHEAD_USUAL,
   samePayment,
   unusualPrice,
@@ -15,6 +14,7 @@ import { HttpError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { subscriptionEntry } from '../schema/subscription.ts';
 import { balanceOf } from './account.ts';
+import { moneyText } from './money-text.ts';
 import { dayText } from './prices.ts';
 import { findElsewhere, lockReference } from './reference-elsewhere.ts';
 
@@ -157,12 +157,4 @@ export function askAboutSale(
   const message = `${dayText(startDate)} is ${daysBetween(today, startDate)} days ahead.`;
   const day: Question = { path: 'startDate', code: 'far_day', message };
   ask(confirmed, [...aboutPrice(price), ...(isFar ? [day] : [])]);
-}
-
-function moneyText(minor: number, currency: string): string {
-  return new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(majorOf(minor, currency));
 }

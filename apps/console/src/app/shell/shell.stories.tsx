@@ -50,7 +50,12 @@ export const StatesReadOnly: Story = {
       'institution.get': () =>
         anInstitute({
           statusReason: { code: 'nonPayment', note: 'Two bills are open.' },
-          accountManager: { _id: 'a'.repeat(24), name: 'Nisha Verma' },
+          accountManager: {
+            _id: 'a'.repeat(24),
+            name: 'Nisha Verma',
+            email: 'nisha@booking.example',
+            phone: '+919812345678',
+          },
         }),
     },
   },
@@ -64,7 +69,9 @@ export const StatesReadOnly: Story = {
     await expect(
       await canvas.findByText(/₹1,999 is due\. How to pay: UPI pay@booking/),
     ).toBeVisible();
-    await expect(await canvas.findByText(/Contact: Nisha Verma, /)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Contact: Nisha Verma, \+91 98123 45678, nisha@/),
+    ).toBeVisible();
   },
 };
 

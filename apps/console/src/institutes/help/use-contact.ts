@@ -9,13 +9,13 @@ interface Contact {
   readonly email: string | null;
 }
 
-/** The support of the platform; undefined until the settings are loaded. */
+/** The account manager of an institute, else the support of the platform; undefined until the settings are loaded. */
 export function useContact(institute: Institution | undefined): Contact | undefined {
   const company = useSettings()?.company;
   const manager = institute?.accountManager;
   if (!company) return undefined;
-  const { phone, email } = company;
+  const { name, phone, email } = company;
   return manager
-    ? { title: 'Your account manager', name: manager.name, phone, email }
-    : { title: 'Support', name: company.name, phone, email };
+    ? { title: 'Your account manager', ...manager, phone: manager.phone ?? phone }
+    : { title: 'Support', name, phone, email };
 }

@@ -65,6 +65,9 @@ const addressWritten = strict(address).check(
   }),
 );
 
+/** Someone, and how to reach them. */
+const person = { _id: id, name: z.string(), email: z.string(), phone: z.nullable(z.string()) };
+
 export const institution = z.object({
   _id: id,
   name: z.string(),
@@ -109,11 +112,9 @@ export const institution = z.object({
   timezone: z.string(),
   currency: z.string(),
   locale: z.string(),
-  owner: z.nullable(
-    z.object({ _id: id, name: z.string(), email: z.string(), phone: z.nullable(z.string()) }),
-  ),
-  /** Who looks after it on the platform. Platform staff see it. */
-  accountManager: z.nullable(z.object({ _id: id, name: z.string() })),
+  owner: z.nullable(z.object(person)),
+  /** Who looks after it on the platform. Its own users see one who is not deactivated, so that they know who to call. */
+  accountManager: z.nullable(z.object(person)),
   /** The current subscription, if any (`ENT-05`). */
   currentSubscription: z.nullable(
     z.object({

@@ -44,7 +44,15 @@ export const BehaviourOne: Story = {
   name: 'Behaviour: the form and the review of an institute name its account manager, who can be cleared',
   args: {
     institutes: [
-      { ...malabar, accountManager: { _id: meera._id, name: 'Meera Lakhani' } },
+      {
+        ...malabar,
+        accountManager: {
+          _id: meera._id,
+          name: 'Meera Lakhani',
+          email: meera.email,
+          phone: meera.phone,
+        },
+      },
       pichola,
     ],
   },

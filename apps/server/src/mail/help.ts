@@ -1,0 +1,55 @@
+import type { MailContact, StatusHelp } from '@booking/content';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { readSettings } from '../bkbtr-setting/store.ts';
+import type { Database } from '../database/database.ts';
+import { fullNameOf } from '../database/full-name.ts';
+import { subscription } from '../schema/subscription.ts';
+import { appUser, institution } from '../schema/tenant.ts';
+import { balanceOf } from '../subscription/account.ts';
+import { moneyText } from '../subscription/money-text.ts';
+
+/** Who helps a user of an institution: its account manager, else the support of the platform, as for its own staff. */
+export async function contactOf(db: Database, institutionId: string | null): Promise<MailContact> {
+  const { company } = await readSettings(db);
+  const { name, phone, email } = company;
+  const manager = institutionId ? await accountManagerOf(db, institutionId) : undefined;
+  return manager ? { ...manager, phone: manager.phone ?? phone } : { name, phone, email };
+}
+
+/** How the owner of an institution goes on after its status has changed: who to call, and what is due. */
+export async function statusHelp(
+  db: Database,
+  institutionId: string,
+  contact: MailContact,
+): Promise<StatusHelp> {
+  const { billing, lifecycle } = await readSettings(db);
+  return {
+    contact,
+    amountDue: await amountDue(db, institutionId),
+    howToPay: billing.paymentInstructions,
+    reopenDays: lifecycle.closedRetentionDays,
+  };
+}
+
+async function accountManagerOf(db: Database, institutionId: string) {
+  const manager = alias(appUser, 'manager');
+  const { email, phone, status } = manager;
+  const [row] = await db
+    .select({ name: sql<string>`${fullNameOf(manager)}`, email, phone })
+    .from(institution)
+    .innerJoin(manager, and(eq(manager.id, institution.accountManagerId), ne(status, 'Inactive')))
+    .where(eq(institution.id, institutionId));
+  return row;
+}
+
+async function amountDue(db: Database, institutionId: string): Promise<string | null> {
+  const [latest] = await db
+    .select({ currency: subscription.currency })
+    .from(subscription)
+    .where(eq(subscription.institutionId, institutionId))
+    .orderBy(desc(subscription.createdAt), desc(subscription.id))
+    .limit(1);
+  const { balanceMinor } = await balanceOf(db, institutionId);
+  return latest && balanceMinor > 0 ? moneyText(balanceMinor, latest.currency) : null;
+}
