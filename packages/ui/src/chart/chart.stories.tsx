@@ -220,11 +220,11 @@ export const BehaviourPointer: Story = {
 };
 
 export const BehaviourTable: Story = {
-  name: 'Behaviour: T switches between table and drawing',
+  name: 'Behaviour: C switches between table and drawing',
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     await userEvent.tab();
-    await userEvent.keyboard('t');
+    await userEvent.keyboard('c');
     const table = within(canvas.getByRole('table'));
     await expect(canvas.queryByRole('slider')).toBeNull();
     for (const [at, { label }] of args.points.entries()) {
@@ -240,15 +240,15 @@ export const BehaviourTable: Story = {
 };
 
 export const BehaviourTableFocus: Story = {
-  name: 'Behaviour: T takes the focus along, back and forth',
+  name: 'Behaviour: C takes the focus along, back and forth',
   play: async ({ canvas }) => {
     const slider = () => canvas.findByRole('slider');
     await userEvent.tab();
     await userEvent.tab();
     await expect(await slider()).toHaveFocus();
-    await userEvent.keyboard('t');
+    await userEvent.keyboard('c');
     await expect(canvas.getByRole('table').parentElement).toHaveFocus();
-    await userEvent.keyboard('t');
+    await userEvent.keyboard('c');
     await expect(await slider()).toHaveFocus();
     // A pointer that passes doesn't end what the keyboard reads.
     const points = await slider();
@@ -334,7 +334,7 @@ export const BehaviourMissing: Story = {
     }
     await expect(canvasElement.querySelector('.bk-chart-value')).toHaveTextContent('–no data');
     await userEvent.tab();
-    await userEvent.keyboard('t');
+    await userEvent.keyboard('c');
     const rows = within(canvas.getByRole('table')).getAllByRole('row');
     await expect(rows.map((row) => row.textContent)).toEqual([
       'PeriodGuests',

@@ -18,7 +18,7 @@ import { Plot, ticksFor } from './plot.tsx';
 const MOST_LABELS = 6;
 
 /**
- * Shows values over time as a drawing, and as a table by the button, the T key and in print. Arrow keys move between
+ * Shows values over time as a drawing, and as a table by the button, the C key and in print. Arrow keys move between
  * points; the legend shows the values of the current point, by default the last.
  */
 export function Chart({
@@ -76,7 +76,7 @@ export function Chart({
       onKeyDown={(event) => {
         onKeyDown?.(event);
         const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-        if (!isDrawn || !isPlain || shortcutKey(event) !== 't') return;
+        if (!isDrawn || !isPlain || shortcutKey(event) !== 'c') return;
         if (isTyping(event.nativeEvent)) return;
         takesFocus.current = !isToggle(event.target);
         turn();
@@ -89,7 +89,7 @@ export function Chart({
             icon={isTable ? 'chart-no-axes-column' : 'list'}
             label={isTable ? messages.showChart : messages.showTable}
             size="sm"
-            aria-keyshortcuts="T"
+            aria-keyshortcuts="C"
             onClick={turn}
           />
         )

@@ -40,6 +40,6 @@ export interface ChartProps extends ChartFrameProps {
   view?: ChartView | undefined;
   /** What is shown at first. Default `chart`. */
   defaultView?: ChartView | undefined;
-  /** Called by the button and the T key. */
+  /** Called by the button and the C key. */
   onViewChange?: ((view: ChartView) => void) | undefined;
 }

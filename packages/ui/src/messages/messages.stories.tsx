@@ -208,6 +208,14 @@ const inDates = pseudo(
       onDaySelect={ignore}
       onMonthChange={ignore}
     />
+    <MonthCalendar
+      label={storyText('The next 30 days')}
+      range={{ startDate: '2026-11-21', endDate: '2026-12-20' }}
+      today="2026-11-21"
+      days={[]}
+      onDaySelect={ignore}
+      onMonthChange={ignore}
+    />
     <DatePicker
       label={storyText('Valid until')}
       value=""

@@ -149,6 +149,18 @@ export const BehaviourRange: Story = {
   },
 };
 
+export const BehaviourLongRange: Story = {
+  name: 'Behaviour: a range of several months has all of its days',
+  args: {
+    today: '2026-11-27',
+    range: { startDate: '2026-11-27', endDate: '2027-02-24' },
+    days: [],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-day]')).toHaveLength(90);
+  },
+};
+
 export const BehaviourUncontrolled: Story = {
   name: 'Behaviour: uncontrolled, keys lead to other months; the weekend is that of the locale',
   args: { defaultMonth: '2026-11-01' },

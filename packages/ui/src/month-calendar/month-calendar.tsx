@@ -6,6 +6,7 @@ import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { weekOf } from '../calendar/week-of.ts';
 import {
+  addDays,
   type CivilDate,
   firstOfMonth,
   isSameMonth,
@@ -89,7 +90,7 @@ export function MonthCalendar({
   });
   const items = new Map(days.map((day) => [givenDay(day.date), day.items]));
   // The last week of a month is the first of the next one too.
-  const weeks = [month, ...(max && !isSameMonth(max, month) ? [max] : [])]
+  const weeks = monthsUntil(month, max)
     .flatMap(view.weeksOf)
     .filter(
       (days, at, all) => days.some(isShown) && all.findIndex(([day]) => day === days[0]) === at,
@@ -179,4 +180,13 @@ export function MonthCalendar({
       </table>
     </div>
   );
+}
+
+/** A day of each month from one to another, or of the first alone. */
+function monthsUntil(first: CivilDate, last: CivilDate | undefined): CivilDate[] {
+  const months = [first];
+  for (let day = first; last && firstOfMonth(day) < firstOfMonth(last); months.push(day)) {
+    day = addDays(firstOfMonth(day), 31);
+  }
+  return months;
 }

@@ -5,6 +5,7 @@ import { dayOf, formatDay } from '../../dates/shown-date.ts';
 import { useContact } from '../../institutes/help/use-contact.ts';
 import { reasonText } from '../../institutes/institute-words.ts';
 import { moneyText } from '../../region/money.ts';
+import { phoneText } from '../../region/phone-text.ts';
 import { useReads } from '../../session/session-context.ts';
 
 /** Why an institute is suspended, and what it does about it. Amounts are for those who may view its subscription. */
@@ -22,7 +23,7 @@ export function HowToGoOn({ id }: { readonly id: string }) {
   const { accountBalance: due = 0, currency = '' } = account ?? {};
   const { statusReason: reason = null, statusChangedAt = '' } = institute.data ?? {};
   const { name, phone, email } = useContact(institute.data) ?? {};
-  const contact = [name, phone, email].filter(Boolean).join(', ');
+  const contact = [name, phone && phoneText(phone), email].filter(Boolean).join(', ');
   const pay = due > 0 ? settings?.billing.paymentInstructions : null;
   return (
     <>

@@ -85,7 +85,7 @@ export const StatesTemplates: Story = {
   },
   play: async () => {
     await expect(await screen.findByText(/limit of requests is reached/)).toBeVisible();
-    await expect(await screen.findByText('IN_REVIEW_AGAIN')).toBeVisible();
+    await expect(await screen.findByText('In review again')).toBeVisible();
     await expect(await screen.findByText('Rejected: Invalid format')).toBeVisible();
     await expect(await screen.findByText('Not sending yet')).toBeVisible();
   },
