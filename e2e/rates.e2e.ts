@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openConsole } from './pages/login-page.ts';
 import { superAdmin } from './product/accounts.ts';
 import { type Api, availableTemplate, newInstitute, signIn } from './product/api.ts';
@@ -61,9 +61,15 @@ function later(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The rows of prices: the name of a single package is in the row of the days too. */
+function pricesOf(page: Page): Locator {
+  const header = page.getByRole('rowheader', { name: /EP Room only/ });
+  return page.getByRole('row').filter({ has: header });
+}
+
 /** The grid, with the focus on the price of the first category, so many days on. */
 async function focusCell(page: Page, days: number): Promise<void> {
-  const row = page.getByRole('row', { name: /EP Room only/ }).first();
+  const row = pricesOf(page).first();
   await row.getByRole('gridcell').nth(days).click();
 }
 
@@ -84,7 +90,7 @@ test('rates of 3 categories × 60 days are raised in bulk, and undone but for a 
   await check.getByRole('button', { name: 'Save 180 cells' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(async () => (await read(60))?.rows[0]?.cells[59]?.price).toBe(4400);
-  const prices = page.getByRole('row', { name: /EP Room only/ }).first();
+  const prices = pricesOf(page).first();
   // The grid is read again, and its revision with it.
   await expect(prices.getByRole('gridcell').nth(2)).toContainText(/4,?400/);
 

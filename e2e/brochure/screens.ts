@@ -14,7 +14,9 @@ const weekendPrices = ['4700', '3140', '8400', '840'] as const;
 
 async function showRates(page: Page): Promise<void> {
   await openHotel(page, 'settings/addRates?from=2026-11-27');
-  const prices = page.getByRole('row', { name: /Room only/ });
+  // The name of a single package is in the row of the days too.
+  const header = page.getByRole('rowheader', { name: /Room only/ });
+  const prices = page.getByRole('row').filter({ has: header });
   await prices.first().waitFor();
   for (const [at, price] of weekendPrices.entries()) {
     for (const day of [0, 1, 2]) {

@@ -103,6 +103,50 @@ export const FeaturesFolded: Story = {
   },
 };
 
+/** The plans stay when a category is folded; the rooms that follow them fold. */
+const summedUp = rateRows(2).flatMap((row): RateRow[] => {
+  if (row.plus === undefined) return [{ ...row, isSummary: true }];
+  const kept = { ...row, isAlwaysShown: true };
+  const room = { ...row, key: `${row.key}-101`, label: 'Room 101' };
+  return row.key.endsWith('MAP') ? [kept, room] : [kept];
+});
+
+export const FeaturesSummary: Story = {
+  name: 'Features: keys, ranges and copies pass over rows that sum up others, and some rows stay when theirs is folded',
+  args: { rows: summedUp, defaultCollapsed: ['c0', 'c1'], onEdit },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('treegrid');
+    const selected = () => canvas.getAllByRole('gridcell', { selected: true });
+    await expect(grid).toHaveAttribute('aria-rowcount', '9');
+    await userEvent.tab();
+    await expect(place(grid)).toBe('EP Room only, Sat 21 Nov');
+    // The next row with values is of the next category.
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(selected()).toHaveLength(2));
+    await waitFor(() =>
+      expect(screen.getByText(/^2 cells selected, from MAP/)).toBeInTheDocument(),
+    );
+    await expect(grid.querySelectorAll('[data-part=selection]')).toHaveLength(2);
+    await expect(clipboardEvent('copy').getData('text/plain')).toBe('6450\n4150');
+    await userEvent.keyboard('{Escape}{ArrowUp}9{Enter}{Enter}');
+    await expect(place(grid)).toBe('MAP Breakfast and dinner, Sat 21 Nov');
+    await userEvent.keyboard('{ArrowDown}7{Control>}{Enter}{/Control}{ArrowUp}{ArrowUp}');
+    clipboardEvent('paste', '1\r\n2\r\n3\r\n');
+    await expect(onEdit.mock.lastCall?.[0]).toEqual([
+      { row: 'c0-CP', column: '11-21-0', text: '1' },
+      { row: 'c1-EP', column: '11-21-0', text: '3' },
+    ]);
+    // A summary is read from its header, and can't be changed.
+    await userEvent.keyboard('{Home}{ArrowLeft}{ArrowUp}{ArrowUp}');
+    await expect(focused()).toHaveAccessibleName('Deluxe Lake Room');
+    await userEvent.keyboard('{ArrowRight}5');
+    await expect(focused()).toHaveAttribute('aria-readonly', 'true');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(await canvas.findByRole('rowheader', { name: 'Room 101' })).toBeVisible();
+  },
+};
+
 const cells: readonly DataGridCell[] = [
   { text: '4,950' },
   { text: '4,200', kind: 'inherited' },

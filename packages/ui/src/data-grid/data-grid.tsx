@@ -21,13 +21,14 @@ import { useNumber } from '../primitives/text/use-number.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridColumn, DataGridProps, DataGridRow, GridStyle } from './data-grid.types.ts';
 import { GridBody } from './grid-body.tsx';
-import { heightOf, type Place, widthOf } from './range.ts';
-import { shownRows } from './tree.ts';
+import type { Place } from './range.ts';
+import { isTree, shownRows } from './tree.ts';
 import { useGridEdits } from './use-grid-edits.ts';
 import { useGridEvents } from './use-grid-events.ts';
 import { useGridSelection } from './use-grid-selection.ts';
 import { useGridView } from './use-grid-view.ts';
 import { useLostFocus } from './use-lost-focus.ts';
+import { countIn } from './value-rows.ts';
 
 /**
  * A grid of values that is edited like a spreadsheet, such as rates by category and date. Only the cells in view are
@@ -130,7 +131,7 @@ export function DataGrid<
     },
   });
 
-  const count = heightOf(range) * widthOf(range);
+  const count = countIn(range, selection.valueRows);
   const nameOf = ({ row, column }: Place) =>
     [rows[row]?.row.label, columns[column]?.label].filter(Boolean).join(', ');
   const announcement =
@@ -172,7 +173,7 @@ export function DataGrid<
       onPaste={ownEvent(rest.onPaste, handlers.onPaste)}
       ref={grid}
       // Only a tree has levels.
-      role={rows.some(({ row: { level } }) => level) ? 'treegrid' : 'grid'}
+      role={isTree(rows) ? 'treegrid' : 'grid'}
       // Focused by itself when its focused cell goes away.
       tabIndex={-1}
       className={classNames('bk-grid', className)}
@@ -194,6 +195,7 @@ export function DataGrid<
           view={view}
           active={active}
           range={range}
+          valueRows={selection.valueRows}
           editText={edits.editing?.text}
           cellAt={cellAt}
           inputMode={inputMode}

@@ -11,6 +11,13 @@ export interface DataGridRow {
   level?: number | undefined;
   /** A heading of the rows below it, with a background of its own. Default false. */
   isGroup?: boolean | undefined;
+  /**
+   * Its cells sum up those of other rows, or there are none: keys, ranges and copies pass over them, and they can't be
+   * changed. Arrows from its header still reach them. Default false.
+   */
+  isSummary?: boolean | undefined;
+  /** Stays while the row that it belongs to is folded. Default false. */
+  isAlwaysShown?: boolean | undefined;
 }
 
 /** A column, such as a date. */

@@ -5,8 +5,9 @@ import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { heightOf, type Place, type Range, widthOf } from './range.ts';
 import { includes, indicesOf, NOTHING } from './span.ts';
-import type { ShownRow } from './tree.ts';
+import { isTree, type ShownRow } from './tree.ts';
 import type { GridView } from './use-grid-view.ts';
+import { countIn, partsOf, type ValueRows } from './value-rows.ts';
 
 interface GridBodyProps extends Pick<DataGridProps, 'rowsLabel' | 'inputMode'> {
   rows: readonly ShownRow[];
@@ -15,6 +16,7 @@ interface GridBodyProps extends Pick<DataGridProps, 'rowsLabel' | 'inputMode'> {
   active: Place;
   /** The selected cells. */
   range: Range;
+  valueRows: ValueRows;
   /** The text that the editor of the active cell starts with. */
   editText: string | undefined;
   cellAt: (place: Place) => DataGridCell | undefined;
@@ -28,19 +30,15 @@ export function GridBody({
   view,
   active,
   range,
+  valueRows,
   editText,
   cellAt,
   inputMode,
 }: GridBodyProps) {
   const shownColumns = indicesOf(view.columns, active.column, columns.length);
-  const hasLevels = rows.some(({ row }) => row.level);
+  const hasLevels = isTree(rows);
   const isSelectedRow = (row: number) => row >= range.top && row <= range.bottom;
-  const marked: GridStyle = {
-    '--bk-grid-top': range.top,
-    '--bk-grid-height': heightOf(range),
-    '--bk-grid-start': range.left,
-    '--bk-grid-width': widthOf(range),
-  };
+  const isSeveral = countIn(range, valueRows) > 1;
   return (
     <>
       <GridHead columns={columns} shown={shownColumns} rowsLabel={rowsLabel} />
@@ -84,16 +82,26 @@ export function GridBody({
             )
           );
         })}
-        {rows.length > 0 && (
-          <div
-            className="bk-grid-selection"
-            data-part="selection"
-            data-several={heightOf(range) * widthOf(range) > 1 || undefined}
-            aria-hidden="true"
-            style={marked}
-          />
-        )}
+        {rows.length > 0 &&
+          partsOf(range, valueRows).map((part) => (
+            <div
+              key={part.top}
+              className="bk-grid-selection"
+              data-part="selection"
+              data-several={isSeveral || undefined}
+              aria-hidden="true"
+              style={markOf(part)}
+            />
+          ))}
       </div>
     </>
   );
 }
+
+/** The measures of the frame around selected cells. */
+const markOf = (range: Range): GridStyle => ({
+  '--bk-grid-top': range.top,
+  '--bk-grid-height': heightOf(range),
+  '--bk-grid-start': range.left,
+  '--bk-grid-width': widthOf(range),
+});

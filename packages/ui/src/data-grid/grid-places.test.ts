@@ -3,7 +3,8 @@ import { fill, pastedText, pasteRange } from './fill.ts';
 import { isWriting, movedBy } from './grid-keys.ts';
 import { clamped, placesIn, rangeOf } from './range.ts';
 import { indicesOf, spanOf } from './span.ts';
-import { shownRows } from './tree.ts';
+import { isTree, shownRows } from './tree.ts';
+import { amongValues, countIn, onValueRows, onValues, partsOf } from './value-rows.ts';
 
 const extent = { rows: 10, columns: 5 };
 const at = (row: number, column: number) => ({ row, column });
@@ -117,6 +118,34 @@ describe('pasting', () => {
   });
 });
 
+describe('rows that sum up others', () => {
+  // 0, 3 and 4 have no values.
+  const rows = [1, 2, 5, 6];
+
+  it('are passed over by a move up or down, to the last row before where there is none behind', () => {
+    expect(onValues(at(3, 1), at(2, 1), rows)).toEqual(at(5, 1));
+    expect(onValues(at(4, 1), at(5, 1), rows)).toEqual(at(2, 1));
+    expect(onValues(at(0, 1), at(1, 1), rows)).toEqual(at(1, 1));
+    expect(onValues(at(9, 1), at(6, 1), rows)).toEqual(at(6, 1));
+  });
+
+  it('are reached along their row, and by their headers', () => {
+    expect(onValues(at(3, 0), at(3, -1), rows)).toEqual(at(3, 0));
+    expect(onValues(at(3, -1), at(2, -1), rows)).toEqual(at(3, -1));
+  });
+
+  it('are no part of a range', () => {
+    expect(onValueRows(at(0, 0), at(4, 1), rows)).toEqual([at(1, 0), at(2, 1)]);
+    expect(onValueRows(at(4, 1), at(0, 0), rows)).toEqual([at(2, 1), at(1, 0)]);
+    expect(onValueRows(at(3, 1), at(3, 1), rows)).toEqual([at(3, 1), at(3, 1)]);
+    expect(amongValues(range(0, 5, 0, 1), rows)).toEqual(range(0, 2, 0, 1));
+    expect(amongValues(range(3, 4, 0, 1), rows)).toBeUndefined();
+    expect(countIn(range(2, 5, 0, 1), rows)).toBe(4);
+    expect(partsOf(range(1, 5, 0, 1), rows)).toEqual([range(1, 2, 0, 1), range(5, 5, 0, 1)]);
+    expect(partsOf(range(3, 4, 0, 1), rows)).toEqual([range(3, 4, 0, 1)]);
+  });
+});
+
 describe('the view', () => {
   it('has the parts between its edges, and some around them', () => {
     expect(spanOf({ start: 0, end: 100 }, 20, 50)).toEqual({ first: 0, last: 4 });
@@ -143,6 +172,19 @@ describe('rows of a tree', () => {
     expect(keys([])).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(keys(['b'])).toEqual(['a', 'b', 'd', 'e']);
     expect(keys(['a', 'b'])).toEqual(['a', 'e']);
+  });
+
+  it('stay where they are always shown, and a row folds only for the others', () => {
+    const kept = rows.map((one) => (one.key === 'b' ? { ...one, isAlwaysShown: true } : one));
+    expect(shownRows(kept, ['a']).map(({ row }) => row.key)).toEqual(['a', 'b', 'c', 'e']);
+    expect(shownRows(kept, ['a', 'b']).map(({ row }) => row.key)).toEqual(['a', 'b', 'e']);
+    const [first] = shownRows(kept.slice(0, 3), []);
+    expect(first?.isExpanded).toBeUndefined();
+  });
+
+  it('are a tree also while all that is below them is folded', () => {
+    expect(isTree(shownRows(rows, ['a']))).toBe(true);
+    expect(isTree(shownRows([row('a', 0), row('e', 0)], []))).toBe(false);
   });
 
   it('say whether they are folded, if there is anything below them', () => {

@@ -56,9 +56,9 @@ export const GridRow = memo(function GridRow({
   inputMode,
 }: GridRowProps) {
   const messages = useMessages('dataGrid', dataGridMessages);
-  const { level = 0, isGroup = false, label, header } = row;
+  const { level = 0, isGroup = false, isSummary = false, label, header } = row;
   const isSelected = (at: number) =>
-    from !== undefined && to !== undefined && at >= from && at <= to;
+    !isSummary && from !== undefined && to !== undefined && at >= from && at <= to;
   const indent: GridStyle = { '--bk-grid-level': level };
   return (
     <div
@@ -66,6 +66,7 @@ export const GridRow = memo(function GridRow({
       className="bk-grid-row"
       data-part="row"
       data-group={isGroup || undefined}
+      data-summary={isSummary || undefined}
       // The headers of the columns are the first row.
       aria-rowindex={index + 2}
       aria-level={hasLevels ? level + 1 : undefined}
@@ -112,7 +113,7 @@ export const GridRow = memo(function GridRow({
             aria-colindex={at + 2}
             aria-selected={isSelected(at)}
             aria-invalid={error !== undefined || undefined}
-            aria-readonly={!cell || disabledReason !== undefined || undefined}
+            aria-readonly={!cell || isSummary || disabledReason !== undefined || undefined}
             aria-description={notes.filter(Boolean).join(' ') || undefined}
             tabIndex={isActive ? 0 : undefined}
             style={{ insetInlineStart: `calc(var(--bk-grid-column-width) * ${at})` }}

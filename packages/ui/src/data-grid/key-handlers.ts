@@ -6,6 +6,7 @@ import { shortcutKey } from '../primitives/dom/shortcut-key.ts';
 import { cellSelector, editorOf, type GridGestures } from './grid-gestures.ts';
 import { isWriting, movedBy } from './grid-keys.ts';
 import type { Place } from './range.ts';
+import { onValues } from './value-rows.ts';
 
 /** Moves, selects, edits and undoes by keys, in a cell and in its editor. */
 export function keyHandlers({
@@ -21,16 +22,17 @@ export function keyHandlers({
   geometry,
   select,
 }: GridGestures) {
-  const { active, end, extent } = selection;
+  const { active, end, extent, valueRows } = selection;
 
   const moved = (event: KeyboardEvent, from: Place) => {
     const measured = geometry();
     const page = measured ? Math.floor((measured.bottom - measured.top) / sizes.rowHeight) - 1 : 1;
-    return movedBy(event, from, {
+    const to = movedBy(event, from, {
       ...extent,
       page: Math.max(page, 1),
       isRtl: grid.current !== null && directionOf(grid.current) === 'rtl',
     });
+    return to && onValues(to, from, valueRows);
   };
 
   const handleEditorKey = (event: KeyboardEvent, editor: HTMLInputElement) => {
@@ -41,7 +43,7 @@ export function keyHandlers({
     const isArrow = edits.editing?.isTyped === true && /^Arrow/.test(key) && !shiftKey;
     const to =
       key === 'Enter'
-        ? { row: active.row + (isFar ? 0 : back), column: active.column }
+        ? onValues({ ...active, row: active.row + (isFar ? 0 : back) }, active, valueRows)
         : key === 'Tab'
           ? { row: active.row, column: Math.max(active.column + back, 0) }
           : isArrow

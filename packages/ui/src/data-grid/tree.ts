@@ -14,15 +14,41 @@ export function shownRows<R extends DataGridRow>(
 ): ShownRow<R>[] {
   const folded = new Set(collapsed);
   const shown: ShownRow<R>[] = [];
-  /** Rows deeper than this are folded away. */
-  let limit = Number.POSITIVE_INFINITY;
+  /** The rows that the next one may belong to, the deepest last. */
+  const parents: {
+    readonly level: number;
+    readonly isHidden: boolean;
+    readonly isFolded: boolean;
+  }[] = [];
   for (const [at, row] of rows.entries()) {
-    const { key, level = 0 } = row;
-    if (level > limit) continue;
-    const hasOwn = (rows[at + 1]?.level ?? 0) > level;
-    const isFolded = hasOwn && folded.has(key);
-    limit = isFolded ? level : Number.POSITIVE_INFINITY;
-    shown.push({ row, isExpanded: hasOwn ? !isFolded : undefined });
+    const { key, level = 0, isAlwaysShown = false } = row;
+    while (level <= (parents.at(-1)?.level ?? -1)) parents.pop();
+    const parent = parents.at(-1);
+    const isHidden =
+      parent !== undefined && (parent.isHidden || (parent.isFolded && !isAlwaysShown));
+    const isFolding = folds(rows, at);
+    const isFolded = isFolding && folded.has(key);
+    parents.push({ level, isHidden, isFolded });
+    if (!isHidden) shown.push({ row, isExpanded: isFolding ? !isFolded : undefined });
   }
   return shown;
 }
+
+/** Returns whether a row has rows of its own that fold with it. */
+function folds(rows: readonly DataGridRow[], at: number): boolean {
+  const level = rows[at]?.level ?? 0;
+  let kept = Number.POSITIVE_INFINITY;
+  for (let next = at + 1; next < rows.length; next += 1) {
+    const { level: own = 0, isAlwaysShown = false } = rows[next] ?? {};
+    if (own <= level) return false;
+    if (own <= kept) {
+      if (!isAlwaysShown) return true;
+      kept = own;
+    }
+  }
+  return false;
+}
+
+/** Returns whether some rows belong to others, also while they are folded away. */
+export const isTree = (rows: readonly ShownRow[]): boolean =>
+  rows.some(({ row, isExpanded }) => row.level || isExpanded !== undefined);

@@ -6,8 +6,9 @@ import { useNumber } from '../primitives/text/use-number.ts';
 import { dataGridMessages } from './data-grid.messages.ts';
 import type { DataGridCell, DataGridPosition, DataGridProps } from './data-grid.types.ts';
 import { fill, pastedText, pasteRange } from './fill.ts';
-import { type Place, placesIn } from './range.ts';
+import { type Place, placesIn, type Range } from './range.ts';
 import { type GridSelection, isSame } from './use-grid-selection.ts';
+import { amongValues } from './value-rows.ts';
 
 /** The open editor. */
 export interface Editing extends DataGridPosition {
@@ -36,7 +37,7 @@ const textOf = (cell: DataGridCell | undefined) => cell?.editText ?? cell?.text 
 
 /** What changes the texts of cells. */
 export function useGridEdits(
-  { active, range, extent, positionOf, select }: GridSelection,
+  { active, range, extent, valueRows, positionOf, select }: GridSelection,
   cellAt: (place: Place) => DataGridCell | undefined,
   { onEdit, disabledReason }: Pick<DataGridProps, 'onEdit' | 'disabledReason'>,
   /** Whether nothing can be changed now, which only the browser knows. */
@@ -53,9 +54,18 @@ export function useGridEdits(
   const isOpen = (place: Place) => {
     const cell = cellAt(place);
     return (
-      onEdit !== undefined && cell !== undefined && reasonOf(cell) === undefined && !isDisabled()
+      onEdit !== undefined &&
+      cell !== undefined &&
+      reasonOf(cell) === undefined &&
+      valueRows.includes(place.row) &&
+      !isDisabled()
     );
   };
+
+  // What follows is about the rows that hold values: others in between are as if they weren't there.
+  const values = amongValues(range, valueRows);
+  const placeOf = ({ row, column }: Place): Place => ({ row: valueRows[row] ?? 0, column });
+  const placesOf = (some: Range | undefined) => (some ? placesIn(some).map(placeOf) : []);
 
   /** Emits the texts of the places that can be changed. */
   const write = (changes: readonly { to: Place; text: string }[], outside = 0) => {
@@ -86,30 +96,37 @@ export function useGridEdits(
     commit(text, isForAll = false) {
       setOpened(undefined);
       if (!editing) return;
-      const places = isForAll ? placesIn(range) : [active];
+      const places = isForAll ? placesOf(values) : [active];
       // An editor that was only looked at changes nothing.
       if (isForAll || editing.isTyped || text !== editing.text) {
         write(places.map((to) => ({ to, text })));
       }
     },
-    clear: () => write(placesIn(range).flatMap((to) => (cellAt(to) ? { to, text: '' } : []))),
+    clear: () => write(placesOf(values).flatMap((to) => (cellAt(to) ? { to, text: '' } : []))),
     fill: (way) =>
-      write(fill(range, way).map(({ to, from }) => ({ to, text: textOf(cellAt(from)) }))),
+      write(
+        (values ? fill(values, way) : []).map(({ to, from }) => ({
+          to: placeOf(to),
+          text: textOf(cellAt(placeOf(from))),
+        })),
+      ),
     paste(texts) {
-      if (texts.length === 0) return;
-      const target = pasteRange(texts, range, extent);
+      if (texts.length === 0 || !values) return;
+      const target = pasteRange(texts, values, { ...extent, rows: valueRows.length });
       const { top, bottom, left, right } = target;
-      select({ row: top, column: left }, { row: bottom, column: right });
+      select(placeOf({ row: top, column: left }), placeOf({ row: bottom, column: right }));
       const changes = placesIn(target).flatMap((to) => {
         const text = pastedText(texts, target, to);
-        return text === undefined ? [] : { to, text: text.trim() };
+        return text === undefined ? [] : { to: placeOf(to), text: text.trim() };
       });
       write(changes, texts.flat().length - Math.min(changes.length, texts.flat().length));
     },
     copy() {
-      const { top, bottom, left, right } = range;
+      // A summary alone is copied as it is seen.
+      const { top, bottom, left, right } = values ?? range;
+      const at = values ? placeOf : (place: Place) => place;
       const rows = placesIn({ top, bottom, left: 0, right: 0 }).map(({ row }) =>
-        placesIn({ top: row, bottom: row, left, right }).map((place) => textOf(cellAt(place))),
+        placesIn({ top: row, bottom: row, left, right }).map((place) => textOf(cellAt(at(place)))),
       );
       const count = rows.length * (right - left + 1);
       announce(messages.copied(count, number.plain(count)));

@@ -10,6 +10,7 @@ import type {
 } from './data-grid.types.ts';
 import { clamped, type Extent, type Place, type Range, rangeOf } from './range.ts';
 import type { ShownRow } from './tree.ts';
+import { onValueRows, type ValueRows, valueRowsOf } from './value-rows.ts';
 
 export interface GridSelection {
   /** The active cell. */
@@ -18,6 +19,8 @@ export interface GridSelection {
   readonly end: Place;
   readonly range: Range;
   readonly extent: Extent;
+  /** The rows that hold values. */
+  readonly valueRows: ValueRows;
   /** Selects the cells between two places, or one. */
   readonly select: (active: Place, end?: Place) => void;
   readonly positionOf: (place: Place) => DataGridPosition;
@@ -41,15 +44,17 @@ export function useGridSelection<R extends DataGridRow, C extends DataGridColumn
     [rows, columns],
   );
   const extent = { rows: rows.length, columns: columns.length };
+  const valueRows = useMemo(() => valueRowsOf(rows), [rows]);
+  const firstRow = valueRows[0] ?? 0;
   const positionOf = ({ row, column }: Place): DataGridPosition => ({
     row: rows[row]?.row.key ?? '',
     column: columns[column]?.key ?? '',
   });
   const placeOf = ({ row, column }: DataGridPosition): Place => ({
-    row: places.rows.get(row) ?? 0,
+    row: places.rows.get(row) ?? firstRow,
     column: places.columns.get(column) ?? 0,
   });
-  const first = positionOf({ row: 0, column: 0 });
+  const first = positionOf({ row: firstRow, column: 0 });
   // Until something is selected it is the first cell of now: columns may come later than the grid.
   const [{ from, to } = { from: first, to: first }, set] = useControlled<
     DataGridSelection,
@@ -62,14 +67,17 @@ export function useGridSelection<R extends DataGridRow, C extends DataGridColumn
     end,
     range: rangeOf(active, end, extent),
     extent,
+    valueRows,
     positionOf,
     select(nextActive, nextEnd = nextActive) {
       // The key of no column is that of the header, which would be all of its row once there are columns.
       if (extent.columns === 0) return;
-      const next = {
-        from: positionOf(clamped(nextActive, extent)),
-        to: positionOf(clamped(nextEnd, extent)),
-      };
+      const [one, other] = onValueRows(
+        clamped(nextActive, extent),
+        clamped(nextEnd, extent),
+        valueRows,
+      );
+      const next = { from: positionOf(one), to: positionOf(other) };
       if (isSame(next.from, from) && isSame(next.to, to)) return;
       set(next);
     },

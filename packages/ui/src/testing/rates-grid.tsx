@@ -68,6 +68,10 @@ const grouped = (value: number) => value.toLocaleString('en-IN');
 
 /** What is sold at which price: some days of their own, the third plan calculated from the first. */
 function rateCell(row: RateRow, column: DataGridColumn, drafts: Drafts): DataGridCell | undefined {
+  if (row.isSummary) {
+    const highest = row.base + Math.max(...plans.map(([, , plus]) => plus));
+    return { text: grouped(row.base), detail: `to ${grouped(highest)}` };
+  }
   if (row.plus === undefined) return undefined;
   const draft = drafts.get(`${row.key} ${column.key}`);
   if (draft) {

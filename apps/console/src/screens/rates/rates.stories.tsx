@@ -81,9 +81,65 @@ export const Default: Story = {
     await expect(cells[3]).toHaveAttribute('data-kind', 'own');
     const [derived] = await cellsOf(/CP With breakfast/);
     await expect(derived).toHaveAttribute('data-kind', 'derived');
+    const [range] = await cellsOf(/^Deluxe Lake Room/);
+    await expect(range).toHaveTextContent('4,200to 4,650');
     const grid = await gridOf();
-    await userEvent.click(within(grid).getByRole('rowheader', { name: 'Deluxe Lake Room' }));
-    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '6'));
+    const header = within(grid).getByRole('rowheader', { name: 'Deluxe Lake Room, 2 assets' });
+    await userEvent.click(header);
+    await expect(await within(grid).findByRole('row', { name: /^Room 201 EP/ })).toBeVisible();
+    await userEvent.click(header);
+    // The packages stay.
+    await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '7'));
+  },
+};
+
+export const BehaviourHeadings: Story = {
+  name: 'Behaviour: keys go from the packages of a category to those of the next, past its heading',
+  play: async () => {
+    const first = (await cellsOf(/CP With breakfast/))[0];
+    await choose(first);
+    await userEvent.keyboard('{ArrowDown}');
+    const rows = within(await gridOf()).getAllByRole('row', { name: /EP Room only/ });
+    const below = within(rows[1] ?? document.body).getAllByRole('gridcell')[0];
+    await waitFor(() => expect(below).toHaveFocus());
+    await expect(below).toHaveTextContent('7,800');
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    await expect(within(await gridOf()).getAllByRole('gridcell', { selected: true })).toHaveLength(
+      2,
+    );
+    // What is typed in a package is in the range of its category.
+    await userEvent.keyboard('{Escape}9000{Enter}');
+    const [range] = await cellsOf(/^Haveli Suite/);
+    await expect(range).toHaveTextContent('9,000to 9,450');
+  },
+};
+
+export const FeaturesOnePackage: Story = {
+  name: 'Features: a category that is sold in one package has one row, with its price and the toggle of its assets',
+  args: {
+    overrides: {
+      'rate.list': ({ input }) => {
+        const { packages, rows, ...rates } = ratesOf(input);
+        return {
+          ...rates,
+          packages: packages.slice(0, 1),
+          rows: rows.filter(({ ratePackage }) => ratePackage === 'EP'),
+        };
+      },
+    },
+  },
+  play: async () => {
+    const grid = await gridOf();
+    await expect(grid).toHaveAttribute('aria-rowcount', '3');
+    await expect(
+      within(grid).getByRole('columnheader', { name: 'Category · EP Room only' }),
+    ).toBeVisible();
+    const [price] = await cellsOf(/^Deluxe Lake Room/);
+    await choose(price);
+    await userEvent.keyboard('4500{Enter}');
+    await expect(price).toHaveTextContent('4,500');
+    await userEvent.click(within(grid).getByRole('rowheader', { name: /^Deluxe Lake Room/ }));
+    await expect(await within(grid).findByRole('row', { name: /^Room 201 EP/ })).toBeVisible();
   },
 };
 

@@ -5,6 +5,8 @@ import { aRateCell, someRates } from '../../testing/rates.ts';
 import { changesOf } from './draft/changes-of.ts';
 import { type DraftEdit, draftReducer, NO_HISTORY } from './draft/draft.ts';
 import { gridCell } from './grid/grid-cell.ts';
+import { gridRows } from './grid/grid-rows.tsx';
+import { summaryCell } from './grid/summary-cell.ts';
 import { type CellDraft, cellKey, rowKey, rowOf, withView } from './rate-keys.ts';
 import { closedText, parseText } from './rate-views.ts';
 import { conflictText } from './rate-words.ts';
@@ -102,6 +104,61 @@ describe('the changes that save drafts', () => {
     const [change] = changesOf(new Map([[cellKey(asset, FIRST), { stopSell: false }]]));
     expect(change?.scope).toEqual({ assets: ['9'.repeat(24)], ratePackages: ['EP'] });
     expect(change?.set).toEqual({ stopSell: false });
+  });
+});
+
+describe('the rows of the grid', () => {
+  const rates = someRates({ startDate: FIRST });
+  const one = { ...rates, packages: rates.packages.slice(0, 1) };
+  const labels = (some: typeof rates, view: 'price' | 'all') =>
+    gridRows(some, new Map(), view).map(
+      ({ label, isSummary }) => `${isSummary ? '- ' : ''}${label}`,
+    );
+
+  it('are a heading of each category and its packages, or one row where there is one package', () => {
+    expect(labels(rates, 'price').slice(0, 4)).toEqual([
+      '- Deluxe Lake Room, 2 assets',
+      'EP Room only',
+      'CP With breakfast',
+      '- Loading assets…',
+    ]);
+    expect(labels(one, 'price').slice(0, 2)).toEqual([
+      'Deluxe Lake Room, 2 assets, EP Room only',
+      '- Loading assets…',
+    ]);
+  });
+
+  it('are headings where each value has its row, and the values of a category stay', () => {
+    const [head, first] = gridRows(one, new Map(), 'all');
+    expect(head).toMatchObject({ isGroup: true, isSummary: true });
+    expect(first).toMatchObject({ view: 'price', isAlwaysShown: true });
+    const [, ofPackage, value] = gridRows(rates, new Map(), 'all');
+    expect(ofPackage).toMatchObject({ isGroup: false, isSummary: true, isAlwaysShown: true });
+    expect(value).toMatchObject({ view: 'price', isAlwaysShown: false });
+  });
+});
+
+describe('the heading of a category', () => {
+  const context = (closed: readonly string[]) => ({
+    ...someRates({ startDate: FIRST }),
+    cells: new Map(
+      packages.map((row, at) => [
+        cellKey(rowKey(row), FIRST),
+        aRateCell(FIRST, { price: 4200 + at * 450, stopSell: closed.includes(row.ratePackage) }),
+      ]),
+    ),
+    draft: NO_HISTORY.now,
+  });
+  const packages = ['EP', 'CP'].map((ratePackage) => ({ ...rowOf(deluxe), ratePackage }));
+
+  it('has the lowest and highest price of what is open, and says what is closed', () => {
+    const of = (...closed: string[]) => summaryCell(packages, FIRST, 'price', context(closed));
+    expect(of()).toMatchObject({ text: '4,200', detail: 'to 4,650' });
+    expect(of('EP')).toEqual({ text: '4,650' });
+    expect(of('EP', 'CP')).toMatchObject({ text: 'Closed' });
+    const closed = (...some: string[]) => summaryCell(packages, FIRST, 'closed', context(some));
+    expect([closed()?.text, closed('EP')?.text]).toEqual(['Open', 'Varies']);
+    expect(summaryCell(packages, FIRST, 'minStay', context([]))).toBeUndefined();
   });
 });
 

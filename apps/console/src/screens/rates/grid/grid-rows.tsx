@@ -1,7 +1,7 @@
 import type { Rates } from '@booking/api-client';
 import { weekdayOf } from '@booking/api-client/facts';
 import type { DataGridColumn, DataGridRow } from '@booking/ui';
-import { dateFormat } from '../../../region/region.ts';
+import { dateFormat, numberFormat } from '../../../region/region.ts';
 import { type RateRow, rowKey, withView } from '../rate-keys.ts';
 import { type GridView, type RateView, rateViews, viewLabels } from '../rate-views.ts';
 
@@ -10,11 +10,24 @@ export interface GridRow extends DataGridRow {
   readonly rate?: RateRow;
   /** The value that it shows, where the rows of the grid show different ones. */
   readonly view?: RateView;
+  /** The packages of a category, which its heading sums up. */
+  readonly packages?: readonly RateRow[];
 }
 
-/** The key of the heading of a category, and of that of its assets. */
-export const categoryKey = (category: string) => `category ${category}`;
-export const assetsKey = (category: string) => `assets ${category}`;
+/** The key of the row of a category, with which its assets fold. A single package is sold by this very row. */
+export function categoryKey(category: string, packages: Rates['packages']): string {
+  const only = onlyOf(packages);
+  return only ? rowKey({ category, asset: null, ratePackage: only.key }) : `category ${category}`;
+}
+
+/** What the rows are, in words. */
+export function rowsLabel(packages: Rates['packages']): string {
+  const only = onlyOf(packages);
+  return only ? `Category · ${only.key} ${only.name}` : 'Category and package';
+}
+
+const onlyOf = <T,>(items: readonly T[]): T | undefined =>
+  items.length === 1 ? items[0] : undefined;
 
 /** Each category with its packages, then its assets, folded unless they are open. With `all`, a row for each value. */
 export function gridRows(
@@ -29,13 +42,16 @@ export function gridRows(
 /** A row as the heading of its values. */
 function valueRows({ rate, ...row }: GridRow): GridRow[] {
   if (!rate) return [row];
+  // Categories fold their assets alone.
+  const isCategory = !row.level;
   return [
-    row,
+    { ...row, isSummary: true, isGroup: isCategory },
     ...rateViews.map((view) => ({
       key: withView(row.key, view),
       label: `${row.label}: ${viewLabels[view]}`,
       header: viewLabels[view],
       level: (row.level ?? 0) + 1,
+      isAlwaysShown: isCategory,
       rate,
       view,
     })),
@@ -48,25 +64,31 @@ function ratesRows(
 ): GridRow[] {
   return targets
     .filter(({ asset }) => asset === null)
-    .flatMap((target) => [
-      {
-        key: categoryKey(target.category),
-        label: target.name,
-        header: <CategoryHeader target={target} />,
-        isGroup: true,
-      },
-      ...packages.map((one) => packageRow(target.category, null, one, 1)),
-      ...(target.assetCount > 0
-        ? [
-            { key: assetsKey(target.category), label: assetsLabel(target.assetCount), level: 1 },
-            ...assetRows(target.category, packages, assets),
-          ]
-        : []),
-    ]);
+    .flatMap(({ category, name, assetCount, ...target }) => {
+      const ofPackages = packages.map((one) => packageRow(category, null, one));
+      const count = assetCount > 0 ? assetsLabel(assetCount) : undefined;
+      const head = {
+        key: categoryKey(category, packages),
+        label: [name, count].filter(Boolean).join(', '),
+        header: <CategoryHeader {...target} name={name} count={count} />,
+      };
+      const only = onlyOf(ofPackages);
+      return [
+        ...(only
+          ? [{ ...head, label: `${head.label}, ${only.label}`, rate: only.rate }]
+          : [
+              { ...head, ...heading, packages: ofPackages.map(({ rate }) => rate) },
+              ...ofPackages.map((row) => ({ ...row, isAlwaysShown: true })),
+            ]),
+        ...(count ? assetRows(category, packages, assets) : []),
+      ];
+    });
 }
 
+const heading = { isGroup: true, isSummary: true };
+
 function assetsLabel(count: number): string {
-  return count === 1 ? '1 asset' : `${count} assets`;
+  return count === 1 ? '1 asset' : `${numberFormat().format(count)} assets`;
 }
 
 function assetRows(
@@ -75,10 +97,12 @@ function assetRows(
   assets: ReadonlyMap<string, Pick<Rates, 'targets'> | undefined>,
 ): GridRow[] {
   const loaded = assets.get(category);
-  if (!loaded) return [{ key: `loading ${category}`, label: 'Loading assets…', level: 2 }];
+  if (!loaded) {
+    return [{ key: `loading ${category}`, label: 'Loading assets…', level: 1, isSummary: true }];
+  }
   return loaded.targets.flatMap(({ asset, name }) =>
     packages.map((one) => {
-      const row = packageRow(category, asset, one, 2);
+      const row = packageRow(category, asset, one);
       return {
         ...row,
         label: `${name} ${row.label}`,
@@ -92,20 +116,23 @@ function packageRow(
   category: string,
   asset: string | null,
   { key, name }: Rates['packages'][number],
-  level: number,
-): GridRow {
+) {
   const rate = { category, asset, ratePackage: key };
   return {
     key: rowKey(rate),
     label: `${key} ${name}`,
     header: <PackageHeader code={key} name={name} />,
-    level,
+    level: 1,
     rate,
   };
 }
 
-function CategoryHeader({ target }: { readonly target: Rates['targets'][number] }) {
-  const { code, name, color } = target;
+interface CategoryHeaderProps extends Pick<Rates['targets'][number], 'code' | 'name' | 'color'> {
+  /** How many assets it has, in words. */
+  readonly count: string | undefined;
+}
+
+function CategoryHeader({ code, name, color, count }: CategoryHeaderProps) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <span
@@ -115,6 +142,7 @@ function CategoryHeader({ target }: { readonly target: Rates['targets'][number] 
         {code}
       </span>
       <strong className="wrap-anywhere leading-4">{name}</strong>
+      {count && <span className="flex-none text-bk-muted type-caption">{count}</span>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import {
   DataGrid,
+  type DataGridCell,
   type DataGridColumn,
   type DataGridEdit,
   type DataGridSelection,
@@ -11,8 +12,16 @@ import { rowKey, rowOf, type SelectedRates, splitView } from '../rate-keys.ts';
 import { type RateView, rateViews, viewLabels } from '../rate-views.ts';
 import { rowName } from '../rate-words.ts';
 import { type CellContext, gridCell } from './grid-cell.ts';
-import { assetsKey, dayLabel, type GridRow, gridColumns, gridRows } from './grid-rows.tsx';
+import {
+  categoryKey,
+  dayLabel,
+  type GridRow,
+  gridColumns,
+  gridRows,
+  rowsLabel,
+} from './grid-rows.tsx';
 import type { RateWindow } from './rate-window.ts';
+import { summaryCell } from './summary-cell.ts';
 import type { LoadedRates } from './use-rates.ts';
 
 interface RatesGridProps {
@@ -46,36 +55,41 @@ export function RatesGrid({
     // The days are new each time.
     [days, rates.today, weekendDays],
   );
-  const cell = useCellOf({ ...rates, cells, draft: draft.draft });
+  const context = { ...rates, cells, draft: draft.draft };
+  const cell = useCellOf(context, gridCell);
+  const summary = useCellOf(context, summaryCell);
   const shown = view === 'all' ? 'price' : view;
-  /** Folded rows other than those of assets, which are loaded when they open. */
+  /** Folded rows other than those of categories, whose assets are loaded when they open. */
   const [folded, setFolded] = useState<readonly string[]>([]);
+  const keyOf = (category: string) => categoryKey(category, rates.packages);
   const all = rates.targets.filter(({ asset }) => !asset).map(({ category }) => category);
   return (
     <DataGrid<GridRow, DataGridColumn>
-      className="min-h-80 rounded-md border border-bk-subtle"
+      className="min-h-60 rounded-md border border-bk-subtle"
       label={rest.label}
       rows={rows}
       columns={columns}
-      rowsLabel="Category and package"
+      rowsLabel={rowsLabel(rates.packages)}
       headHeight={64}
       columnWidth={62}
-      rowHeaderWidth={240}
+      rowHeaderWidth={272}
       defaultSelection={defaultSelection(rows, days)}
       cell={useCallback(
         (row: GridRow, column: DataGridColumn) =>
-          row.rate && cell(row.rate, column.key, row.view ?? shown),
-        [cell, shown],
+          row.packages
+            ? summary(row.packages, column.key, shown)
+            : row.rate && cell(row.rate, column.key, row.view ?? shown),
+        [cell, summary, shown],
       )}
       onEdit={(edits) => draft.edit(edits.map(editOf), shown)}
       onUndo={draft.undo}
       onRedo={draft.redo}
       onSelectionChange={(selection) => rest.onSelect(selectedIn(rows, days, selection))}
-      collapsed={[...all.filter((one) => !open.includes(one)).map(assetsKey), ...folded]}
+      collapsed={[...all.filter((one) => !open.includes(one)).map(keyOf), ...folded]}
       onCollapsedChange={(collapsed) => {
-        onOpen(all.filter((one) => !collapsed.includes(assetsKey(one))));
-        const ofAssets = all.map(assetsKey);
-        setFolded(collapsed.filter((key) => !ofAssets.includes(key)));
+        onOpen(all.filter((one) => !collapsed.includes(keyOf(one))));
+        const ofCategories = all.map(keyOf);
+        setFolded(collapsed.filter((key) => !ofCategories.includes(key)));
       }}
       inputMode={view === 'closed' || view === 'all' ? 'text' : 'decimal'}
       disabledReason={rest.disabledReason}
@@ -120,12 +134,15 @@ function defaultSelection(rows: readonly GridRow[], days: readonly string[]): Da
   return { from: place, to: place };
 }
 
-/** The cells of the grid, by row, day and view. */
-function useCellOf({ cells, draft, today, lastDay, packages, rounding, currency }: CellContext) {
+/** The cells of the grid, by what they are of, day and view. */
+function useCellOf<T>(
+  { cells, draft, today, lastDay, packages, rounding, currency }: CellContext,
+  cellOf: (of: T, date: string, view: RateView, context: CellContext) => DataGridCell | undefined,
+) {
   return useCallback(
-    (row: Parameters<typeof gridCell>[0], date: string, view: RateView) =>
-      gridCell(row, date, view, { cells, draft, today, lastDay, packages, rounding, currency }),
-    [cells, draft, today, lastDay, packages, rounding, currency],
+    (of: T, date: string, view: RateView) =>
+      cellOf(of, date, view, { cells, draft, today, lastDay, packages, rounding, currency }),
+    [cellOf, cells, draft, today, lastDay, packages, rounding, currency],
   );
 }
 
@@ -142,7 +159,7 @@ export function RatesList({
   const choices = rates.rows.filter(({ asset }) => !asset);
   const [chosen, setChosen] = useState('');
   const row = choices.find((one) => rowKey(one) === chosen) ?? choices[0];
-  const cell = useCellOf({ ...rates, cells, draft: draft.draft });
+  const cell = useCellOf({ ...rates, cells, draft: draft.draft }, gridCell);
   if (!row) return null;
   const key = rowKey(row);
   return (
