@@ -130,21 +130,28 @@ test('what Home, subscriptions and institutes count is one number', async ({ pag
   }
 });
 
-test('each row of a queue opens its institute, calls and writes to it', async ({ page }) => {
+test('each row of a queue opens its institute, records its payment, calls and writes to it', async ({
+  page,
+}) => {
   await openConsole(page, superAdmin);
-  const row = page
-    .getByRole('region', { name: /^Past due/ })
-    .getByRole('listitem')
-    .first();
+  const row = page.getByRole('grid', { name: 'Past due' }).getByRole('row').first();
   const name = (await row.locator('[data-part="name"]').textContent()) ?? '';
-  await expect(row.getByRole('link', { name: `Call ${name}` })).toHaveAttribute(
+  const menuOfRow = row.getByRole('button', { name: `Actions for ${name}` });
+  await menuOfRow.click();
+  await expect(page.getByRole('menuitem', { name: /^Call / })).toHaveAttribute(
     'href',
     /^tel:\+\d{10,15}$/,
   );
-  await expect(row.getByRole('link', { name: `Email ${name}` })).toHaveAttribute(
+  await expect(page.getByRole('menuitem', { name: /^Email / })).toHaveAttribute(
     'href',
     /^mailto:[^@]+@[^@]+\?subject=Your%20overdue%20payment$/,
   );
+  await page.getByRole('menuitem', { name: 'Record payment…' }).click();
+  const payment = page.getByRole('dialog', { name: 'Record payment' });
+  await expect(payment.getByText(`${name} (`)).toBeVisible();
+  await expect(payment.getByLabel('Amount')).toHaveValue(/\d/);
+  await payment.getByRole('button', { name: 'Cancel' }).click();
+  await expect(menuOfRow).toBeFocused();
   await row.getByRole('link').first().click();
   const institute = page.getByRole('dialog', { name });
   await expect(institute.getByText('Past due')).toBeVisible();

@@ -23,6 +23,8 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   'screens/whatsapp/route.tsx': 20_550,
   // A picker of institutes, dates and amounts in one form.
   'screens/subscriptions/start-form.tsx': 29_250,
+  // The forms of all changes of a subscription, with dates and amounts, once one is opened outside its screen.
+  'subscriptions/payment-dialog.tsx': 25_200,
   // The fields of a unit: days in calendars, other units to choose from, an adjustment of its price.
   'screens/assets/asset-form.tsx': 27_200,
   // A region and phone numbers, whose field is a file of its own.

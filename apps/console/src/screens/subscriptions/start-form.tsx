@@ -18,16 +18,19 @@ import { allPlans } from '../../entity/use-plans.ts';
 import { optionsOf } from '../../labels/labels.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { useReads } from '../../session/session-context.ts';
+import { subscriptionActions } from '../../subscriptions/actions/actions.ts';
+import {
+  discountFields,
+  withoutEmptyDiscount,
+} from '../../subscriptions/actions/discount-fields.ts';
 import { withoutEmptyPrice } from '../../subscriptions/plan-cost.ts';
+import { priceField, priceRule } from '../../subscriptions/price-field.tsx';
 import { StartPreview } from '../../subscriptions/start-preview.tsx';
 import { cycleLabels } from '../../subscriptions/subscription-words.ts';
-import { subscriptionActions } from './actions/actions.ts';
-import { discountFields, withoutEmptyDiscount } from './actions/discount-fields.ts';
-import { priceField, priceRule } from './price-field.tsx';
+import { useFollow } from '../../subscriptions/use-follow.ts';
 import { instituteField, planField } from './start-fields.tsx';
-import { useFollow } from './use-follow.ts';
 
-const ActionDialog = lazyComponent(() => import('./actions/action-dialog.tsx'));
+const ActionDialog = lazyComponent(() => import('../../subscriptions/actions/action-dialog.tsx'));
 
 /** What a new subscription begins with: its institute, and what it had before. */
 export type StartValues = Partial<

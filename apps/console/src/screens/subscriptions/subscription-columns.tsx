@@ -9,8 +9,8 @@ import { upcomingText } from '../../institutes/upcoming.ts';
 import { extraColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { moneyText, wholeMoneyText } from '../../region/money.ts';
+import { DueAmount, DueSum, MrrSum } from '../../subscriptions/due.tsx';
 import { cycleLabels, methodLabels, perCycle } from '../../subscriptions/subscription-words.ts';
-import { DueAmount, DueSum, MrrSum } from './due.tsx';
 
 /** What the columns read of a row. */
 export interface ColumnSource<E> {

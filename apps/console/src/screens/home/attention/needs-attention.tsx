@@ -1,14 +1,19 @@
 import type { SuperAdminReport } from '@booking/api-client';
-import { useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { daysBetween } from '../../../dates/civil-date.ts';
 import { dayOf, distanceWords, today } from '../../../dates/shown-date.ts';
 import { instituteSets } from '../../../institutes/institute-sets.ts';
+import { lazyComponent } from '../../../loading/lazy-component.ts';
+import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { counted, moneyOf } from '../amounts.ts';
 import { SectionError } from '../failures/section-error.tsx';
 import { rowsBehind, soldBehind } from '../rows-behind.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import { useLists } from '../use-report.ts';
-import { Queue, type QueueRow } from './queue.tsx';
+import { Queue } from './queue.tsx';
+import type { QueueRow } from './queue-row.ts';
+
+const PaymentDialog = lazyComponent(() => import('../../../subscriptions/payment-dialog.tsx'));
 
 type Lists = NonNullable<SuperAdminReport['lists']>;
 
@@ -16,6 +21,7 @@ type Lists = NonNullable<SuperAdminReport['lists']>;
 export function NeedsAttention() {
   const headingId = useId();
   const query = useLists();
+  const [paying, setPaying] = useState<QueueRow['institution']>();
   const { data, error, isFetching } = query;
   const day = today();
   const lists = data?.lists;
@@ -30,6 +36,7 @@ export function NeedsAttention() {
       institution,
       amount: amount === null ? undefined : money(amount),
       detail: detailOf(date, day),
+      isSold: true,
     }));
   return (
     <section aria-labelledby={headingId} aria-busy={isFetching}>
@@ -44,6 +51,7 @@ export function NeedsAttention() {
           href={soldBehind.pastDue(day)}
           subject="Your overdue payment"
           rows={lists && due(lists.pastDue, dueFor)}
+          onPay={setPaying}
         />
         <Queue
           label={instituteSets.trialsEnding.label}
@@ -53,6 +61,7 @@ export function NeedsAttention() {
           href={soldBehind.trialsEnding(day)}
           subject="Your trial"
           rows={lists && due(lists.trialsEnding, distanceTo)}
+          onPay={setPaying}
         />
         <Queue
           label={instituteSets.quiet.label}
@@ -65,7 +74,9 @@ export function NeedsAttention() {
             institution,
             amount: amount === null ? undefined : money(amount),
             detail: date === null ? (planName ?? 'No subscription') : distanceTo(date, day),
+            isSold: planName !== null,
           }))}
+          onPay={setPaying}
         />
         <Queue
           label={instituteSets.settingUp.label}
@@ -74,13 +85,20 @@ export function NeedsAttention() {
           summary={lists && longest(lists.settingUp, day)}
           href={rowsBehind.settingUp()}
           subject="Setting up your account"
-          rows={lists?.settingUp.items.map(({ institution, since }) => ({
+          rows={lists?.settingUp.items.map(({ institution, since, planName }) => ({
             institution,
             amount: undefined,
             detail: `For ${waited(since, day)}`,
+            isSold: planName !== null,
           }))}
+          onPay={setPaying}
         />
       </div>
+      {paying && (
+        <Suspense fallback={<LoadingBar label="Loading form" />}>
+          <PaymentDialog institution={paying} onClosed={() => setPaying(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,29 +1,18 @@
-import { mailHref, phoneHref } from '@booking/content/brand';
-import { ButtonLink, Icon, Skeleton, useLink, VisuallyHidden } from '@booking/ui';
+import { Icon, Skeleton, useLink } from '@booking/ui';
 import { useId } from 'react';
+import { RowGrid } from '../../../row-grid/row-grid.tsx';
 import { countOf } from '../amounts.ts';
 import { InstituteRow, InstituteText } from '../institute-row.tsx';
 import { Note } from '../note.tsx';
 import { useMayFollow } from '../use-may-follow.ts';
+import { QueueMenu } from './queue-menu.tsx';
+import type { QueueRow } from './queue-row.ts';
 
 /** Rows of a queue on this page; the others are in its list. */
 const ROWS = 3;
 const places = Array.from({ length: ROWS }, (_, place) => place);
 
 const row = 'flex items-center border-bk-subtle not-first:border-t';
-/** The icon of the last one, not the room around it, ends where the lines do. */
-const contact = 'flex-none px-1.5 text-bk-secondary last:-me-1.5 print:hidden';
-
-export interface QueueRow {
-  readonly institution: {
-    readonly _id: string;
-    readonly name: string;
-    readonly email: string;
-    readonly phone: string;
-  };
-  readonly amount: string | undefined;
-  readonly detail: string;
-}
 
 interface QueueProps {
   /** As its list is called. */
@@ -40,13 +29,26 @@ interface QueueProps {
   /** Of an email to one of them. */
   readonly subject: string;
   readonly rows: readonly QueueRow[] | undefined;
+  /** Opens the form of a payment of an institute. */
+  readonly onPay: (institution: QueueRow['institution']) => void;
 }
 
 /** One kind of work: how much there is, the most urgent of it, and the list of all. */
-export function Queue({ label, isUrgent, none, total, summary, href, subject, rows }: QueueProps) {
+export function Queue({
+  label,
+  isUrgent,
+  none,
+  total,
+  summary,
+  href,
+  subject,
+  rows,
+  onPay,
+}: QueueProps) {
   const headingId = useId();
   const Link = useLink();
   const hasLists = useMayFollow()(href);
+  const menu = (row: QueueRow) => <QueueMenu row={row} subject={subject} onPay={onPay} />;
   const figure = (
     <>
       <span className="flex items-center justify-between text-bk-secondary type-body-sm group-hover/link:text-bk-primary">
@@ -80,51 +82,31 @@ export function Queue({ label, isUrgent, none, total, summary, href, subject, ro
         {(total !== 0 && summary) || NO_BREAK_SPACE}
       </p>
       {total === 0 && <Note>{none}</Note>}
-      <ul className="mt-2 border-bk-subtle border-t empty:border-0">
-        {!rows && places.map((place) => <Waiting key={place} />)}
-        {rows?.slice(0, ROWS).map(({ institution, amount, detail }) => (
-          <li key={institution._id} className={row}>
-            <InstituteRow id={institution._id} className="-mx-2 min-w-0 flex-1 print:mx-0">
-              <InstituteText
-                name={institution.name}
-                detail={[amount, detail].filter(Boolean).join(' · ')}
-              />
-            </InstituteRow>
-            {hasLists && <Contact institution={institution} subject={subject} />}
-          </li>
-        ))}
-      </ul>
+      {!rows && (
+        <ul className="mt-2 border-bk-subtle border-t">
+          {places.map((place) => (
+            <Waiting key={place} />
+          ))}
+        </ul>
+      )}
+      {rows && rows.length > 0 && (
+        <RowGrid
+          label={label}
+          className="mt-2 border-bk-subtle border-t"
+          rows={rows.slice(0, ROWS)}
+          keyOf={({ institution }) => institution._id}
+          cells={hasLists ? [rowText, menu] : [rowText]}
+        />
+      )}
     </section>
   );
 }
 
-function Contact({
-  institution: { name, email, phone },
-  subject,
-}: Pick<QueueRow, 'institution'> & Pick<QueueProps, 'subject'>) {
+function rowText({ institution: { _id, name }, amount, detail }: QueueRow) {
   return (
-    <>
-      <ButtonLink
-        className={contact}
-        color="transparent"
-        size="sm"
-        icon="phone"
-        href={phoneHref(phone)}
-        data-tooltip={`Call ${phone}`}
-      >
-        <VisuallyHidden>Call {name}</VisuallyHidden>
-      </ButtonLink>
-      <ButtonLink
-        className={contact}
-        color="transparent"
-        size="sm"
-        icon="mail"
-        href={mailHref(email, subject)}
-        data-tooltip={`Email ${email}`}
-      >
-        <VisuallyHidden>Email {name}</VisuallyHidden>
-      </ButtonLink>
-    </>
+    <InstituteRow id={_id} className="-ms-2 min-w-0 print:ms-0">
+      <InstituteText name={name} detail={[amount, detail].filter(Boolean).join(' · ')} />
+    </InstituteRow>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Icon, useLink } from '@booking/ui';
 import type { ReactNode } from 'react';
+import { RowGrid } from '../../../row-grid/row-grid.tsx';
 
 interface OwnRow {
   readonly key: string;
@@ -21,7 +22,6 @@ const row = 'flex min-h-12 items-center gap-2.5 rounded-sm py-1 text-inherit typ
 
 /** What a card counts, row by row; each leads to where it is mended. */
 export function OwnRows({ label, rows, none }: OwnRowsProps) {
-  const Link = useLink();
   if (rows.length === 0) {
     return (
       <p className="flex items-center gap-2 text-bk-secondary type-body-sm">
@@ -30,30 +30,28 @@ export function OwnRows({ label, rows, none }: OwnRowsProps) {
       </p>
     );
   }
+  return <RowGrid label={label} rows={rows} keyOf={({ key }) => key} cells={[ownRow]} />;
+}
+
+const ownRow = ({ key: _, ...shown }: OwnRow) => <OwnRowLine {...shown} />;
+
+function OwnRowLine({ name, detail, href }: Omit<OwnRow, 'key'>) {
+  const Link = useLink();
+  if (!href) {
+    return (
+      <div className={row}>
+        <RowText name={name} detail={detail} />
+      </div>
+    );
+  }
   return (
-    <ul aria-label={label}>
-      {rows.map(({ key, name, detail, href }) => (
-        <li key={key} className="border-bk-subtle not-first:border-t">
-          {href ? (
-            <Link
-              className={`${row} -mx-2 px-2 no-underline hover:bg-bk-hover focus-visible:outline-2 focus-visible:outline-bk-focus-ring focus-visible:-outline-offset-2`}
-              href={href}
-            >
-              <RowText name={name} detail={detail} />
-              <Icon
-                className="flex-none text-bk-muted print:hidden"
-                name="chevron-right"
-                size="sm"
-              />
-            </Link>
-          ) : (
-            <div className={row}>
-              <RowText name={name} detail={detail} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <Link
+      className={`${row} -mx-2 px-2 no-underline hover:bg-bk-hover focus-visible:outline-2 focus-visible:outline-bk-focus-ring focus-visible:-outline-offset-2`}
+      href={href}
+    >
+      <RowText name={name} detail={detail} />
+      <Icon className="flex-none text-bk-muted print:hidden" name="chevron-right" size="sm" />
+    </Link>
   );
 }
 

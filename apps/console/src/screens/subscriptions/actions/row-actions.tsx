@@ -2,10 +2,12 @@ import type { Subscription } from '@booking/api-client';
 import type { EntityRow } from '../../../entity/api-types.ts';
 import type { EntityAction, EntityTools } from '../../../entity/entity.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
-import { subscriptionActions } from './actions.ts';
-import { blockedReasonOf } from './subscription-action.ts';
+import { subscriptionActions } from '../../../subscriptions/actions/actions.ts';
+import { blockedReasonOf } from '../../../subscriptions/actions/subscription-action.ts';
 
-const ActionDialog = lazyComponent(() => import('./action-dialog.tsx'));
+const ActionDialog = lazyComponent(
+  () => import('../../../subscriptions/actions/action-dialog.tsx'),
+);
 const BulkKeepPlan = lazyComponent(() => import('../bulk/bulk-keep-plan.tsx'));
 const BulkSubscriptions = lazyComponent(() => import('../bulk/bulk-subscriptions.tsx'));
 

@@ -11,6 +11,7 @@ import { periodEndLabel } from '../../../institutes/institute-words.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { moneyText } from '../../../region/money.ts';
 import { taxInText } from '../../../region/tax.ts';
+import { dueText, mrrText } from '../../../subscriptions/due.tsx';
 import {
   cancelReasonLabels,
   cycleLabels,
@@ -18,11 +19,10 @@ import {
   methodLabels,
   perCycle,
 } from '../../../subscriptions/subscription-words.ts';
-import { dueText, mrrText } from '../due.tsx';
+import { useAccount } from '../../../subscriptions/use-account.ts';
 import { discountText } from '../subscription-columns.tsx';
 import { statementHref, subscriptionHref } from '../subscription-href.ts';
 import { AccountEntries } from './account-entries.tsx';
-import { useAccount } from './use-account.ts';
 
 /** A subscription: what was agreed, its periods, the account of its institute and what was done. */
 export function SubscriptionDetails({ subscription }: { readonly subscription: Subscription }) {

@@ -1,9 +1,9 @@
 import { majorOf, roundedMinor } from '@booking/api-client/facts';
 import { Fragment } from 'react';
-import { formatDay } from '../../../dates/shown-date.ts';
-import { moneyText } from '../../../region/money.ts';
-import { taxInText } from '../../../region/tax.ts';
-import { costOf } from '../../../subscriptions/plan-cost.ts';
+import { formatDay } from '../../dates/shown-date.ts';
+import { moneyText } from '../../region/money.ts';
+import { taxInText } from '../../region/tax.ts';
+import { costOf } from '../plan-cost.ts';
 import type { PreviewProps } from './subscription-action.ts';
 
 /** What a change of plan costs, to the day. */

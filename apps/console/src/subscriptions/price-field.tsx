@@ -1,8 +1,8 @@
 import type { Pricing } from '@booking/api-client';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import type { EntityRow } from '../../entity/api-types.ts';
-import type { ControlProps, Field } from '../../entity/form/field.ts';
-import { money } from '../../entity/form/text-fields.tsx';
+import type { EntityRow } from '../entity/api-types.ts';
+import type { ControlProps, Field } from '../entity/form/field.ts';
+import { money } from '../entity/form/text-fields.tsx';
 
 /** What a subscription is sold for: the price of its plan, unless another is agreed. A plan without one needs it. */
 export function priceField<E extends EntityRow>(plans: readonly Pricing[]): Field<E> {

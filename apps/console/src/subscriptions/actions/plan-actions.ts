@@ -1,16 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
-import { addDays } from '../../../dates/civil-date.ts';
-import { formatDay } from '../../../dates/shown-date.ts';
-import { choice } from '../../../entity/form/choice-fields.tsx';
-import { optionsOf } from '../../../labels/labels.ts';
-import {
-  costOf,
-  lostFeatures,
-  planOptions,
-  withoutEmptyPrice,
-} from '../../../subscriptions/plan-cost.ts';
-import { cycleLabels } from '../../../subscriptions/subscription-words.ts';
+import { addDays } from '../../dates/civil-date.ts';
+import { formatDay } from '../../dates/shown-date.ts';
+import { choice } from '../../entity/form/choice-fields.tsx';
+import { optionsOf } from '../../labels/labels.ts';
+import { costOf, lostFeatures, planOptions, withoutEmptyPrice } from '../plan-cost.ts';
 import { priceField, priceRule } from '../price-field.tsx';
+import { cycleLabels } from '../subscription-words.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import type { ActionContext, ActionForm } from './subscription-action.ts';
 

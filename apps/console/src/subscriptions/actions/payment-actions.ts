@@ -7,15 +7,15 @@ import {
   samePayment,
 } from '@booking/api-client/facts';
 import type { FieldValues } from 'react-hook-form';
-import { daysBetween } from '../../../dates/civil-date.ts';
-import { dayOf, formatDay, formatDays } from '../../../dates/shown-date.ts';
-import { choice } from '../../../entity/form/choice-fields.tsx';
-import { day } from '../../../entity/form/day-field.tsx';
-import { money, text } from '../../../entity/form/text-fields.tsx';
-import { optionsOf } from '../../../labels/labels.ts';
-import { moneyText } from '../../../region/money.ts';
-import { methodLabels } from '../../../subscriptions/subscription-words.ts';
+import { daysBetween } from '../../dates/civil-date.ts';
+import { dayOf, formatDay, formatDays } from '../../dates/shown-date.ts';
+import { choice } from '../../entity/form/choice-fields.tsx';
+import { day } from '../../entity/form/day-field.tsx';
+import { money, text } from '../../entity/form/text-fields.tsx';
+import { optionsOf } from '../../labels/labels.ts';
+import { moneyText } from '../../region/money.ts';
 import { dueText } from '../due.tsx';
+import { methodLabels } from '../subscription-words.ts';
 import { paymentsOf } from './payments-of.ts';
 import type { ActionContext, ActionForm } from './subscription-action.ts';
 

@@ -1,8 +1,8 @@
 import type { Subscription } from '@booking/api-client';
 import { DUE_AGES, daysDue, majorOf, roundedMinor } from '@booking/api-client/facts';
 import { TableCell } from '@booking/ui';
-import { formatDay, today } from '../../dates/shown-date.ts';
-import { moneyText, wholeMoneyText } from '../../region/money.ts';
+import { formatDay, today } from '../dates/shown-date.ts';
+import { moneyText, wholeMoneyText } from '../region/money.ts';
 
 type Account = Pick<Subscription, 'balance' | 'dueSince' | 'currency'>;
 type Shown = Account & Pick<Subscription, 'dueOn' | 'endedAt'>;

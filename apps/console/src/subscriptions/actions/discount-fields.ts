@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
-import type { EntityRow } from '../../../entity/api-types.ts';
-import { choice } from '../../../entity/form/choice-fields.tsx';
-import type { FieldRow } from '../../../entity/form/field.ts';
-import { number, text } from '../../../entity/form/text-fields.tsx';
+import type { EntityRow } from '../../entity/api-types.ts';
+import { choice } from '../../entity/form/choice-fields.tsx';
+import type { FieldRow } from '../../entity/form/field.ts';
+import { number, text } from '../../entity/form/text-fields.tsx';
 
 /** The fields of a discount, which is left out where none is chosen. */
 export const discountFields: readonly FieldRow<EntityRow>[] = [

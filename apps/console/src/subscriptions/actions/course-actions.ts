@@ -1,12 +1,12 @@
 import { addDays, GRACE_DAYS_MAX, TRIAL_DAYS_MAX } from '@booking/api-client/facts';
 import type { FieldValues } from 'react-hook-form';
-import { formatDay } from '../../../dates/shown-date.ts';
-import { choice, flag } from '../../../entity/form/choice-fields.tsx';
-import { day } from '../../../entity/form/day-field.tsx';
-import { number, text } from '../../../entity/form/text-fields.tsx';
-import { optionsOf } from '../../../labels/labels.ts';
-import { moneyText } from '../../../region/money.ts';
-import { cancelReasonLabels } from '../../../subscriptions/subscription-words.ts';
+import { formatDay } from '../../dates/shown-date.ts';
+import { choice, flag } from '../../entity/form/choice-fields.tsx';
+import { day } from '../../entity/form/day-field.tsx';
+import { number, text } from '../../entity/form/text-fields.tsx';
+import { optionsOf } from '../../labels/labels.ts';
+import { moneyText } from '../../region/money.ts';
+import { cancelReasonLabels } from '../subscription-words.ts';
 import { discountFields, withoutEmptyDiscount } from './discount-fields.ts';
 import type { ActionContext, ActionForm } from './subscription-action.ts';
 

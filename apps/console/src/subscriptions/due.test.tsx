@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aSubscription } from '../../testing/subscriptions.ts';
+import { aSubscription } from '../testing/subscriptions.ts';
 import { DueSum, MrrSum } from './due.tsx';
 
 const textOf = (sum: React.ReactNode) => render(sum).container.textContent;

@@ -3,9 +3,9 @@ import { ACTION_STATUSES, type SubscriptionAction as ActionName } from '@booking
 import type { IconName } from '@booking/ui';
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { EntityRow } from '../../../entity/api-types.ts';
-import type { FormRows } from '../../../entity/form/field.ts';
-import { statusWords } from '../../../subscriptions/subscription-words.ts';
+import type { EntityRow } from '../../entity/api-types.ts';
+import type { FormRows } from '../../entity/form/field.ts';
+import { statusWords } from '../subscription-words.ts';
 
 /** What an action looks at. */
 export interface ActionContext {

@@ -1,13 +1,15 @@
 import type { SubscriptionAction } from './subscription-action.ts';
 
+export const recordPaymentAction: SubscriptionAction = {
+  action: 'recordPayment',
+  label: 'Record payment',
+  icon: 'indian-rupee',
+  isFrequent: true,
+};
+
 /** What can be done to a subscription, in the order of its menu. */
 export const subscriptionActions: readonly SubscriptionAction[] = [
-  {
-    action: 'recordPayment',
-    label: 'Record payment',
-    icon: 'indian-rupee',
-    isFrequent: true,
-  },
+  recordPaymentAction,
   { action: 'changePlan', label: 'Change plan', icon: 'repeat', isFrequent: true },
   {
     action: 'keepPlan',
