@@ -33,7 +33,7 @@ export interface Answer {
     readonly assets?: readonly { readonly code: string }[];
     readonly settings?: readonly object[];
     readonly pricings?: readonly { readonly _id: string; readonly key: string }[];
-    readonly bkbtr_settings?: readonly { readonly __v: number }[];
+    readonly bkbtr_settings?: readonly { readonly __v: number; readonly billing: object }[];
     readonly rolepermissions?: readonly { readonly _id: string; readonly role: string }[];
     readonly rates?: Rates;
     readonly subscriptions?: readonly Subscription[];
@@ -54,7 +54,12 @@ export interface Subscription {
   readonly balance: number;
   readonly planName: string;
   readonly graceDays: number;
-  readonly entries: readonly { readonly kind: string; readonly amount: number }[];
+  readonly entries: readonly {
+    readonly _id: string;
+    readonly kind: string;
+    readonly amount: number;
+    readonly day: string;
+  }[];
 }
 
 export interface Institute {
