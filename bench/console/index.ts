@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { superAdmin } from '../../e2e/product/accounts.ts';
 import { withHouse } from '../../e2e/product/running-product.ts';
 import { weighConsole } from '../../scripts/bytes/console.ts';
@@ -6,9 +5,10 @@ import { launchChromium } from '../../scripts/chromium/launch-chromium.ts';
 import { type Audit, type AuditOptions, audit } from '../lighthouse/audit.ts';
 import { median, ratioToBaseline } from '../report/figures.ts';
 import { kilobytes, type Measure, type Row } from '../report/table.ts';
-import { serveBaseline } from './baseline-server.ts';
 import { type Frames, listFrames } from './frames.ts';
+import { servePage } from './page-server.ts';
 import { type RouteChange, routeChange, type Ways } from './routes.ts';
+import { signIn } from './sign-in.ts';
 import { type Visit, visit } from './visit.ts';
 
 /** Goal 12. Bytes are those of brotli. */
@@ -32,7 +32,7 @@ const judged = ['performance', 'accessibility', 'best-practices'] as const;
 /** The console as it is built, beside its baseline in the same rounds. */
 export async function consoleMeasures({ rounds }: { rounds: number }): Promise<Measure[]> {
   const browser = await launchChromium();
-  const baseline = await serveBaseline();
+  const baseline = await servePage('baseline');
   try {
     return await withHouse(async (house) => {
       const { origin } = await house.start();
@@ -103,14 +103,6 @@ function baselineWays(origin: string): Ways {
     back: '#back',
     heading: 'Institutes',
   };
-}
-
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill(superAdmin.email);
-  await page.getByLabel('Password', { exact: true }).fill(superAdmin.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/home**');
 }
 
 function listOf100(origin: string): Parameters<typeof listFrames>[1] {

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-const folder = path.join(import.meta.dirname, 'baseline');
-
-/** The baseline page, built for production and served in brotli on loopback, as the product is. */
-export async function serveBaseline(): Promise<{ readonly origin: string; close(): void }> {
+/** A page that we are measured beside, built for production and served in brotli on loopback, as the product is. */
+export async function servePage(
+  name: 'baseline' | 'peer',
+): Promise<{ readonly origin: string; close(): void }> {
+  const folder = path.join(import.meta.dirname, name);
   const { outputFiles } = await build({
-    entryPoints: [path.join(folder, 'baseline.tsx')],
+    entryPoints: [path.join(folder, `${name}.tsx`)],
     bundle: true,
     splitting: true,
     minify: true,
