@@ -54,7 +54,7 @@ export function ContextMenu({
     opener.current = focused instanceof HTMLElement ? focused : null;
     setDirection(directionOf(focused ?? document.body));
   }, [isOpen]);
-  const place = useOverlayPlace(container, [opener]);
+  const place = useOverlayPlace(container, [opener], isOpen);
   if (!isOpen || !position || !place) return null;
   const { host } = place;
   const zoom = zoomOf(host instanceof ShadowRoot ? host.host : host);

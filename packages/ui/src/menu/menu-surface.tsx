@@ -44,7 +44,7 @@ export function MenuSurface({
   const [isMounted, element] = useExit(isOpen);
   const ownRef = useMergedRefs(element, ref);
   const layer = usePopupLayer(opener);
-  const place = useOverlayPlace(container, [opener]);
+  const place = useOverlayPlace(container, [opener], isMounted);
   if (!isMounted || !place) return null;
   const keys = keysOf(items);
   return (

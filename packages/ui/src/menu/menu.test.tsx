@@ -18,3 +18,15 @@ it('shows two items that have the same label, and separators', async () => {
   expect(error).not.toHaveBeenCalled();
   error.mockRestore();
 });
+
+it('reads nothing of the page while it is closed, where a list has one in every row', () => {
+  const computed = vi.spyOn(window, 'getComputedStyle');
+  const searched = vi.spyOn(document, 'querySelectorAll');
+  const menu = <Menu label="Actions" trigger={<button type="button">More</button>} items={[]} />;
+  const { rerender } = render(menu);
+  rerender(menu);
+  expect(computed).not.toHaveBeenCalled();
+  expect(searched).not.toHaveBeenCalled();
+  computed.mockRestore();
+  searched.mockRestore();
+});

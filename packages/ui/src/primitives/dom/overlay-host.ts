@@ -65,15 +65,18 @@ export interface OverlayPlace {
  * Returns where to render what an element opens; undefined on a server and until it is known.
  * @param own The container of this overlay.
  * @param origin What opens it. Default: what has the focus when it is first rendered.
+ * @param isShown Whether there is anything to render. Until then nothing is read of the page: it may have a hundred
+ * closed menus. Default true.
  */
 export function useOverlayPlace(
   own: OverlayContainer | null | undefined,
   origin?: readonly RefObject<Element | null>[],
+  isShown = true,
 ): OverlayPlace | undefined {
   const ofApp = use(OverlayHost);
   const [place, setPlace] = useState<OverlayPlace>();
   const read = useEffectEvent(() => {
-    if (place && !origin) return;
+    if (!isShown || (place && !origin)) return;
     const from = origin ? origin.map(({ current }) => current).find(Boolean) : focusedElement();
     const host = own ?? ofApp ?? hostAround(from ?? null);
     const around = host instanceof ShadowRoot ? host.host : host;
