@@ -1,4 +1,5 @@
 import type { SelectOption } from '@booking/ui';
+import { zonesInOrder } from '../region/zones-in-order.ts';
 
 const currencyNames = new Intl.DisplayNames('en-IN', { type: 'currency' });
 const localeNames = new Intl.DisplayNames('en-IN', { type: 'language' });
@@ -8,12 +9,7 @@ export function zoneOptions(): SelectOption[] {
   // Some browsers only know the older name of India's zone, which no server writes.
   const zones = new Set(Intl.supportedValuesOf('timeZone'));
   zones.delete('Asia/Calcutta');
-  zones.delete('Asia/Kolkata');
-  return [
-    // Nearly all are there.
-    { value: 'Asia/Kolkata', label: 'India (Asia/Kolkata)' },
-    ...[...zones].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') })),
-  ];
+  return zonesInOrder([...zones]);
 }
 
 export function currencyOptions(): SelectOption[] {

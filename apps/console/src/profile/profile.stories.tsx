@@ -108,7 +108,9 @@ export const BehaviourRegion: Story = {
       dialog.getByText(/^For example, 1,234,567\.89 and [A-Z][a-z]{2} \d/),
     ).toBeVisible();
     const zones = dialog.getByRole('combobox', { name: /^Time zone/ });
-    await expect(within(zones).getByRole('option', { name: 'Asia/Kolkata' })).toBeInTheDocument();
+    await expect(
+      within(zones).getByRole('option', { name: 'India (Asia/Kolkata)' }),
+    ).toBeInTheDocument();
     await userEvent.selectOptions(zones, 'America/New_York');
     await expect(dialog.getByText(/^It’s \d\d:\d\d there now\.$/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));

@@ -1,3 +1,4 @@
+import type { Template } from '@booking/api-client';
 import {
   GRANTABLE_PERMISSIONS,
   type Grantable,
@@ -5,9 +6,12 @@ import {
   PERMISSIONS,
   SUB_APP_RESOURCES,
 } from '@booking/api-client/facts';
+import { type TemplateWords, wordsOf } from '../templates/template-words.ts';
 
-/** What each permission lets someone do: "Change rates". */
-export const permissionLabels: Readonly<Record<Grantable, string>> = {
+type Named = Pick<Template, 'name'>;
+
+/** What each permission lets someone do, unless the words of a template say it. */
+const labels: Readonly<Record<Exclude<Grantable, Upkeep>, string>> = {
   'booking.read': 'View bookings and the calendar',
   'booking.create': 'Create bookings',
   'booking.update': 'Change bookings',
@@ -15,9 +19,6 @@ export const permissionLabels: Readonly<Record<Grantable, string>> = {
   'booking.restore': 'Restore cancelled bookings',
   'booking.discount': 'Give discounts',
   'booking.changeRate': 'Change the rate of a booking',
-  'housekeeping.read': 'View housekeeping',
-  'housekeeping.update': 'Update housekeeping',
-  'housekeeping.inspect': 'Mark rooms as inspected',
   'customer.read': 'View guests',
   'customer.create': 'Add guests',
   'customer.update': 'Change guests',
@@ -79,9 +80,23 @@ export const permissionLabels: Readonly<Record<Grantable, string>> = {
   'report.read': 'View reports',
 };
 
-/** The label of a permission, also inside a sentence. */
-export const inSentence = (permission: Grantable): string => {
-  const label = permissionLabels[permission];
+const upkeep = {
+  'housekeeping.read': ({ upkeep }) => `View ${upkeep}`,
+  'housekeeping.update': ({ upkeep }) => `Update ${upkeep}`,
+  'housekeeping.inspect': ({ unit }) => `Mark ${unit.many} as inspected`,
+} satisfies Partial<Record<Grantable, (words: TemplateWords) => string>>;
+type Upkeep = keyof typeof upkeep;
+
+const isUpkeep = (permission: Grantable): permission is Upkeep => permission in upkeep;
+
+/** What a permission lets someone do, in the words of a template: "Change rates", "Mark rooms as inspected". */
+export function permissionLabel(permission: Grantable, template: Named): string {
+  return isUpkeep(permission) ? upkeep[permission](wordsOf({ template })) : labels[permission];
+}
+
+/** The label of a permission inside a sentence. */
+export const inSentence = (permission: Grantable, template: Named): string => {
+  const label = permissionLabel(permission, template);
   return label.charAt(0).toLowerCase() + label.slice(1);
 };
 

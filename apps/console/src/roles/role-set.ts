@@ -12,7 +12,7 @@ import {
 } from '@booking/api-client/facts';
 import type { FormFields } from '../forms/fields.ts';
 import { known } from './known.ts';
-import { permissionLabels, shownPermissions } from './permission-words.ts';
+import { permissionLabel, shownPermissions } from './permission-words.ts';
 
 /** The roles of a template, or of one institute that inherits them. */
 export interface RoleScope {
@@ -129,11 +129,14 @@ export function bodyOf(
 }
 
 /** The cells of the form, for its changes and conflicts. */
-export function fieldsOf(rows: readonly RolePermission[]): FormFields<RolePath> {
+export function fieldsOf(
+  rows: readonly RolePermission[],
+  template: RoleScope['template'],
+): FormFields<RolePath> {
   return rows.flatMap(({ _id, role }) =>
     shownPermissions.map((one) => ({
       path: `grants.${_id}.${keyOf(one)}` as const,
-      label: `${role}: ${permissionLabels[one]}`,
+      label: `${role}: ${permissionLabel(one, template)}`,
       format: (value: unknown) => (value ? 'Allowed' : 'Not allowed'),
     })),
   );

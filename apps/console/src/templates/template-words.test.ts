@@ -8,6 +8,7 @@ it('a coach company has vehicles and no stays; a hotel has rooms', () => {
   expect(of('Tours & Travels')).toEqual({
     unit: { one: 'vehicle', many: 'vehicles' },
     hasStays: false,
+    upkeep: 'cleaning',
   });
   expect(of('Hospitality').unit.many).toBe('rooms');
 });

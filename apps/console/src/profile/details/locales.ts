@@ -1,6 +1,8 @@
+import type { SelectOption } from '@booking/ui';
 import { formatTime } from '../../dates/shown-date.ts';
 import { canonicalZone } from '../../region/canonical-zone.ts';
 import { PLATFORM_LOCALE } from '../../region/region.ts';
+import { zonesInOrder } from '../../region/zones-in-order.ts';
 
 /**
  * The locales to choose from. The console is in English, so these are English-speaking countries; another one stored by
@@ -46,12 +48,9 @@ export function localeSample(tag: string, now: Date): string {
 }
 
 /** The time zones to choose from, including the current one, by their current names. */
-export function zoneOptions(present: string): { value: string; label: string }[] {
+export function zoneOptions(present: string): SelectOption[] {
   const zones = [...Intl.supportedValuesOf('timeZone').map(canonicalZone), present];
-  return [...new Set(zones)]
-    .filter((zone) => zone !== '')
-    .sort()
-    .map((zone) => ({ value: zone, label: zone }));
+  return zonesInOrder(zones.filter((zone) => zone !== ''));
 }
 
 /** "It’s 15:42 there now."; undefined for an unknown time zone. */

@@ -1,6 +1,6 @@
 import type { RolePermission } from '@booking/api-client';
 import type { Grantable } from '@booking/api-client/facts';
-import { permissionGroups, permissionLabels } from '../permission-words.ts';
+import { permissionGroups, permissionLabel } from '../permission-words.ts';
 import { grantedIn, type RoleScope, type RoleValues, referenceOf } from '../role-set.ts';
 
 /** What the matrix shows. */
@@ -31,7 +31,7 @@ export function shownBy(scope: RoleScope, values: RoleValues, filters: RoleFilte
   const rows = one && other && one !== other ? [one, other] : scope.defaults;
   const words = filters.search.trim().toLowerCase().split(/\s+/);
   const isShown = (permission: Grantable) => {
-    const text = `${permissionLabels[permission]} ${permission}`.toLowerCase();
+    const text = `${permissionLabel(permission, scope.template)} ${permission}`.toLowerCase();
     if (!words.every((word) => text.includes(word))) return false;
     if (filters.isOnlyDifferences && !rows.some((row) => differs(scope, row, values, permission))) {
       return false;

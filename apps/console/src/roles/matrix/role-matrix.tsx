@@ -20,7 +20,7 @@ import { counted } from '../../list/counted.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { useUser } from '../../session/session-context.ts';
-import { isOfSubApp, permissionLabels, shownPermissions } from '../permission-words.ts';
+import { isOfSubApp, permissionLabel, shownPermissions } from '../permission-words.ts';
 import {
   flagsOf,
   grantedIn,
@@ -186,7 +186,7 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
               label: permissions.every(isOfSubApp) ? `${label} (booking app)` : label,
               rows: permissions.map((one) => ({
                 key: one,
-                label: permissionLabels[one],
+                label: permissionLabel(one, scope.template),
                 requires: neededBy(one),
                 disabledReason: rowReason(one),
               })),
@@ -199,7 +199,7 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
               for (const { _id } of rows) write(_id, next[_id] ?? []);
             }}
             onRelatedToggle={(cells, isOn) =>
-              notify.info(relatedText(cells.map(({ row }) => row).filter(isGrantable), isOn))
+              notify.info(relatedText(cells.map(({ row }) => row).filter(isGrantable), isOn, scope))
             }
           />
         )}
@@ -235,8 +235,12 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
 
 const list = new Intl.ListFormat('en-IN');
 
-function relatedText(permissions: readonly Grantable[], isOn: boolean): string {
-  const names = list.format([...new Set(permissions)].map((one) => permissionLabels[one]));
+function relatedText(
+  permissions: readonly Grantable[],
+  isOn: boolean,
+  { template }: RoleScope,
+): string {
+  const names = list.format([...new Set(permissions)].map((one) => permissionLabel(one, template)));
   return isOn ? `Also granted (required): ${names}.` : `Also removed: ${names}.`;
 }
 

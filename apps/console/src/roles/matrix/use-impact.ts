@@ -38,7 +38,7 @@ export function useImpact(
         losing.map(async (change) => {
           const query = { ...usersWith(scope, [change.role]), limit: NAMED, sort: 'name' as const };
           const { items, total } = await api.user.list(query, { signal });
-          return lineOf(change, items, total);
+          return lineOf(change, items, total, scope.template);
         }),
       ),
   });
@@ -60,8 +60,13 @@ export function useImpact(
   };
 }
 
-function lineOf({ role, lost }: RoleChange, users: readonly User[], total: number): string {
-  const what = list.format(lost.map((one) => `“${inSentence(one)}”`));
+function lineOf(
+  { role, lost }: RoleChange,
+  users: readonly User[],
+  total: number,
+  template: RoleScope['template'],
+): string {
+  const what = list.format(lost.map((one) => `“${inSentence(one, template)}”`));
   if (total === 0) return `No one has the role ${role} now. It loses ${what}.`;
   const names = users.map(fullName);
   const more = total - names.length;

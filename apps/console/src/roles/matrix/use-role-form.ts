@@ -29,7 +29,7 @@ export function useRoleForm(scope: RoleScope, stored: StoredRoles) {
   const start = draft?.stored ?? stored;
   const form = useEntityForm<RoleValues, RolePath, StoredRoles>({
     kind: roleDraft,
-    fields: fieldsOf(scope.defaults),
+    fields: fieldsOf(scope.defaults, scope.template),
     start: valuesOf(scope, start),
     stored: start,
     draft: draft?.values,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { InfoModal } from '../../dialogs/info-modal.tsx';
 import { useNavOf } from '../../page/nav-context.ts';
 import { useUser } from '../../session/session-context.ts';
-import { permissionGroups, permissionLabels } from '../permission-words.ts';
+import { permissionGroups, permissionLabel } from '../permission-words.ts';
 import { grantedIn, type RoleScope, type RoleValues } from '../role-set.ts';
 
 interface ViewAsRoleProps {
@@ -62,7 +62,7 @@ export function ViewAsRole({ scope, row, values, onClosed }: ViewAsRoleProps) {
                   return (
                     <Line key={one} isMuted={!isGranted}>
                       <Icon name={isGranted ? 'check' : 'lock'} size="xs" />
-                      {permissionLabels[one]}
+                      {permissionLabel(one, template)}
                       {!isGranted && <VisuallyHidden> (not allowed)</VisuallyHidden>}
                     </Line>
                   );

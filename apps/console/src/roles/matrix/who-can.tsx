@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { InfoModal } from '../../dialogs/info-modal.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
-import { permissionLabels, shownPermissions } from '../permission-words.ts';
+import { permissionLabel, shownPermissions } from '../permission-words.ts';
 import { grantedIn, type RoleScope, type RoleValues } from '../role-set.ts';
 import { usersWith } from './use-impact.ts';
 
@@ -35,7 +35,10 @@ export function WhoCan({ scope, values, onClosed }: WhoCanProps) {
         label="Permission"
         placeholder="Find a permission"
         value={permission ?? ''}
-        options={shownPermissions.map((one) => ({ value: one, label: permissionLabels[one] }))}
+        options={shownPermissions.map((one) => ({
+          value: one,
+          label: permissionLabel(one, scope.template),
+        }))}
         onChange={(next) => setPermission(shownPermissions.find((one) => one === next))}
       />
       {permission && <People scope={scope} roles={roles} />}

@@ -9,6 +9,7 @@ import { PeriodControl } from '../../period/period-control.tsx';
 import { usePeriod } from '../../period/use-period.ts';
 import { counted, moneyOf } from './amounts.ts';
 import { SectionError } from './failures/section-error.tsx';
+import { useIsSaidForAll } from './failures/use-failed-sections.ts';
 import { figures, shownFigure } from './figures.ts';
 import { Note } from './note.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -24,7 +25,12 @@ export function FigureRow() {
   const query = useReport('kpis', compare === 'previous' ? {} : { compare });
   const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt } = query;
   return (
-    <section className="mt-8" aria-labelledby={headingId} aria-busy={isFetching}>
+    <section
+      className="mt-8"
+      aria-labelledby={headingId}
+      aria-busy={isFetching}
+      hidden={useIsSaidForAll(query)}
+    >
       <header className="ck-home-head flex min-h-8 flex-wrap items-center gap-x-3 gap-y-2 type-body-sm">
         <SectionHeading id={headingId}>At a glance</SectionHeading>
         {/* On paper nothing can be picked, and the days have to be said. */}

@@ -166,6 +166,11 @@ export const AllFailed: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1),
     );
+    // Nothing stands below it that has nothing to show.
+    for (const name of ['At a glance', 'Trends and breakdowns', 'Calendar']) {
+      await waitFor(() => expect(canvas.queryByRole('heading', { name })).toBeNull());
+    }
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 

@@ -15,6 +15,7 @@ import { viewerZone } from '../../region/region.ts';
 import { calendarRange } from './calendar-range.ts';
 import { EventDays } from './event-days.tsx';
 import { SectionError } from './failures/section-error.tsx';
+import { useIsSaidForAll } from './failures/use-failed-sections.ts';
 import { eventKinds, eventWords, monthDays } from './platform-events.ts';
 import { SectionHeading } from './section-heading.tsx';
 import { useCalendarKeys } from './use-calendar-keys.ts';
@@ -47,7 +48,12 @@ export function PlatformCalendar() {
   const handleKeyDown = useCalendarKeys(period, () => title.current?.focus());
   const isGrid = (isAhead || type === 'Month') && !state.timeRange;
   return (
-    <section className="mt-8" aria-labelledby="home-calendar" onKeyDown={handleKeyDown}>
+    <section
+      className="mt-8"
+      aria-labelledby="home-calendar"
+      onKeyDown={handleKeyDown}
+      hidden={useIsSaidForAll(query)}
+    >
       <header className="mb-3 flex flex-wrap items-center gap-2">
         <SectionHeading id="home-calendar">Calendar</SectionHeading>
         {/* Takes the focus from a day that opened, and is read out when the period changes. */}

@@ -1,5 +1,5 @@
 import type { Category, Institution } from '@booking/api-client';
-import { Button, CountBadge, IconButton, SortableList } from '@booking/ui';
+import { Button, CountBadge, SortableList } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
@@ -69,20 +69,26 @@ export function CategoryAside({
         <h2 className="type-body-strong">Categories</h2>
         <CountBadge count={categories.length} />
         <span className="flex-1" />
-        <IconButton
+        <Button
+          variant="secondary"
+          color="transparent"
           icon="hash"
-          label="Edit codes"
           size="sm"
           disabledReason={mayCode.reason}
           onClick={() => setEditing({ draft: undefined })}
-        />
-        <IconButton
+        >
+          Edit codes
+        </Button>
+        <Button
+          variant="secondary"
+          color="transparent"
           icon="plus"
-          label="Add category"
           size="sm"
           disabledReason={dialogs.addReason ?? generics.categoryReason}
           onClick={dialogs.create}
-        />
+        >
+          Add category
+        </Button>
       </div>
       <CategoryButton isSelected={selected === undefined} onSelect={() => onSelect('all')}>
         <span className={nameClass}>All assets</span>

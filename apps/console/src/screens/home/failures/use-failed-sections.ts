@@ -1,5 +1,10 @@
 import { keys } from '@booking/api-client/query';
-import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  type Query,
+  type UseQueryResult,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 /** So many sections may fail by themselves. One more, and it is the whole page that failed. */
@@ -18,6 +23,12 @@ export function useHasPageFailed(): boolean {
     (onChange) => cache.subscribe(notifyManager.batchCalls(onChange)),
     () => cache.findAll(failed).length > MOST_ALONE,
   );
+}
+
+/** Whether a section has nothing to show, and one message says so for all of them. */
+export function useIsSaidForAll({ error, data }: Pick<UseQueryResult, 'error' | 'data'>): boolean {
+  const hasPageFailed = useHasPageFailed();
+  return hasPageFailed && error !== null && data === undefined;
 }
 
 export interface FailedSections {

@@ -1,7 +1,9 @@
-import type { RateCell, Rates } from '@booking/api-client';
+import type { Institution, RateCell, Rates } from '@booking/api-client';
+import { SETTING_DEFAULTS } from '@booking/api-client/facts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useReads } from '../../../session/session-context.ts';
+import { wordsOf } from '../../../templates/template-words.ts';
 import { cellsByKey } from '../rate-keys.ts';
 
 /** The rates of a window of days: of categories, and of the assets of those that are open. */
@@ -19,13 +21,13 @@ export interface LoadedRates {
 
 /** Loads what the grid shows. While other days load, those that were shown stay. */
 export function useRates(
-  institution: string,
+  institute: Pick<Institution, '_id' | 'template'>,
   days: readonly string[],
   open: readonly string[],
 ): LoadedRates {
   const reads = useReads();
   const window = {
-    institution,
+    institution: institute._id,
     startDate: days[0] ?? '',
     endDate: days.at(-1) ?? '',
     resolve: true,
@@ -37,7 +39,11 @@ export function useRates(
   const opened = useQueries({
     queries: open.map((category) => reads.rate.list({ ...window, category, assets: true })),
   });
-  const rates = main.data;
+  const { hasStays } = wordsOf(institute);
+  const rates = useMemo(
+    () => (hasStays ? main.data : main.data && withoutRooms(main.data)),
+    [main.data, hasStays],
+  );
   const found = opened.map(({ data }) => data);
   const stamp = opened.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for the array, which is new each time.
@@ -68,6 +74,17 @@ export function useRates(
       void main.refetch();
       for (const one of opened) void one.refetch();
     },
+  };
+}
+
+/** The rates of an institute that has no rooms: the package that it starts with is not of one. */
+export function withoutRooms(rates: Rates): Rates {
+  const [first] = SETTING_DEFAULTS.rates.ratePackages;
+  return {
+    ...rates,
+    packages: rates.packages.map((one) =>
+      one.name === first?.name ? { ...one, name: 'Standard rate' } : one,
+    ),
   };
 }
 
