@@ -4,7 +4,7 @@ export const SCREEN_CEILING = 20_000;
 /** Bytes in brotli of what several screens share. Of the first script, its entry and all that it imports at once. */
 export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // React is 58,100 of it, the router 25,800, the cache of answers 10,700.
-  first: 119_150,
+  first: 119_450,
   // The pages without a session.
   entry: 5_350,
   // react-hook-form, and what every form has: once a screen has one.
@@ -24,7 +24,7 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   // A picker of institutes, dates and amounts in one form.
   'screens/subscriptions/start-form.tsx': 29_250,
   // The forms of all changes of a subscription, with dates and amounts, once one is opened outside its screen.
-  'subscriptions/payment-dialog.tsx': 25_200,
+  'subscriptions/payment-dialog.tsx': 25_250,
   // The fields of a unit: days in calendars, other units to choose from, an adjustment of its price.
   'screens/assets/asset-form.tsx': 27_200,
   // A region and phone numbers, whose field is a file of its own.
@@ -32,9 +32,9 @@ export const FILE_CEILINGS: Readonly<Record<string, number>> = {
   'screens/whatsapp/form/message-form.tsx': 24_350,
   // Plans as cards, beside each other and in a table, which are put in order.
   'screens/pricing/route.tsx': 23_000,
-  'profile/profile-drawer.tsx': 23_300,
+  'profile/profile-drawer.tsx': 23_400,
   // Phone numbers, places, and someone to choose.
-  'screens/all-institutes/institute-form/institute-form.tsx': 27_200,
+  'screens/all-institutes/institute-form/institute-form.tsx': 27_300,
   // All sections of the settings of an institute.
   'screens/adv-settings/sections/settings-section.tsx': 21_050,
   // Days, their nights and what each has now, before and after.

@@ -41,7 +41,7 @@ export function useRates(
   });
   const { hasStays } = wordsOf(institute);
   const rates = useMemo(
-    () => (hasStays ? main.data : main.data && withoutRooms(main.data)),
+    () => (hasStays ? main.data : main.data && withNeutralPackage(main.data)),
     [main.data, hasStays],
   );
   const found = opened.map(({ data }) => data);
@@ -78,7 +78,7 @@ export function useRates(
 }
 
 /** The rates of an institute that has no rooms: the package that it starts with is not of one. */
-export function withoutRooms(rates: Rates): Rates {
+export function withNeutralPackage(rates: Rates): Rates {
   const [first] = SETTING_DEFAULTS.rates.ratePackages;
   return {
     ...rates,
