@@ -229,3 +229,40 @@ for (const width of [320, 1280]) {
     }
   });
 }
+
+test('the pictures of the features are cut at no width, and the amounts of the bill stand in one column', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const vignettes = page.locator('.vignettes');
+    await vignettes.scrollIntoViewIfNeeded();
+    const cut = await vignettes.evaluate((all) =>
+      [...all.querySelectorAll('td, b, small, dd, dt')]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+    const ends = await vignettes
+      .locator('.gst-bill div:not([data-row="head"]) dd')
+      .evaluateAll((amounts) =>
+        amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)),
+      );
+    expect(new Set(ends).size, `${width} px`).toBe(1);
+  }
+});
+
+test('on a phone the lines of business of the price list stand in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const list = page.locator('#pricing').getByRole('tablist');
+  await list.scrollIntoViewIfNeeded();
+  const tops = await list
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top));
+  expect(tops).toHaveLength(5);
+  expect(new Set(tops).size).toBe(1);
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWide).toBe(false);
+});

@@ -25,11 +25,21 @@ export const sampleMessage = {
 
 export const rateDays = ['Fri 27', 'Sat 28', 'Sun 29', 'Mon 30'] as const;
 
-/** Meal plans with a rate a day; the first `raised` of them have just gone up. */
+/** Meal plans with a rate a day. Those of a weekend that has just gone up by 12 % also have what they were. */
 export const rates = [
-  { plan: 'EP', name: 'Room only', raised: 3, amounts: ['4,950', '4,950', '4,950', '4,200'] },
-  { plan: 'CP', name: 'With breakfast', raised: 3, amounts: ['5,500', '5,500', '5,500', '4,650'] },
-  { plan: 'MAP', name: 'Half board', raised: 0, amounts: ['6,450', '6,450', '6,450', '5,450'] },
+  {
+    plan: 'EP',
+    name: 'Room only',
+    amounts: ['5,040', '5,040', '5,040', '4,200'],
+    before: ['4,500', '4,500', '4,500'],
+  },
+  {
+    plan: 'CP',
+    name: 'With breakfast',
+    amounts: ['5,600', '5,600', '5,600', '4,650'],
+    before: ['5,000', '5,000', '5,000'],
+  },
+  { plan: 'MAP', name: 'Half board', amounts: ['6,450', '6,450', '6,450', '5,450'], before: [] },
 ] as const;
 
 /** Two nights at 4,200: rooms of up to 7,500 a night are taxed at 5 %, half to the Union, half to the state. */

@@ -19,14 +19,14 @@ export function WeekendRates() {
           </tr>
         </thead>
         <tbody>
-          {rates.map(({ plan, name, raised, amounts }) => (
+          {rates.map(({ plan, name, amounts, before }) => (
             <tr key={plan}>
               <td>
                 <b>{plan}</b> <small className="weekend-rates-meal">{name}</small>
               </td>
               {amounts.map((amount, index) => (
-                <td key={rateDays[index]} data-selected={index < raised ? '' : undefined}>
-                  {amount}
+                <td key={rateDays[index]} data-selected={before[index] && ''}>
+                  {before[index] && <del>{before[index]}</del>} {amount}
                 </td>
               ))}
             </tr>
