@@ -2,13 +2,12 @@ import {
   ContextMenu,
   DataTable,
   type DataTableProps,
-  IconButton,
-  Menu,
   type MenuItem,
   type Point,
 } from '@booking/ui';
 import { type ReactNode, useState } from 'react';
 import { usePreference } from '../preferences/use-preference.ts';
+import { menuLabel, RowMenuButton, RowMenus } from './row-menu-button.tsx';
 
 interface ListTableProps<T extends { readonly _id: string }>
   extends Omit<
@@ -29,9 +28,12 @@ export function ListTable<T extends { readonly _id: string }>({
 }: ListTableProps<T>) {
   const [density] = usePreference('density');
   const [asked, setAsked] = useState<{ readonly row: T; readonly at: Point }>();
-  const menuLabel = (row: T) => `Actions for ${rowLabel(row)}`;
+  const menuOf = (id: string) => {
+    const row = table.rows.find(({ _id }) => _id === id);
+    return row ? rowMenu(row) : [];
+  };
   return (
-    <>
+    <RowMenus value={menuOf}>
       <DataTable
         className="flex-auto max-md:px-3"
         {...table}
@@ -43,23 +45,19 @@ export function ListTable<T extends { readonly _id: string }>({
         actions={(row) => (
           <>
             {rowButtons?.(row)}
-            <Menu
-              label={menuLabel(row)}
-              trigger={<IconButton icon="ellipsis" label={`More for ${rowLabel(row)}`} size="sm" />}
-              items={rowMenu(row)}
-            />
+            <RowMenuButton id={row._id} label={rowLabel(row)} />
           </>
         )}
       />
       {asked && (
         <ContextMenu
-          label={menuLabel(asked.row)}
+          label={menuLabel(rowLabel(asked.row))}
           items={rowMenu(asked.row)}
           open
           position={asked.at}
           onClose={() => setAsked(undefined)}
         />
       )}
-    </>
+    </RowMenus>
   );
 }
