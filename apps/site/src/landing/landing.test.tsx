@@ -67,6 +67,13 @@ describe('the landing page', () => {
     expect(lines).toContain('Live availability by category and unit');
   });
 
+  it('says from which plan confirmations are sent without anyone doing it', () => {
+    const [, confirmations] = within(section('features')).getAllByRole('article');
+    if (!confirmations) throw new Error('The features have no second picture.');
+    expect(text(confirmations)).toMatch(/From Professional, it sends them for you\./);
+    expect(text(confirmations)).not.toMatch(/as you save/);
+  });
+
   it('shows four moments of the day as pictures that no one can get lost in', () => {
     const parts = within(section('features')).getAllByRole('article');
     expect(parts).toHaveLength(4);

@@ -15,8 +15,8 @@ export function Vignettes() {
         <OccupancyMonth />
       </Vignette>
       <Vignette
-        title="Confirm by WhatsApp as you save"
-        line="Your words, your languages, sent from your own number."
+        title="Confirm by WhatsApp"
+        line="Your words, your languages, your own number. From Professional, it sends them for you."
       >
         <WhatsAppConfirmation />
       </Vignette>
