@@ -69,12 +69,7 @@ const rates = (institute: string): Walk => ({
   path: `/all-institutes/${institute}/settings/addRates`,
   steps: [
     step('rate cell', async (page) => {
-      await page
-        .getByRole('row', { name: /EP Room only/ })
-        .first()
-        .getByRole('gridcell')
-        .nth(2)
-        .click();
+      await page.getByRole('gridcell').nth(2).click();
       for (const key of ['ArrowRight', 'ArrowDown', '4', '2', '0', '0', 'Enter']) {
         await page.keyboard.press(key);
       }
