@@ -12,8 +12,8 @@ import { capture, root } from './command/command.ts';
 import { pnpm } from './command/pnpm.ts';
 import { withTarballs } from './consumer/tarballs.ts';
 
-const wanted = process.argv.slice(2);
-const chosen = bundlers.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const requested = process.argv.slice(2);
+const chosen = bundlers.filter(({ name }) => requested.length === 0 || requested.includes(name));
 if (chosen.length === 0) {
   process.stderr.write(`There are ${bundlers.map(({ name }) => name).join(', ')}.\n`);
   process.exit(2);

@@ -90,8 +90,8 @@ const checks: readonly Check[] = [
 
 process.stdout.write(`${momentWords(new Date())}\n`);
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !checks.some((check) => check.name === name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !checks.some((check) => check.name === name));
 if (unknown.length > 0) {
   process.stderr.write(`No such check: ${unknown.join(', ')}. `);
   process.stderr.write(`There are ${checks.map(({ name }) => name).join(', ')}.\n`);
@@ -99,12 +99,12 @@ if (unknown.length > 0) {
 }
 
 const finished = await runChecks(
-  wanted.length === 0 ? checks : chosen(checks, wanted),
+  requested.length === 0 ? checks : chosen(checks, requested),
   // More than there are: none is as busy all the time. On two cores the stories have room for two others.
   Math.min(4, Math.max(2, availableParallelism())) * 1.25,
 );
 const verdicts = finished.map(({ verdict }) => verdict);
-if (wanted.length === 0) verdicts.push(await clauses(finished));
+if (requested.length === 0) verdicts.push(await clauses(finished));
 const sum = (key: 'passed' | 'failed') =>
   verdicts.reduce((total, verdict) => total + verdict[key], 0);
 

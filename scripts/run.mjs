@@ -94,9 +94,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== stateOfInstall()) {
   writeFileSync(stamp, stateOfInstall());
 }
 
-const given = process.argv.slice(2);
-const place = given.findIndex((one) => !one.startsWith('--'));
-const [flags, [program = '', ...args]] = [given.slice(0, place), given.slice(place)];
+const argv = process.argv.slice(2);
+const place = argv.findIndex((argument) => !argument.startsWith('--'));
+const [flags, [program = '', ...args]] = [argv.slice(0, place), argv.slice(place)];
 const own = { PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}`, ...momentOfRun() };
 process.exitCode = program.endsWith('.ts')
   ? await run(`${root}node_modules/.bin/node`, [...flags, program, ...args], own)

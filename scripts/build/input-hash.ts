@@ -12,10 +12,10 @@ const inNoResult = /\.(test|stories|e2e)\.tsx?$/;
  */
 export async function inputHash(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const one of paths) {
-    for (const file of await filesUnder(one)) {
+  for (const input of paths) {
+    for (const file of await filesUnder(input)) {
       hash
-        .update(`${path.relative(one, file)}\0`)
+        .update(`${path.relative(input, file)}\0`)
         .update(await readFile(file))
         .update('\0');
     }

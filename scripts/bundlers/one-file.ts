@@ -26,9 +26,9 @@ export const oneFile: Check = {
         for (const splitting of [false, true]) {
           const into = path.join(folder, 'out', `${page}-${splitting}`);
           await bundle(path.join(folder, `${page}.js`), into, splitting);
-          const found = await problemsOfBundle(browser, into);
+          const bundleProblems = await problemsOfBundle(browser, into);
           const how = splitting ? 'in chunks' : 'in one file';
-          problems.push(...found.map((problem) => `${page} ${how}: ${problem}`));
+          problems.push(...bundleProblems.map((problem) => `${page} ${how}: ${problem}`));
         }
       }
       return judged(problems);

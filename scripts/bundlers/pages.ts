@@ -124,15 +124,15 @@ async function entriesByName(): Promise<ReadonlyMap<string, string>> {
   const manifest: { exports: Record<string, string | { default: string }> } = JSON.parse(
     await readFile(path.join(ui, 'package.json'), 'utf8'),
   );
-  const found = new Map<string, string>();
+  const entryByName = new Map<string, string>();
   for (const [entry, target] of Object.entries(manifest.exports)) {
     if (entry === '.' || typeof target === 'string') continue;
     const module: object = await import(pathToFileURL(path.join(ui, target.default)).href);
     for (const name of Object.keys(module)) {
-      if (!found.has(name)) found.set(name, `@booking/ui${entry.slice(1)}`);
+      if (!entryByName.has(name)) entryByName.set(name, `@booking/ui${entry.slice(1)}`);
     }
   }
-  return found;
+  return entryByName;
 }
 
 /** The code with each name imported from its entry instead of from the root. */

@@ -50,8 +50,8 @@ async function publishedEntries(): Promise<string[]> {
     const manifest: { exports: Record<string, unknown> } = JSON.parse(await readFile(file, 'utf8'));
     for (const entry of Object.keys(manifest.exports)) {
       const all = entry.includes('*') ? filesOf(folder, entry) : [entry];
-      for (const one of all) {
-        if (!notMeasured.test(one)) names.push(`@booking/${folder}${one.slice(1)}`);
+      for (const subpath of all) {
+        if (!notMeasured.test(subpath)) names.push(`@booking/${folder}${subpath.slice(1)}`);
       }
     }
   }

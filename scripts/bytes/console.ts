@@ -40,13 +40,13 @@ export async function weighConsole(): Promise<Map<string, number>> {
   const text = (name: string) => readFile(path.join(dist, name), 'utf8');
   const manifest: Record<string, Made> = JSON.parse(await text('.vite/manifest.json'));
   const all = Object.entries(manifest);
-  const withImports = (keys: readonly string[], found = new Set<string>()): Set<string> => {
+  const withImports = (keys: readonly string[], reached = new Set<string>()): Set<string> => {
     for (const key of keys) {
-      if (found.has(key)) continue;
-      found.add(key);
-      withImports(manifest[key]?.imports ?? [], found);
+      if (reached.has(key)) continue;
+      reached.add(key);
+      withImports(manifest[key]?.imports ?? [], reached);
     }
-    return found;
+    return reached;
   };
   const weight = async (keys: Iterable<string>) => {
     let bytes = 0;
@@ -64,21 +64,23 @@ export async function weighConsole(): Promise<Map<string, number>> {
       .map(([key]) => key),
   );
   const weights = new Map([['first', await weight(first)]]);
-  const known = new Set(first);
+  const loaded = new Set(first);
   for (const [key, { name = '' }] of all) {
     if (!SHARED.includes(name)) continue;
     weights.set(name, await weight([key]));
-    known.add(key);
+    loaded.add(key);
   }
   for (const [key, { isDynamicEntry }] of all) {
-    if (!isDynamicEntry || known.has(key)) continue;
+    if (!isDynamicEntry || loaded.has(key)) continue;
     // What is loaded inside a screen, or inside of one of its parts, comes on top of that.
     const screen = key.replace(/(screens\/[^/]+)\/.*/, '$1/route.tsx');
     const hosts = all.flatMap(([host, { dynamicImports }]) =>
-      dynamicImports?.includes(key) && host !== key && !known.has(host) ? host : [],
+      dynamicImports?.includes(key) && host !== key && !loaded.has(host) ? host : [],
     );
-    const around = withImports([screen, ...hosts].filter((one) => one !== key));
-    const own = [...withImports([key])].filter((one) => !known.has(one) && !around.has(one));
+    const around = withImports([screen, ...hosts].filter((opener) => opener !== key));
+    const own = [...withImports([key])].filter(
+      (imported) => !loaded.has(imported) && !around.has(imported),
+    );
     weights.set(key.replace(/^src\//, ''), await weight(own));
   }
   return weights;

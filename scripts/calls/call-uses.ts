@@ -39,7 +39,7 @@ export function readCalls(
   sources: Sources,
   paths: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, CallingSource> {
-  const known = new Set(paths.values());
+  const apiCalls = new Set(paths.values());
   const uses = new Map([...sources].map(([file, text]) => [file, usesOf(file, text, paths)]));
   return new Map(
     [...sources].map(([file, text]) => {
@@ -47,8 +47,10 @@ export function readCalls(
         .filter(({ specifier }) => specifier.startsWith('.'))
         .map(({ specifier }) => path.join(path.dirname(file), specifier));
       const own = uses.get(file);
-      const drawn = own?.drawsEntities ? imports.flatMap((one) => uses.get(one)?.reads ?? []) : [];
-      const calls = [...(own?.calls ?? []), ...drawn].filter((call) => known.has(call));
+      const drawn = own?.drawsEntities
+        ? imports.flatMap((imported) => uses.get(imported)?.reads ?? [])
+        : [];
+      const calls = [...(own?.calls ?? []), ...drawn].filter((call) => apiCalls.has(call));
       return [file, { calls: new Set(calls), imports }];
     }),
   );
@@ -90,8 +92,8 @@ function usesOf(file: string, source: string, paths: ReadonlyMap<string, string>
     if (keys.has('form')) writes.add('create');
     listCall = text(keys.get('listCall')) ?? constant(node, 'listCall') ?? listCall;
     if (field(node, 'type') === 'CallExpression') {
-      const made = ACTION_CALLS.get(nameOf(field(node, 'callee')) ?? '');
-      if (made) writes.add(made);
+      const actionCall = ACTION_CALLS.get(nameOf(field(node, 'callee')) ?? '');
+      if (actionCall) writes.add(actionCall);
     }
     if (field(node, 'type') === 'JSXOpeningElement') {
       drawsEntities ||= DRAW_ENTITIES.has(String(field(field(node, 'name'), 'name')));
@@ -117,9 +119,9 @@ function memberOf(node: object): string | undefined {
 function keysOf(node: object): ReadonlyMap<string | undefined, unknown> {
   const properties = field(node, 'type') === 'ObjectExpression' ? field(node, 'properties') : [];
   return new Map(
-    (Array.isArray(properties) ? properties : []).map((one) => [
-      nameOf(field(one, 'key')),
-      field(one, 'value'),
+    (Array.isArray(properties) ? properties : []).map((property) => [
+      nameOf(field(property, 'key')),
+      field(property, 'value'),
     ]),
   );
 }
@@ -148,9 +150,9 @@ function field(value: unknown, key: string): unknown {
 }
 
 function visit(value: unknown, see: (node: object) => void): void {
-  if (Array.isArray(value)) for (const one of value) visit(one, see);
+  if (Array.isArray(value)) for (const item of value) visit(item, see);
   else if (typeof value === 'object' && value !== null) {
     see(value);
-    for (const one of Object.values(value)) visit(one, see);
+    for (const child of Object.values(value)) visit(child, see);
   }
 }

@@ -41,17 +41,23 @@ function productSources(): Sources {
 /** The calls of each screen by its address, and those that every screen has by its frame or its session. */
 function callsByScreen(): ReadonlyMap<string, ReadonlySet<string>> {
   const sources = productSources();
-  const made = readCalls(sources, new Map(endpoints.map(({ call, address }) => [address, call])));
+  const callingSources = readCalls(
+    sources,
+    new Map(endpoints.map(({ call, address }) => [address, call])),
+  );
   return new Map([
     ...[...sources]
       .filter(([file]) => file.endsWith('/screen.ts'))
       .flatMap(([file, text]) => {
-        const calls = callsFrom([file], made, SCREENS);
+        const calls = callsFrom([file], callingSources, SCREENS);
         return [...text.matchAll(/path: '([^']+)'/g)].map(
           ([, path = '']) => [path, calls] as const,
         );
       }),
-    ['every screen', callsFrom([`${CONSOLE}/main.tsx`, `${CLIENT}/index.ts`], made, SCREENS)],
+    [
+      'every screen',
+      callsFrom([`${CONSOLE}/main.tsx`, `${CLIENT}/index.ts`], callingSources, SCREENS),
+    ],
   ]);
 }
 

@@ -24,11 +24,11 @@ const check = (name: string, run: Check['run'] = async () => good): Check => ({
 /** A check that ends when it is told to, and says in `order` when it begins. */
 function held(name: string, order: string[]) {
   const { promise, resolve } = Promise.withResolvers<Verdict>();
-  const one = check(name, () => {
+  const pending = check(name, () => {
     order.push(name);
     return promise;
   });
-  return { one, end: () => resolve(good) };
+  return { one: pending, end: () => resolve(good) };
 }
 
 it('keeps as many going as there are cores, in their order', async () => {
@@ -41,7 +41,7 @@ it('keeps as many going as there are cores, in their order', async () => {
   await vi.waitFor(() => expect(order).toEqual(['first', 'second', 'third']), { timeout: 300_000 });
   third.end();
   first.end();
-  expect((await run).map((one) => one.check.name)).toEqual(['second', 'third', 'first']);
+  expect((await run).map((result) => result.check.name)).toEqual(['second', 'third', 'first']);
 });
 
 it('runs more at once of those that keep less than a core busy', async () => {
@@ -49,7 +49,7 @@ it('runs more at once of those that keep less than a core busy', async () => {
   const large = held('large', order);
   const light = held('light', order);
   const rest = ['next', 'last'].map((name) => held(name, order).one);
-  const small = [light.one, ...rest].map((one) => ({ ...one, cores: 0.5 }));
+  const small = [light.one, ...rest].map((queued) => ({ ...queued, cores: 0.5 }));
   void runChecks([{ ...large.one, cores: 1.5 }, ...small], 2);
   expect(order).toEqual(['large', 'light']);
   light.end();
@@ -92,7 +92,7 @@ it('brings what a check needs, and what that needs', () => {
     check('chromium'),
     after(['chromium', 'storybook'], check('stories')),
   ];
-  const names = (...wanted: string[]) => chosen(all, wanted).map(({ name }) => name);
+  const names = (...requested: string[]) => chosen(all, requested).map(({ name }) => name);
   expect(names('stories')).toEqual(['build', 'storybook', 'chromium', 'stories']);
   expect(names('lint')).toEqual(['lint']);
 });

@@ -20,7 +20,8 @@ export function chosen(checks: readonly Check[], names: readonly string[]): Chec
   const needed = new Set(names);
   // Grows while it is gone through: what is needed may need something itself.
   for (const name of needed) {
-    for (const other of checks.find((check) => check.name === name)?.after ?? []) needed.add(other);
+    for (const earlier of checks.find((check) => check.name === name)?.after ?? [])
+      needed.add(earlier);
   }
   return checks.filter(({ name }) => needed.has(name));
 }
@@ -49,10 +50,10 @@ export async function runChecks(
     const began = performance.now() - start;
     process.stdout.write(`▸ ${check.name}\n`);
     const verdict = await inProgramGroup((group) => verdictOf(check, group, patience));
-    const one: Finished = { check, verdict, began, ended: performance.now() - start };
-    finished.push(one);
+    const result: Finished = { check, verdict, began, ended: performance.now() - start };
+    finished.push(result);
     running.delete(check);
-    printResult(one);
+    printResult(result);
   }
 
   while (waiting.length > 0 || running.size > 0) {
@@ -103,8 +104,8 @@ async function verdictOf(check: Check, group: ProgramGroup, patience: Patience):
     if (!stall) return await running;
     const ended = group.end(STOPPING_MS);
     // What is ended closes its output soon after; what runs in this process can't be ended.
-    const given = ended.then(() => wait(STOPPING_MS, NOTHING, { ref: false }));
-    const { passed, failed, note } = await Promise.race([running, given]);
+    const deadline = ended.then(() => wait(STOPPING_MS, NOTHING, { ref: false }));
+    const { passed, failed, note } = await Promise.race([running, deadline]);
     await ended;
     return { passed, failed: Math.max(1, failed), note: `${note}\n${wordsOf(stall)}`.trim() };
   } catch (error) {

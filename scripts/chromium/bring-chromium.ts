@@ -21,8 +21,8 @@ export async function bringChromium(): Promise<Verdict> {
     const { output } = await capture('playwright', ['install', 'chromium']);
     tried.push(lastLine(output));
   }
-  const found = findChromium();
-  if (found) return judged([], found);
+  const executable = findChromium();
+  if (executable) return judged([], executable);
   return judged([
     'No Chromium was found and none could be installed.',
     'Install it with the package manager of your system, or set CHROMIUM to the program.',

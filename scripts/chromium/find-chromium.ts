@@ -14,8 +14,8 @@ const places = [
 
 /** The Chromium to test in: `CHROMIUM`, else the system's, else the one that Playwright downloaded. */
 export function findChromium(): string | undefined {
-  const given = process.env.CHROMIUM;
-  return [...(given ? [given] : places), chromium.executablePath()].find((file) =>
+  const configured = process.env.CHROMIUM;
+  return [...(configured ? [configured] : places), chromium.executablePath()].find((file) =>
     existsSync(file),
   );
 }

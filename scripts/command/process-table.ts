@@ -55,11 +55,11 @@ async function fromPs(): Promise<ProcessState[]> {
 
 /** These processes and all that they have started, and those again. */
 export function treeOf(roots: Iterable<number>, all: readonly ProcessState[]): ProcessState[] {
-  const wanted = new Set(roots);
+  const pids = new Set(roots);
   let size: number;
   do {
-    size = wanted.size;
-    for (const { pid, parent } of all) if (wanted.has(parent)) wanted.add(pid);
-  } while (wanted.size > size);
-  return all.filter(({ pid }) => wanted.has(pid));
+    size = pids.size;
+    for (const { pid, parent } of all) if (pids.has(parent)) pids.add(pid);
+  } while (pids.size > size);
+  return all.filter(({ pid }) => pids.has(pid));
 }

@@ -41,10 +41,10 @@ it('ends a program with what it has started, whatever they do', async () => {
 
 it('knows nothing of the programs of other work', async () => {
   await inProgramGroup(async (group) => {
-    const other = await inProgramGroup(() =>
+    const outcome = await inProgramGroup(() =>
       capture(process.execPath, ['--eval', 'console.log(1)']),
     );
-    expect(other).toEqual({ ok: true, output: '1\n' });
+    expect(outcome).toEqual({ ok: true, output: '1\n' });
     expect(group.printed).toBe(0);
   });
 });

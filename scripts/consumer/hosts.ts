@@ -28,11 +28,11 @@ export async function problemsOfHosts(folder: string): Promise<string[]> {
     const problems: string[] = [];
     for (const { dist, address, use } of pages) {
       await served(folder, dist, async (origin) => {
-        const found = await problemsOfPage(browser, async (page) => {
+        const pageProblems = await problemsOfPage(browser, async (page) => {
           await page.goto(`${origin}${address}`);
           await use(page);
         });
-        problems.push(...found.map((problem) => `${dist}, ${problem}`));
+        problems.push(...pageProblems.map((problem) => `${dist}, ${problem}`));
       });
     }
     return problems;

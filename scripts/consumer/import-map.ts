@@ -75,8 +75,8 @@ export async function problemsByImportMap(modules: string): Promise<string[]> {
     const files = await Promise.allSettled(
       folders.map((folder) => readFile(path.join(folder, pathname))),
     );
-    const found = files.find((file) => file.status === 'fulfilled')?.value;
-    response.writeHead(found ? 200 : 404, { 'content-type': 'text/javascript' }).end(found);
+    const content = files.find((file) => file.status === 'fulfilled')?.value;
+    response.writeHead(content ? 200 : 404, { 'content-type': 'text/javascript' }).end(content);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
@@ -97,7 +97,9 @@ export async function problemsByImportMap(modules: string): Promise<string[]> {
       .then((handle) => handle.jsonValue())
       .catch((error: unknown) => ({ problems: [String(error)], scenarios: 0 }));
     if (finished.scenarios === 0) problems.push('no scenario was run');
-    return [...problems, ...finished.problems].map((one: string) => `by import map: ${one}`);
+    return [...problems, ...finished.problems].map(
+      (problem: string) => `by import map: ${problem}`,
+    );
   } finally {
     await browser.close();
     server.close();

@@ -54,7 +54,7 @@ async function writeReact(modules: string, folder: string): Promise<void> {
   const read = createRequire(path.join(modules, 'react/package.json'));
   await mkdir(folder, { recursive: true });
   const entries: string[] = [];
-  for (const name of Object.keys(imports).filter((one) => one.startsWith('react'))) {
+  for (const name of Object.keys(imports).filter((specifier) => specifier.startsWith('react'))) {
     const exported: object = read(name);
     const file = path.join(folder, `${name.replace('/', '-')}.js`);
     const names = Object.keys(exported).join(', ');
@@ -94,9 +94,9 @@ export async function problemsWithoutBundler(modules: string): Promise<string[]>
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const [, folder, file = ''] = /^\/(ui|react)\/(.+)$/.exec(pathname) ?? [];
     const home = folder === 'ui' ? path.join(modules, '@booking/ui/dist') : react;
-    const found = folder ? await readFile(path.join(home, file)).catch(() => undefined) : page;
+    const content = folder ? await readFile(path.join(home, file)).catch(() => undefined) : page;
     const type = types[path.extname(file)] ?? 'text/html; charset=utf-8';
-    response.writeHead(found ? 200 : 404, { 'content-type': type }).end(found);
+    response.writeHead(content ? 200 : 404, { 'content-type': type }).end(content);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();

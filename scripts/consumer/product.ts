@@ -89,9 +89,9 @@ async function versionsOfHosts(): Promise<Record<string, string>> {
 
 /** The versions that are installed here, so that the product's are in the store already. */
 async function versions(modules: string, ...names: string[]): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
+  const installed: Record<string, string> = {};
   for (const name of names) {
-    found[name] = await versionOf(path.join(root, modules, name));
+    installed[name] = await versionOf(path.join(root, modules, name));
   }
-  return found;
+  return installed;
 }

@@ -12,13 +12,13 @@ describe('an icon file', () => {
     expect([view.getUint16(0, true), view.getUint16(2, true), view.getUint16(4, true)]).toEqual([
       0, 1, 2,
     ]);
-    const found = images.map((_, index) => {
+    const pictures = images.map((_, index) => {
       const entry = 6 + 16 * index;
       const start = view.getUint32(entry + 12, true);
       const png = bytes.slice(start, start + view.getUint32(entry + 8, true));
       return { size: view.getUint8(entry), png };
     });
-    expect(found).toEqual(images);
+    expect(pictures).toEqual(images);
     expect(bytes).toHaveLength(6 + 16 * 2 + 5);
   });
 });

@@ -96,13 +96,13 @@ async function broken({ forbidden, options }: IConfiguration): Promise<string[]>
 
 describe('imports', () => {
   it('follow the layers, the packages and the homes of libraries', async () => {
-    const found = await broken(rules);
+    const violations = await broken(rules);
     const expected = [
       ...refused.map(([file, , name]) => `${file} → ${name}`),
       ...['again', 'later', 'types'].map((name) => `packages/ui/src/${name}.ts → packages`),
       'apps/server/src/color/one.ts → circles',
     ];
-    expect([...new Set(found)].toSorted()).toEqual(expected.toSorted());
+    expect([...new Set(violations)].toSorted()).toEqual(expected.toSorted());
   });
 
   it('make no circle of folders', async () => {

@@ -90,9 +90,9 @@ async function visit(folder: string, seen: Map<string, Manifest>, isOurs: boolea
     names.push(...Object.keys(manifest.devDependencies ?? {}).filter((name) => shipped.has(name)));
   }
   for (const name of names) {
-    const found = findInstalled(real, name);
+    const dependency = findInstalled(real, name);
     // An optional dependency of another system is not installed.
-    if (found) await visit(found, seen, name.startsWith('@booking/'));
+    if (dependency) await visit(dependency, seen, name.startsWith('@booking/'));
   }
 }
 

@@ -37,7 +37,7 @@ function exists({ kind, text }: Mention, there: Repository): boolean {
       const [specifier = '', ...names] = text.split(' ');
       const exported = there.exportsOf(specifier);
       return (
-        exported === null || (exported !== undefined && names.every((one) => exported.has(one)))
+        exported === null || (exported !== undefined && names.every((name) => exported.has(name)))
       );
     }
   }
@@ -57,7 +57,7 @@ function hasPath(text: string, there: Repository): boolean {
     .replaceAll('*', '[^/]*')
     .replaceAll(/\{([^}]*)\}/g, (_, words: string) => `(?:${words.replaceAll(',', '|')})`);
   const matcher = new RegExp(`^${pattern}$`);
-  return [...there.paths].some((one) => matcher.test(one));
+  return [...there.paths].some((candidate) => matcher.test(candidate));
 }
 
 function hasCommand(text: string, { scripts, commandWords }: Repository): boolean {

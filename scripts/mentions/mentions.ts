@@ -70,9 +70,9 @@ function namesIn(span: string, line: number): Mention[] {
 }
 
 function commandsIn(text: string, line: number): Mention[] {
-  return [...text.matchAll(command)].map(([found]) => ({
+  return [...text.matchAll(command)].map(([match]) => ({
     kind: 'command',
-    text: found.trim(),
+    text: match.trim(),
     line,
   }));
 }
@@ -87,8 +87,8 @@ function settingsIn(text: string, line: number): Mention[] {
 }
 
 function importsIn(text: string, line: number): Mention[] {
-  const found = /\bfrom ['"](@booking\/[^'"]+)['"]/.exec(text)?.[1];
-  if (found === undefined) return [];
+  const specifier = /\bfrom ['"](@booking\/[^'"]+)['"]/.exec(text)?.[1];
+  if (specifier === undefined) return [];
   const names = /\{([^}]*)\}/.exec(text)?.[1]?.split(',') ?? [];
   const plain = names
     .map((name) =>
@@ -98,5 +98,5 @@ function importsIn(text: string, line: number): Mention[] {
         .trim(),
     )
     .filter((name) => name !== '');
-  return [{ kind: 'import', text: [found.replace(/\?.*$/, ''), ...plain].join(' '), line }];
+  return [{ kind: 'import', text: [specifier.replace(/\?.*$/, ''), ...plain].join(' '), line }];
 }

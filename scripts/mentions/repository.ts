@@ -97,8 +97,8 @@ function exportsOf(specifier: string, files: readonly string[]): Set<string> | n
   if (!files.includes(`packages/${name}/package.json`)) return;
   const entry = rest.join('/');
   const entries = Object.keys(manifest(`packages/${name}/package.json`).exports ?? {});
-  const wanted = entry === '' ? '.' : `./${entry}`;
-  const held = (key: string) => key === wanted || matches(key, wanted) || matches(wanted, key);
+  const subpath = entry === '' ? '.' : `./${entry}`;
+  const held = (key: string) => key === subpath || matches(key, subpath) || matches(subpath, key);
   if (!entries.some(held)) return;
   const folder = `packages/${name}/src`;
   const module = [

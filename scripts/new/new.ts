@@ -21,8 +21,8 @@ const nextForScreen = `Build (npm run build), then give it its columns, fields a
 docs/contributing.md, "Add a resource", says what comes next.
 `;
 
-const [kind, name, wanted = 'Data'] = process.argv.slice(2);
-const group = groups.find((one) => one.toLowerCase() === wanted.toLowerCase()) ?? '';
+const [kind, name, groupName = 'Data'] = process.argv.slice(2);
+const group = groups.find((candidate) => candidate.toLowerCase() === groupName.toLowerCase()) ?? '';
 
 const kinds: Readonly<Record<string, { make(name: string): Promise<string[]>; next: string }>> = {
   ...(group && {

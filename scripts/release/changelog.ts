@@ -37,7 +37,7 @@ export function changelogSection(
 ): string {
   const all = entries.map(readEntry);
   const parts = headings.flatMap((heading) => {
-    const texts = all.filter((one) => one.heading === heading).map(({ text }) => text);
+    const texts = all.filter((entry) => entry.heading === heading).map(({ text }) => text);
     if (texts.length === 0) return [];
     if (heading === 'Highlights') return texts;
     return [`### ${heading}`, ...lists(texts, topicOf)];
@@ -63,7 +63,7 @@ function lists(texts: readonly string[], topicOf: (text: string) => string): str
   const topics = Map.groupBy(texts, topicOf);
   if (topics.size < 2) return [items(texts)];
   return [...topics]
-    .sort(([one], [other]) => byLetters(one, other))
+    .sort(([a], [b]) => byLetters(a, b))
     .flatMap(([topic, some]) => [`#### ${topic}`, items(some)]);
 }
 

@@ -6,14 +6,14 @@ const source = path.join(root, 'packages/ui/src');
 
 /** The section of Storybook that each component stands in, by its name. */
 function sections(): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const sectionByName = new Map<string, string>();
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.stories.tsx')) continue;
     const text = readFileSync(path.join(source, file), 'utf8');
     const [, section, name] = /^ {2}title: '([^'/]+)\/(?:[^'/]+\/)*?(\w+)/m.exec(text) ?? [];
-    if (section && name && !found.has(name)) found.set(name, section);
+    if (section && name && !sectionByName.has(name)) sectionByName.set(name, section);
   }
-  return found;
+  return sectionByName;
 }
 
 /** What an entry of the library's changelog is about: the section of the first component that it names. */

@@ -30,8 +30,8 @@ describe('the console and the site', () => {
     ['icon', /<svg\b|lucide/],
   ])('[CARD-04] have no %s of their own', (_, own) => {
     // What only asks whether one is open makes none.
-    const made = new RegExp(`^(?!.*querySelector).*(?:${own.source})`, 'm');
-    expect(where(made)).toEqual([]);
+    const pattern = new RegExp(`^(?!.*querySelector).*(?:${own.source})`, 'm');
+    expect(where(pattern)).toEqual([]);
   });
 
   it('[CARD-04] the console makes the calls of v1 through the client alone', () => {

@@ -87,7 +87,9 @@ describe('what the product names', () => {
     );
     expect(declared).toBe(true);
     const command = name === '@changesets/cli' ? 'changeset' : name;
-    const isImported = [...imported].some((one) => one === name || one.startsWith(`${name}/`));
+    const isImported = [...imported].some(
+      (specifier) => specifier === name || specifier.startsWith(`${name}/`),
+    );
     const isRun = new RegExp(`(^|[\\s/])${command}(\\s|\\.ts|$)`, 'm').test(commands);
     const isStyle = name === 'tailwindcss' && styles.some((style) => style.includes('@apply '));
     expect(isImported || isRun || isStyle).toBe(true);

@@ -16,10 +16,10 @@ const asksOnce = (text: string) => once.flatMap((pattern) => text.match(pattern)
 it('end-to-end tests ask a page with assertions that wait', async () => {
   const files = (await trackedFiles()).filter((file) => file.endsWith('.e2e.ts'));
   expect(files.length).toBeGreaterThan(40);
-  const found = files.flatMap((file) =>
+  const findings = files.flatMap((file) =>
     asksOnce(readFileSync(path.join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
   );
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 it.each([
@@ -44,7 +44,7 @@ const LONG_MS = 60_000;
 
 /** The lines of a test that wait with the limit of Vitest, which is a second, or with one of their own that is short. */
 function shortWaits(name: string, text: string): number[] {
-  const found: number[] = [];
+  const lines: number[] = [];
   new Visitor({
     CallExpression({ callee, arguments: [, limit], start }) {
       const isWait =
@@ -55,23 +55,23 @@ function shortWaits(name: string, text: string): number[] {
         /^wait(For|Until)$/.test(callee.property.name);
       const written = limit ? text.slice(limit.start, limit.end).replaceAll('_', '') : '';
       const [, ms] = /^(?:\{.*\btimeout: )?(\d+)\b/s.exec(written) ?? [];
-      if (isWait && Number(ms ?? 0) < LONG_MS) found.push(text.slice(0, start).split('\n').length);
+      if (isWait && Number(ms ?? 0) < LONG_MS) lines.push(text.slice(0, start).split('\n').length);
     },
   }).visit(parseSync(name, text).program);
-  return found;
+  return lines;
 }
 
 it('tests wait with a limit that only ends what hangs', async () => {
   const files = (await trackedFiles()).filter((file) => /\.tsx?$/.test(file));
   let waits = 0;
-  const found = files.flatMap((file) => {
+  const findings = files.flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     if (!/\bvi\.wait/.test(text)) return [];
     waits += 1;
     return shortWaits(file, text).map((line) => `${file}:${line}`);
   });
   expect(waits).toBeGreaterThan(10);
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 it.each([
@@ -98,8 +98,10 @@ it('stories wait until something is visible', async () => {
   const files = (await trackedFiles()).filter((file) =>
     /\.stories\.tsx$|^(packages|apps)\/[^/]+\/src\/testing\/(?!.*\.test\.)/.test(file),
   );
-  const found = files.filter((file) => unawaited.test(readFileSync(path.join(root, file), 'utf8')));
-  expect(found).toEqual([]);
+  const findings = files.filter((file) =>
+    unawaited.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(findings).toEqual([]);
   expect(unawaited.test('  expect(dialog).toBeVisible();')).toBe(true);
   expect(unawaited.test('  await expect(dialog).toBeVisible();')).toBe(false);
 });

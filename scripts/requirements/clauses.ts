@@ -39,7 +39,9 @@ export function readClauses(requirements: string, endpoints: string): Clause[] {
       parts: id === 'API-03' ? calls : (partsOf[id] ?? []),
     }),
   );
-  const twice = clauses.find(({ id }, index) => clauses.findIndex((one) => one.id === id) < index);
+  const twice = clauses.find(
+    ({ id }, index) => clauses.findIndex((clause) => clause.id === id) < index,
+  );
   if (twice) throw new TypeError(`${twice.id} stands twice in the table of clauses.`);
   return clauses;
 }

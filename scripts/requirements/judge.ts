@@ -72,7 +72,7 @@ function standingOf(
   const wholly = owed.find(({ name }) => name === clause.id);
   const listed = owed.filter(({ name }) => name === clause.id || names.includes(name));
   const missing = names.filter(
-    (name) => !states.has(name) && !wholly && !owed.some((one) => one.name === name),
+    (name) => !states.has(name) && !wholly && !owed.some((entry) => entry.name === name),
   );
   for (const name of failing) problems.push(`${name} fails.`);
   for (const name of missing) {

@@ -13,7 +13,7 @@ export function clausesTable({ standings, problems }: Judgement): string {
     ...works(standings).flatMap((by) =>
       row(
         by,
-        standings.filter((one) => one.state === 'owed' && one.by.includes(by)),
+        standings.filter((standing) => standing.state === 'owed' && standing.by.includes(by)),
       ),
     ),
   ];

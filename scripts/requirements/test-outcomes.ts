@@ -74,11 +74,11 @@ function field(value: unknown, key: string): unknown {
 }
 
 function list(value: unknown, key: string): unknown[] {
-  const found = field(value, key);
-  return Array.isArray(found) ? found : [];
+  const items = field(value, key);
+  return Array.isArray(items) ? items : [];
 }
 
 function text(value: unknown, key: string): string {
-  const found = field(value, key);
-  return typeof found === 'string' ? found : '';
+  const content = field(value, key);
+  return typeof content === 'string' ? content : '';
 }

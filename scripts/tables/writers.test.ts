@@ -14,8 +14,8 @@ it.each([
     ['apps/server/src/seed/sample.ts', schema + write],
     ['apps/server/src/rate/rate.test.ts', schema + write],
   ]);
-  const found = writersOf(sources).get('institution');
-  expect([...(found ?? [])]).toEqual(['institution', 'user']);
+  const folders = writersOf(sources).get('institution');
+  expect([...(folders ?? [])]).toEqual(['institution', 'user']);
 });
 
 it('knows a table by what it is imported as, and nothing else by its form', () => {

@@ -34,8 +34,8 @@ export function writersOf(
 function tablesOf(source: string): ReadonlyMap<string, string> {
   const names = [...source.matchAll(OF_SCHEMA)].flatMap(([, list = '']) => list.split(','));
   return new Map(
-    names.flatMap((one) => {
-      const [, table, name = table] = /^\s*(\w+)(?: as (\w+))?\s*$/.exec(one) ?? [];
+    names.flatMap((specifier) => {
+      const [, table, name = table] = /^\s*(\w+)(?: as (\w+))?\s*$/.exec(specifier) ?? [];
       return table === undefined || name === undefined ? [] : [[name, table] as const];
     }),
   );

@@ -12,11 +12,11 @@ const copied = [
 ];
 
 let copy: WorkspaceCopy;
-let made: string[] = [];
+let writtenFiles: string[] = [];
 
 beforeAll(async () => {
   copy = await copyWorkspace(copied, ['packages/ui']);
-  made = await newComponent(copy.folder, 'rating-bar', 'Data');
+  writtenFiles = await newComponent(copy.folder, 'rating-bar', 'Data');
 });
 
 afterAll(() => copy.remove());
@@ -27,7 +27,7 @@ describe('a new component', () => {
   it('has all that a component has', () => {
     const folder = 'packages/ui/src/rating-bar/';
     const own = ['index.ts', '.variants.ts', '.tsx', '.css', '.stories.tsx', '.mdx'];
-    expect(made).toEqual([
+    expect(writtenFiles).toEqual([
       ...own.map((end) => (end === 'index.ts' ? folder + end : `${folder}rating-bar${end}`)),
       '.changeset/new-rating-bar.md',
       'packages/ui/src/docs/parts.ts',

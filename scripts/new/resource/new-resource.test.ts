@@ -16,11 +16,11 @@ const copied = [
 ];
 
 let copy: WorkspaceCopy;
-let made: string[] = [];
+let writtenFiles: string[] = [];
 
 beforeAll(async () => {
   copy = await copyWorkspace(copied, ['packages/api-client', 'apps/server']);
-  made = await newResource(copy.folder, 'tide-table');
+  writtenFiles = await newResource(copy.folder, 'tide-table');
 });
 
 afterAll(() => copy.remove());
@@ -29,7 +29,7 @@ const read = (file: string) => copy.read(file);
 
 describe('a new resource', () => {
   it('has its schemas, its table, its calls and their test', () => {
-    expect(made).toEqual(
+    expect(writtenFiles).toEqual(
       expect.arrayContaining([
         'packages/api-client/src/contract/resources/tide-table.ts',
         'packages/api-client/src/contract/schemas/tide-table.ts',
@@ -49,7 +49,7 @@ describe('a new resource', () => {
   });
 
   it('is as Biome wants it, and TypeScript finds nothing in the server', async () => {
-    const sources = made.filter((file) => file.endsWith('.ts'));
+    const sources = writtenFiles.filter((file) => file.endsWith('.ts'));
     const biome = await capture('biome', ['check', '--error-on-warnings', ...sources], {
       cwd: copy.folder,
     });

@@ -18,14 +18,16 @@ const copied = [
 ];
 
 let copy: WorkspaceCopy;
-let made: string[] = [];
+let writtenFiles: string[] = [];
 let isNew: ReadonlyMap<string, boolean> = new Map();
 
 beforeAll(async () => {
   copy = await copyWorkspace(copied, ['packages/api-client', 'packages/content', 'apps/console']);
   const resource = await newResource(copy.folder, 'tide-diary');
-  made = await newScreen(copy.folder, 'tide-diary');
-  isNew = new Map([...resource, ...made].map((file) => [file, !existsSync(path.join(root, file))]));
+  writtenFiles = await newScreen(copy.folder, 'tide-diary');
+  isNew = new Map(
+    [...resource, ...writtenFiles].map((file) => [file, !existsSync(path.join(root, file))]),
+  );
 });
 
 afterAll(() => copy.remove());
@@ -35,7 +37,7 @@ const read = (file: string) => copy.read(file);
 describe('a new screen', () => {
   it('has its entity, its form, its stories and its journey', () => {
     const folder = 'apps/console/src/screens/all-tide-diaries';
-    expect(made).toEqual(
+    expect(writtenFiles).toEqual(
       expect.arrayContaining([
         `${folder}/screen.ts`,
         `${folder}/route.tsx`,
@@ -76,7 +78,7 @@ describe('a new screen', () => {
   });
 
   it('is as Biome wants it, and TypeScript finds nothing in the console', async () => {
-    const biome = await capture('biome', ['check', '--error-on-warnings', ...made], {
+    const biome = await capture('biome', ['check', '--error-on-warnings', ...writtenFiles], {
       cwd: copy.folder,
     });
     expect(biome).toMatchObject({ ok: true });
