@@ -28,9 +28,9 @@ export async function listFrames(
     const scroll = await framesSeen(page);
     await page.getByRole('searchbox', { name: field }).focus();
     await watchFrames(page);
-    const found = page.waitForResponse((response) => response.url().includes('search='));
+    const answer = page.waitForResponse((response) => response.url().includes('search='));
     for (const key of text) await page.keyboard.press(key);
-    await found;
+    await answer;
     await page.waitForLoadState('networkidle');
     const filter = await framesSeen(page);
     return { scroll, filter };

@@ -139,11 +139,11 @@ function signedIn(origin: string): AuditOptions['prepare'] {
 
 function firstVisit({ baseline, login }: Record<'baseline' | 'login', readonly Visit[]>): Measure {
   const of = (visits: readonly Visit[], figure: keyof Visit) =>
-    median(visits.map((one) => one[figure]));
+    median(visits.map((sample) => sample[figure]));
   const ratio = (figure: 'lcp' | 'usable') =>
     ratioToBaseline(
-      login.map((one) => one[figure]),
-      baseline.map((one) => one[figure]),
+      login.map((sample) => sample[figure]),
+      baseline.map((sample) => sample[figure]),
     );
   const cells = (visits: readonly Visit[]) => [
     kilobytes(of(visits, 'script')),
@@ -177,7 +177,7 @@ function routes({
   console,
 }: Record<'baseline' | 'console', readonly RouteChange[]>): Measure {
   const of = (changes: readonly RouteChange[], figure: keyof RouteChange) =>
-    median(changes.map((one) => one[figure]));
+    median(changes.map((sample) => sample[figure]));
   const row = (who: string, changes: readonly RouteChange[]): Row => ({
     who,
     cells: [of(changes, 'cold').toFixed(0), of(changes, 'warm').toFixed(0)],
@@ -200,8 +200,8 @@ function routes({
 
 function framesOf(frames: readonly Frames[]): Measure {
   const row = (who: string, key: keyof Frames): Row => {
-    const long = median(frames.map((one) => one[key].long));
-    const longest = median(frames.map((one) => one[key].longest));
+    const long = median(frames.map((sample) => sample[key].long));
+    const longest = median(frames.map((sample) => sample[key].longest));
     return {
       who,
       cells: [String(long), longest.toFixed(0)],
@@ -223,10 +223,10 @@ async function audited(
 ): Promise<Row> {
   const audits: Audit[] = [];
   for (let run = 0; run < runs; run += 1) audits.push(await audit(url, options));
-  const of = (figure: (one: Audit) => number) => median(audits.map(figure));
+  const of = (figure: (result: Audit) => number) => median(audits.map(figure));
   const scores = judged.map((name) => of(({ scores }) => scores[name]));
-  const costly = [...new Set(audits.flatMap((one) => one.costly))];
-  const shift = of((one) => one.shift);
+  const costly = [...new Set(audits.flatMap((result) => result.costly))];
+  const shift = of((result) => result.shift);
   return {
     who,
     cells: [

@@ -37,14 +37,14 @@ export async function servePage(
     ]),
   );
   const server = createServer((request, response) => {
-    const found = answers.get(request.url ?? '');
-    if (!found) {
+    const answer = answers.get(request.url ?? '');
+    if (!answer) {
       response.writeHead(404).end();
       return;
     }
     response
-      .writeHead(200, { 'Content-Type': `${found.type}; charset=utf-8`, 'Content-Encoding': 'br' })
-      .end(found.body);
+      .writeHead(200, { 'Content-Type': `${answer.type}; charset=utf-8`, 'Content-Encoding': 'br' })
+      .end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has such an address.

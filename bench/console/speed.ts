@@ -55,7 +55,9 @@ function measureOf(ours: readonly Interaction[], theirs: readonly Interaction[])
       ...names.map(
         (step): Row => ({
           who: step,
-          cells: [ours, theirs].map((all) => slowest(all.filter((one) => one.step === step))),
+          cells: [ours, theirs].map((all) =>
+            slowest(all.filter((interaction) => interaction.step === step)),
+          ),
         }),
       ),
       {

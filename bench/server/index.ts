@@ -80,9 +80,10 @@ async function timesOf(origin: string, token: string, { who, path }: Read): Prom
 async function onScreen(origin: string, rounds: number): Promise<Measure> {
   const browser = await launchChromium();
   try {
-    const found: number[] = [];
-    for (let round = 0; round < rounds; round += 1) found.push(await firstRows(browser, origin));
-    const middle = median(found);
+    const durations: number[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      durations.push(await firstRows(browser, origin));
+    const middle = median(durations);
     return {
       title: 'The first 20 of 5,000 institutes on screen, from the navigation',
       columns: ['ms'],

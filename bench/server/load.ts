@@ -48,7 +48,8 @@ export async function loadMeasures({ seconds }: { seconds: number }): Promise<Me
           plain.pid,
         );
         for (let left = seconds; left > 0; left -= SLICE_SECONDS) {
-          for (const one of [baseline, ours]) await slice(one, Math.min(left, SLICE_SECONDS));
+          for (const contender of [baseline, ours])
+            await slice(contender, Math.min(left, SLICE_SECONDS));
         }
         return [measureOf(baseline, ours)];
       } finally {
@@ -60,8 +61,8 @@ export async function loadMeasures({ seconds }: { seconds: number }): Promise<Me
 
 /** Passes the PostgreSQL that `DATABASE_URL` names to `use`, or one of its own. */
 async function withPostgres<T>(use: (url: string) => Promise<T>): Promise<T> {
-  const given = process.env.DATABASE_URL;
-  if (given?.startsWith('postgres')) return use(given);
+  const address = process.env.DATABASE_URL;
+  if (address?.startsWith('postgres')) return use(address);
   const folder = mkdtempSync(path.join(tmpdir(), 'booking-bench-'));
   // PostgreSQL runs as another user, who must get through to its own folder.
   chmodSync(folder, 0o711);
@@ -94,16 +95,16 @@ async function slice({ target, pid, times, rates, cpu }: Contestant, long: numbe
 
 function measureOf(baseline: Contestant, ours: Contestant): Measure {
   const ratio = median(ours.cpu.map((own, n) => own / (baseline.cpu[n] ?? Number.NaN)));
-  const rows = [baseline, ours].map((one) => ({
-    who: one.who,
+  const rows = [baseline, ours].map((contender) => ({
+    who: contender.who,
     cells: [
-      median(one.rates).toFixed(0),
-      ...[50, 95, 99].map((percent) => percentile(one.times, percent).toFixed(1)),
-      Math.max(...one.times).toFixed(0),
-      median(one.cpu).toFixed(0),
-      one === ours ? ratio.toFixed(2) : '1',
+      median(contender.rates).toFixed(0),
+      ...[50, 95, 99].map((percent) => percentile(contender.times, percent).toFixed(1)),
+      Math.max(...contender.times).toFixed(0),
+      median(contender.cpu).toFixed(0),
+      contender === ours ? ratio.toFixed(2) : '1',
     ],
-    ...(one === ours && { goal: { met: ratio <= MOST_CPU, text: `${MOST_CPU} × CPU` } }),
+    ...(contender === ours && { goal: { met: ratio <= MOST_CPU, text: `${MOST_CPU} × CPU` } }),
   }));
   return {
     title: `The first ${ROWS} of 5,000 institutes for ${CLIENTS} clients, PostgreSQL, ${machine()}`,

@@ -25,15 +25,15 @@ export async function memoryMeasures({ requests }: { requests: number }): Promis
     const { origin, pid } = await house.start({ env: settings });
     // The optimizing compiler is at work after the first queries.
     await new Promise((resolve) => setTimeout(resolve, 10_000));
-    const found = [residentBytes(pid)];
+    const sizes = [residentBytes(pid)];
     for (let part = 0; part < PARTS; part += 1) {
       const each = requests / PARTS;
       const token = await signIn(origin);
       await clients(CLIENTS, { origin, token, paths }, (_, sent) => sent >= each);
-      found.push(residentBytes(pid));
+      sizes.push(residentBytes(pid));
     }
-    const growth = (found.at(-1) ?? Number.NaN) / (found[PARTS / 2] ?? Number.NaN);
-    const rows = found.map((bytes, part): Row => {
+    const growth = (sizes.at(-1) ?? Number.NaN) / (sizes[PARTS / 2] ?? Number.NaN);
+    const rows = sizes.map((bytes, part): Row => {
       const sent = (requests / PARTS) * part;
       return {
         who: part === 0 ? 'after the start' : `after ${sent.toLocaleString('en')}`,

@@ -17,8 +17,8 @@ const pool = new pg.Pool({ connectionString, max: 10 });
 function isSigned(authorization = ''): boolean {
   const [header, payload, signature = ''] = authorization.replace(/^Bearer /, '').split('.');
   const own = createHmac('sha256', KEY).update(`${header}.${payload}`).digest();
-  const given = Buffer.from(signature, 'base64url');
-  return own.length === given.length && timingSafeEqual(own, given);
+  const sent = Buffer.from(signature, 'base64url');
+  return own.length === sent.length && timingSafeEqual(own, sent);
 }
 
 const server = createServer(async (request, response) => {

@@ -22,9 +22,9 @@ export function residentBytes(pid: number): number {
 
 function withChildren(pid: number): RunningProcess[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? processOf(name) : []));
-  const found = all.filter((one) => one.pid === pid);
-  for (const one of found) found.push(...all.filter(({ parent }) => parent === one.pid));
-  return found;
+  const family = all.filter((member) => member.pid === pid);
+  for (const member of family) family.push(...all.filter(({ parent }) => parent === member.pid));
+  return family;
 }
 
 /** What Linux says of a process, if it has not just ended. */

@@ -57,7 +57,7 @@ function lighthouseOf({
     landing.map(({ largestPaint }) => largestPaint),
     baseline.map(({ largestPaint }) => largestPaint),
   );
-  const costly = [...new Set(landing.flatMap((one) => one.costly))].join(', ');
+  const costly = [...new Set(landing.flatMap((result) => result.costly))].join(', ');
   const isFull = landing.every(({ scores }) => categories.every((name) => scores[name] === 100));
   const met =
     isFull &&
@@ -83,7 +83,7 @@ function lighthouseOf({
 function auditCells(audits: readonly Audit[], ratio: number): string[] {
   const least = (name: (typeof categories)[number]) =>
     Math.min(...audits.map(({ scores }) => scores[name]));
-  const middle = (figure: (one: Audit) => number) => median(audits.map(figure));
+  const middle = (figure: (result: Audit) => number) => median(audits.map(figure));
   return [
     ...categories.map((name) => `${least(name)}`),
     middle(({ largestPaint }) => largestPaint).toFixed(0),

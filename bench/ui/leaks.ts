@@ -28,18 +28,24 @@ export async function leaks(browser: Browser): Promise<Measure> {
     const keptBefore = await keptBytes(cdp);
     await cycles(20);
     const after = await settled(cdp);
-    const kept = ((await keptBytes(cdp)) - keptBefore) / 1024;
+    const keptKilobytes = ((await keptBytes(cdp)) - keptBefore) / 1024;
     const elements = (await page.evaluate(() => bench.elements())) - elementsBefore;
     await close();
     const [nodes = 0, listeners = 0, heap = 0] = after.map((value, n) => value - (before[n] ?? 0));
     const kB = heap / 1024;
     rows.push({
       who: called[who],
-      cells: [signed(nodes), signed(listeners), kB.toFixed(0), kept.toFixed(1), signed(elements)],
+      cells: [
+        signed(nodes),
+        signed(listeners),
+        kB.toFixed(0),
+        keptKilobytes.toFixed(1),
+        signed(elements),
+      ],
       ...(who === 'booking' && {
         goal: {
           text: `+0, +0, ${MOST_KEPT} kB kept, 0 left`,
-          met: nodes <= 0 && listeners <= 0 && kept <= MOST_KEPT && elements <= 0,
+          met: nodes <= 0 && listeners <= 0 && keptKilobytes <= MOST_KEPT && elements <= 0,
         },
       }),
     });
