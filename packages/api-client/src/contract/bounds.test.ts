@@ -84,10 +84,10 @@ const ORDERS = [
 function pairsOf(names: readonly string[]): string[] {
   return ORDERS.flatMap(([low, high]) =>
     names.flatMap((name) => {
-      const other = name.startsWith(low)
+      const counterpart = name.startsWith(low)
         ? high + name.slice(low.length)
         : name.replace(upper(low), upper(high));
-      return other !== name && names.includes(other) ? [`${name}..${other}`] : [];
+      return counterpart !== name && names.includes(counterpart) ? [`${name}..${counterpart}`] : [];
     }),
   );
 }
@@ -131,10 +131,12 @@ describe('pairs of fields in an order', () => {
   });
 
   test('each rule is of a pair that there is, and of a row above', () => {
-    const found = new Set(objects);
-    expect(Object.keys(PAIRS).filter((pair) => !found.has(pair))).toEqual([]);
+    const pairs = new Set(objects);
+    expect(Object.keys(PAIRS).filter((pair) => !pairs.has(pair))).toEqual([]);
     const rows = BOUNDS.map(([what]) => what);
-    const missing = Object.values(PAIRS).filter((one) => 'row' in one && !rows.includes(one.row));
+    const missing = Object.values(PAIRS).filter(
+      (rule) => 'row' in rule && !rows.includes(rule.row),
+    );
     expect(missing).toEqual([]);
   });
 });

@@ -7,6 +7,6 @@ export function joinList(values: readonly string[]): string {
 
 /** Splits such a text into its values, without the spaces around them. */
 export function splitList(text: string): string[] {
-  const found = `${text},`.matchAll(/((?:\\[\\,]|[^,])*?),/g);
-  return Array.from(found, ([, value = '']) => value.replace(/\\([\\,])/g, '$1').trim());
+  const matches = `${text},`.matchAll(/((?:\\[\\,]|[^,])*?),/g);
+  return Array.from(matches, ([, value = '']) => value.replace(/\\([\\,])/g, '$1').trim());
 }

@@ -37,7 +37,7 @@ type AnyOf<T extends z.core.SomeType> = z.ZodMiniOptional<
  */
 export function anyOf<T extends z.core.$ZodType<string, string>>(item: T): AnyOf<T> {
   // Each once: the same asked for many times would make the server look many times.
-  const given = z.transform((value: OneOrMore<Written<T>>): string[] => [
+  const valueList = z.transform((value: OneOrMore<Written<T>>): string[] => [
     ...new Set(typeof value === 'string' ? splitList(value) : [value].flat()),
   ]);
   const some = z
@@ -46,7 +46,7 @@ export function anyOf<T extends z.core.$ZodType<string, string>>(item: T): AnyOf
       z.minLength(1, AT_LEAST_ONE),
       z.maxLength(LIST_LIMIT_MAX, `Choose up to ${LIST_LIMIT_MAX}.`),
     );
-  return z.optional(z.pipe(given, some));
+  return z.optional(z.pipe(valueList, some));
 }
 
 /** Filters `field[gte]` and `field[lte]` (and `gt`, `lt`, `exists`) for ordered values. */
@@ -76,7 +76,7 @@ export const flag = z.pipe(
 const A_FIELD = 'Invalid field name.';
 
 /** Text that filters compare exactly. */
-export const wanted = z.string('Enter a value.');
+export const filterValue = z.string('Enter a value.');
 
 /**
  * The query of a list read. Unknown keys are refused by name. `after` asks for the rows whose id comes next, in the order
@@ -100,7 +100,7 @@ export function listQuery<
     sort: anyOf(z.enum(orders, 'This list can’t be sorted by this field.')),
     fields: anyOf(z.string(A_FIELD).check(z.regex(/^\w+$/, A_FIELD))),
     search: z.optional(
-      wanted.check(
+      filterValue.check(
         z.trim(),
         z.maxLength(100, 'Use 100 characters or fewer.'),
         z.refine(

@@ -74,9 +74,9 @@ export function mockApi({
     .map((name) => ({ name, ...rowOf(name) }))
     .sort((a, b) => Number(a.route.param !== undefined) - Number(b.route.param !== undefined))
     .map(({ name, route, schema }) => {
-      const given = resolvers[name] as ((call: MockCall<unknown>) => unknown) | undefined;
+      const resolver = resolvers[name] as ((call: MockCall<unknown>) => unknown) | undefined;
       const missing = () => failure('NOT_FOUND', { message: `No mock for ${name}.` });
-      return handler(route, given ? schema : undefined, given ?? missing);
+      return handler(route, resolver ? schema : undefined, resolver ?? missing);
     });
 }
 
@@ -131,11 +131,11 @@ async function readInput(
   const written = sendsForm ? (schema?.form ?? schema?.body) : (schema?.body ?? schema?.form);
   const shape = isRead ? schema?.query : written;
   if (!shape) return undefined;
-  const given = isRead
+  const input = isRead
     ? Object.fromEntries(new URL(request.url).searchParams)
     : await readSent(request.clone(), shape === schema?.form);
-  if (given === undefined && !isOptional(shape)) return failure('MALFORMED');
-  const result = z.safeParse(shape, given);
+  if (input === undefined && !isOptional(shape)) return failure('MALFORMED');
+  const result = z.safeParse(shape, input);
   if (result.success) return result.data;
   const errors = result.error.issues.flatMap((issue) => {
     const { code, message } = issue;

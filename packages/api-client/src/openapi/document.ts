@@ -70,20 +70,20 @@ export function openApiDocument(): Json {
 }
 
 function paths(): Json {
-  const found: Record<string, Record<string, Json>> = {};
+  const pathItems: Record<string, Record<string, Json>> = {};
   for (const [group, calls] of Object.entries(routes)) {
     const shapes: Readonly<Record<string, CallSchemas>> = schemas[group as keyof typeof schemas];
     for (const [call, line] of Object.entries<RouteLine>(calls)) {
       const route = parseRoute(line);
       const shape = shapes[call];
       if (!shape) throw new TypeError(`${group}.${call} has no schema`);
-      found[route.path] = {
-        ...found[route.path],
+      pathItems[route.path] = {
+        ...pathItems[route.path],
         [route.method.toLowerCase()]: operation(group, call, route, shape),
       };
     }
   }
-  return found;
+  return pathItems;
 }
 
 function operation(group: string, call: string, route: Route, shape: CallSchemas): Json {
@@ -216,11 +216,11 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'):
     io,
     // A response without a value, as that of a sign-out.
     unrepresentable: 'any',
-    override: ({ jsonSchema: made }) => {
+    override: ({ jsonSchema: fragment }) => {
       // The format says it; its expression only hides it.
-      if (made.format) delete made.pattern;
+      if (fragment.format) delete fragment.pattern;
       // Clients must bear with fields that a newer server adds to a response.
-      if (io === 'output') delete made.additionalProperties;
+      if (io === 'output') delete fragment.additionalProperties;
     },
   });
   return rest;

@@ -60,11 +60,11 @@ describe('openapi.json', () => {
     const pointers = JSON.stringify(document).match(/#\/[\w/]+/g) ?? [];
     expect(pointers.length).toBeGreaterThan(10);
     for (const pointer of pointers) {
-      const found = pointer
+      const target = pointer
         .slice(2)
         .split('/')
         .reduce((at, key) => at?.[key], document);
-      expect(found, pointer).toBeDefined();
+      expect(target, pointer).toBeDefined();
     }
   });
 });

@@ -12,10 +12,10 @@ function renameOf(target: string): string {
 
 describe('a write', () => {
   it.each(Object.entries(REFERENCES))('of what is referred to reads again: %s', (from, { to }) => {
-    const found = groups.get(renameOf(to));
+    const dependents = groups.get(renameOf(to));
     // Nothing renames templates.
-    if (!found) return expect(to).toMatch(/^(template|generic)$/);
-    expect(found).toContain(from.slice(0, from.indexOf('.')));
+    if (!dependents) return expect(to).toMatch(/^(template|generic)$/);
+    expect(dependents).toContain(from.slice(0, from.indexOf('.')));
   });
 
   it('reads again what shows a name or a colour', () => {

@@ -68,13 +68,13 @@ describe('tabs of one origin', () => {
     const bela = server.issue('bela');
     const tab = openTab(server, asha);
     const copy = openTab(server, asha);
-    const other = openTab(server, bela);
+    const belaTab = openTab(server, bela);
     server.expire();
     await tab.api.user.me();
     air.deliver();
     expect(copy.api.session.tokens()).toEqual(tab.api.session.tokens());
     expect(copy.renewals).toEqual(tab.renewals);
-    expect(other.api.session.tokens()).toEqual(bela);
+    expect(belaTab.api.session.tokens()).toEqual(bela);
     expect(await outcomes([copy.api.user.me()])).toEqual(['ok']);
     expect(server.refreshes).toBe(1);
     expect(copy.api.session.epoch).toBe(0);
@@ -131,13 +131,13 @@ describe('tabs of one origin', () => {
     const asha = server.issue('asha');
     const tab = openTab(server, asha);
     const copy = openTab(server, asha);
-    const other = openTab(server, server.issue('asha'));
+    const separateTab = openTab(server, server.issue('asha'));
     tab.api.session.end();
     air.deliver();
     expect(copy.api.session.tokens()).toBeUndefined();
     expect(copy.logouts).toEqual(['logout']);
-    expect(other.logouts).toEqual([]);
-    expect(other.api.session.tokens()).toBeDefined();
+    expect(separateTab.logouts).toEqual([]);
+    expect(separateTab.api.session.tokens()).toBeDefined();
   });
 
   test('S31: a sign-out reaches the copies although the storage was cleared before', () => {

@@ -25,8 +25,8 @@ const NAMES = ['accessToken', 'refreshToken'] as const;
  * A storage that throws (blocked, or its quota is used up) is left for the memory of the page, with
  * one warning: the session then ends with the page.
  */
-export function createTokenStore(given: TokenStorage): TokenStore {
-  let storage = given;
+export function createTokenStore(initialStorage: TokenStorage): TokenStore {
+  let storage = initialStorage;
 
   function each<T>(work: (name: keyof Tokens) => T): T[] {
     try {
@@ -34,7 +34,7 @@ export function createTokenStore(given: TokenStorage): TokenStore {
     } catch (cause) {
       console.warn('Storage is unavailable, so the session ends with this page:', cause);
       storage = memoryStorage();
-      forget(given);
+      forget(initialStorage);
       return NAMES.map(work);
     }
   }
@@ -80,8 +80,8 @@ export function memoryStorage(): TokenStorage {
 
 /** Both tokens of a response, at its top level or under `data`; `undefined` unless both are there. */
 export function readTokens(body: unknown): Tokens | undefined {
-  const found = { ...record(record(body).data), ...record(body) };
-  const accessToken = text(found.accessToken);
-  const refreshToken = text(found.refreshToken);
+  const fields = { ...record(record(body).data), ...record(body) };
+  const accessToken = text(fields.accessToken);
+  const refreshToken = text(fields.refreshToken);
   return accessToken && refreshToken ? { accessToken, refreshToken } : undefined;
 }

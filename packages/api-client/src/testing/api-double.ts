@@ -59,9 +59,9 @@ export function createApiDouble() {
     return Response.json({ status: 'success', data: { user: { firstName: owner } }, body });
   }
 
-  const fetchDouble: typeof fetch = async (input, given = {}) => {
+  const fetchDouble: typeof fetch = async (input, requestInit = {}) => {
     const url = input instanceof Request ? input.url : String(input);
-    const init = input instanceof Request ? await initOf(input) : given;
+    const init = input instanceof Request ? await initOf(input) : requestInit;
     init.signal?.throwIfAborted();
     const path = url.replace(BASE_URL, '');
     const body = await new Response(init.body).text();

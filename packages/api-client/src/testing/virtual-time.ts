@@ -38,7 +38,7 @@ export async function withVirtualTime<T>(scenario: (time: VirtualTime) => Promis
         const until = now + milliseconds;
         for (;;) {
           await settle();
-          const [next] = [...timers].sort(([, one], [, other]) => one.due - other.due);
+          const [next] = [...timers].sort(([, a], [, b]) => a.due - b.due);
           if (!next || next[1].due > until) break;
           timers.delete(next[0]);
           now = next[1].due;

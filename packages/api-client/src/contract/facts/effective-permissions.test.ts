@@ -12,19 +12,23 @@ const grants = fc.record({ granted: some, permissions: some, denied: some });
 
 it('is what the template grants and the institution adds, without what it denies and what lacks its need', () => {
   fc.assert(
-    fc.property(grants, (given) => {
-      const permitted = effectivePermissions(given);
-      for (const one of permitted) {
-        const isBase = BASE_PERMISSIONS.some((base) => base === one);
-        expect(isBase || given.granted.includes(one) || given.permissions.includes(one)).toBe(true);
-        expect(isBase || !given.denied.includes(one)).toBe(true);
-        for (const needed of neededBy(one)) expect(permitted).toContain(needed);
+    fc.property(grants, (roleGrants) => {
+      const permitted = effectivePermissions(roleGrants);
+      for (const permission of permitted) {
+        const isBase = BASE_PERMISSIONS.some((base) => base === permission);
+        expect(
+          isBase ||
+            roleGrants.granted.includes(permission) ||
+            roleGrants.permissions.includes(permission),
+        ).toBe(true);
+        expect(isBase || !roleGrants.denied.includes(permission)).toBe(true);
+        for (const needed of neededBy(permission)) expect(permitted).toContain(needed);
       }
-      for (const one of BASE_PERMISSIONS) expect(permitted).toContain(one);
+      for (const permission of BASE_PERMISSIONS) expect(permitted).toContain(permission);
       // What is granted, not denied and needs nothing is always there.
-      for (const one of given.granted) {
-        if (neededBy(one).length === 0 && !given.denied.includes(one)) {
-          expect(permitted).toContain(one);
+      for (const permission of roleGrants.granted) {
+        if (neededBy(permission).length === 0 && !roleGrants.denied.includes(permission)) {
+          expect(permitted).toContain(permission);
         }
       }
     }),

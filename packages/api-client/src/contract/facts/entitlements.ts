@@ -55,9 +55,11 @@ export function planWith(entitlement: Entitlement): PlanLevel {
 
 /** What a starter plan includes: what it adds, and what those before it do. */
 export function starterEntitlements(level: PlanLevel): readonly Entitlement[] {
-  return PLAN_KEYS.slice(0, PLAN_KEYS.indexOf(level) + 1).flatMap((one) => [...ENTITLEMENTS[one]]);
+  return PLAN_KEYS.slice(0, PLAN_KEYS.indexOf(level) + 1).flatMap((plan) => [
+    ...ENTITLEMENTS[plan],
+  ]);
 }
 
 function isOf(level: PlanLevel, entitlement: Entitlement): boolean {
-  return ENTITLEMENTS[level].some((one) => one === entitlement);
+  return ENTITLEMENTS[level].some((feature) => feature === entitlement);
 }

@@ -25,8 +25,8 @@ export const CURRENCY_DIGITS = {
 
 /** How many digits amounts of a currency have after the point: 2 for INR, 0 for JPY. */
 export function currencyDigits(currency: string): number {
-  if (CURRENCY_DIGITS[0].some((one) => one === currency)) return 0;
-  return CURRENCY_DIGITS[3].some((one) => one === currency) ? 3 : 2;
+  if (CURRENCY_DIGITS[0].some((code) => code === currency)) return 0;
+  return CURRENCY_DIGITS[3].some((code) => code === currency) ? 3 : 2;
 }
 
 /** How many of the smallest unit of a currency make one of it: 100 for INR, 1 for JPY. */

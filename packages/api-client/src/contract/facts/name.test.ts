@@ -78,8 +78,8 @@ describe('what a name looks like', () => {
     ['मालिक\u200d', 'मालिक'],
     ['खाना\u200c कमरा', 'खाना कमरा'],
     ['❤️\u200d🔥', '❤\u200d🔥'],
-  ])('%j looks like %j', (one, other) => {
-    expect(seenAs(one)).toBe(seenAs(other));
+  ])('%j looks like %j', (name, lookalike) => {
+    expect(seenAs(name)).toBe(seenAs(lookalike));
   });
 
   it('folds case as people read it', () => {

@@ -99,6 +99,7 @@ const LOOKALIKES = new Map(
 
 /** Returns what a name is read as, when letters of other alphabets stand for Latin ones: for names that give power. */
 export function readAs(name: string): string {
-  const latin = (text: string) => [...text].map((one) => LOOKALIKES.get(one) ?? one).join('');
+  const latin = (text: string) =>
+    [...text].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
   return latin(seenAs(latin(name.normalize('NFKC'))));
 }

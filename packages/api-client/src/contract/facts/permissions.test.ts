@@ -11,17 +11,21 @@ describe('the vocabulary of permissions', () => {
   it('knows every permission of the resources of institutions', () => {
     const own = Object.keys(GRANTABLE).filter((resource) => !shared.includes(resource));
     const unknown = PERMISSIONS.filter(
-      (one) => own.includes(one.slice(0, one.indexOf('.'))) && !isGrantable(one),
+      (permission) =>
+        own.includes(permission.slice(0, permission.indexOf('.'))) && !isGrantable(permission),
     );
     expect(unknown).toEqual([]);
   });
 
   it('names what a permission needs, without a circle', () => {
-    const chain = (one: (typeof GRANTABLE_PERMISSIONS)[number], seen: readonly string[]): void => {
-      expect(seen).not.toContain(one);
-      for (const next of neededBy(one)) chain(next, [...seen, one]);
+    const chain = (
+      permission: (typeof GRANTABLE_PERMISSIONS)[number],
+      seen: readonly string[],
+    ): void => {
+      expect(seen).not.toContain(permission);
+      for (const next of neededBy(permission)) chain(next, [...seen, permission]);
     };
-    for (const one of GRANTABLE_PERMISSIONS) chain(one, []);
+    for (const permission of GRANTABLE_PERMISSIONS) chain(permission, []);
     expect(neededBy('user.create')).toEqual(['user.read', 'rolePermission.read']);
   });
 });
@@ -31,8 +35,8 @@ describe.each(Object.entries(DEFAULT_ROLES))('the default roles of %s', (_key, r
     expect(new Set(roles.map(({ role }) => role)).size).toBe(roles.length);
     expect(roles.find(({ isSystem }) => isSystem)?.role).toBe(OWNER);
     for (const { permissions } of roles) {
-      for (const one of permissions)
-        expect(permissions).toEqual(expect.arrayContaining([...neededBy(one)]));
+      for (const permission of permissions)
+        expect(permissions).toEqual(expect.arrayContaining([...neededBy(permission)]));
     }
   });
 });

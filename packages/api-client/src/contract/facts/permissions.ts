@@ -76,7 +76,7 @@ const alsoNeeded: Readonly<Partial<Record<Grantable, readonly Grantable[]>>> = {
 export function neededBy(permission: Grantable): readonly Grantable[] {
   const [resource = ''] = permission.split('.');
   const needed = GRANTABLE_PERMISSIONS.filter(
-    (one) => one === `${resource}.read` && one !== permission,
+    (candidate) => candidate === `${resource}.read` && candidate !== permission,
   );
   return [...needed, ...(alsoNeeded[permission] ?? [])];
 }
@@ -88,7 +88,7 @@ export const KEEPER_PERMISSIONS = [
 ] as const satisfies readonly Grantable[];
 
 export function isGrantable(permission: string): permission is Grantable {
-  return GRANTABLE_PERMISSIONS.some((one) => one === permission);
+  return GRANTABLE_PERMISSIONS.some((grantable) => grantable === permission);
 }
 
 /** Everything that decides what a role may do in an institution. */
@@ -112,9 +112,10 @@ export function effectivePermissions({
   denied,
 }: RoleGrants): ReadonlySet<Grantable> {
   if (!granted) return new Set();
-  const given = new Set<Grantable>([...granted, ...(permissions ?? [])]);
-  for (const one of denied ?? []) given.delete(one);
-  for (const one of BASE_PERMISSIONS) given.add(one);
-  const isWhole = (one: Grantable): boolean => given.has(one) && neededBy(one).every(isWhole);
+  const effective = new Set<Grantable>([...granted, ...(permissions ?? [])]);
+  for (const permission of denied ?? []) effective.delete(permission);
+  for (const permission of BASE_PERMISSIONS) effective.add(permission);
+  const isWhole = (permission: Grantable): boolean =>
+    effective.has(permission) && neededBy(permission).every(isWhole);
   return new Set(GRANTABLE_PERMISSIONS.filter(isWhole));
 }

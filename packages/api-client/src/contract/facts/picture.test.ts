@@ -24,9 +24,9 @@ describe('what a picture says of itself', () => {
     const facts = pictureFacts(whole);
     for (let length = 0; length < whole.length; length += 1) {
       const half = pictureFacts(whole.subarray(0, length));
-      expect([undefined, facts].some((one) => JSON.stringify(one) === JSON.stringify(half))).toBe(
-        true,
-      );
+      expect(
+        [undefined, facts].some((expected) => JSON.stringify(expected) === JSON.stringify(half)),
+      ).toBe(true);
     }
   });
 

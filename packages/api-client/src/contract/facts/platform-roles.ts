@@ -21,7 +21,7 @@ const permissions: Readonly<Record<PlatformRole, readonly Permission[]>> = {
 };
 
 export function isPlatformRole(role: string): role is PlatformRole {
-  return PLATFORM_ROLES.some((one) => one === role);
+  return PLATFORM_ROLES.some((platformRole) => platformRole === role);
 }
 
 /** What a role of the platform permits; nothing for any other role. */

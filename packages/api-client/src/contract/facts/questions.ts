@@ -54,15 +54,20 @@ export interface PaymentFacts {
 
 /** Whether a payment looks like one that is there: by its reference, else by day, amount and method. */
 export function samePayment(
-  one: PaymentFacts,
-  other: PaymentFacts,
+  payment: PaymentFacts,
+  existing: PaymentFacts,
 ): 'same_reference' | 'same_payment' | undefined {
-  const [reference, otherReference] = [referenceKey(one.reference), referenceKey(other.reference)];
-  if (reference !== '' && otherReference !== '') {
-    return reference === otherReference ? 'same_reference' : undefined;
+  const [reference, existingReference] = [
+    referenceKey(payment.reference),
+    referenceKey(existing.reference),
+  ];
+  if (reference !== '' && existingReference !== '') {
+    return reference === existingReference ? 'same_reference' : undefined;
   }
   const isSame =
-    one.day === other.day && one.amountMinor === other.amountMinor && one.method === other.method;
+    payment.day === existing.day &&
+    payment.amountMinor === existing.amountMinor &&
+    payment.method === existing.method;
   return isSame ? 'same_payment' : undefined;
 }
 

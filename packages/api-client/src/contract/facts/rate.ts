@@ -109,9 +109,9 @@ export function daysOf(ranges: readonly DayRange[], weekdays?: readonly number[]
 
 /** How many days `daysOf` returns, without making them. */
 export function countDays(ranges: readonly DayRange[], weekdays?: readonly number[]): number {
-  const wanted = [...new Set(weekdays ?? WEEKDAYS)];
+  const uniqueWeekdays = [...new Set(weekdays ?? WEEKDAYS)];
   return spansOf(ranges).reduce(
-    (total, span) => wanted.reduce((sum, weekday) => sum + countOf(weekday, span), total),
+    (total, span) => uniqueWeekdays.reduce((sum, weekday) => sum + countOf(weekday, span), total),
     0,
   );
 }

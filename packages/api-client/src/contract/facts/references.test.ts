@@ -27,16 +27,16 @@ function idsIn(shape: Shape, path: string): string[] {
   const inside = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])];
   return [
     ...(shape.pattern === ID ? [path] : []),
-    ...inside.flatMap((one) => idsIn(one, path)),
+    ...inside.flatMap((part) => idsIn(part, path)),
     ...(shape.items ? idsIn(shape.items, path) : []),
-    ...Object.entries(shape.properties ?? {}).flatMap(([name, one]) =>
-      idsIn(one, `${path}.${name}`),
+    ...Object.entries(shape.properties ?? {}).flatMap(([name, property]) =>
+      idsIn(property, `${path}.${name}`),
     ),
   ];
 }
 
 describe('references of the contract', () => {
-  const found = new Set(
+  const paths = new Set(
     Object.entries(schemas).flatMap(([group, calls]) =>
       Object.values(calls).flatMap((schema: { readonly body?: z.core.$ZodType }) => {
         if (!schema.body) return [];
@@ -48,11 +48,11 @@ describe('references of the contract', () => {
   );
 
   it('are all in the table', () => {
-    const missing = [...found].filter(
+    const missing = [...paths].filter(
       (path) => !SUBJECTS.test(path) && path !== OF_TEMPLATE && !Object.hasOwn(REFERENCES, path),
     );
     expect(missing).toEqual([]);
-    expect(found.size).toBeGreaterThan(20);
+    expect(paths.size).toBeGreaterThan(20);
   });
 
   it('never lose what no call removes', () => {

@@ -23,11 +23,13 @@ export interface RoleDefault {
 /** Everything of some resources. */
 function all(...resources: readonly GrantableResource[]): readonly Grantable[] {
   const names = new Set<string>(resources);
-  return GRANTABLE_PERMISSIONS.filter((one) => names.has(one.slice(0, one.indexOf('.'))));
+  return GRANTABLE_PERMISSIONS.filter((permission) =>
+    names.has(permission.slice(0, permission.indexOf('.'))),
+  );
 }
 
 function read(...resources: readonly GrantableResource[]): readonly Grantable[] {
-  return all(...resources).filter((one) => one.endsWith('.read'));
+  return all(...resources).filter((permission) => permission.endsWith('.read'));
 }
 
 /** All of a resource, without some of its actions. */
@@ -35,7 +37,9 @@ function without<R extends GrantableResource>(
   resource: R,
   ...actions: readonly (typeof GRANTABLE)[R][number][]
 ): readonly Grantable[] {
-  return all(resource).filter((one) => !actions.some((action) => one === `${resource}.${action}`));
+  return all(resource).filter(
+    (permission) => !actions.some((action) => permission === `${resource}.${action}`),
+  );
 }
 
 function role(
@@ -48,7 +52,7 @@ function role(
     role: name,
     description,
     isSystem: name === OWNER,
-    permissions: GRANTABLE_PERMISSIONS.filter((one) => granted.has(one)),
+    permissions: GRANTABLE_PERMISSIONS.filter((permission) => granted.has(permission)),
   };
 }
 

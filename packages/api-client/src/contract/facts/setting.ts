@@ -56,7 +56,7 @@ export function overlappingTaxes(
   rules: readonly TaxScope[],
 ): readonly [earlier: number, later: number] | undefined {
   for (const [later, rule] of rules.entries()) {
-    const earlier = rules.slice(0, later).findIndex((other) => overlaps(other, rule));
+    const earlier = rules.slice(0, later).findIndex((earlierRule) => overlaps(earlierRule, rule));
     if (earlier >= 0) return [earlier, later];
   }
   return undefined;

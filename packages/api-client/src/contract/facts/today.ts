@@ -47,8 +47,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making one takes fifty times as long as using it. */
 function civilDays(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cachedFormat = formats.get(timeZone);
+  if (cachedFormat) return cachedFormat;
   // Written as ISO 8601 does.
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

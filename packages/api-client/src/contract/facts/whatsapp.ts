@@ -41,11 +41,11 @@ export const DATED_EVENTS = [
 ] as const satisfies readonly MessageEvent[];
 
 export function isShareEvent(event: MessageEvent): boolean {
-  return SHARE_EVENTS.some((one) => one === event);
+  return SHARE_EVENTS.some((shareEvent) => shareEvent === event);
 }
 
 export function isDatedEvent(event: MessageEvent): boolean {
-  return DATED_EVENTS.some((one) => one === event);
+  return DATED_EVENTS.some((datedEvent) => datedEvent === event);
 }
 
 export const MESSAGE_TRIGGERS = ['Immediate', 'Before', 'After'] as const;
@@ -105,20 +105,21 @@ export const MESSAGE_PATHS_ALWAYS: readonly MessagePath[] = [
 
 /** The variables of a template that could stay empty, by their keys: WhatsApp refuses such a message. */
 export function openVariables(
-  wanted: readonly { readonly key: string }[],
-  given: readonly {
+  variables: readonly { readonly key: string }[],
+  values: readonly {
     readonly key: string;
     readonly path: MessagePath | null;
     readonly text: string;
   }[],
 ): readonly string[] {
   const isFilled = (key: string) =>
-    given.some(
-      (one) =>
-        one.key === key &&
-        (one.text.trim() !== '' || (one.path !== null && MESSAGE_PATHS_ALWAYS.includes(one.path))),
+    values.some(
+      (value) =>
+        value.key === key &&
+        (value.text.trim() !== '' ||
+          (value.path !== null && MESSAGE_PATHS_ALWAYS.includes(value.path))),
     );
-  return wanted.map(({ key }) => key).filter((key) => !isFilled(key));
+  return variables.map(({ key }) => key).filter((key) => !isFilled(key));
 }
 
 /** The only status of a template with which it can be sent. Providers have others, also some that are not known here. */

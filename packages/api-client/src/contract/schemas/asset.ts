@@ -15,7 +15,7 @@ import {
 import { hasDigits } from '../facts/money.ts';
 import { areSeenApart } from '../facts/name.ts';
 import { PERCENT_CHANGE } from '../facts/setting.ts';
-import { anyOf, flag, listQuery, wanted } from '../list.ts';
+import { anyOf, filterValue, flag, listQuery } from '../list.ts';
 import { named } from '../named.ts';
 import {
   audit,
@@ -118,7 +118,9 @@ const blocks = z
     z.maxLength(BLOCKS_MAX, `Use ${BLOCKS_MAX} blocks or fewer.`),
     z.refine((all) => {
       const sorted = all.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1));
-      return sorted.every((one, index) => (sorted[index - 1]?.endDate ?? '') < one.startDate);
+      return sorted.every(
+        (plannedBlock, index) => (sorted[index - 1]?.endDate ?? '') < plannedBlock.startDate,
+      );
     }, 'Blocks can’t overlap.'),
   );
 
@@ -226,11 +228,13 @@ export const assetUpdateMany = strict({
   filter: z.optional(
     strict({
       category: z.optional(wantedOf(idOf('a category'))),
-      floor: z.optional(wantedOf(wanted)),
+      floor: z.optional(wantedOf(filterValue)),
       status: z.optional(wantedOf(status)),
       isActive: z.optional(z.boolean(A_FLAG)),
-      tag: z.optional(wantedOf(wanted)),
-      search: z.optional(wanted.check(z.trim(), z.maxLength(100, 'Use 100 characters or fewer.'))),
+      tag: z.optional(wantedOf(filterValue)),
+      search: z.optional(
+        filterValue.check(z.trim(), z.maxLength(100, 'Use 100 characters or fewer.')),
+      ),
     }),
   ),
   set: strict({
@@ -278,10 +282,10 @@ const listed = {
     filters: {
       institution: anyOf(idOf('an institute')),
       category: anyOf(idOf('a category')),
-      floor: anyOf(wanted),
+      floor: anyOf(filterValue),
       status: anyOf(status),
       isActive: z.optional(flag),
-      tag: anyOf(wanted),
+      tag: anyOf(filterValue),
     },
   }),
   response: named<Asset>(asset),

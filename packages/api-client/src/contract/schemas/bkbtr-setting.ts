@@ -57,11 +57,11 @@ interface Hours {
 
 /** Whether no day is open twice at one time, or open and closed. Two lines of a day with a pause between them are apart. */
 function areApart(lines: readonly Hours[]): boolean {
-  return lines.every((one, place) =>
-    lines.slice(place + 1).every((other) => {
-      if (!one.days.some((day) => other.days.includes(day))) return true;
-      if (!one.open || !one.close || !other.open || !other.close) return false;
-      return one.close <= other.open || other.close <= one.open;
+  return lines.every((line, place) =>
+    lines.slice(place + 1).every((laterLine) => {
+      if (!line.days.some((day) => laterLine.days.includes(day))) return true;
+      if (!line.open || !line.close || !laterLine.open || !laterLine.close) return false;
+      return line.close <= laterLine.open || laterLine.close <= line.open;
     }),
   );
 }

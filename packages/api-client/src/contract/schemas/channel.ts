@@ -171,7 +171,7 @@ export const channelWritten = strict({
     z.array(mappingWritten, A_LIST).check(
       z.maxLength(200, 'Map up to 200 categories.'),
       z.refine(
-        (all) => new Set(all.map((one) => one.category)).size === all.length,
+        (all) => new Set(all.map((mapping) => mapping.category)).size === all.length,
         'A category has one room at a channel.',
       ),
     ),

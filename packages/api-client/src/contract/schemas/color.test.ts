@@ -48,7 +48,9 @@ describe('the status colours', () => {
   });
 
   test('name the field that is not right', () => {
-    const wrong = statuses.map((one, index) => (index === 2 ? { ...one, fill: 'x' } : one));
+    const wrong = statuses.map((status, index) =>
+      index === 2 ? { ...status, fill: 'x' } : status,
+    );
     expect(paths(statusColorsUpdate, { statuses: wrong })).toEqual(['statuses.2.fill']);
   });
 });

@@ -84,7 +84,7 @@ const statuses = z
   )
   .check(
     z.length(STATUS_COLOR_KEYS.length, ALL_STATUSES),
-    z.refine((all) => new Set(all.map((one) => one.key)).size === all.length, ALL_STATUSES),
+    z.refine((all) => new Set(all.map((status) => status.key)).size === all.length, ALL_STATUSES),
   );
 
 /** The whole set, or its reset to what the platform comes with. `__v` is that of any of its statuses. */

@@ -11,7 +11,7 @@ import {
 import { areSeenApart } from '../facts/name.ts';
 import { postalCodeOf } from '../facts/postal-code.ts';
 import { NO_SUBSCRIPTION, SUBSCRIPTION_STATUSES } from '../facts/subscription.ts';
-import { anyOf, flag, listQuery, range, wanted } from '../list.ts';
+import { anyOf, filterValue, flag, listQuery, range } from '../list.ts';
 import { named } from '../named.ts';
 import { newPerson } from '../person.ts';
 import { entitlement, planKey } from '../plan-values.ts';
@@ -266,9 +266,9 @@ export const institutionSchemas = {
         template: anyOf(idOf('a template')),
         type: anyOf(institutionType),
         /** Whole codes, in capitals: what is behind the codes of a file, in one read. */
-        code: anyOf(wanted),
+        code: anyOf(filterValue),
         /** Whole names, whatever their case. */
-        name: anyOf(wanted),
+        name: anyOf(filterValue),
         plan: anyOf(planKey),
         /** Of the current subscription, else of the last one. `None`: none is current. */
         subscriptionStatus: anyOf(
@@ -276,10 +276,10 @@ export const institutionSchemas = {
         ),
         /** Whether another period follows the current one of the current subscription. */
         renews: z.optional(flag),
-        state: anyOf(wanted),
-        city: anyOf(wanted),
+        state: anyOf(filterValue),
+        city: anyOf(filterValue),
         country: anyOf(country),
-        tag: anyOf(wanted),
+        tag: anyOf(filterValue),
         accountManager: anyOf(idOf('an account manager')),
         ...range('currentPeriodEnd', civilDate),
         ...range('dueOn', civilDate),

@@ -44,7 +44,7 @@ function isCharge(mode: ChargeMode, value: number): boolean {
 }
 
 const charged = z.refine<{ readonly chargeMode: ChargeMode; readonly chargeValue: number }>(
-  (one) => isCharge(one.chargeMode, one.chargeValue),
+  (charge) => isCharge(charge.chargeMode, charge.chargeValue),
   { path: ['chargeValue'], error: A_CHARGE },
 );
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readAs } from '../facts/name.ts';
 import { GRANTABLE_PERMISSIONS, type Grantable } from '../facts/permissions.ts';
 import { ROLES_MAX } from '../facts/roles.ts';
-import { anyOf, flag, listQuery, wanted } from '../list.ts';
+import { anyOf, filterValue, flag, listQuery } from '../list.ts';
 import { named } from '../named.ts';
 import { audit, id, idOf, nameText, place, strict, text, version } from '../values.ts';
 
@@ -80,7 +80,7 @@ export const rolePermissionSchemas = {
       filters: {
         template: anyOf(idOf('a template')),
         institution: anyOf(idOf('an institute')),
-        role: anyOf(wanted),
+        role: anyOf(filterValue),
         /** The roles of templates, or what institutions have otherwise. */
         isDefault: z.optional(flag),
       },

@@ -228,7 +228,7 @@ export const settingSections = {
       path: ['ratePackages'],
       error: 'The codes of packages must differ.',
     }),
-    z.refine(({ ratePackages }) => ratePackages.filter((one) => one.isDefault).length === 1, {
+    z.refine(({ ratePackages }) => ratePackages.filter(({ isDefault }) => isDefault).length === 1, {
       path: ['ratePackages'],
       error: 'Exactly one package must be the default.',
     }),
@@ -236,12 +236,12 @@ export const settingSections = {
   taxes: strict(taxes).check(
     z.refine(
       ({ rules }) =>
-        rules.every((one) => one.effectiveTo === null || one.effectiveFrom <= one.effectiveTo),
+        rules.every((rule) => rule.effectiveTo === null || rule.effectiveFrom <= rule.effectiveTo),
       { path: ['rules'], error: 'A rule can’t end before it begins.' },
     ),
     z.refine(
       ({ rules }) =>
-        rules.every((one) => one.maxTariff === null || (one.minTariff ?? 0) < one.maxTariff),
+        rules.every((rule) => rule.maxTariff === null || (rule.minTariff ?? 0) < rule.maxTariff),
       { path: ['rules'], error: 'A rule’s highest tariff must be above its lowest.' },
     ),
     z.refine(({ rules }) => overlappingTaxes(rules) === undefined, {

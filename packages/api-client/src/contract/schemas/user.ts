@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { email, phone } from '../contact-values.ts';
 import { AVATAR_MAX_BYTES, USER_ACTIONS, USER_STATUSES } from '../facts/user.ts';
-import { anyOf, flag, listQuery, range, wanted } from '../list.ts';
+import { anyOf, filterValue, flag, listQuery, range } from '../list.ts';
 import { named } from '../named.ts';
 import { lastName, newPerson } from '../person.ts';
 import {
@@ -152,7 +152,7 @@ export const userSchemas = {
     query: listQuery({
       sort: ['name', 'createdAt', 'lastLoginAt'],
       filters: {
-        role: anyOf(wanted),
+        role: anyOf(filterValue),
         status: anyOf(userStatus),
         institution: anyOf(idOf('an institute')),
         template: anyOf(idOf('a template')),

@@ -14,7 +14,7 @@ import {
   STOP_RULES,
   TEMPLATE_FAILURES,
 } from '../facts/whatsapp.ts';
-import { anyOf, flag, listQuery, wanted } from '../list.ts';
+import { anyOf, filterValue, flag, listQuery } from '../list.ts';
 import { named } from '../named.ts';
 import {
   audit,
@@ -266,7 +266,7 @@ export const whatsappSchemas = {
         institution: anyOf(idOf('an institute')),
         event: anyOf(event),
         status: anyOf(status),
-        templateStatus: anyOf(wanted),
+        templateStatus: anyOf(filterValue),
       },
     }),
     response: named<Whatsapp>(whatsapp),
