@@ -1,17 +1,15 @@
 import { notify } from '@booking/ui';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Ask, useCan } from '../access/can.ts';
 import { confirmDiscardThen } from '../dialogs/unsaved-changes.tsx';
 import { tableTarget } from '../list/table-target.ts';
-import { LoadingBar } from '../loading/loading-bar.tsx';
 import { useUser } from '../session/session-context.ts';
 import { useRestoredDraft } from '../session/use-draft.ts';
 import type { EntityRow } from './api-types.ts';
 import type { Entity, EntityTools } from './entity.ts';
 import { draftOf } from './form/draft-of.ts';
+import { type Dialog, OpenedDialog, openDialog, openedStore } from './opened-dialog.tsx';
 import { useEntityCalls } from './use-entity-calls.ts';
-
-type Dialog = (onClosed: () => void) => ReactNode;
 
 interface EntityDialogs {
   /** Why the user can't add a record. */
@@ -32,17 +30,9 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
     (row: E | undefined, draft?: object): Dialog =>
     (onClosed) =>
       Form && <Form entity={entity} stored={row} draft={draft} onClosed={onClosed} />;
-  const [opened, setOpened] = useState<{ readonly dialog: Dialog } | undefined>(
-    kept && { dialog: formOf(kept.stored, kept.values) },
-  );
-  // Each opening is a new dialog without state of the previous one.
-  const [count, setCount] = useState(0);
+  const [opened] = useState(() => openedStore(kept && formOf(kept.stored, kept.values)));
   // A command can open one over another, which it takes the place of.
-  const open = (dialog: Dialog) =>
-    confirmDiscardThen(() => {
-      setCount((before) => before + 1);
-      setOpened({ dialog });
-    });
+  const open = (dialog: Dialog) => confirmDiscardThen(() => openDialog(opened, dialog));
   // A group without this call has no form for new records. Users of an institution add to their own.
   const addReason =
     Form &&
@@ -66,11 +56,7 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
       return reason ? { isOpen: false, by: 'record', reason } : access;
     },
     addReason,
-    element: opened && (
-      <Suspense key={count} fallback={<LoadingBar label="Loading form" />}>
-        {opened.dialog(() => setOpened(undefined))}
-      </Suspense>
-    ),
+    element: <OpenedDialog store={opened} />,
   };
 }
 

@@ -26,7 +26,7 @@ describe('what is not well with an institute', () => {
       'Owner hasn’t joined',
       'No activity for 14 days',
       'No user left in the plan',
-      '1 connection paused',
+      '1 channel paused',
     ]);
   });
 

@@ -17,6 +17,6 @@ export function problemsOf(
     owner && !setup.owner && 'Owner hasn’t joined',
     isQuiet && `No activity for ${QUIET_DAYS} days`,
     seats?.max && seats.used >= seats.max && 'No user left in the plan',
-    paused > 0 && (paused === 1 ? '1 connection paused' : `${paused} connections paused`),
+    paused > 0 && (paused === 1 ? '1 channel paused' : `${paused} channels paused`),
   ].filter((one) => typeof one === 'string');
 }

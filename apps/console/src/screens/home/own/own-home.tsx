@@ -6,7 +6,7 @@ import { SetupChecklist } from '../../../institutes/setup/setup-checklist.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { AssetsCard } from './assets-card.tsx';
-import { ConnectionsCard } from './connections-card.tsx';
+import { ChannelsCard } from './channels-card.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { RatesCard } from './rates-card.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -47,7 +47,7 @@ function Cards({ institute }: { readonly institute: Institution }) {
           <RatesCard institute={institute} />
           <AssetsCard institute={institute} />
           <MessagesCard institute={institute} />
-          <ConnectionsCard institute={institute} />
+          <ChannelsCard institute={institute} />
           <TeamCard institute={institute} />
         </div>
       </div>

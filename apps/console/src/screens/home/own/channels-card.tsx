@@ -7,23 +7,23 @@ import { LoadedCard } from '../../../loading/loaded-card.tsx';
 import { OwnRows } from './own-rows.tsx';
 
 /** The connections to sales channels that are not ready, or paused. */
-export function ConnectionsCard({ institute }: { readonly institute: Institution }) {
+export function ChannelsCard({ institute }: { readonly institute: Institution }) {
   const can = useCan();
   const isOpen = can('channel.read', institute).isOpen && can('category.list', institute).isOpen;
-  return isOpen && institute.channels.length > 0 ? <Connections institute={institute} /> : null;
+  return isOpen && institute.channels.length > 0 ? <Channels institute={institute} /> : null;
 }
 
-function Connections({ institute: { _id, channels } }: { readonly institute: Institution }) {
+function Channels({ institute: { _id, channels } }: { readonly institute: Institution }) {
   const read = useCategories(_id);
   return (
-    <LoadedCard title="Channel connections" what="the connections" read={read}>
+    <LoadedCard title="Channels" what="the channels" read={read}>
       {(categories) => (
         <OwnRows
-          label="Connections with problems"
+          label="Channels with problems"
           none={
             channels.length === 1
-              ? 'Your connection is mapped.'
-              : `All ${channels.length} connections are mapped.`
+              ? 'Your channel is mapped.'
+              : `All ${channels.length} channels are mapped.`
           }
           rows={channels
             .map((channel) => ({ channel, state: channelState(channel, categories) }))
