@@ -1,7 +1,8 @@
 /** Holds a value against what a scenario says it must be. @throws Error that names both. */
 export function equal(actual: unknown, expected: unknown, what: string): void {
-  const [found, wanted] = [JSON.stringify(actual), JSON.stringify(expected)];
-  if (found !== wanted) throw new Error(`${what}: ${found} instead of ${wanted}`);
+  const [actualJson, expectedJson] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (actualJson !== expectedJson)
+    throw new Error(`${what}: ${actualJson} instead of ${expectedJson}`);
 }
 
 /** @throws Error that says what does not hold. */

@@ -45,12 +45,12 @@ export function createStage(make: MakeSubject, options: Partial<Setting> = {}) {
     },
     /** Waits for the calls and holds their ends against what has to come. */
     async ends(calls: readonly Promise<unknown>[], ...expected: readonly End[]): Promise<void> {
-      const found = (await Promise.allSettled(calls)).map((result) =>
+      const actualEnds = (await Promise.allSettled(calls)).map((result) =>
         result.status === 'fulfilled' ? 'ok' : nameOf(result.reason),
       );
-      const wanted = expected.map((end) => (end === 'ok' ? end : nameOfExpected(end)));
-      const all = found.map((_, index) => wanted[index] ?? wanted.at(-1));
-      equal(found, all, 'the calls ended');
+      const expectedEnds = expected.map((end) => (end === 'ok' ? end : nameOfExpected(end)));
+      const all = actualEnds.map((_, index) => expectedEnds[index] ?? expectedEnds.at(-1));
+      equal(actualEnds, all, 'the calls ended');
     },
   };
 

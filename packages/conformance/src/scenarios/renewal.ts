@@ -126,12 +126,12 @@ export const renewal: readonly Scenario[] = [
     clause: 'AUTH-04',
     title: 'two clients of one storage share the refresh',
     async run(make) {
-      const one = createStaleStage(make);
-      const { fetch } = one.server;
-      const other = createStage(make, { storage: one.storage, fetch });
-      await one.ends([one.me(), other.me()], 'ok');
-      equal(one.server.refreshes, 1, 'refreshes');
-      equal(other.told.renewals.length, 1, 'pairs that the second page part was told of');
+      const first = createStaleStage(make);
+      const { fetch } = first.server;
+      const second = createStage(make, { storage: first.storage, fetch });
+      await first.ends([first.me(), second.me()], 'ok');
+      equal(first.server.refreshes, 1, 'refreshes');
+      equal(second.told.renewals.length, 1, 'pairs that the second page part was told of');
     },
   },
   {

@@ -22,10 +22,10 @@ const { path } = values;
 const both = ['logout', 'keep'] as const;
 const modes = both.filter((mode) => !values.unavailable || mode === values.unavailable);
 const isAgain = path !== undefined;
-const wanted = Number(values.runs ?? (isAgain ? 1 : 1_000_000));
+const runs = Number(values.runs ?? (isAgain ? 1 : 1_000_000));
 const first = Number(values.seed ?? Date.now() % 2 ** 31);
 if (modes.length === 0) refuse(`--unavailable ${values.unavailable}: it is logout or keep.`);
-if (!Number.isInteger(wanted) || wanted < 1)
+if (!Number.isInteger(runs) || runs < 1)
   refuse(`--runs ${values.runs}: that is no number of schedules.`);
 if (!Number.isInteger(first)) refuse(`--seed ${values.seed}: that is no whole number.`);
 if (isAgain && (values.seed === undefined || modes.length > 1 || values.runs !== undefined)) {
@@ -39,14 +39,14 @@ process.on('unhandledRejection', (reason) => {
 
 const began = performance.now();
 let done = 0;
-for (let batch = 0; done < wanted; batch += 1) {
+for (let batch = 0; done < runs; batch += 1) {
   const mode = modes[batch % modes.length] ?? 'logout';
   const seed = first + Math.floor(batch / modes.length);
-  const numRuns = Math.min(BATCH, wanted - done);
+  const numRuns = Math.min(BATCH, runs - done);
   const again = isAgain ? { path } : { numRuns };
-  const found = await fc.check(scheduleProperty(mode), { seed, ...again });
-  if (found.failed) {
-    process.stderr.write(`${reportOf(found, mode)}\n`);
+  const details = await fc.check(scheduleProperty(mode), { seed, ...again });
+  if (details.failed) {
+    process.stderr.write(`${reportOf(details, mode)}\n`);
     process.exit(1);
   }
   done += numRuns;

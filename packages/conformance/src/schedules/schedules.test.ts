@@ -11,10 +11,10 @@ const SCHEDULES = 2_000;
 test.each(['logout', 'keep'] as const)(
   `[AUTH-04] ${SCHEDULES} random schedules break no rule of the session (refreshUnavailable: %s)`,
   async (unavailable) => {
-    const found = await fc.check(scheduleProperty(unavailable), { numRuns: SCHEDULES });
-    console.info(`${found.numRuns} schedules, ${unavailable}: seed ${found.seed}`);
-    expect(found.failed, reportOf(found, unavailable)).toBe(false);
-    expect(found.numRuns).toBe(SCHEDULES);
+    const details = await fc.check(scheduleProperty(unavailable), { numRuns: SCHEDULES });
+    console.info(`${details.numRuns} schedules, ${unavailable}: seed ${details.seed}`);
+    expect(details.failed, reportOf(details, unavailable)).toBe(false);
+    expect(details.numRuns).toBe(SCHEDULES);
   },
 );
 

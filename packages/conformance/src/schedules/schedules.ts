@@ -28,13 +28,13 @@ function createWorld(unavailable: Unavailable, time: VirtualTime) {
     server,
     unavailable,
     broken: (rule, what) => breaks.add(`${rule}: ${what}`),
-    wait: (one) => waiting.push(one),
+    wait: (request) => waiting.push(request),
     post: (from, data) => {
       for (const to of tabs) if (to !== from) air.push({ to, data });
     },
   };
   const tabs: Tab[] = [createTab(around, 'nobody', [])];
-  const calls = () => tabs.flatMap(({ made }) => [...made.values()]);
+  const calls = () => tabs.flatMap((tab) => [...tab.made.values()]);
 
   function take(step: Step): unknown {
     if (step.kind === 'wait') return time.advance(5_000);
@@ -79,7 +79,7 @@ function createWorld(unavailable: Unavailable, time: VirtualTime) {
     /** Responds to everything that waits until every call has ended. */
     async finish(): Promise<void> {
       for (let round = 0; calls().some(({ isOver }) => !isOver) && round < ROUNDS_MAX; round += 1) {
-        for (const one of waiting.splice(0)) one.go('good');
+        for (const request of waiting.splice(0)) request.go('good');
         await this.run({ kind: 'wait' });
       }
       for (const { isOver, name } of calls()) {
@@ -111,9 +111,9 @@ export function scheduleProperty(unavailable: Unavailable) {
 }
 
 /** What was found: the rules that were broken, by which schedule, and how to see it again. */
-export function reportOf(found: RunDetails<[Step[]]>, unavailable: Unavailable): string {
-  if (!found.failed) return 'no rule is broken';
-  const { errorInstance, counterexample, seed, counterexamplePath } = found;
+export function reportOf(details: RunDetails<[Step[]]>, unavailable: Unavailable): string {
+  if (!details.failed) return 'no rule is broken';
+  const { errorInstance, counterexample, seed, counterexamplePath } = details;
   const steps = (counterexample?.[0] ?? []).map((step) => `  ${JSON.stringify(step)}`);
   return [
     `Rule broken: ${errorInstance instanceof Error ? errorInstance.message : errorInstance}`,

@@ -30,8 +30,8 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
   const storage = memoryStorage();
   const inFlight = new Set<string>();
   /** Refresh tokens whose new pair has arrived here. */
-  const given = new Set<string>();
-  const made = new Map<string, Made>();
+  const spentTokens = new Set<string>();
+  const callsById = new Map<string, Made>();
   /** What has happened to the session, for the ends of the calls that were under way. */
   const state = {
     user,
@@ -93,7 +93,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
     if (sent.access && !sent.access.startsWith(`${owner}:`)) {
       broken('tokens of one user', `a call of ${owner} carries ${sent.access}`);
     }
-    const call = made.get(id);
+    const call = callsById.get(id);
     if (!call) throw new Error(`No one has made ${path}`);
     if (call.sends.length === 0 && inFlight.has(storage.getItem('refreshToken') ?? '')) {
       broken('wait for the refresh', `${path} is sent while it is under way`);
@@ -111,14 +111,14 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
 
   function onRefresh(token: string, waiting: Waiting): void {
     if (inFlight.has(token)) broken('one refresh at a time', `${token} is in flight twice`);
-    if (given.has(token)) broken('nothing spent', `${token} is spent and sent again`);
+    if (spentTokens.has(token)) broken('nothing spent', `${token} is spent and sent again`);
     inFlight.add(token);
     around.wait({
       ...waiting,
       go(how) {
         inFlight.delete(token);
         const end = waiting.go(how);
-        if (end === 'renewed') given.add(token);
+        if (end === 'renewed') spentTokens.add(token);
         // What comes for a session that is over changes nothing for this one.
         if (storage.getItem('refreshToken') !== token) return end;
         state.unanswered = end === 'unanswered' ? state.unanswered + 1 : 0;
@@ -154,7 +154,7 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
     stored: storedNow,
     state,
     /** The calls, by whether they have ended. */
-    made,
+    made: callsById,
     begin(next: string) {
       const isIn = state.user;
       Object.assign(state, { user: next, isDenied: false, unanswered: 0, failedRefreshes: 0 });
@@ -181,14 +181,14 @@ export function createTab(around: Surroundings, user: string, stored: readonly (
         { unavailable, broken, name: `${method} ${id}` },
         body && JSON.stringify(body),
       );
-      made.set(id, call);
+      callsById.set(id, call);
       call.follow((signal) => api.request(method, `/of/${state.user}/${id}`, { body, signal }));
     },
     /** A refresh by hand. */
     renew() {
       calls += 1;
       const call = watchCall(state, { unavailable, broken, name: 'renew' });
-      made.set(`c${calls}`, call);
+      callsById.set(`c${calls}`, call);
       call.follow((signal) => api.user.refresh(undefined, { signal }));
     },
     onMessage(data: unknown) {
