@@ -27,7 +27,9 @@ describe('the answers', () => {
     ['booking-sites', 'channelManager'],
     ['phone', 'mobileApp'],
   ])('to %s name the plan that has it', (key, feature) => {
-    const plan = plans.find(({ features }) => features.some((one) => one.key === feature));
+    const plan = plans.find(({ features }) =>
+      features.some((planFeature) => planFeature.key === feature),
+    );
     expect(answerTo(key)).toContain(plan?.header.replace(' Plan', ''));
   });
 });
