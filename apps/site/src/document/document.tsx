@@ -72,12 +72,12 @@ export function Document({ title, description, path, data = [], assets, children
       <body>
         {children}
         {/* Last: searches read it to the end, visitors wait for what is before it. */}
-        {data.map((one) => (
+        {data.map((entity) => (
           <script
-            key={one['@type']}
+            key={entity['@type']}
             type="application/ld+json"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: data of our own, without a sign that ends the element.
-            dangerouslySetInnerHTML={{ __html: jsonOf(one) }}
+            dangerouslySetInnerHTML={{ __html: jsonOf(entity) }}
           />
         ))}
       </body>

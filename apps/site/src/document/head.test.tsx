@@ -20,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 const page = (name: string): Document => {
-  const found = documents.get(name);
-  if (!found) throw new Error(`No page is called ${name}.`);
-  return found;
+  const dom = documents.get(name);
+  if (!dom) throw new Error(`No page is called ${name}.`);
+  return dom;
 };
 const meta = (of: Document, name: string) =>
   of.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -77,7 +77,7 @@ describe('what the site tells machines', () => {
     [...page('index').querySelectorAll('script[type="application/ld+json"]')].map((script) =>
       JSON.parse(script.textContent ?? ''),
     );
-  const ofType = (type: string) => data().find((one) => one['@type'] === type);
+  const ofType = (type: string) => data().find((entity) => entity['@type'] === type);
 
   it('says who runs the product, without facts that only stand in', () => {
     const organization = ofType('Organization');

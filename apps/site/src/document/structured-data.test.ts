@@ -12,6 +12,6 @@ it.each([
   [{ taxRate: 0, taxInclusive: false }, true],
 ])('a price at %o includes its tax: %s', (tax, valueAddedTaxIncluded) => {
   const facts = { ...siteFacts, plans: [{ ...basic, price: { ...price, ...tax } }] };
-  const product = landingData(facts).find((one) => one['@type'] === 'SoftwareApplication');
+  const product = landingData(facts).find((entity) => entity['@type'] === 'SoftwareApplication');
   expect(product?.offers).toMatchObject([{ priceSpecification: { valueAddedTaxIncluded } }]);
 });

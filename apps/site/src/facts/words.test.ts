@@ -49,9 +49,9 @@ it('names the lines of business that are open', () => {
   const opened = (...keys: string[]) =>
     liveToday({
       ...siteFacts,
-      templates: siteFacts.templates.map((one) => ({
-        ...one,
-        isAvailable: keys.includes(one.key),
+      templates: siteFacts.templates.map((template) => ({
+        ...template,
+        isAvailable: keys.includes(template.key),
       })),
     });
   expect(liveToday(siteFacts)).toBe('Hospitality is available today. Four more are planned.');

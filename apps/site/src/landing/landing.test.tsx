@@ -136,13 +136,13 @@ describe('the landing page', () => {
       '#contact form',
       'footer table',
     ].map((selector) => {
-      const found = document.querySelectorAll(selector);
-      expect(found, selector).toHaveLength(1);
-      return found[0];
+      const matches = document.querySelectorAll(selector);
+      expect(matches, selector).toHaveLength(1);
+      return matches[0];
     });
     const all = [...document.querySelectorAll('*')];
     const places = parts.map((part) => (part ? all.indexOf(part) : -1));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(document.querySelectorAll('.brochure a[download]')).toHaveLength(1);
   });
 

@@ -88,12 +88,12 @@ describe('the built site', () => {
     expect(matching(/site-assets\/(first-screen|below-fold)-.*\.css/)).toEqual([]);
     const css = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, sheet]) => sheet).join('');
     const declared = new Set([...css.matchAll(/(--bk-[\w-]+):/g)].map(([, name]) => name));
-    const wanted = [...css.matchAll(/var\((--bk-[\w-]+)\)/g)].map(([, name]) => name);
-    expect(wanted.length).toBeGreaterThan(100);
+    const properties = [...css.matchAll(/var\((--bk-[\w-]+)\)/g)].map(([, name]) => name);
+    expect(properties.length).toBeGreaterThan(100);
     // What an icon looks like is said once: later, it would win over the rule for a page without script.
     expect(css.match(/(?<=[{}]|^)\.bk-icon\{/g)).toHaveLength(2);
     // The carousel's script sets how many are in it.
-    expect(wanted.filter((name) => !declared.has(name))).toEqual(['--bk-carousel-count']);
+    expect(properties.filter((name) => !declared.has(name))).toEqual(['--bk-carousel-count']);
   });
 
   it('leaves nothing of its own making behind', () => {

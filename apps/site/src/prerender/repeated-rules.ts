@@ -5,9 +5,9 @@
  * @param css as the build minified it.
  */
 export function withoutRepeatedRules(css: string, earlier: string): string {
-  const known = new Set(rulesOf(earlier));
+  const earlierRules = new Set(rulesOf(earlier));
   return rulesOf(css)
-    .filter((rule) => !known.has(rule))
+    .filter((rule) => !earlierRules.has(rule))
     .join('');
 }
 

@@ -25,9 +25,9 @@ export const text = (element: Element | null) =>
 
 /** @throws Error where the page has no element of that id. */
 export function section(id: string): HTMLElement {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`No #${id} on the page.`);
-  return found;
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`No #${id} on the page.`);
+  return element;
 }
 
 export const linesOf = (list: HTMLElement) => within(list).getAllByRole('listitem').map(text);
