@@ -231,34 +231,34 @@ test('every page and screen, and what opens over it, keeps WCAG 2.2 AA at 1280, 
  * says what axe looks for at 1280 px.
  */
 async function check(page: Page, name: string, asked: AxeOptions): Promise<void> {
-  const found: Record<string, readonly string[]> = {};
+  const problemsByView: Record<string, readonly string[]> = {};
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await settle(page);
-  found['light, 1280 px'] = await axeViolations(page, asked);
-  found['first headings'] = await page
+  problemsByView['light, 1280 px'] = await axeViolations(page, asked);
+  problemsByView['first headings'] = await page
     .locator('h1')
     .evaluateAll((all) => (all.length === 1 ? [] : [`${all.length} of them`]));
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(page);
-  found['dark, 390 px'] = await axeViolations(page, { tags: WCAG, without: [SEEN_ONCE] });
+  problemsByView['dark, 390 px'] = await axeViolations(page, { tags: WCAG, without: [SEEN_ONCE] });
 
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
   // 1280 × 1024 at 400 % (WCAG 1.4.10).
   await page.setViewportSize({ width: 320, height: 256 });
   await settle(page);
   // The browser paints in its own pairs of colours, which axe does not see; the rest is the page of 390 px.
-  found['forced colours, 320 px'] = await axeViolations(page, {
+  problemsByView['forced colours, 320 px'] = await axeViolations(page, {
     only: BY_ROOM,
     without: [SEEN_ONCE],
   });
-  found['width, 320 px'] = await page.evaluate(tooWide);
-  found['Tab, 320 px'] = await tabWalk(page);
+  problemsByView['width, 320 px'] = await page.evaluate(tooWide);
+  problemsByView['Tab, 320 px'] = await tabWalk(page);
 
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-  for (const [what, problems] of Object.entries(found)) {
+  for (const [what, problems] of Object.entries(problemsByView)) {
     expect.soft(problems, `${name}: ${what}`).toEqual([]);
   }
 }

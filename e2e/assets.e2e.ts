@@ -7,8 +7,8 @@ import { expect, test } from './product/fixtures.ts';
 /** An institute of this test's own. */
 async function houseOf(api: Api, number: number): Promise<string> {
   const body = newInstitute(await availableTemplate(api), number);
-  const made = await api.send('POST', '/institution', body);
-  return made.body.data?.institution?._id ?? '';
+  const response = await api.send('POST', '/institution', body);
+  return response.body.data?.institution?._id ?? '';
 }
 
 const pathOf = (id: string) => `/all-institutes/${id}/settings/addAssets`;

@@ -47,8 +47,8 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await keys.to(page.getByRole('button', { name: 'Undo' }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Removed monsoon from 2 institutes.').first()).toBeVisible();
-  for (const one of [first, second]) {
-    expect(await now(one)).toMatchObject({ tags: expect.not.arrayContaining(['monsoon']) });
+  for (const institute of [first, second]) {
+    expect(await now(institute)).toMatchObject({ tags: expect.not.arrayContaining(['monsoon']) });
   }
 
   // Their status: what would happen, then a toast.
@@ -75,8 +75,8 @@ test('institutes get a tag, lose it again by Undo, and are suspended together, b
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 institutes suspended.').first()).toBeVisible();
   await expect(dialogs(page)).toHaveCount(0);
-  for (const one of [first, second]) {
-    expect(await now(one)).toMatchObject({
+  for (const institute of [first, second]) {
+    expect(await now(institute)).toMatchObject({
       status: 'Suspended',
       statusReason: { code: 'legal', note: 'Order 12.' },
     });

@@ -89,10 +89,10 @@ test('a colour is added, used by a status, and deleted for another one, by the k
     const color = { name: `Batch ${number}`, hex: `#a1b${number}`, group: 'tag' };
     expect((await api.send('POST', '/color', color)).status).toBe(201);
   }
-  const found = (await api.send('GET', '/color?search=batch+104')).body.data?.colors?.[0]?._id;
+  const colorId = (await api.send('GET', '/color?search=batch+104')).body.data?.colors?.[0]?._id;
   const ota = (await api.send('GET', '/ota?limit=1')).body.data?.otas?.[0]?._id;
   const paint = (color: string | null | undefined) => api.send('PATCH', `/ota/${ota}`, { color });
-  expect((await paint(found)).status).toBe(200);
+  expect((await paint(colorId)).status).toBe(200);
   await page.getByRole('searchbox').fill('batch');
   await expect(page.getByText('1 to 20 of 104')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();

@@ -108,12 +108,12 @@ test('[AUTH-08] [AUTH-10] a page that has lost its note of the sign-in asks once
   await page.reload();
   await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('₹');
   await settled();
-  const count = (call: string) => calls.filter((one) => one === call).length;
+  const count = (call: string) => calls.filter((request) => request === call).length;
   expect(count('GET /user/me')).toBe(1);
   expect(count('GET /bkbtrSetting')).toBe(1);
   expect(count('GET /template?sort=createdAt')).toBe(1);
-  const kept = await page.evaluate(() => localStorage.getItem('booking'));
-  expect(JSON.parse(kept ?? '{}')).toMatchObject({ version: 1, state: { isSignedIn: true } });
+  const stored = await page.evaluate(() => localStorage.getItem('booking'));
+  expect(JSON.parse(stored ?? '{}')).toMatchObject({ version: 1, state: { isSignedIn: true } });
 });
 
 test('[AUTH-03] signing out tells the server first and leaves nothing in the browser, also without a line', async ({

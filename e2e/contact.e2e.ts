@@ -145,11 +145,11 @@ test('[CONT-03] each field is required, the email is checked by the browser, and
   const rules = await form(page)
     .locator('input:not([type=hidden]), textarea')
     .evaluateAll((all) =>
-      all.map((one) => ({
-        name: one.getAttribute('name'),
-        type: Reflect.get(one, 'type'),
+      all.map((control) => ({
+        name: control.getAttribute('name'),
+        type: Reflect.get(control, 'type'),
         rules: ['required', 'minlength', 'maxlength', 'pattern', 'min', 'max'].filter((rule) =>
-          one.hasAttribute(rule),
+          control.hasAttribute(rule),
         ),
       })),
     );

@@ -66,7 +66,7 @@ test(`[AUTH-04] S28: two copies of a tab refresh at the same instant, ${rounds} 
     await new Promise<void>((go) => {
       waiting.push(go);
       if (waiting.length < 2) return;
-      for (const one of waiting) one();
+      for (const release of waiting) release();
       waiting = [];
     });
     await route.continue();
@@ -77,9 +77,9 @@ test(`[AUTH-04] S28: two copies of a tab refresh at the same instant, ${rounds} 
     expect(emails).toEqual([superAdmin.email, superAdmin.email]);
     // At most one rotation a round: both go on with one refresh token.
     await expect(async () => {
-      const [one, other] = await Promise.all([tokensOf(tab), tokensOf(copy)]);
-      expect(one?.refreshToken).toBeTruthy();
-      expect(other?.refreshToken).toBe(one?.refreshToken);
+      const [tabTokens, copyTokens] = await Promise.all([tokensOf(tab), tokensOf(copy)]);
+      expect(tabTokens?.refreshToken).toBeTruthy();
+      expect(copyTokens?.refreshToken).toBe(tabTokens?.refreshToken);
     }).toPass();
   }
   expect([...tab.logouts, ...copy.logouts]).toEqual([]);
@@ -111,9 +111,9 @@ test('[AUTH-04] S31: signing out in a tab reaches its copy, and no tab with a si
   const tab = await tabOf(page);
   await signIn(tab);
   const copy = await duplicate(tab);
-  const other = await context.newPage();
-  await other.goto('/');
-  const stranger = await tabOf(other);
+  const strangerPage = await context.newPage();
+  await strangerPage.goto('/');
+  const stranger = await tabOf(strangerPage);
   await signIn(stranger);
   await tab.client.evaluate((api) => api.session.end());
   await expect.poll(() => tokensOf(copy)).toBeUndefined();

@@ -106,14 +106,14 @@ test('a user whose password was set by an administrator chooses their own before
   const api = await signIn(product.origin);
   const email = 'noor@booking.example';
   const id = await invite(api, email);
-  const given = 'a boat for the weekend';
-  const both = { password: given, confirmPassword: given };
+  const initialPassword = 'a boat for the weekend';
+  const both = { password: initialPassword, confirmPassword: initialPassword };
   expect((await api.send('PATCH', `/user/${id}/update-password`, both)).status).toBe(200);
 
   await page.goto('/all-institutes');
-  await loginPage(page).signIn({ email, password: given });
+  await loginPage(page).signIn({ email, password: initialPassword });
   await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
-  await page.getByLabel('Current password').fill(given);
+  await page.getByLabel('Current password').fill(initialPassword);
   await passwordPage(page).choose(CHOSEN);
   await expect(page.getByRole('heading', { name: 'Institutes', level: 1 })).toBeVisible();
 });

@@ -10,8 +10,8 @@ test('an owner reads what they pay and what is left to do; once suspended, why, 
   product,
 }) => {
   const platform = await signIn(product.origin);
-  const found = await platform.send('GET', '/institution?search=saffron%20trails');
-  const id = found.body.data?.institutions?.[0]?._id ?? '';
+  const response = await platform.send('GET', '/institution?search=saffron%20trails');
+  const id = response.body.data?.institutions?.[0]?._id ?? '';
 
   await openConsole(page, toursOwner);
   const card = (name: string | RegExp) => page.getByRole('region', { name });

@@ -22,9 +22,9 @@ test('a section that fails does so alone, and is loaded again by its own button'
     await page.route(address, (route) => route.fulfill(refused));
     await page.reload();
     await expect(page.getByText(failed)).toBeVisible();
-    for (const other of sections.filter((one) => one.section !== section)) {
-      await expect(page.getByRole('region', { name: other.region })).toBeVisible();
-      await expect(page.getByText(other.failed)).toHaveCount(0);
+    for (const sibling of sections.filter((candidate) => candidate.section !== section)) {
+      await expect(page.getByRole('region', { name: sibling.region })).toBeVisible();
+      await expect(page.getByText(sibling.failed)).toHaveCount(0);
     }
     await page.unroute(address);
     const loaded = page.waitForResponse(

@@ -79,8 +79,8 @@ test('a conflict in a step offers both values, and keeps what was typed', async 
 }) => {
   const api = await signIn(product.origin);
   const { owner, ...form } = newInstitute(await availableTemplate(api), 901);
-  const made = await api.send('POST', '/institution', { ...form, name: 'Amber Kite House' });
-  const id = made.body.data?.institution?._id ?? '';
+  const response = await api.send('POST', '/institution', { ...form, name: 'Amber Kite House' });
+  const id = response.body.data?.institution?._id ?? '';
   await openConsole(page, superAdmin, `/all-institutes/${id}`);
   const { dialog, press } = institutesPage(page);
   await page.getByRole('button', { name: 'Continue setup' }).click();

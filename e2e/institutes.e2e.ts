@@ -25,8 +25,8 @@ test('the Super Admin finds an institute, creates one and suspends it with a rea
   await institutes.create('Silver Heron Lodge');
   await institutes.search('heron');
   const early = await signIn(first.origin);
-  const found = await early.send('GET', '/institution?search=heron');
-  await addStock(early, found.body.data?.institutions?.[0]?._id ?? '');
+  const response = await early.send('GET', '/institution?search=heron');
+  await addStock(early, response.body.data?.institutions?.[0]?._id ?? '');
   await institutes.changeStatus('Silver Heron Lodge', 'Active');
   await institutes.confirm('Activate');
   await expect(institutes.row('Silver Heron Lodge')).toContainText('Active');

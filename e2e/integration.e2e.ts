@@ -18,7 +18,7 @@ test('an institute connects an OTA by its own form, once though the response is 
   product,
 }) => {
   const api = await signIn(product.origin);
-  const [{ _id: id }, other] = await subscribedTo(api, 'enterprise');
+  const [{ _id: id }, secondInstitute] = await subscribedTo(api, 'enterprise');
   await api.send('POST', '/ota', egret);
   const { body } = await api.send('GET', '/ota?search=egret_ch');
   const [ota] = body.data?.otas ?? [];
@@ -26,7 +26,7 @@ test('an institute connects an OTA by its own form, once though the response is 
     ...{ ota: ota?._id, title: 'Taken', propertyCode: 'TAKEN-1', mode: 'Manual' },
     credentials: { password: 'a secret' },
   };
-  await api.send('PATCH', `/institution/${other._id}`, { channels: [taken] });
+  await api.send('PATCH', `/institution/${secondInstitute._id}`, { channels: [taken] });
 
   await openConsole(page, superAdmin, `/all-institutes/${id}`);
   await page.getByRole('link', { name: 'Channels', exact: true }).click();
@@ -36,7 +36,7 @@ test('an institute connects an OTA by its own form, once though the response is 
   await form.getByLabel('Extranet password').fill('lotus pond at nine');
   await form.getByRole('button', { name: 'Connect' }).click();
   await expect(form.getByLabel('Property code')).toHaveAccessibleDescription(
-    `${other.name} already uses this property code.`,
+    `${secondInstitute.name} already uses this property code.`,
   );
   await form.getByLabel('Property code').fill('FREE-1');
   // The response is lost: what was saved is not added twice.

@@ -237,7 +237,7 @@ for (const { name, width, text } of screens) {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, text);
-    const found = await page.evaluate(() => {
+    const layout = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       const box = (selector: string) => {
         const element = document.querySelector(selector);
@@ -251,8 +251,8 @@ for (const { name, width, text } of screens) {
         chart: box('.tape-chart').top,
       };
     });
-    expect(found.sideways).toBe(0);
-    expect(found.wordsEnd).toBeLessThanOrEqual(found.chart);
+    expect(layout.sideways).toBe(0);
+    expect(layout.wordsEnd).toBeLessThanOrEqual(layout.chart);
   });
 }
 

@@ -69,9 +69,9 @@ test('Ctrl-C stops cleanly, a kill in the middle of writing does not; both keep 
   const later = withToken(second.origin, api.accessToken);
   const me = await later.send('GET', '/user/me');
   expect(me.status, 'the session still works').toBe(200);
-  for (const one of acknowledged) {
-    const { body } = await later.send('GET', `/institution/${one._id}`);
-    expect(body.data?.institution).toMatchObject({ name: one.name, code: one.code });
+  for (const institute of acknowledged) {
+    const { body } = await later.send('GET', `/institution/${institute._id}`);
+    expect(body.data?.institution).toMatchObject({ name: institute.name, code: institute.code });
   }
   const written = await later.send('POST', '/institution', newInstitute(template, tried + 1));
   expect(written.status, 'and writing goes on').toBe(201);

@@ -112,11 +112,11 @@ test('[API-03 user.updateMe] name, picture, locale and preferences are chosen by
   await expect(page.getByText(today)).toBeVisible();
 
   const elsewhere = await browser.newContext({ baseURL: product.origin });
-  const other = await elsewhere.newPage();
-  await openConsole(other, latha);
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(other.getByText(today)).toBeVisible();
-  const account = other.getByRole('button', { name: /Lathika Pillai/ });
+  const secondPage = await elsewhere.newPage();
+  await openConsole(secondPage, latha);
+  await expect(secondPage.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(secondPage.getByText(today)).toBeVisible();
+  const account = secondPage.getByRole('button', { name: /Lathika Pillai/ });
   const picture = account.locator('img');
   await expect(picture).toHaveJSProperty('naturalWidth', 512);
   // The lower half of the upright photograph is the right one of its pixels.

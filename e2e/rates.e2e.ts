@@ -7,8 +7,8 @@ import { expect, test } from './product/fixtures.ts';
 /** An institute with three categories, and its rates over the API. */
 async function instituteWithRates(api: Api, n: number) {
   const template = await availableTemplate(api);
-  const made = await api.send('POST', '/institution', newInstitute(template, n));
-  const id = made.body.data?.institution?._id ?? '';
+  const response = await api.send('POST', '/institution', newInstitute(template, n));
+  const id = response.body.data?.institution?._id ?? '';
   await largerPlan(api, template, id);
   const kinds = await api.send('GET', `/generic?template=${template}`);
   const generic = kinds.body.data?.generics?.[0]?._id;
@@ -155,15 +155,17 @@ test('a lost connection keeps the changes, and saves them once, whatever another
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   // Another institute in another tab of the same browser.
-  const other = await instituteWithRates(api, 18_004);
+  const secondInstitute = await instituteWithRates(api, 18_004);
   const tab = await page.context().newPage();
-  await openConsole(tab, superAdmin, other.path);
+  await openConsole(tab, superAdmin, secondInstitute.path);
   await focusCell(tab, 1);
   await expect(tab.getByText('No changes', { exact: true })).toBeVisible();
   await tab.keyboard.type('4200');
   await tab.keyboard.press('Enter');
   await tab.keyboard.press('Control+s');
-  await expect.poll(async () => (await other.read(2))?.rows[0]?.cells[1]?.price).toBe(4200);
+  await expect
+    .poll(async () => (await secondInstitute.read(2))?.rows[0]?.cells[1]?.price)
+    .toBe(4200);
   await tab.close();
   await page.bringToFront();
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
@@ -182,5 +184,5 @@ test('a lost connection keeps the changes, and saves them once, whatever another
   const rates = await read(2);
   expect(rates?.revision).toBe(1);
   expect(rates?.rows[0]?.cells[1]?.price).toBe(4100);
-  expect((await other.read(2))?.rows[0]?.cells[1]?.price).toBe(4200);
+  expect((await secondInstitute.read(2))?.rows[0]?.cells[1]?.price).toBe(4200);
 });

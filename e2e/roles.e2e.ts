@@ -19,9 +19,11 @@ async function addRole(api: Api, role: string) {
   const template = body.data?.templates?.[0]?._id ?? '';
   const roles = [{ role, permissions: ['booking.read', 'customer.read'] }];
   const saved = await api.send('PATCH', '/rolePermission/save', { template, roles });
-  const found = saved.body.data?.rolepermissions?.find((one) => one.role === role);
-  if (!found) throw new Error(`${role} was not added.`);
-  return { template, id: found._id };
+  const rolePermission = saved.body.data?.rolepermissions?.find(
+    (candidate) => candidate.role === role,
+  );
+  if (!rolePermission) throw new Error(`${role} was not added.`);
+  return { template, id: rolePermission._id };
 }
 
 test('[SHELL-05] a role is added, given to a user, and deleted once no one has it', async ({
@@ -85,8 +87,8 @@ test('an owner takes a permission from two managers, who are named, and whose sc
     };
     expect((await manager.send('PATCH', '/user/me/update-password', change)).status).toBe(200);
   }
-  const other = await browser.newContext();
-  const theirs = await other.newPage();
+  const theirContext = await browser.newContext();
+  const theirs = await theirContext.newPage();
   await openConsole(theirs, { email: 'lalita.permana@saffron.example', password });
   await theirs.getByRole('link', { name: 'Your team' }).click();
   const add = theirs.getByRole('button', { name: 'Add user' });
@@ -111,7 +113,7 @@ test('an owner takes a permission from two managers, who are named, and whose sc
   });
   const person = { firstName: 'Nobody', lastName: 'Else', email: 'nobody@saffron.example' };
   expect((await manager.send('POST', '/user', { ...person, role: 'Viewer' })).status).toBe(403);
-  await other.close();
+  await theirContext.close();
 
   await page.getByRole('button', { name: 'Reset to template' }).click();
   await page.getByRole('menuitem', { name: 'Manager' }).click();

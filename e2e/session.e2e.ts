@@ -25,6 +25,6 @@ test('[AUTH-04] twenty parallel calls with an access token that is over make one
     return users.map(({ email }) => email);
   });
   expect(emails).toEqual(Array(20).fill(superAdmin.email));
-  expect(sent.filter((one) => one === 'GET /user/refresh')).toHaveLength(1);
-  expect(sent.filter((one) => one === 'GET /user/me').length).toBeLessThanOrEqual(40);
+  expect(sent.filter((call) => call === 'GET /user/refresh')).toHaveLength(1);
+  expect(sent.filter((call) => call === 'GET /user/me').length).toBeLessThanOrEqual(40);
 });

@@ -263,11 +263,11 @@ test('a screen whose file does not come is loaded again once with its page, then
   const before = loads;
   const of = await page.evaluate(async () => (await fetch('/all-institutes')).text());
   const first = new Set(of.match(/console-assets\/[^"]+\.js/g));
-  const known = await page.evaluate(() =>
+  const loadedPaths = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
   );
   const isKnown = (url: string) =>
-    [...first].some((file) => url.endsWith(file)) || known.some((path) => url.endsWith(path));
+    [...first].some((file) => url.endsWith(file)) || loadedPaths.some((path) => url.endsWith(path));
   await page.route(chunks, (route) =>
     isKnown(route.request().url()) ? route.continue() : route.abort(),
   );

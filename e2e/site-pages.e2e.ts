@@ -56,11 +56,11 @@ test('every link of every public page leads somewhere, its anchor included', asy
   product,
 }) => {
   const links = new Set<string>();
-  for (const at of [...publicPages.map((one) => one.at), '/no-such-page']) {
+  for (const at of [...publicPages.map((publicPage) => publicPage.at), '/no-such-page']) {
     await page.goto(at);
     for (const href of await page
       .locator('a[href], link[rel=manifest], link[rel*=icon], link[rel=canonical]')
-      .evaluateAll((all) => all.map((one) => Reflect.get(one, 'href')))) {
+      .evaluateAll((all) => all.map((element) => Reflect.get(element, 'href')))) {
       // What has no page of its own can still lead into itself.
       if (href.startsWith(product.origin) && !href.includes('/no-such-page#')) links.add(href);
     }

@@ -4,15 +4,15 @@ import { superAdmin } from './product/accounts.ts';
 import { type Api, availableTemplate, newInstitute, signIn } from './product/api.ts';
 import { expect, test } from './product/fixtures.ts';
 
-let made = 70_000;
+let instituteNumber = 70_000;
 
 /** An institute of a test's own, which begins with a trial. */
 async function anInstitute(api: Api) {
-  made += 1;
+  instituteNumber += 1;
   const created = await api.send(
     'POST',
     '/institution',
-    newInstitute(await availableTemplate(api), made),
+    newInstitute(await availableTemplate(api), instituteNumber),
   );
   const institute = created.body.data?.institution;
   if (!institute) throw new Error(`The institute was answered ${created.status}.`);

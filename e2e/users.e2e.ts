@@ -47,9 +47,9 @@ test('[AUTH-15] an administrator invites someone, who chooses a password with th
   await expect(row).toContainText('Invited');
 
   const link = await mailbox(product.dataDir, email).link();
-  const other = await page.context().browser()?.newContext();
-  if (!other) throw new Error('There is no browser.');
-  const theirs = await other.newPage();
+  const theirContext = await page.context().browser()?.newContext();
+  if (!theirContext) throw new Error('There is no browser.');
+  const theirs = await theirContext.newPage();
   await theirs.goto(link);
   await passwordPage(theirs).choose(CHOSEN);
   await theirs.getByRole('link', { name: 'Sign in' }).press('Enter');
@@ -69,7 +69,7 @@ test('[AUTH-15] an administrator invites someone, who chooses a password with th
   await expect(row).toContainText('Inactive');
   await theirs.reload();
   await theirs.waitForURL(/\/login/);
-  await other.close();
+  await theirContext.close();
 });
 
 test('a change of someone else is put to the user, and nothing typed is lost', async ({
@@ -78,9 +78,9 @@ test('a change of someone else is put to the user, and nothing typed is lost', a
 }) => {
   const api = await signIn(product.origin);
   const person = { firstName: 'Meher', lastName: 'Sen', email: 'meher.sen@booking.example' };
-  const made = await api.send('POST', '/user', { ...person, role: 'Super Admin' });
-  expect(made.status, JSON.stringify(made.body)).toBe(201);
-  const id = made.body.data?.user?._id ?? '';
+  const response = await api.send('POST', '/user', { ...person, role: 'Super Admin' });
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
+  const id = response.body.data?.user?._id ?? '';
   await openConsole(page, superAdmin, '/all-users?search=meher');
   await page.getByRole('button', { name: 'Edit Meher Sen' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Meher Sen' });
@@ -136,9 +136,9 @@ test('[API-04] a saved user clears the local storage, and the list stays where i
   await page.evaluate(() => localStorage.setItem('anything', 'else'));
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form).toHaveCount(0);
-  const kept = () => page.evaluate(() => ({ ...localStorage }));
-  await expect.poll(kept).toMatchObject({ 'booking-theme': theme });
-  const { booking, anything } = await kept();
+  const storedItems = () => page.evaluate(() => ({ ...localStorage }));
+  await expect.poll(storedItems).toMatchObject({ 'booking-theme': theme });
+  const { booking, anything } = await storedItems();
   expect(anything).toBeUndefined();
   expect(JSON.parse(booking ?? '{}')).toMatchObject({ state: { isSignedIn: true } });
   await expect(page).toHaveURL(/\/all-users\?role=Owner&sort=name&page=2$/);

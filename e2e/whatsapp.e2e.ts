@@ -27,8 +27,8 @@ test('a message gets a template and its variables, is activated, and a second sa
 
   // Someone else changes it in the meantime: nothing that was typed is lost.
   const { body } = await api.send('GET', `/whatsapp?institution=${id}&search=thank`);
-  const [found] = body.data?.whatsapps ?? [];
-  await api.send('PATCH', `/whatsapp/${found?._id}`, { name: 'Thanks' });
+  const [message] = body.data?.whatsapps ?? [];
+  await api.send('PATCH', `/whatsapp/${message?._id}`, { name: 'Thanks' });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form).toHaveCount(0);
   const saved = page.getByRole('row', { name: /Thanks/ });

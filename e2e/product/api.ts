@@ -127,9 +127,9 @@ export function newInstitute(template: string, n: number) {
 /** The template that an institute can be made with. */
 export async function availableTemplate(api: Api): Promise<string> {
   const { body } = await api.send('GET', '/template');
-  const found = body.data?.templates?.find(({ isAvailable }) => isAvailable);
-  if (!found) throw new Error('No template is available.');
-  return found._id;
+  const template = body.data?.templates?.find(({ isAvailable }) => isAvailable);
+  if (!template) throw new Error('No template is available.');
+  return template._id;
 }
 
 /** Gives an institute a category and an asset, without which it can't be activated. Returns the category's id. */
@@ -137,9 +137,9 @@ export async function addStock(api: Api, institution: string): Promise<string> {
   const check = await api.send('GET', `/category/checkGenerics?institution=${institution}`);
   const generic = check.body.data?.generics?.[0]?.generic?._id;
   const room = { institution, generic, name: 'Deluxe', code: 'DLX', basePrice: 4500 };
-  const made = await api.send('POST', '/category', room);
-  const category = made.body.data?.category?._id;
-  if (!category) throw new Error(`The category was not added: ${made.body.message}`);
+  const response = await api.send('POST', '/category', room);
+  const category = response.body.data?.category?._id;
+  if (!category) throw new Error(`The category was not added: ${response.body.message}`);
   const unit = { institution, category, name: 'Room 101', code: '101' };
   const { status, body } = await api.send('POST', '/asset', unit);
   if (status !== 201) throw new Error(`The asset was not added: ${body.message}`);

@@ -65,4 +65,4 @@ export async function fill(page: Page, values: Readonly<Record<string, string>> 
 export const values = (page: Page) =>
   form(page)
     .locator('input:not([type=hidden]), textarea')
-    .evaluateAll((all) => all.map((one) => Reflect.get(one, 'value')));
+    .evaluateAll((all) => all.map((control) => Reflect.get(control, 'value')));

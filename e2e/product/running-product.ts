@@ -165,10 +165,10 @@ function launch(settings: Settings): Launched {
     said: (form) =>
       new Promise((resolve) => {
         const look = () => {
-          const found = form.exec(output);
-          if (!found) return;
+          const match = form.exec(output);
+          if (!match) return;
           listeners.delete(look);
-          resolve(found);
+          resolve(match);
         };
         listeners.add(look);
         look();

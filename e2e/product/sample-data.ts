@@ -25,7 +25,7 @@ export function takesSampleData(env: Readonly<Record<string, string>> = {}): boo
 /** No run takes longer. */
 const KEPT_MS = 24 * 60 * 60_000;
 
-let made: Promise<string> | undefined;
+let sampleFolder: Promise<string> | undefined;
 
 /**
  * Fills an empty data folder with what a first start makes of it. That takes a core five seconds, so it is made once a
@@ -36,8 +36,8 @@ export async function fillWithSampleData(
   dataDir: string,
   start: (dataDir: string) => Promise<void>,
 ): Promise<void> {
-  made ??= sampleData(start);
-  await cp(await made, dataDir, { recursive: true });
+  sampleFolder ??= sampleData(start);
+  await cp(await sampleFolder, dataDir, { recursive: true });
 }
 
 async function sampleData(start: (dataDir: string) => Promise<void>): Promise<string> {
@@ -47,14 +47,14 @@ async function sampleData(start: (dataDir: string) => Promise<void>): Promise<st
   const name = `${day}-${hash.slice(0, 16)}`;
   const folder = path.join(cache, name);
   await mkdir(cache, { recursive: true });
-  const kept = await readdir(cache);
-  if (kept.includes(name)) return folder;
+  const entries = await readdir(cache);
+  if (entries.includes(name)) return folder;
   const making = await mkdtemp(path.join(cache, 'making-'));
   await start(making);
   // Another run may have created it since.
   await rename(making, folder).catch(() => rm(making, { recursive: true }));
-  for (const other of kept) {
-    const place = path.join(cache, other);
+  for (const entry of entries) {
+    const place = path.join(cache, entry);
     // A run that began before midnight, or before a change, still copies from its own.
     const age = await stat(place).then(
       ({ mtimeMs }) => performance.timeOrigin + performance.now() - mtimeMs,

@@ -4,7 +4,7 @@ import type { Api } from './api.ts';
 export async function subscribedTo(api: Api, plan: 'professional' | 'enterprise') {
   const query = `plan=${plan}&subscriptionStatus=Active&status=Active&sort=name&limit=2`;
   const { body } = await api.send('GET', `/institution?${query}`);
-  const [one, two] = body.data?.institutions ?? [];
-  if (!one || !two) throw new Error(`The sample data has no two institutes with ${plan}.`);
-  return [one, two] as const;
+  const [first, second] = body.data?.institutions ?? [];
+  if (!first || !second) throw new Error(`The sample data has no two institutes with ${plan}.`);
+  return [first, second] as const;
 }

@@ -7,9 +7,9 @@ export interface Violation {
 }
 
 /** Collects from every page of a context what should never happen on any. */
-export async function watchPage(context: BrowserContext, found: Violation[]): Promise<void> {
+export async function watchPage(context: BrowserContext, violations: Violation[]): Promise<void> {
   await context.exposeBinding('bookingReportsPolicy', (_, text: string) => {
-    found.push({ kind: 'policy', text });
+    violations.push({ kind: 'policy', text });
   });
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -19,12 +19,12 @@ export async function watchPage(context: BrowserContext, found: Violation[]): Pr
     });
   });
   context.on('weberror', (error) => {
-    found.push({ kind: 'uncaught', text: error.error().message });
+    violations.push({ kind: 'uncaught', text: error.error().message });
   });
   context.on('console', (message) => {
     if (message.type() !== 'error') return;
     // The browser itself logs every answer above 399; those are what some tests are about.
     if (message.text().startsWith('Failed to load resource')) return;
-    found.push({ kind: 'console', text: message.text() });
+    violations.push({ kind: 'console', text: message.text() });
   });
 }

@@ -54,8 +54,8 @@ test('under a finger controls of every size are 44 px high', async ({ openStage 
     return page.evaluate((controls) => {
       const all = [...document.querySelectorAll(`[data-row] :is(${controls})`)];
       return all
-        .filter((one) => !one.parentElement?.closest(controls))
-        .map((one) => one.getBoundingClientRect().height);
+        .filter((control) => !control.parentElement?.closest(controls))
+        .map((control) => control.getBoundingClientRect().height);
     }, controls);
   };
   const { page: withMouse } = await openStage('strict');
@@ -91,10 +91,10 @@ test('under a finger rows, tabs and links are 44 px high; a narrow window alone 
     const heights: Record<string, number[]> = {};
     for (const [id, selector] of Object.entries(shown)) {
       await page.evaluate((id) => window.stage.show(id, 'ltr'), id);
-      const found = page.locator(selector).filter({ visible: true });
-      await found.first().waitFor();
-      heights[id] = await found.evaluateAll((all) =>
-        all.map((one) => (one instanceof HTMLElement ? one.offsetHeight : 0)),
+      const targets = page.locator(selector).filter({ visible: true });
+      await targets.first().waitFor();
+      heights[id] = await targets.evaluateAll((all) =>
+        all.map((target) => (target instanceof HTMLElement ? target.offsetHeight : 0)),
       );
     }
     return heights;
@@ -152,9 +152,9 @@ test('every look shows its focus, respects reduced motion and is mirrored in rig
     const left = await edges(page, 'ltr');
     for (const forcedColors of ['active', 'none'] as const) {
       await page.emulateMedia({ forcedColors });
-      const found = await page.evaluate(() => window.stage.focusProblems());
-      seen[forcedColors] += found.seen;
-      unfocused[forcedColors].push(...linesOf(id, found.problems));
+      const focus = await page.evaluate(() => window.stage.focusProblems());
+      seen[forcedColors] += focus.seen;
+      unfocused[forcedColors].push(...linesOf(id, focus.problems));
     }
     if (isDirected(id)) return [];
     await page.evaluate((id) => window.stage.show(id, 'rtl'), id);
@@ -204,7 +204,7 @@ test('a component gives its root, or its surface, the class, style, id, attribut
 }) => {
   const { page } = await openStage('strict');
   const wrong: string[] = [];
-  const kept: string[] = [];
+  const passing: string[] = [];
   for (const { folder, name } of await componentsWithRoot()) {
     const problems = isSubject(folder, name)
       ? await page.evaluate(([id, isOfControl]) => window.stage.probe(id, isOfControl), [
@@ -212,9 +212,9 @@ test('a component gives its root, or its surface, the class, style, id, attribut
           namesItsControl.has(folder),
         ] as const)
       : await page.evaluate((name) => window.stage.probeSample(name), name);
-    if (problems.length === 0) kept.push(name);
+    if (problems.length === 0) passing.push(name);
     else wrong.push(...linesOf(name, problems));
   }
   expect(wrong).toEqual([]);
-  expect(kept.length).toBeGreaterThan(80);
+  expect(passing.length).toBeGreaterThan(80);
 });

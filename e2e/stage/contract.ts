@@ -8,7 +8,7 @@ const tabbable =
 
 /** The lines around an element, and around what may be painted in its stead. */
 function rings(element: Element): Map<string, { color: string; ground: Element | null }> {
-  const found = new Map<string, { color: string; ground: Element | null }>();
+  const lines = new Map<string, { color: string; ground: Element | null }>();
   const around: Element[] = [element, ...element.children];
   for (
     let node = element.parentElement, at = 0;
@@ -27,17 +27,17 @@ function rings(element: Element): Map<string, { color: string; ground: Element |
       const style = getComputedStyle(node, pseudo);
       const ground = node.parentElement;
       if (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) {
-        found.set(`${at}${pseudo} outline ${style.outlineColor}`, {
+        lines.set(`${at}${pseudo} outline ${style.outlineColor}`, {
           color: style.outlineColor,
           ground,
         });
       }
       const [, shadow] =
         /^(\w+\([^)]*\)).* 0px (0px 0px [2-9]px|[2-9]px 0px 0px)/.exec(style.boxShadow) ?? [];
-      if (shadow) found.set(`${at}${pseudo} shadow ${shadow}`, { color: shadow, ground });
+      if (shadow) lines.set(`${at}${pseudo} shadow ${shadow}`, { color: shadow, ground });
     }
   });
-  return found;
+  return lines;
 }
 
 const nameOf = (element: Element) => `${element.localName}.${element.getAttribute('class') ?? ''}`;

@@ -38,15 +38,15 @@ export const test = base.extend<ForTests, ForWorkers>({
   openStage: async ({ browser, stageServer }, use) => {
     await use(async (name, options) => {
       const context = await browser.newContext(options);
-      const found: Violation[] = [];
-      await watchPage(context, found);
+      const violations: Violation[] = [];
+      await watchPage(context, violations);
       const page = await context.newPage();
       await page.goto(stageServer.address(name));
       await page.evaluate(async () => {
         await window.stage.ready;
         await Promise.all(Array.from(document.fonts, (face) => face.load()));
       });
-      return { page, complaints: () => found.splice(0) };
+      return { page, complaints: () => violations.splice(0) };
     });
     for (const context of browser.contexts()) await context.close();
   },

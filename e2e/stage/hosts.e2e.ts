@@ -16,7 +16,7 @@ interface Found {
 
 /** What looks different in another host than in the bare page. */
 async function compare(page: Page, matches: (id: string) => boolean): Promise<Found[]> {
-  const found: Found[] = [];
+  const differences: Found[] = [];
   const stories = await page.evaluate(() => window.stage.stories());
   for (const { id, width, plays } of stories.filter(({ id }) => matches(id))) {
     await page.setViewportSize({ width, height: 900 });
@@ -24,9 +24,9 @@ async function compare(page: Page, matches: (id: string) => boolean): Promise<Fo
     if (plays) await page.evaluate((id) => window.stage.play(id), id);
     else await page.evaluate((id) => window.stage.show(id), id);
     const byHost = await page.evaluate(() => window.stage.compare());
-    for (const [host, lines] of Object.entries(byHost)) found.push({ id, host, lines });
+    for (const [host, lines] of Object.entries(byHost)) differences.push({ id, host, lines });
   }
-  return found;
+  return differences;
 }
 
 /** Without these a component still shows each of its parts: the same ones in the dark, and in odd sizes. */
@@ -34,13 +34,13 @@ const isVariation = (id: string) => /\/(Features|Stress)|Dark/.test(id);
 
 test('every part looks in every host as it does alone', async ({ openStage, isWhole }) => {
   const { page } = await openStage('hosts');
-  const found = await compare(
+  const differences = await compare(
     page,
     (id) => isLook(id) && !isSlot(id) && (isWhole || !isVariation(id)),
   );
-  expect(new Set(found.map(({ host }) => host)).size).toBe(6);
-  expect(new Set(found.map(({ id }) => id.split('/')[0])).size).toBeGreaterThan(30);
-  const wrong = found.flatMap(({ id, host, lines }) =>
+  expect(new Set(differences.map(({ host }) => host)).size).toBe(6);
+  expect(new Set(differences.map(({ id }) => id.split('/')[0])).size).toBeGreaterThan(30);
+  const wrong = differences.flatMap(({ id, host, lines }) =>
     lines.map((line) => `${host}, ${id}: ${line}`),
   );
   expect(wrong).toEqual([]);
@@ -53,15 +53,15 @@ test('what a host does to a part is seen here', async ({ openStage }) => {
     sheet?.insertRule('button.bk-button.bk-button { padding: 0 13px; }');
     sheet?.insertRule('button { font-style: italic !important; }');
   });
-  const found = await compare(page, (id) => id === 'button/Default');
-  const lines = found.flatMap(({ host, lines }) => (host === 'Bootstrap 5' ? lines : []));
+  const differences = await compare(page, (id) => id === 'button/Default');
+  const lines = differences.flatMap(({ host, lines }) => (host === 'Bootstrap 5' ? lines : []));
   expect(lines.join('\n')).toContain('font-style normal, here italic');
   expect(lines.join('\n')).toContain('box ');
 });
 
 test('what comes while hosts are compared differs in none of them', async ({ openStage }) => {
   const { page } = await openStage('hosts');
-  const found = await page.evaluate(async () => {
+  const differences = await page.evaluate(async () => {
     await window.stage.show('button/Default');
     const compared = window.stage.compare();
     // The first host has been looked at in this frame.
@@ -71,5 +71,5 @@ test('what comes while hosts are compared differs in none of them', async ({ ope
     });
     return Object.values(await compared).flat();
   });
-  expect(found).toEqual([]);
+  expect(differences).toEqual([]);
 });

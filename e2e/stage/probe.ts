@@ -31,19 +31,19 @@ const where = {
  */
 export function probeProblems(hasIdOnControl: boolean): string[] {
   const problems: string[] = [];
-  const one = (name: keyof typeof where): Element | undefined => {
-    const found = [...document.querySelectorAll(where[name])];
-    if (found.length !== 1) problems.push(`${name} is on ${found.length} elements`);
-    return found[0];
+  const elementWith = (name: keyof typeof where): Element | undefined => {
+    const elements = [...document.querySelectorAll(where[name])];
+    if (elements.length !== 1) problems.push(`${name} is on ${elements.length} elements`);
+    return elements[0];
   };
-  const root = one('className');
-  const style = one('style');
-  const control = one('data-*');
-  const id = one('id');
+  const root = elementWith('className');
+  const style = elementWith('style');
+  const control = elementWith('data-*');
+  const id = elementWith('id');
   const isFocused = id?.matches('input, button') === true;
   const others = {
     id: hasIdOnControl && isFocused && control?.contains(id ?? null) ? control : id,
-    'aria-*': one('aria-*'),
+    'aria-*': elementWith('aria-*'),
     ref: held,
   };
   if (!root || !control) return problems;

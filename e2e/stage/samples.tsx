@@ -7,30 +7,30 @@ import { ContextMenu } from '../../packages/ui/src/menu/index.ts';
 /** What a probe gives to a root. */
 type Given = Pick<ComponentProps<'div'>, 'className' | 'id'>;
 
-export const samples: Readonly<Record<string, (given: Given) => ReactNode>> = {
-  BarList: (given) => (
+export const samples: Readonly<Record<string, (props: Given) => ReactNode>> = {
+  BarList: (props) => (
     <BarList
       title="Cities"
       measure="Institutes"
       dimension="City"
       items={[{ key: 'udaipur', label: 'Udaipur', value: 3 }]}
-      {...given}
+      {...props}
     />
   ),
-  ContextMenu: (given) => (
+  ContextMenu: (props) => (
     <ContextMenu
       open
       position={{ x: 40, y: 40 }}
       label="Actions"
       items={[{ key: 'edit', label: 'Edit', onSelect: () => undefined }]}
       onClose={() => undefined}
-      {...given}
+      {...props}
     />
   ),
-  FieldGroup: (given) => (
-    <FieldGroup label="Owner" {...given}>
+  FieldGroup: (props) => (
+    <FieldGroup label="Owner" {...props}>
       <input aria-label="Name" />
     </FieldGroup>
   ),
-  RequiredNote: (given) => <RequiredNote {...given} />,
+  RequiredNote: (props) => <RequiredNote {...props} />,
 };

@@ -9,20 +9,20 @@ const sheet = new URL('../../packages/ui/dist/styles.css', import.meta.url);
  */
 function selectorLists(css: string): string[] {
   const around: string[] = [];
-  const found: string[] = [];
+  const lists: string[] = [];
   for (const [, text = '', brace] of css.matchAll(/([^{};]*)([{};])/g)) {
     if (brace === '}') around.pop();
     if (brace !== '{') continue;
     const prelude = text.trim();
     // Nested in another rule, one may begin with `>`.
-    const selectors = around.some((one) => !one.startsWith('@'))
+    const selectors = around.some((outer) => !outer.startsWith('@'))
       ? prelude.replaceAll(/(^|,)\s*(?=[>+~])/g, '$1&')
       : prelude;
-    const isAside = around.some((one) => /^@(supports selector|keyframes|font-face)/.test(one));
-    if (!prelude.startsWith('@') && !isAside) found.push(selectors);
+    const isAside = around.some((outer) => /^@(supports selector|keyframes|font-face)/.test(outer));
+    if (!prelude.startsWith('@') && !isAside) lists.push(selectors);
     around.push(prelude);
   }
-  return found;
+  return lists;
 }
 
 test('the browser knows every selector of the published sheet: one that it does not know takes its whole list along', async ({

@@ -30,7 +30,7 @@ test('every component looks the same with the tokens and its own style sheet alo
 }) => {
   const { page } = await openStage('plain');
   const stories = await page.evaluate(() => window.stage.stories());
-  const found: string[] = [];
+  const differences: string[] = [];
   const seen: string[] = [];
   for (const { id, width, plays } of stories) {
     const component = /^([\w-]+)\/Default$/.exec(id)?.[1];
@@ -48,8 +48,8 @@ test('every component looks the same with the tokens and its own style sheet alo
       // What it imports comes again after it, as with the sheet of another component: the order must not matter.
       [component, ...(others[component] ?? []), ...importedBy(await sheet.text())],
     );
-    found.push(...lines.map((line) => `${component}: ${line}`));
+    differences.push(...lines.map((line) => `${component}: ${line}`));
   }
   expect(seen.length).toBeGreaterThan(40);
-  expect(found).toEqual([]);
+  expect(differences).toEqual([]);
 });

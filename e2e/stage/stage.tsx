@@ -177,9 +177,9 @@ const stage = {
     // Not before: a story that was here may take back the direction of the page when it goes.
     if (direction) document.documentElement.dir = direction;
     await mounted(Story, (page) => {
-      const made = createRoot(place);
-      made.render(page);
-      return made;
+      const newRoot = createRoot(place);
+      newRoot.render(page);
+      return newRoot;
     });
   },
 
@@ -250,13 +250,13 @@ const stage = {
     await enter(host);
     // Each host has typefaces of its own.
     await Promise.all(Array.from(document.fonts, (face) => face.load()));
-    const found = differences(whole, looks(all));
+    const lines = differences(whole, looks(all));
     await enter(first);
     // A part that loads when the page is idle has come in between.
-    if (found.length > 0 && differences(whole, looks(all)).length > 0) {
+    if (lines.length > 0 && differences(whole, looks(all)).length > 0) {
       return stage.alone(components);
     }
-    return found;
+    return lines;
   },
 
   /** How what is shown looks in other hosts than in the first: a line for each part and property that differs. */
@@ -265,16 +265,16 @@ const stage = {
     reachable();
     await enter(first);
     const own = looks(reachable());
-    const found: Record<string, string[]> = {};
+    const linesByHost: Record<string, string[]> = {};
     for (const host of others) {
       await enter(host);
-      found[host] = differences(own, looks(reachable()));
+      linesByHost[host] = differences(own, looks(reachable()));
     }
     await enter(first);
-    const differs = Object.values(found).some((lines) => lines.length > 0);
+    const differs = Object.values(linesByHost).some((lines) => lines.length > 0);
     // A part that loads when the page is idle has come in between.
     if (differs && differences(own, looks(reachable())).length > 0) return stage.compare();
-    return found;
+    return linesByHost;
   },
 };
 

@@ -6,11 +6,11 @@ const pixelsOf = (picture: Buffer) =>
 /** Whether two pictures have the same pixels, to the last bit. */
 export async function isSame(before: Buffer, after: Buffer): Promise<boolean> {
   if (before.equals(after)) return true;
-  const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
+  const [first, second] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
   return (
-    one.info.width === other.info.width &&
-    one.info.height === other.info.height &&
-    one.data.equals(other.data)
+    first.info.width === second.info.width &&
+    first.info.height === second.info.height &&
+    first.data.equals(second.data)
   );
 }
 
@@ -22,14 +22,14 @@ export interface Difference {
 }
 
 export async function difference(before: Buffer, after: Buffer): Promise<Difference> {
-  const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
-  const width = Math.max(one.info.width, other.info.width);
-  const height = Math.max(one.info.height, other.info.height);
+  const [first, second] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
+  const width = Math.max(first.info.width, second.info.width);
+  const height = Math.max(first.info.height, second.info.height);
   const shown = Buffer.alloc(width * height * 3);
   let pixels = 0;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
-      const [a, b] = [one, other].map(({ data, info }) =>
+      const [a, b] = [first, second].map(({ data, info }) =>
         x < info.width && y < info.height
           ? data.readUIntBE((y * info.width + x) * 3, 3)
           : undefined,

@@ -6,8 +6,8 @@
  */
 export function stopDate(time: number): void {
   globalThis.Date = new Proxy(Date, {
-    construct: (target, given, newTarget) =>
-      Reflect.construct(target, given.length === 0 ? [time] : given, newTarget),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [time] : args, newTarget),
     get: (target, key) => (key === 'now' ? () => time : Reflect.get(target, key)),
   });
 }
