@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 
 const institute = anInstitute();
-const other = anInstitute({ _id: 'd'.repeat(24), name: 'Marigold House' });
+const marigold = anInstitute({ _id: 'd'.repeat(24), name: 'Marigold House' });
 const policy = aPolicy(institute._id, { refundDays: 3 });
 
 async function signedIn() {
   const overrides = instituteSettings([policy]);
-  const { fetch } = mockedFetch(mockServer({ institutes: [institute, other], overrides }));
+  const { fetch } = mockedFetch(mockServer({ institutes: [institute, marigold], overrides }));
   const session = createSession({ fetch });
   await session.signIn({ email: superAdmin.email, password: PASSWORD });
   return session;
@@ -49,7 +49,7 @@ test('[STATE-01 settings] [STATE-01 policies] [STATE-01 institute] the client st
   await cache.fetchQuery(reads.settings);
   await cache.fetchQuery(reads.policy);
   expect(held(institute._id)).toEqual({ institute, settings: aSetting(institute._id), policy });
-  expect(held(other._id)).toEqual(nothing);
+  expect(held(marigold._id)).toEqual(nothing);
   for (const { queryKey } of Object.values(reads)) {
     expect(JSON.stringify(queryKey)).toContain(institute._id);
   }
@@ -60,7 +60,7 @@ test('[STATE-01 settings] [STATE-01 policies] [STATE-01 institute] the client st
 });
 
 test('[DATA-01 settings] [DATA-01 policy] of both lists the first element is used, if there is one', async () => {
-  const [first, second] = [aSetting(institute._id), aSetting(other._id)];
+  const [first, second] = [aSetting(institute._id), aSetting(marigold._id)];
   const bodies: Readonly<Record<string, object>> = {
     '/api/v1/setting': { settings: [first, second] },
     '/api/v1/policy': { policies: [] },

@@ -99,7 +99,7 @@ interface ResetQuestionProps extends DangerProps {
 
 function ResetQuestion({ institute, setting, onClosed }: ResetQuestionProps) {
   const keyOf = useIdempotencyKey();
-  const [given] = useState(setting);
+  const [original] = useState(setting);
   /** What someone else has saved in the meantime. */
   const [theirs, setTheirs] = useState<Setting>();
   const { api } = useSession();
@@ -107,7 +107,7 @@ function ResetQuestion({ institute, setting, onClosed }: ResetQuestionProps) {
   const cache = useQueryClient();
   const invalidate = useInvalidate();
   const { rates, taxes } = setting;
-  const changed = theirs ? changedSections(given, theirs) : [];
+  const changed = theirs ? changedSections(original, theirs) : [];
   const keep = (stored: Setting) =>
     cache.setQueryData(reads.setting.get({ institution: institute._id }).queryKey, stored);
   return (

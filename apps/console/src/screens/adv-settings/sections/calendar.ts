@@ -11,7 +11,7 @@ import type { SectionRows } from './section-rows.ts';
 
 const statuses = STATUS_COLOR_KEYS.map((value) => ({ value, label: statusWords[value] }));
 const isStatus = (key: unknown): key is StatusColorKey =>
-  STATUS_COLOR_KEYS.some((one) => one === key);
+  STATUS_COLOR_KEYS.some((status) => status === key);
 
 const parts = (options: readonly ColorOption[]): readonly FieldRow<EntityRow>[] => [
   choice('key', 'Status', statuses),
