@@ -8,7 +8,7 @@ export function drawnStatuses(
 ): readonly DrawnStatus[] {
   const byId = new Map(choices.map((choice) => [choice._id, choice]));
   return order.flatMap((key) => {
-    const status = statuses.find((one) => one.key === key);
+    const status = statuses.find((draft) => draft.key === key);
     const [fill, border] = [byId.get(status?.fill ?? ''), byId.get(status?.border ?? '')];
     return status && fill && border ? [{ ...status, fill, border }] : [];
   });

@@ -22,7 +22,7 @@ export function StatusRows({ form, choices }: StatusControls) {
         onChange={(keys) =>
           form.setValue(
             'order',
-            keys.flatMap((key) => order.filter((one) => one === key)),
+            keys.flatMap((key) => order.filter((statusKey) => statusKey === key)),
             { shouldDirty: true },
           )
         }

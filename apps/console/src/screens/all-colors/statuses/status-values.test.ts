@@ -26,10 +26,10 @@ it('a status keeps its place in the form when it is moved, so that errors find i
 });
 
 it('offers active colours, and those in use even if they are switched off or not loaded', () => {
-  const [sky, lake] = someColors.slice(0, 2).map((one) => ({ ...one, isActive: false }));
+  const [sky, lake] = someColors.slice(0, 2).map((color) => ({ ...color, isActive: false }));
   const unused = aColor({ _id: 'e'.repeat(24), name: 'Fog', isActive: false });
   const offered = choicesOf(
-    [sky, unused].filter((one) => one !== undefined),
+    [sky, unused].filter((color) => color !== undefined),
     someStatusColors,
   );
   expect(offered.map(({ name }) => name)).toContain('Sky');

@@ -35,7 +35,7 @@ export function valuesOf(set: StatusSet): StatusValues {
   return {
     statuses: STATUS_COLOR_KEYS.flatMap((key) =>
       set
-        .filter((one) => one.key === key)
+        .filter((status) => status.key === key)
         .map(({ label, fill, border, icon }) => ({
           ...{ key, label, icon },
           fill: fill._id,
@@ -49,10 +49,10 @@ export function valuesOf(set: StatusSet): StatusValues {
 /** The request that saves the whole set. @param __v The version that was edited. */
 export function bodyOf({ statuses, order }: StatusValues, __v: number | undefined) {
   return {
-    statuses: statuses.map((one) => ({
-      ...one,
-      label: one.label.trim(),
-      order: order.indexOf(one.key),
+    statuses: statuses.map((status) => ({
+      ...status,
+      label: status.label.trim(),
+      order: order.indexOf(status.key),
     })),
     ...(__v !== undefined && { __v }),
   };
@@ -70,11 +70,13 @@ export function choicesOf(palette: readonly Color[], set: StatusSet): readonly C
     fill,
     { ...border, textColor: bestTextOn(border.hex) },
   ]);
-  const wanted = new Set(used.map(({ _id }) => _id));
-  const offered = palette.filter(({ _id, isActive }) => isActive || wanted.has(_id));
+  const usedIds = new Set(used.map(({ _id }) => _id));
+  const offered = palette.filter(({ _id, isActive }) => isActive || usedIds.has(_id));
   // A palette may be larger than what one call returns.
-  const byId = new Map<string, Choice>([...used, ...offered].map((one) => [one._id, one]));
-  const rest = [...byId.values()].filter((one) => offered.every(({ _id }) => _id !== one._id));
+  const byId = new Map<string, Choice>([...used, ...offered].map((choice) => [choice._id, choice]));
+  const rest = [...byId.values()].filter((choice) =>
+    offered.every(({ _id }) => _id !== choice._id),
+  );
   return [...offered, ...rest];
 }
 
