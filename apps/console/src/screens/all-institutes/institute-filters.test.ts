@@ -13,16 +13,16 @@ function suggesting(key: InstituteFilterKey, rows: readonly Institution[]) {
   const asked: string[] = [];
   const call: ListCall<Institution, InstituteFilterKey> = async ({ limit, search, tag, city }) => {
     asked.push([search, tag, city].filter(Boolean).join());
-    const found = rows.filter(
+    const matches = rows.filter(
       (row) =>
         (!tag || row.tags.includes(tag)) &&
         (!city || row.address.city === city) &&
         (!search || row.address.city.includes(search)),
     );
-    return pageOf(found, { limit });
+    return pageOf(matches, { limit });
   };
   const filters = instituteFilters({ templates: [], plans: [], day: '2026-11-21', call });
-  const filter = filters.find((one) => one.kind === 'text' && one.key === key);
+  const filter = filters.find((candidate) => candidate.kind === 'text' && candidate.key === key);
   if (filter?.kind !== 'text') throw new Error(`${key} suggests nothing.`);
   return { asked, suggest: (text: string) => filter.suggest(text, signal) };
 }
@@ -52,7 +52,7 @@ it('asks once when the first response has all rows, or the typed value', async (
   const few = suggesting('tag', rows.slice(-3));
   expect(await few.suggest('herit')).toEqual(['heritage']);
   expect(few.asked).toHaveLength(1);
-  const known = suggesting('tag', rows);
-  expect(await known.suggest('vip')).toEqual(['vip']);
-  expect(known.asked).toHaveLength(1);
+  const vip = suggesting('tag', rows);
+  expect(await vip.suggest('vip')).toEqual(['vip']);
+  expect(vip.asked).toHaveLength(1);
 });

@@ -53,7 +53,7 @@ function BulkTagsOfRows({ entity, kind, request, onClosed }: BulkTagsProps) {
       drop();
       if (outcomes.some(({ kind: end }) => end !== 'done')) return;
       setIsOver(true);
-      const changed = outcomes.flatMap((one) => (one.kind === 'done' ? [one.row] : []));
+      const changed = outcomes.flatMap((outcome) => (outcome.kind === 'done' ? [outcome.row] : []));
       offer(changed, change);
       request.onDone();
     },

@@ -47,7 +47,7 @@ export default function CreateInstitute({
   const at = steps.findIndex(({ key }) => key === step);
   const { rows = [], confirm } = steps[at] ?? {};
   const stepFields = fieldsOf(rows, true);
-  const allFields = steps.flatMap((one) => fieldsOf(one.rows, true));
+  const allFields = steps.flatMap((item) => fieldsOf(item.rows, true));
   const [copy] = useState(() => cloned && clonedFields(cloned));
   const [start] = useState(() => {
     const blank = blankValues(allFields);
@@ -125,12 +125,14 @@ export default function CreateInstitute({
   const [checked, setChecked] = useState(submitCount);
   if (checked !== submitCount) {
     setChecked(submitCount);
-    const wrong = steps.find((one) =>
-      fieldsOf(one.rows, true).some(({ path }) => get(errors, path)),
+    const wrong = steps.find((item) =>
+      fieldsOf(item.rows, true).some(({ path }) => get(errors, path)),
     );
     if (wrong) setStep(wrong.key);
   }
-  const others = form.changes.filter(({ path }) => stepFields.every((one) => one.path !== path));
+  const others = form.changes.filter(({ path }) =>
+    stepFields.every((field) => field.path !== path),
+  );
 
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -165,7 +167,7 @@ export default function CreateInstitute({
       <Stepper
         label="Steps to add an institute"
         value={step}
-        onChange={(key) => setStep(steps.find((one) => one.key === key)?.key ?? step)}
+        onChange={(key) => setStep(steps.find((item) => item.key === key)?.key ?? step)}
         items={steps.map(({ key, label }) => ({
           key,
           label,

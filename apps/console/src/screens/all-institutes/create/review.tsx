@@ -85,7 +85,7 @@ function PlanFields({ institute, plan }: ReviewProps) {
             options={optionsOf(cycleLabels)}
             value={billingCycle}
             onChange={({ target }) => {
-              const cycle = keysOf(cycleLabels).find((one) => one === target.value);
+              const cycle = keysOf(cycleLabels).find((key) => key === target.value);
               if (cycle) choose({ billingCycle: cycle });
             }}
           />

@@ -34,30 +34,30 @@ export function checkImport(
   const warnings: ImportNote[] = [];
   const seen = new Map<string, number>();
   let same = 0;
-  for (const one of lines) {
-    const stored = context.byCode.get(one.code);
-    const found = stored ? storedRow(one, stored, context) : addRow(one, context);
+  for (const line of lines) {
+    const stored = context.byCode.get(line.code);
+    const checked = stored ? storedRow(line, stored, context) : addRow(line, context);
     const reasons = [
-      ...lineReasons(one),
-      ...found.reasons,
-      ...(found.row ? repeated(one, found.row, seen) : []),
+      ...lineReasons(line),
+      ...checked.reasons,
+      ...(checked.row ? repeated(line, checked.row, seen) : []),
     ];
-    const name = cellOf(one.cells, 'name') ?? stored?.name ?? '';
-    if (reasons.length > 0) problems.push({ line: one.line, name, reasons });
-    else if (!found.row) same += 1;
+    const name = cellOf(line.cells, 'name') ?? stored?.name ?? '';
+    if (reasons.length > 0) problems.push({ line: line.line, name, reasons });
+    else if (!checked.row) same += 1;
     else {
-      rows.push(found.row);
-      const other = namesakeOf(found.row, context);
-      if (other) warnings.push({ line: one.line, name, reasons: [other] });
+      rows.push(checked.row);
+      const namesake = namesakeOf(checked.row, context);
+      if (namesake) warnings.push({ line: line.line, name, reasons: [namesake] });
     }
   }
-  const existing = lines.filter((one) => !isNew(one)).length;
+  const existing = lines.filter((line) => !isNew(line)).length;
   return { rows, problems, warnings, same, existing, ignored };
 }
 
-function storedRow(one: ImportLine, stored: Institution, context: ImportContext): CheckedLine {
-  if (context.isUpdate) return changeRow(one, stored, context);
-  return { reasons: [`Code: ${stored.name} has ${one.code} already.`] };
+function storedRow(line: ImportLine, stored: Institution, context: ImportContext): CheckedLine {
+  if (context.isUpdate) return changeRow(line, stored, context);
+  return { reasons: [`Code: ${stored.name} has ${line.code} already.`] };
 }
 
 function addRow({ line, cells }: ImportLine, { templates }: ImportContext): CheckedLine {
@@ -82,15 +82,19 @@ function addRow({ line, cells }: ImportLine, { templates }: ImportContext): Chec
 }
 
 /** What an earlier line of the file has already: the server would refuse the second. */
-function repeated(one: ImportLine, { body, kind }: ImportRow, seen: Map<string, number>): string[] {
+function repeated(
+  line: ImportLine,
+  { body, kind }: ImportRow,
+  seen: Map<string, number>,
+): string[] {
   const { gstin, owner }: Pick<Partial<InstitutionCreate>, 'gstin' | 'owner'> = body;
-  const code = kind === 'add' ? body.code : one.code;
+  const code = kind === 'add' ? body.code : line.code;
   const values = { Code: code, GSTIN: gstin, 'Owner email': owner?.email };
   return Object.entries(values).flatMap(([header, value]) => {
     if (!value) return [];
     const key = `${header} ${value.toUpperCase()}`;
     const before = seen.get(key);
-    if (before === undefined) seen.set(key, one.line);
+    if (before === undefined) seen.set(key, line.line);
     return before === undefined ? [] : [`${header}: line ${before} has ${value} too.`];
   });
 }
@@ -99,14 +103,13 @@ function repeated(one: ImportLine, { body, kind }: ImportRow, seen: Map<string, 
 function namesakeOf(row: ImportRow, { namesakes }: ImportContext): string | undefined {
   if (row.kind !== 'add') return undefined;
   const { name, address } = row.body;
-  const other = namesakes.find(
-    (one) => same(one.name, name) && same(one.address.city, address.city),
+  const namesake = namesakes.find(
+    (institute) => same(institute.name, name) && same(institute.address.city, address.city),
   );
-  if (!other) return undefined;
-  const isStreet = same(other.address.line1, address.line1);
-  const where = isStreet ? `${address.line1}, ${address.city}` : other.address.city;
-  return `${other.name} (${other.code}) in ${where} has this name too.`;
+  if (!namesake) return undefined;
+  const isStreet = same(namesake.address.line1, address.line1);
+  const where = isStreet ? `${address.line1}, ${address.city}` : namesake.address.city;
+  return `${namesake.name} (${namesake.code}) in ${where} has this name too.`;
 }
 
-const same = (one: string, other: string) =>
-  one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
+const same = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;

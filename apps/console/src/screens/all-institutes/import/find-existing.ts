@@ -14,7 +14,7 @@ export async function findExisting(
   const byCode = new Map<string, Institution>();
   for (const code of parts(codes, limit)) {
     const { items } = await api.institution.list({ code, limit }, { signal });
-    for (const one of items) byCode.set(one.code, one);
+    for (const institute of items) byCode.set(institute.code, institute);
   }
   const namesakes: Institution[] = [];
   for (const name of parts(names, limit)) {

@@ -30,8 +30,7 @@ export interface ReadContext {
   readonly country: string;
 }
 
-const same = (one: string, other: string) =>
-  one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
+const same = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
 
 const typeOf = (cell: string): Institution['type'] | string =>
   keysOf(typeLabels).find((type) => same(type, cell) || same(typeLabels[type], cell)) ?? cell;
@@ -55,8 +54,8 @@ const stateIn = (cell: string, { country }: ReadContext): string =>
   country === 'IN' ? (stateOf(cell) ?? cell) : cell;
 
 const stateOf = (cell: string): string | undefined => {
-  const wanted = cell.replaceAll('&', 'and').replace(/\s+/g, ' ');
-  return states.find((state) => same(state, wanted) || same(stateCode(state), wanted));
+  const name = cell.replaceAll('&', 'and').replace(/\s+/g, ' ');
+  return states.find((state) => same(state, name) || same(stateCode(state), name));
 };
 
 const stateProblem = (cell: string, { country }: ReadContext): string | undefined => {

@@ -140,9 +140,11 @@ describe('an import', () => {
 
   it('warns of an institute with the same name in the same city, and leaves no line out', () => {
     const address = { line1: '1 Ridge Road', city: 'madikeri', country: 'IN' };
-    const other = anInstitute({ name: 'KESTREL HOUSE', code: 'OLD', address });
+    const namesake = anInstitute({ name: 'KESTREL HOUSE', code: 'OLD', address });
     const elsewhere = anInstitute({ name: 'Kestrel House', code: 'FAR' });
-    const { rows, warnings } = check(`${HEAD}\n${line('KHA')}`, { namesakes: [elsewhere, other] });
+    const { rows, warnings } = check(`${HEAD}\n${line('KHA')}`, {
+      namesakes: [elsewhere, namesake],
+    });
     expect(rows).toHaveLength(1);
     expect(warnings).toEqual([
       {

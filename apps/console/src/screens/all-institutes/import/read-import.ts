@@ -71,17 +71,17 @@ export function readImport(text: string): ImportLines {
   if (lines.length > IMPORT_MAX) {
     throw new CsvError(`You can import up to ${IMPORT_MAX} institutes at a time. Split the file.`);
   }
-  const read = lines.map((one): ImportLine => {
+  const read = lines.map((line): ImportLine => {
     const cells = new Map<ImportColumn, string>();
     for (const [at, column] of columns.entries()) {
-      const cell = (one.cells[at] ?? '').trim();
+      const cell = (line.cells[at] ?? '').trim();
       if (column && cell !== '') cells.set(column, cell);
     }
     return {
-      line: one.line,
+      line: line.line,
       cells,
       code: cellOf(cells, 'code')?.toUpperCase() ?? '',
-      isTooLong: head !== undefined && hasTooManyCells(one, head),
+      isTooLong: head !== undefined && hasTooManyCells(line, head),
     };
   });
   const missing = importColumns.filter((column) => column.isNeeded && !columns.includes(column));

@@ -21,17 +21,17 @@ export function SameName({ form, own }: SameNameProps) {
     // A warning that can't be loaded is no reason to wait.
     retry: false,
   });
-  const other = data?.items.find(
-    (one) => same(one.name, name) && same(one.address.city, city) && one.name !== own,
+  const namesake = data?.items.find(
+    (institute) =>
+      same(institute.name, name) && same(institute.address.city, city) && institute.name !== own,
   );
-  if (!isAsked || !other) return null;
+  if (!isAsked || !namesake) return null;
   return (
     <InlineMessage tone="warning" size="sm" role="status">
-      {`${other.name} (${other.code}) in ${other.address.city} has this name too.`}
+      {`${namesake.name} (${namesake.code}) in ${namesake.address.city} has this name too.`}
     </InlineMessage>
   );
 }
 
 const text = (value: unknown) => String(value ?? '').trim();
-const same = (one: string, other: string) =>
-  one.localeCompare(other, 'en', { sensitivity: 'base' }) === 0;
+const same = (a: string, b: string) => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;

@@ -23,8 +23,8 @@ export function useSuggestedCode({ form, isNew }: Pick<ControlProps, 'form' | 'i
   });
   const suggest = (next: string) =>
     setValue('code', next, { shouldValidate: formState.isSubmitted });
-  const taken = data && new Set(data.items.map((one) => one.code));
-  const free = taken && codesLike(asked).find((one) => !taken.has(one));
+  const taken = data && new Set(data.items.map((institute) => institute.code));
+  const free = taken && codesLike(asked).find((candidate) => !taken.has(candidate));
   useEffect(() => {
     if (isSuggested && free && asked === code && getValues('code') === code) suggest(free);
   });

@@ -31,25 +31,25 @@ export interface StatusDialogProps {
  * Changes an institute's status (`ENT-04`): the possible statuses, the effects of each as of now on the server, the
  * reason where required, and the typed name where a business stops.
  */
-export default function StatusDialog({ institute: given, onClosed }: StatusDialogProps) {
+export default function StatusDialog({ institute: row, onClosed }: StatusDialogProps) {
   const { api } = useSession();
   const invalidate = useInvalidate();
   const keyOf = useIdempotencyKey();
   const read = useQuery({
-    ...useReads().institution.get(given._id),
+    ...useReads().institution.get(row._id),
     staleTime: 0,
     refetchOnMount: 'always',
-    placeholderData: given,
+    placeholderData: row,
   });
   // Once done, the dialog closes with the content it had.
   const [asked, setAsked] = useState<Institution>();
   const isOpen = asked === undefined;
   const reopenDays = useSettings()?.lifecycle.closedRetentionDays;
-  const institute = asked ?? read.data ?? given;
+  const institute = asked ?? read.data ?? row;
   const targets = targetsOf(institute);
   const state = useStatusDraft(institute._id, usualTarget(institute));
   // Someone else may have changed it.
-  const target = targets.find((one) => one === state.draft.target);
+  const target = targets.find((status) => status === state.draft.target);
   if (state.draft.target && !target) state.change({ target: undefined });
   const effect = target && effects[target];
   const isNow = effectiveAt(state.draft) === undefined;
@@ -124,5 +124,5 @@ function usualTarget(institute: Institution): InstitutionStatus | undefined {
   const targets = targetsOf(institute);
   if (targets.length === 1) return targets[0];
   const isReady = institute.status === 'Pending' && !missingFor('Active', institute);
-  return isReady ? targets.find((one) => one === 'Active') : undefined;
+  return isReady ? targets.find((target) => target === 'Active') : undefined;
 }

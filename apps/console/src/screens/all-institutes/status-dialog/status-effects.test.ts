@@ -135,10 +135,10 @@ describe('a draft for later', () => {
 });
 
 describe('the effects', () => {
-  const one = anInstitute({ counts: { users: 1, categories: 0, assets: 0 } });
+  const institute = anInstitute({ counts: { users: 1, categories: 0, assets: 0 } });
 
   it('of closing one name its subscription', () => {
-    expect(impactOf('Closed', [one])).toEqual([
+    expect(impactOf('Closed', [institute])).toEqual([
       '1 user loses access and is signed out.',
       'The subscription ends now: Standard Plan, current period to 14 Mar 2027.',
       'All data is kept. It can be reopened for 90 days.',
@@ -149,7 +149,9 @@ describe('the effects', () => {
   });
 
   it('of closing many count people and subscriptions', () => {
-    expect(impactOf('Closed', [one, one, anInstitute({ currentSubscription: null })])).toEqual([
+    expect(
+      impactOf('Closed', [institute, institute, anInstitute({ currentSubscription: null })]),
+    ).toEqual([
       '6 users lose access and are signed out.',
       '2 subscriptions end now.',
       'All data is kept. They can be reopened for 90 days.',

@@ -120,8 +120,8 @@ export function levelOf(target: InstitutionStatus, count = 1): 1 | 2 | 3 {
 type Affected = Pick<Institution, 'counts' | 'currentSubscription'>;
 
 /** "1 user loses access.", "8 users lose access." */
-const users = (count: number, one: string, many = one) =>
-  count === 1 ? `1 user ${one}` : `${count} users ${many}`;
+const users = (count: number, singular: string, plural = singular) =>
+  count === 1 ? `1 user ${singular}` : `${count} users ${plural}`;
 
 /**
  * The effects of a status change, one sentence each. Only what the server really does.

@@ -12,12 +12,12 @@ const draftOf = (what: string): DraftKind<StatusDraft> => ({ form: `status of ${
  * @param target The initial choice.
  */
 export function useStatusDraft(what: string, target: InstitutionStatus | undefined) {
-  const kept = usePersistentDraft<StatusDraft>(
+  const persistentDraft = usePersistentDraft<StatusDraft>(
     draftOf(what),
     { ...emptyDraft, target },
     ({ note }) => note.trim() === '',
   );
-  const draft = kept.content;
+  const draft = persistentDraft.content;
   const [errors, setErrors] = useState<StatusErrors>({});
   const fields = useRef<HTMLDivElement>(null);
   return {
@@ -26,20 +26,20 @@ export function useStatusDraft(what: string, target: InstitutionStatus | undefin
     /** The container of the fields. */
     fields,
     /** It was typed earlier, and not sent. */
-    isKept: kept.isKept,
+    isKept: persistentDraft.isKept,
     /** Called once it is sent. */
-    drop: kept.drop,
+    drop: persistentDraft.drop,
     change: (part: Partial<StatusDraft>) => {
       const next = { ...draft, ...part };
-      kept.change(next);
+      persistentDraft.change(next);
       // Only fields with an error are validated again while typing.
       if (Object.keys(errors).length > 0) setErrors(checkDraft(next));
     },
     /** Whether it is complete; else the first invalid field gets the focus. */
     check: () => {
-      const found = checkDraft(draft);
-      setErrors(found);
-      const [first] = Object.keys(found);
+      const nextErrors = checkDraft(draft);
+      setErrors(nextErrors);
+      const [first] = Object.keys(nextErrors);
       if (!first) return true;
       const controls = `[data-field="${first}"] :is(input, select, textarea)`;
       fields.current?.querySelector<HTMLElement>(controls)?.focus();
