@@ -29,7 +29,7 @@ const columns: readonly ListColumn<Ota>[] = [
     cell: ({ name, code }) => <TableCell aside={code}>{name}</TableCell>,
   },
   textColumn('kind', 'Kind', ({ kind }) => kindLabels[kind], { rank: 1, priority: 'subtitle' }),
-  textColumn('modes', 'Connection', ({ modes }) => list(modes.map((one) => modeLabels[one])), {
+  textColumn('modes', 'Connection', ({ modes }) => list(modes.map((mode) => modeLabels[mode])), {
     rank: 3,
   }),
   numberColumn('commission', 'Commission', ({ defaultCommissionPct }) => defaultCommissionPct, {
@@ -44,7 +44,7 @@ const columns: readonly ListColumn<Ota>[] = [
   activeColumn,
   extraColumn('website', 'Website', ({ website }) => website),
   extraColumn('restrictions', 'Restrictions', ({ supportedRestrictions: some }) =>
-    list(some.map((one) => restrictionLabels[one])),
+    list(some.map((restriction) => restrictionLabels[restriction])),
   ),
   extraColumn(
     'templates',
