@@ -57,7 +57,7 @@ export function RoleControl({ user, field, form, fixed }: RoleProps) {
     <Select
       {...field}
       placeholder="Choose a role"
-      options={offered.map((one) => ({ value: one, label: one }))}
+      options={offered.map((role) => ({ value: role, label: role }))}
       disabledReason={fixed}
     />
   );

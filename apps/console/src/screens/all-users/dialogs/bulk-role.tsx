@@ -94,7 +94,7 @@ function RoleSelect({ ref, workplace, value, error, onChange }: RoleSelectProps)
       ref={ref}
       value={value}
       error={error}
-      options={roles.map((one) => ({ value: one, label: one }))}
+      options={roles.map((role) => ({ value: role, label: role }))}
       onChange={({ target }) => onChange(target.value)}
     />
   );
