@@ -19,7 +19,7 @@ const guests = (path: string, label: string, blank: number, min = 1) =>
 
 /** The form in its order. */
 const rowsOf = (
-  wanted: string | null,
+  initialGeneric: string | null,
   generics: readonly Generic[],
   colors: readonly Color[],
   currency: string,
@@ -30,7 +30,8 @@ const rowsOf = (
       'What you rent',
       generics.map(({ _id, name }) => ({ value: _id, label: name.one })),
       {
-        ...(generics.some(({ _id }) => _id === wanted) && wanted && { blank: wanted }),
+        ...(generics.some(({ _id }) => _id === initialGeneric) &&
+          initialGeneric && { blank: initialGeneric }),
         fixedBy: ({ assetCount }) =>
           assetCount > 0 ? 'Can’t be changed once the category has assets.' : undefined,
       },

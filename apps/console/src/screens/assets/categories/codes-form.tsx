@@ -33,7 +33,7 @@ const resolver: Resolver<FieldValues> = (values) => {
   const errors: FieldErrors<FieldValues> = {};
   for (const [id, code] of Object.entries(values)) {
     const isTwice = Object.entries(values).some(
-      ([other, taken]) => other !== id && same(taken) === same(code),
+      ([otherId, taken]) => otherId !== id && same(taken) === same(code),
     );
     const message =
       safeParse(categoryCode, code).error?.issues[0]?.message ??

@@ -121,7 +121,7 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
               value={order}
               onChange={(ids) => void move(ids)}
               renderItem={({ key }) => {
-                const image = images.find((one) => one._id === key);
+                const image = images.find((picture) => picture._id === key);
                 return (
                   image && (
                     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-2 py-1.5">
@@ -131,7 +131,9 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
                         value={image.alt}
                         onSave={(alt) =>
                           write((all) =>
-                            all.map((one) => (one._id === key ? { ...one, alt } : one)),
+                            all.map((picture) =>
+                              picture._id === key ? { ...picture, alt } : picture,
+                            ),
                           )
                         }
                       />
@@ -160,7 +162,7 @@ export default function PicturesDialog({ category, onClosed }: PicturesDialogPro
         description="This can’t be undone."
         confirmLabel="Delete picture"
         onConfirm={async () => {
-          await write((all) => all.filter((one) => one._id !== removed?._id));
+          await write((all) => all.filter((picture) => picture._id !== removed?._id));
           setRemoved(undefined);
           notify.success('Picture deleted.');
         }}

@@ -23,9 +23,9 @@ export function useUploads(send: (file: File, options: CallOptions) => Promise<v
   /** A file that is tried again is the same upload: the first may have arrived, and only its response was lost. */
   const keys = useRef(new WeakMap<File, string>());
 
-  const drop = (file: File) => setUploads((all) => all.filter((one) => one.file !== file));
+  const drop = (file: File) => setUploads((all) => all.filter((item) => item.file !== file));
   const mark = (file: File, status: FileStatus) =>
-    setUploads((all) => all.map((one) => (one.file === file ? { ...one, status } : one)));
+    setUploads((all) => all.map((item) => (item.file === file ? { ...item, status } : item)));
 
   function keyOf(file: File): string {
     const key = keys.current.get(file) ?? randomKey();
@@ -52,22 +52,22 @@ export function useUploads(send: (file: File, options: CallOptions) => Promise<v
   function start(file: File): void {
     const control = new AbortController();
     const status = { state: 'uploading' } as const;
-    setUploads((all) => [...all.filter((one) => one.file !== file), { file, control, status }]);
+    setUploads((all) => [...all.filter((item) => item.file !== file), { file, control, status }]);
     queue.current = queue.current.then(() => upload(file, control));
   }
 
   function cancel(file: File): void {
-    uploads.find((one) => one.file === file)?.control.abort();
+    uploads.find((item) => item.file === file)?.control.abort();
     drop(file);
   }
 
   return {
     files: uploads.map(({ file }) => file),
-    statusOf: (file: File) => uploads.find((one) => one.file === file)?.status,
+    statusOf: (file: File) => uploads.find((item) => item.file === file)?.status,
     /** Uploads what is new and cancels what is missing. */
     change(files: readonly File[]): void {
       for (const { file } of uploads) if (!files.includes(file)) cancel(file);
-      for (const file of files) if (uploads.every((one) => one.file !== file)) start(file);
+      for (const file of files) if (uploads.every((item) => item.file !== file)) start(file);
     },
     cancel,
     retry: start,

@@ -72,7 +72,7 @@ function Form({
   const [isOpen, setIsOpen] = useState(true);
   const chosen = categories.find(({ _id }) => _id === category) ?? categories[0];
   // Its own units are no clash once they are saved.
-  const [known] = useState(taken);
+  const [initialCodes] = useState(taken);
 
   const start: Values = {
     category: chosen?._id ?? '',
@@ -84,7 +84,7 @@ function Form({
     floors: 'none',
   };
   const resolver: Resolver<Values> = (values) => {
-    const { units, problem } = unitsOf(values, known);
+    const { units, problem } = unitsOf(values, initialCodes);
     const fail = (path: keyof Values, message: string) => ({
       values: {},
       errors: { [path]: { type: 'range', message } },
@@ -110,7 +110,7 @@ function Form({
       // A list of assets is no range: nothing is edited again here.
       valuesOf: () => start,
       write: (values) => {
-        const units = unitsOf(values, known).units ?? [];
+        const units = unitsOf(values, initialCodes).units ?? [];
         const assets = units.map(({ code, name, floor }) => ({
           category: values.category,
           code,
@@ -127,7 +127,7 @@ function Form({
       notify.success(`${counted(added.length, noun)} added.`);
     },
   });
-  const { units } = unitsOf(form.watch(), known);
+  const { units } = unitsOf(form.watch(), initialCodes);
 
   return (
     <FormModal

@@ -28,8 +28,8 @@ describe('units of a range', () => {
   });
 
   it('clash without regard to case', () => {
-    const made = unitsOf({ ...range, prefix: 'r', to: '201' }, new Set(['R201']));
-    expect(made.units).toMatchObject([{ isTaken: true }]);
+    const result = unitsOf({ ...range, prefix: 'r', to: '201' }, new Set(['R201']));
+    expect(result.units).toMatchObject([{ isTaken: true }]);
   });
 
   it.each([

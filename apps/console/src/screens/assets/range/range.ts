@@ -47,7 +47,7 @@ export function unitsOf(range: Range, taken: ReadonlySet<string>): Made {
   if (count > ASSETS_ADDED_MAX) {
     return wrong('to', `That’s ${count}. Add up to ${ASSETS_ADDED_MAX} at a time.`);
   }
-  const known = new Set([...taken].map((code) => code.toLowerCase()));
+  const takenCodes = new Set([...taken].map((code) => code.toLowerCase()));
   const units = Array.from({ length: count }, (_, index): NewUnit => {
     const number = first + index * by;
     const digits = String(number).padStart(from.startsWith('0') ? from.length : 1, '0');
@@ -56,7 +56,7 @@ export function unitsOf(range: Range, taken: ReadonlySet<string>): Made {
       code,
       name: `${name.trim()} ${code}`.trim(),
       floor: floorOf(number, floors),
-      isTaken: known.has(code.toLowerCase()),
+      isTaken: takenCodes.has(code.toLowerCase()),
     };
   });
   const long = units.some(({ code }) => code.length > 16);

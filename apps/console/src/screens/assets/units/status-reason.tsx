@@ -46,8 +46,8 @@ export function statusReason(path: string, label: string): Field<Asset> {
 
 /** Whether a status comes with a reason and dates. */
 export function hasReason(status: unknown): boolean {
-  const known: readonly AssetStatus[] = STATUSES_WITH_DATES;
-  return known.some((one) => one === status);
+  const statuses: readonly AssetStatus[] = STATUSES_WITH_DATES;
+  return statuses.some((item) => item === status);
 }
 
 function StatusReason(control: ControlProps) {

@@ -10,8 +10,8 @@ export function useUnits(institution: string, category?: string) {
     queryKey: [...keys.asset, 'units', institution, category],
     queryFn: async ({ signal }) => {
       const query = { search: undefined, institution, ...(category !== undefined && { category }) };
-      const found = await readAll(api.asset.list, query, signal);
-      return found.sort((a, b) => a.order - b.order);
+      const units = await readAll(api.asset.list, query, signal);
+      return units.sort((a, b) => a.order - b.order);
     },
   });
 }
