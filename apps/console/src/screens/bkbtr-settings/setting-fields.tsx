@@ -68,15 +68,15 @@ function Secret(control: ControlProps) {
   const end = part('last4');
   const isRemoved = value === null;
   // Of a short secret no end is known.
-  const known = typeof end === 'string' ? `Ends in ${end}.` : 'Set.';
-  const kept = isSet ? `${known} Leave it empty to keep it.` : 'Not set.';
+  const summary = typeof end === 'string' ? `Ends in ${end}.` : 'Set.';
+  const hint = isSet ? `${summary} Leave it empty to keep it.` : 'Not set.';
   return (
     <div className="grid justify-items-start gap-1.5 *:first:justify-self-stretch">
       <PasswordField
         {...props}
         autoComplete="off"
         value={isRemoved ? '' : String(value ?? '')}
-        description={isRemoved ? 'It will be removed when you save.' : kept}
+        description={isRemoved ? 'It will be removed when you save.' : hint}
         onChange={(event) => props.onChange(event.target.value)}
       />
       {isSet && (
