@@ -28,9 +28,10 @@ export function mappingRows(
   categories: readonly Pick<Category, '_id' | 'name' | 'assetCount' | 'isActive'>[],
   packages: readonly Pick<RatePackage, 'key' | 'name'>[],
 ): readonly MappingRow[] {
-  const uses = (room: string) => roomMappings.filter((one) => one.externalRoomId === room).length;
+  const uses = (room: string) =>
+    roomMappings.filter((mapping) => mapping.externalRoomId === room).length;
   return categories.flatMap(({ _id, name, assetCount, isActive }): MappingRow[] => {
-    const mapping = roomMappings.find((one) => one.category === _id);
+    const mapping = roomMappings.find((room) => room.category === _id);
     if (!mapping && !isActive) return [];
     const { externalRoomId: id = null, externalRoomName = null } = mapping ?? {};
     const row = {
@@ -39,7 +40,7 @@ export function mappingRows(
       state: stateOf(mapping, uses),
       room: id && (externalRoomName ? `${externalRoomName} (${id})` : id),
     };
-    const rates = rateMappings.filter((one) => one.category === _id);
+    const rates = rateMappings.filter((rate) => rate.category === _id);
     if (rates.length === 0) return [{ ...row, key: _id, rate: null }];
     return rates.map(({ ratePackage, occupancy, externalRateId }) => ({
       ...row,

@@ -59,7 +59,7 @@ export function MappingTable({ channel, categories, packages }: MappingTableProp
       (state === ALL || row.state === state) && (category === ALL || row.category === category),
   );
   if (rows.length === 0) return <ChannelText>Add categories first.</ChannelText>;
-  const found = [...new Set(rows.map((row) => row.state))];
+  const presentStates = [...new Set(rows.map((row) => row.state))];
   const names = [...new Set(rows.map((row) => row.category))];
   return (
     <div className="mt-4 grid min-w-0 gap-3">
@@ -70,7 +70,7 @@ export function MappingTable({ channel, categories, packages }: MappingTableProp
             value={state}
             options={[
               { value: ALL, label: 'All' },
-              ...found.map((value) => ({ value, label: states[value][0] })),
+              ...presentStates.map((value) => ({ value, label: states[value][0] })),
             ]}
             onChange={({ target }) => setState(target.value)}
           />

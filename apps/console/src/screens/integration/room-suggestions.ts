@@ -54,12 +54,12 @@ export function suggestRooms(
     )
     .filter(({ score }) => score >= LIKE_ENOUGH)
     .sort((a, b) => b.score - a.score);
-  const found = new Map<string, ExternalRoom>();
+  const suggestions = new Map<string, ExternalRoom>();
   const taken = new Set<string>();
   for (const { category, room } of pairs) {
-    if (found.has(category._id) || taken.has(room.id)) continue;
-    found.set(category._id, room);
+    if (suggestions.has(category._id) || taken.has(room.id)) continue;
+    suggestions.set(category._id, room);
     taken.add(room.id);
   }
-  return found;
+  return suggestions;
 }

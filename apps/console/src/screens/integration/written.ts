@@ -2,11 +2,11 @@ import type { Channel, ChannelWritten, Institution } from '@booking/api-client';
 import type { EntryTitles } from '../../messages/entry-titles.ts';
 
 /** A connection as it is sent again, unchanged: its secrets are left out, so they stay. */
-export function again({ ota, credentials, ...one }: Channel): ChannelWritten {
+export function again({ ota, credentials, ...rest }: Channel): ChannelWritten {
   const values = Object.entries(credentials).flatMap(([key, { value }]) =>
     value === null ? [] : [[key, value] as const],
   );
-  return { ...one, ota: ota._id, credentials: Object.fromEntries(values) };
+  return { ...rest, ota: ota._id, credentials: Object.fromEntries(values) };
 }
 
 /** All connections of an institute with one changed, or left out. */
@@ -15,9 +15,9 @@ export function withChange(
   id: string,
   change: Partial<ChannelWritten> | null,
 ): ChannelWritten[] {
-  return channels.flatMap((one) => {
-    if (one._id !== id) return again(one);
-    return change === null ? [] : { ...again(one), ...change };
+  return channels.flatMap((channel) => {
+    if (channel._id !== id) return again(channel);
+    return change === null ? [] : { ...again(channel), ...change };
   });
 }
 

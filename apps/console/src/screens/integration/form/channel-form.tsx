@@ -46,8 +46,8 @@ export default function ChannelForm({
   const draft = useRestoredDraft(kind);
   const [opened] = useState(draft?.stored ?? institute);
   const ownIn = ({ channels }: Institution) => channels.find(({ _id }) => _id === channelId);
-  const known = ownIn(opened);
-  const index = known ? opened.channels.indexOf(known) : opened.channels.length;
+  const channel = ownIn(opened);
+  const index = channel ? opened.channels.indexOf(channel) : opened.channels.length;
   const at = `channels.${index}`;
   const rows = channelRows(at, { ota, categories, packages, institute });
   const fields = fieldsOf(rows, channelId === undefined);
@@ -66,10 +66,10 @@ export default function ChannelForm({
     kind,
     fields,
     draft: draft?.values,
-    start: known ? valuesOf(fields, opened) : blank(),
-    stored: known && opened,
+    start: channel ? valuesOf(fields, opened) : blank(),
+    stored: channel && opened,
     resolver: resolverOf(fields, wrapped, (values) => ({
-      channels: [...Array.from({ length: index }, () => OTHER), written(values, known)],
+      channels: [...Array.from({ length: index }, () => OTHER), written(values, channel)],
     })),
     rule: {
       // A document without it is one that does not have it yet.
@@ -81,7 +81,7 @@ export default function ChannelForm({
         // The same bytes in every attempt, so that one whose response is lost does not add it twice.
         const current = base.stored ?? opened;
         const { channels, __v } = current;
-        const own = z.parse(channelWritten, written(values, ownIn(current) ?? known));
+        const own = z.parse(channelWritten, written(values, ownIn(current) ?? channel));
         const others = channels.filter(({ _id }) => _id !== channelId).map(again);
         const body = { channels: others.toSpliced(index, 0, own), __v };
         return {
@@ -96,28 +96,30 @@ export default function ChannelForm({
     onSaved: (document, { isAll }) => {
       invalidate('institution.update', document);
       if (isAll) setIsOpen(false);
-      notify.success(known ? `Changes to ${known.title} saved.` : `${ota.name} added as a draft.`);
+      notify.success(
+        channel ? `Changes to ${channel.title} saved.` : `${ota.name} added as a draft.`,
+      );
     },
   });
   return (
     <FormModal
       form={form}
       open={isOpen}
-      icon={known ? 'pencil' : 'plus'}
-      title={known ? `Edit ${known.title}` : `Connect ${ota.name}`}
-      what={known?.title ?? `the channel ${ota.name}`}
-      addName={known ? undefined : 'Connect'}
+      icon={channel ? 'pencil' : 'plus'}
+      title={channel ? `Edit ${channel.title}` : `Connect ${ota.name}`}
+      what={channel?.title ?? `the channel ${ota.name}`}
+      addName={channel ? undefined : 'Connect'}
       note="All fields are required unless marked optional."
       onClosed={onClosed}
     >
-      <FieldLines rows={rows} form={form} stored={known && opened} />
+      <FieldLines rows={rows} form={form} stored={channel && opened} />
     </FormModal>
   );
 }
 
 /** The institute with a connection at the place that it has in the form. */
 function placed(institute: Institution, own: Channel, index: number): Institution {
-  const others = institute.channels.filter((one) => one !== own);
+  const others = institute.channels.filter((channel) => channel !== own);
   return { ...institute, channels: others.toSpliced(index, 0, own) };
 }
 

@@ -60,7 +60,9 @@ export function channelRows(
       ? [
           {
             legend: 'Sign-in at the OTA',
-            rows: ota.credentialsSchema.map((one) => credentialField(`${at}.credentials`, one)),
+            rows: ota.credentialsSchema.map((schemaField) =>
+              credentialField(`${at}.credentials`, schemaField),
+            ),
           },
         ]
       : []),
@@ -133,7 +135,7 @@ function ratesField(
 ): Field<Institution> {
   const packageOptions = packages.map(({ key, name }) => ({ value: key, label: name }));
   const labelOf = (options: readonly SelectOption[], value: unknown) =>
-    options.find((one) => one.value === value)?.label;
+    options.find((option) => option.value === value)?.label;
   const categoryOptions = categories.map(optionOf);
   return groupList(
     path,

@@ -52,13 +52,13 @@ function Secret({ field, stored, isOptional, description }: ControlProps) {
   const isStored =
     typeof stored === 'object' && stored !== null && Reflect.get(stored, 'hasValue') === true;
   // Of a short secret no end is known.
-  const kept = isStored && `Stored${end && `, ending in ${end}`}. Leave it empty to keep it.`;
+  const hint = isStored && `Stored${end && `, ending in ${end}`}. Leave it empty to keep it.`;
   return (
     <PasswordField
       {...field}
       autoComplete="off"
       isOptional={isOptional || isStored}
-      description={kept || description}
+      description={hint || description}
     />
   );
 }

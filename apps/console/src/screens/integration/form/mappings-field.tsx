@@ -18,7 +18,7 @@ export function mappingsField(
   categories: readonly Category[],
 ): Field<Institution> {
   const nameOf = (id: string) => categories.find(({ _id }) => _id === id)?.name ?? id;
-  const given = (value: unknown) =>
+  const decidedMappings = (value: unknown) =>
     mappingsOf(value).filter(({ isSold, externalRoomId }) => !isSold || externalRoomId);
   return {
     path,
@@ -26,11 +26,13 @@ export function mappingsField(
     blank: [],
     fromStored: mappingsOf,
     toBody: (value) =>
-      given(value).map((one) =>
-        one.isSold ? one : { ...one, externalRoomId: null, externalRoomName: null, fields: {} },
+      decidedMappings(value).map((mapping) =>
+        mapping.isSold
+          ? mapping
+          : { ...mapping, externalRoomId: null, externalRoomName: null, fields: {} },
       ),
     format: (value) =>
-      given(value)
+      decidedMappings(value)
         .map(({ category, isSold, externalRoomId, externalRoomName, fields }) =>
           [
             `${nameOf(category)}: ${isSold ? (externalRoomName ?? externalRoomId) : 'not sold here'}`,
@@ -53,13 +55,13 @@ function Mappings({ schema, categories, ...control }: MappingsProps) {
   const mappings = mappingsOf(value);
   const { id, error, onChange, onBlur } = props;
   const mappingOf = (category: string): RoomMapping =>
-    mappings.find((one) => one.category === category) ?? {
+    mappings.find((mapping) => mapping.category === category) ?? {
       ...{ category, isSold: true, externalRoomId: null, externalRoomName: null },
       fields: {},
     };
   const change = (category: string, next: Partial<RoomMapping>) =>
     onChange([
-      ...mappings.filter((one) => one.category !== category),
+      ...mappings.filter((mapping) => mapping.category !== category),
       { ...mappingOf(category), ...next },
     ]);
   const open = categories.filter(({ _id }) => {
