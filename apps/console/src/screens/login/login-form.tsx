@@ -17,8 +17,8 @@ export function LoginForm() {
   const session = useSession();
   const location = useLocation();
   // From another entry page, or whose session has just expired here.
-  const known = useSessionState(({ lastEmail }) => lastEmail);
-  const [email] = useState(resetRequestOf(location.state).email || (known ?? ''));
+  const storedEmail = useSessionState(({ lastEmail }) => lastEmail);
+  const [email] = useState(resetRequestOf(location.state).email || (storedEmail ?? ''));
   const formErrorId = useId();
   const [failure, setFailure] = useState<unknown>();
   const { values, errors, isSubmitting, form, field } = useEntryForm({
