@@ -33,11 +33,11 @@ interface DeadLinkProps {
 }
 
 /** Replaces the form when the server has rejected the link. */
-export function DeadLink({ type, known }: DeadLinkProps) {
+export function DeadLink({ type, known: link }: DeadLinkProps) {
   // The form that had the focus is gone.
   useEffect(() => document.getElementById(MAIN_ID)?.focus(), []);
-  const { heading, lead } = words[known?.reason ?? 'unknown'];
-  const asked: ResetRequest = { email: known?.email ?? '' };
+  const { heading, lead } = words[link?.reason ?? 'unknown'];
+  const asked: ResetRequest = { email: link?.email ?? '' };
   // The address goes along with the entry of the history, and is in no address bar.
   const follow = useLinkClickHandler('/forgotPassword', { state: asked });
   return (
@@ -49,7 +49,7 @@ export function DeadLink({ type, known }: DeadLinkProps) {
       <ButtonLink size="xl" className="w-full" href="/forgotPassword" onClick={follow}>
         Request a new link
       </ButtonLink>
-      {known?.reason !== 'expired' && (
+      {link?.reason !== 'expired' && (
         <EntryNote>
           <EntryLink to="/login" state={asked}>
             Sign in
