@@ -65,15 +65,15 @@ const switches: readonly Switch[] = [
 ];
 
 /** Publishes, hides, archives and restores plans: at once, with Undo. Running subscriptions stay as they are. */
-export const planSwitches: readonly EntityAction<Pricing, Key>[] = switches.map((one) => {
-  const { key, label, icon, doing, done, body, isFor, where } = one;
+export const planSwitches: readonly EntityAction<Pricing, Key>[] = switches.map((planSwitch) => {
+  const { key, label, icon, doing, done, body, isFor, where } = planSwitch;
   return {
     key,
     label,
     icon,
     call: 'pricing.update',
     isFor,
-    run: (row, tools) => void change(row, one, tools),
+    run: (row, tools) => void change(row, planSwitch, tools),
     runMany: (request, tools) =>
       tools.open((onClosed) => (
         <BulkUpdate

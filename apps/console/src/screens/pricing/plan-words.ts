@@ -69,9 +69,9 @@ export function priceText(plan: WrittenPrice): {
 
 /** "42 subscriptions keep their current price and features." */
 export function snapshotText({ currentSubscriptions: count }: Pricing): string {
-  const kept =
+  const sentence =
     count === 1
       ? '1 subscription keeps its current price and features. To move it'
       : `${numberFormat().format(count)} subscriptions keep their current price and features. To move them`;
-  return `${kept}, use the plan’s menu.`;
+  return `${sentence}, use the plan’s menu.`;
 }

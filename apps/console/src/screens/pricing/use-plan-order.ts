@@ -50,7 +50,7 @@ export function usePlanOrder(
     /** The plans in their order, also one that is not saved yet. */
     ordered: order.flatMap((id) => plans.find(({ _id }) => _id === id) ?? []),
     move(id: string, by: -1 | 1): Promise<boolean> {
-      const ids = order.filter((one) => one !== id);
+      const ids = order.filter((planId) => planId !== id);
       ids.splice(order.indexOf(id) + by, 0, id);
       return move(ids, id);
     },

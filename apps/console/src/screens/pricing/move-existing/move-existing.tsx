@@ -31,9 +31,9 @@ export interface MoveExistingProps {
 }
 
 /** Asks whether the subscriptions of a plan follow its changes, each at its next renewal, and what they pay then. */
-export default function MoveExisting({ plan: given, tools, onClosed }: MoveExistingProps) {
+export default function MoveExisting({ plan: original, tools, onClosed }: MoveExistingProps) {
   // Someone else may change it while the dialog is open.
-  const [plan, setPlan] = useState(given);
+  const [plan, setPlan] = useState(original);
   const keyOf = useIdempotencyKey();
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(true);
@@ -122,7 +122,7 @@ export default function MoveExisting({ plan: given, tools, onClosed }: MoveExist
       onConfirm={confirm}
       onClosed={onClosed}
     >
-      <ChangedSince entity={tools.entity} before={given} now={plan} />
+      <ChangedSince entity={tools.entity} before={original} now={plan} />
       <RadioGroup<PlanMove>
         label="Price from then on"
         options={[
