@@ -80,7 +80,7 @@ export function rowName(
   targets: Rates['targets'],
 ): string {
   const of = (id: string | null) =>
-    targets.find((one) => one.category === category && one.asset === id)?.name;
+    targets.find((target) => target.category === category && target.asset === id)?.name;
   const names = [of(null) ?? 'Removed category', ...(asset ? [of(asset) ?? 'Asset'] : [])];
   return [...names, ratePackage].join(' · ');
 }

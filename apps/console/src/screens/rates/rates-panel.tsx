@@ -20,8 +20,8 @@ import { RatesLegend } from './rates-legend.tsx';
 import { RatesTools } from './rates-tools.tsx';
 import { useSaveRates } from './save/use-save-rates.ts';
 
-const RatesGrid = lazyPart(() => import('./grid/rates-grid.tsx').then((one) => one.RatesGrid));
-const RatesList = lazyPart(() => import('./grid/rates-grid.tsx').then((one) => one.RatesList));
+const RatesGrid = lazyPart(() => import('./grid/rates-grid.tsx').then((part) => part.RatesGrid));
+const RatesList = lazyPart(() => import('./grid/rates-grid.tsx').then((part) => part.RatesList));
 // Most saves ask nothing.
 const SaveDialogs = lazy(whenOnline(() => import('./save/save-dialogs.tsx')));
 
@@ -83,8 +83,11 @@ function Rates({ institute }: { readonly institute: Institution }) {
     submit(new Map([...cells].filter(([key]) => !theirs.includes(key))), revision);
   }
 
-  const known = useMemo(() => rates && { ...rates, ...draft.known }, [rates, draft.known]);
-  const review = useMemo(() => known && draftChanges(draft.draft, known), [draft.draft, known]);
+  const reference = useMemo(() => rates && { ...rates, ...draft.known }, [rates, draft.known]);
+  const review = useMemo(
+    () => reference && draftChanges(draft.draft, reference),
+    [draft.draft, reference],
+  );
   // Once needed they stay, and close as they should.
   const isAsking = save.check !== undefined || save.conflict !== undefined;
   const [hasAsked, setHasAsked] = useState(false);
@@ -156,11 +159,11 @@ function Rates({ institute }: { readonly institute: Institution }) {
               }
             />
           </form>
-          {hasAsked && known && (
+          {hasAsked && reference && (
             <Suspense fallback={null}>
               <SaveDialogs
                 institute={institute}
-                rates={known}
+                rates={reference}
                 draft={draft.draft}
                 save={save}
                 onSettle={settle}

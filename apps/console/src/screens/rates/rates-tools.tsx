@@ -76,9 +76,12 @@ export function RatesTools(props: RatesToolsProps) {
           <FilterSelect
             label="View"
             required
-            options={gridViews.map((one) => ({ value: one, label: viewLabels[one] }))}
+            options={gridViews.map((gridView) => ({
+              value: gridView,
+              label: viewLabels[gridView],
+            }))}
             value={view}
-            onChange={(next) => setView(gridViews.find((one) => one === next) ?? 'price')}
+            onChange={(next) => setView(gridViews.find((gridView) => gridView === next) ?? 'price')}
           />
         )}
         <Button

@@ -53,13 +53,13 @@ describe('drafts of rates', () => {
 
   it('keeps what was typed while saving', () => {
     const sent = new Map([[key, { price: 1 }]]);
-    const other = cellKey(deluxe, '2028-03-01');
+    const laterKey = cellKey(deluxe, '2028-03-01');
     const typed = draftReducer(NO_HISTORY, {
       type: 'edit',
-      edits: [edit(key, { price: 1 }), edit(other, { price: 2 })],
+      edits: [edit(key, { price: 1 }), edit(laterKey, { price: 2 })],
     });
     const saved = draftReducer(typed, { type: 'saved', cells: sent });
-    expect([...saved.now.cells.keys()]).toEqual([other]);
+    expect([...saved.now.cells.keys()]).toEqual([laterKey]);
     expect(saved.past).toEqual([]);
   });
 });
@@ -109,7 +109,7 @@ describe('the changes that save drafts', () => {
 
 describe('the rows of the grid', () => {
   const rates = someRates({ startDate: FIRST });
-  const one = { ...rates, packages: rates.packages.slice(0, 1) };
+  const onePackage = { ...rates, packages: rates.packages.slice(0, 1) };
   const labels = (some: typeof rates, view: 'price' | 'all') =>
     gridRows(some, new Map(), view).map(
       ({ label, isSummary }) => `${isSummary ? '- ' : ''}${label}`,
@@ -122,14 +122,14 @@ describe('the rows of the grid', () => {
       'CP With breakfast',
       '- Loading assets…',
     ]);
-    expect(labels(one, 'price').slice(0, 2)).toEqual([
+    expect(labels(onePackage, 'price').slice(0, 2)).toEqual([
       'Deluxe Lake Room, 2 assets, EP Room only',
       '- Loading assets…',
     ]);
   });
 
   it('are headings where each value has its row, and the values of a category stay', () => {
-    const [head, first] = gridRows(one, new Map(), 'all');
+    const [head, first] = gridRows(onePackage, new Map(), 'all');
     expect(head).toMatchObject({ isGroup: true, isSummary: true });
     expect(first).toMatchObject({ view: 'price', isAlwaysShown: true });
     const [, ofPackage, value] = gridRows(rates, new Map(), 'all');

@@ -68,9 +68,9 @@ export default function BulkDialog({
   };
 
   async function preview(): Promise<void> {
-    const found = bulkErrors(values);
-    setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    const nextErrors = bulkErrors(values);
+    setErrors(nextErrors);
+    if (Object.keys(nextErrors).length > 0) return;
     const note = values.note.trim();
     const body = {
       institution: institute._id,

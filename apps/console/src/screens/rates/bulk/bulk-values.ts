@@ -120,7 +120,7 @@ export function bulkChange(values: BulkValues): RateScopeChange {
       ...(assets.length > 0 && { assets: [...assets] }),
       ratePackages: [...ratePackages],
     },
-    ...(!isRule && { ranges: ranges.map((one) => ({ ...one })) }),
+    ...(!isRule && { ranges: ranges.map((range) => ({ ...range })) }),
     ...(weekdays.length > 0 && { weekdays: weekdays.map(Number) }),
     ...partOf(values),
   };
@@ -162,7 +162,11 @@ function partOf({ what, price, amount, roundTo, nights }: BulkValues): Partial<R
     case 'clearAmounts':
       return { clear: [...RATE_AMOUNTS] };
     case 'clearRestrictions':
-      return { clear: RATE_VALUES.filter((name) => !RATE_AMOUNTS.some((one) => one === name)) };
+      return {
+        clear: RATE_VALUES.filter(
+          (name) => !RATE_AMOUNTS.some((amountName) => amountName === name),
+        ),
+      };
     case 'clear':
       return { clear: [...RATE_VALUES] };
   }

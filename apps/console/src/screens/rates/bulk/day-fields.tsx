@@ -33,7 +33,7 @@ export function DayFields({ values, errors, rates, onChange }: BulkFieldsProps) 
               max={rates.lastDay}
               value={range}
               onChange={(next) =>
-                onChange({ ranges: ranges.map((one, at) => (at === place ? next : one)) })
+                onChange({ ranges: ranges.map((current, at) => (at === place ? next : current)) })
               }
               error={place === ranges.length - 1 ? errors.ranges : undefined}
             />

@@ -30,12 +30,15 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
   const { api } = useSession();
   const [isOpen, setIsOpen] = useState(true);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [found, setFound] = useState<{ readonly read: ReadRates; readonly context: CsvContext }>();
+  const [preview, setPreview] = useState<{
+    readonly read: ReadRates;
+    readonly context: CsvContext;
+  }>();
   const [failure, setFailure] = useState<string>();
   const [isReading, setIsReading] = useState(false);
   const control = useRef<AbortController>(undefined);
   useEffect(() => () => control.current?.abort(), []);
-  const read = found?.read;
+  const read = preview?.read;
   const count = read?.edits.length ?? 0;
   const isTooMuch =
     read !== undefined &&
@@ -49,7 +52,7 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
     const { signal } = begun;
     const [file] = next;
     setFiles(next);
-    setFound(undefined);
+    setPreview(undefined);
     setFailure(undefined);
     setIsReading(file !== undefined);
     if (!file) return;
@@ -57,7 +60,7 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
       const table = ratesFile(parseCsv(await textOfFile(file)), rates.today);
       const context = await contextOf(daysOfFile(table));
       if (signal.aborted) return;
-      setFound({ read: readRates(table, context), context });
+      setPreview({ read: readRates(table, context), context });
     } catch (error) {
       if (signal.aborted) return;
       setFailure(error instanceof CsvError ? error.message : messageOf(error));
@@ -81,8 +84,8 @@ export default function ImportDialog({ institute, rates, onRead, onClosed }: Imp
       onClosed={onClosed}
       header={{ icon: 'upload', text: 'Import rates' }}
       onSubmit={() => {
-        if (!found) return;
-        onRead(found.read, found.context);
+        if (!preview) return;
+        onRead(preview.read, preview.context);
         setIsOpen(false);
       }}
       footer={{

@@ -35,7 +35,7 @@ describe('a file of rates', () => {
     'changes nothing with codes such as %s',
     (code) => {
       const some = someRates({ startDate: FIRST, days: 2, assets: true });
-      const targets = some.targets.map((one) => ({ ...one, code: `${code}${one.code}` }));
+      const targets = some.targets.map((target) => ({ ...target, code: `${code}${target.code}` }));
       const of = { ...some, targets, cells: cellsByKey(some.rows) };
       const { edits, problems, same } = readText(csvOf(ratesAsCsv(of)), of);
       expect([edits, problems]).toEqual([[], []]);

@@ -28,7 +28,7 @@ export const rateColumns: readonly CsvColumn[] = [
 /** What holds on each day, as the lines of a file. An import of the same file changes nothing. */
 export function ratesAsCsv({ rows, targets }: Pick<Rates, 'rows' | 'targets'>): CsvValue[][] {
   const codeOf = (category: string, asset: string | null) =>
-    targets.find((one) => one.category === category && one.asset === asset)?.code ?? '';
+    targets.find((target) => target.category === category && target.asset === asset)?.code ?? '';
   return [
     rateColumns.map(({ header }) => header),
     ...rows.flatMap(({ category, asset, ratePackage, cells }) =>

@@ -60,11 +60,11 @@ export function ratesFile({ lines: all, separator }: CsvFile, today: string): Ra
   const [head, ...rest] = all;
   const { columns, ignored } = findColumns(head, rateColumns);
   const lines = rest.map(
-    (one): RatesLine => ({
-      line: one.line,
-      isTooLong: head !== undefined && hasTooManyCells(one, head),
+    (line): RatesLine => ({
+      line: line.line,
+      isTooLong: head !== undefined && hasTooManyCells(line, head),
       text: (header) =>
-        (one.cells[columns.findIndex((column) => column?.header === header)] ?? '').trim(),
+        (line.cells[columns.findIndex((column) => column?.header === header)] ?? '').trim(),
     }),
   );
   const dates = lines.map(({ text }) => text('Date'));
@@ -74,9 +74,9 @@ export function ratesFile({ lines: all, separator }: CsvFile, today: string): Ra
 
 /** The first and the last day that a file is about; undefined if it has none. */
 export function daysOfFile({ lines, days }: RatesFile): DayRange | undefined {
-  const found = lines.flatMap(({ text }) => days.read(text('Date')) ?? []).sort();
-  const [startDate] = found;
-  const endDate = found.at(-1);
+  const dates = lines.flatMap(({ text }) => days.read(text('Date')) ?? []).sort();
+  const [startDate] = dates;
+  const endDate = dates.at(-1);
   return startDate && endDate ? { startDate, endDate } : undefined;
 }
 
@@ -85,14 +85,14 @@ export function readRates(file: RatesFile, context: CsvContext): ReadRates {
   const edits = new Map<string, CsvEdit>();
   const problems: CsvProblem[] = [];
   let same = 0;
-  for (const one of file.lines) {
+  for (const line of file.lines) {
     try {
-      const key = keyOf(one, file.days, context);
+      const key = keyOf(line, file.days, context);
       if (edits.has(key)) throw new LineError('Another line is about the same cell.');
       const current = context.cells.get(key);
-      const values = valuesOf(one, current, context, file.numberLocale);
+      const values = valuesOf(line, current, context, file.numberLocale);
       if (
-        isLocked(one.text('Package'), context) &&
+        isLocked(line.text('Package'), context) &&
         RATE_AMOUNTS.some((name) => values[name] !== undefined)
       ) {
         throw new LineError('The price of this package follows the default one.');
@@ -101,7 +101,7 @@ export function readRates(file: RatesFile, context: CsvContext): ReadRates {
       else edits.set(key, { key, values, own: ownOf(key, current) });
     } catch (error) {
       if (!(error instanceof LineError)) throw error;
-      problems.push({ line: one.line, message: error.message });
+      problems.push({ line: line.line, message: error.message });
     }
   }
   const { isMonthFirst } = file.days;
@@ -120,14 +120,17 @@ function keyOf({ text, isTooLong }: RatesLine, days: FileDays, context: CsvConte
   if (date > context.lastDay) throw new LineError('This day can’t be booked yet.');
   const code = (name: string) => text(name).toUpperCase();
   const category = context.targets.find(
-    (one) => !one.asset && one.code.toUpperCase() === code('Category'),
+    (target) => !target.asset && target.code.toUpperCase() === code('Category'),
   );
   if (!category) throw new LineError(`There is no category ${text('Category') || '(empty)'}.`);
-  const wanted = code('Asset');
+  const assetCode = code('Asset');
   const asset = context.targets.find(
-    (one) => one.asset && one.category === category.category && one.code.toUpperCase() === wanted,
+    (target) =>
+      target.asset &&
+      target.category === category.category &&
+      target.code.toUpperCase() === assetCode,
   );
-  if (wanted && !asset) throw new LineError(`${category.name} has no asset ${text('Asset')}.`);
+  if (assetCode && !asset) throw new LineError(`${category.name} has no asset ${text('Asset')}.`);
   const ratePackage = context.packages.find(({ key }) => key === code('Package'));
   if (!ratePackage) throw new LineError(`There is no package ${text('Package') || '(empty)'}.`);
   if (ratePackage.lock === 'plan') throw new LineError('The plan has no such package.');
@@ -136,7 +139,7 @@ function keyOf({ text, isTooLong }: RatesLine, days: FileDays, context: CsvConte
 }
 
 function isLocked(key: string, { packages }: CsvContext): boolean {
-  return packages.find((one) => one.key === key.toUpperCase())?.lock === 'derived';
+  return packages.find((ratePackage) => ratePackage.key === key.toUpperCase())?.lock === 'derived';
 }
 
 function dayOf(text: string, days: FileDays): string {
@@ -155,13 +158,13 @@ function valuesOf(
   { currency }: CsvContext,
   numberLocale: string,
 ): CellDraft {
-  const found = RATE_VALUES.flatMap((name) => {
+  const entries = RATE_VALUES.flatMap((name) => {
     const written = text(valueHeaders[name]);
     if (written === '') return [];
     const value = readValue(name, written, currency, numberLocale);
     return value === (current?.[name] ?? (value === false ? false : null)) ? [] : [[name, value]];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 function readValue(

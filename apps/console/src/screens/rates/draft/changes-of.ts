@@ -12,7 +12,7 @@ export function changesOf(cells: ReadonlyMap<string, CellDraft>): RateScopeChang
     const [first] = some;
     if (!first) return [];
     const [key, draft] = first;
-    const days = some.map(([one]) => keyParts(one).date).sort();
+    const days = some.map(([cell]) => keyParts(cell).date).sort();
     return chunks(rangesOf(days)).map((ranges) => ({
       row: rowOf(keyParts(key).row),
       draft,
@@ -42,7 +42,7 @@ export function changesOf(cells: ReadonlyMap<string, CellDraft>): RateScopeChang
 
 /** The same text for the same draft, in whichever order its values came. */
 function textOf(draft: CellDraft): string {
-  return JSON.stringify(Object.entries(draft).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return JSON.stringify(Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** What a draft sets, and what it clears. */

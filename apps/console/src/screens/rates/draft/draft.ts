@@ -90,7 +90,7 @@ function edited(draft: RateDraft, edits: readonly DraftEdit[]): RateDraft {
       errors.set(withView(key, view ?? 'price'), { text: edit.text, message: edit.message });
       continue;
     }
-    for (const one of view ? [view] : rateViews) errors.delete(withView(key, one));
+    for (const rateView of view ? [view] : rateViews) errors.delete(withView(key, rateView));
     const merged = { ...cells.get(key), ...edit.values };
     const changed = Object.entries(merged).filter(
       ([name, value]) => value !== (own(edit.own, name) ?? null),
@@ -102,7 +102,7 @@ function edited(draft: RateDraft, edits: readonly DraftEdit[]): RateDraft {
 }
 
 function own(values: CellDraft, name: string): unknown {
-  return Object.entries(values).find(([one]) => one === name)?.[1];
+  return Object.entries(values).find(([valueName]) => valueName === name)?.[1];
 }
 
 function isSameDraft(a: CellDraft, b: CellDraft | undefined): boolean {

@@ -27,15 +27,15 @@ const ratesDraft: DraftKind<KeptRates> = { form: 'rates' };
  * @param loaded What the grid shows.
  */
 export function useRateDraft(loaded: KnownCells & { readonly rates: Rates | undefined }) {
-  const kept = useRestoredDraft(ratesDraft);
+  const restored = useRestoredDraft(ratesDraft);
   const [history, dispatch] = useReducer(draftReducer, {
     ...NO_HISTORY,
-    now: kept?.draft ?? EMPTY_DRAFT,
+    now: restored?.draft ?? EMPTY_DRAFT,
   });
   /** What the changes were compared with, also of days and assets that the grid does not show any more. */
-  const [compared, setCompared] = useState(kept?.compared);
+  const [compared, setCompared] = useState(restored?.compared);
   /** The revision that restored changes were made on. */
-  const [revision, setRevision] = useState(kept?.revision);
+  const [revision, setRevision] = useState(restored?.revision);
   const { cells, errors } = history.now;
   useDraft(ratesDraft, () =>
     compared && cells.size + errors.size > 0
@@ -43,7 +43,7 @@ export function useRateDraft(loaded: KnownCells & { readonly rates: Rates | unde
       : undefined,
   );
 
-  const known = useMemo(
+  const reference = useMemo(
     () => ({
       cells: new Map([...(compared?.cells ?? []), ...loaded.cells]),
       targets: joined(loaded.targets, compared?.targets),
@@ -51,14 +51,14 @@ export function useRateDraft(loaded: KnownCells & { readonly rates: Rates | unde
     [compared, loaded.cells, loaded.targets],
   );
 
-  const compare = (edits: readonly DraftEdit[], known: KnownCells) => {
+  const compare = (edits: readonly DraftEdit[], context: KnownCells) => {
     const edited = edits.flatMap(({ key }) => {
-      const cell = known.cells.get(key);
+      const cell = context.cells.get(key);
       return cell ? [[key, cell] as const] : [];
     });
     setCompared({
       cells: new Map([...(compared?.cells ?? []), ...edited]),
-      targets: joined(known.targets, compared?.targets),
+      targets: joined(context.targets, compared?.targets),
     });
     dispatch({ type: 'edit', edits });
   };
@@ -69,7 +69,7 @@ export function useRateDraft(loaded: KnownCells & { readonly rates: Rates | unde
   return {
     draft: history.now,
     revision: revision ?? loaded.rates?.revision,
-    known,
+    known: reference,
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
     discard: () => dispatch({ type: 'discard' }),
@@ -101,7 +101,7 @@ function joined(
   targets: KnownCells['targets'],
   more: KnownCells['targets'] = [],
 ): KnownCells['targets'] {
-  const isKnown = (one: KnownCells['targets'][number]) =>
-    targets.some(({ category, asset }) => category === one.category && asset === one.asset);
-  return [...targets, ...more.filter((one) => !isKnown(one))];
+  const isKnown = (target: KnownCells['targets'][number]) =>
+    targets.some(({ category, asset }) => category === target.category && asset === target.asset);
+  return [...targets, ...more.filter((target) => !isKnown(target))];
 }

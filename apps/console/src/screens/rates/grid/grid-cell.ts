@@ -64,9 +64,9 @@ export function valuesWith(row: RateRow, cell: RateCell, context: CellContext): 
   const { adjustment } = packageOf(row, context) ?? {};
   const followed = context.packages.find(({ isDefault }) => isDefault);
   if (!adjustment || !followed) return values;
-  const other = { ...row, ratePackage: followed.key };
-  const base = context.cells.get(cellKey(rowKey(other), cell.date));
-  const change = context.draft.cells.get(cellKey(rowKey(other), cell.date));
+  const defaultRow = { ...row, ratePackage: followed.key };
+  const base = context.cells.get(cellKey(rowKey(defaultRow), cell.date));
+  const change = context.draft.cells.get(cellKey(rowKey(defaultRow), cell.date));
   if (!base || !change) return values;
   const { price, extraAdult, extraChild } = drafted(base, change);
   const extras = { extraAdult, extraChild };
@@ -86,7 +86,7 @@ function drafted(cell: RateCell, change: CellDraft | undefined): RateValues {
   const values: RateValues = { ...cell, ...change };
   if (!cell.inherited) return values;
   const cleared = Object.entries(cell.inherited).filter(([name]) => {
-    const changed = Object.entries(change).find(([one]) => one === name);
+    const changed = Object.entries(change).find(([valueName]) => valueName === name);
     return changed?.[1] === null;
   });
   return { ...values, ...Object.fromEntries(cleared) };
@@ -101,7 +101,7 @@ export function ownValues(row: RateRow, cell: RateCell): CellDraft {
   if (cell.batch === null) return {};
   return Object.fromEntries(
     Object.entries(cell.from).flatMap(([name, source]) => {
-      const value = Object.entries(cell).find(([one]) => one === name)?.[1];
+      const value = Object.entries(cell).find(([valueName]) => valueName === name)?.[1];
       return source === own && value !== null ? [[name, value]] : [];
     }),
   );

@@ -65,7 +65,7 @@ function ratesRows(
   return targets
     .filter(({ asset }) => asset === null)
     .flatMap(({ category, name, assetCount, ...target }) => {
-      const ofPackages = packages.map((one) => packageRow(category, null, one));
+      const ofPackages = packages.map((ratePackage) => packageRow(category, null, ratePackage));
       const count = assetCount > 0 ? assetsLabel(assetCount) : undefined;
       const head = {
         key: categoryKey(category, packages),
@@ -101,12 +101,12 @@ function assetRows(
     return [{ key: `loading ${category}`, label: 'Loading assets…', level: 1, isSummary: true }];
   }
   return loaded.targets.flatMap(({ asset, name }) =>
-    packages.map((one) => {
-      const row = packageRow(category, asset, one);
+    packages.map((ratePackage) => {
+      const row = packageRow(category, asset, ratePackage);
       return {
         ...row,
         label: `${name} ${row.label}`,
-        header: <PackageHeader code={one.key} name={name} />,
+        header: <PackageHeader code={ratePackage.key} name={name} />,
       };
     }),
   );

@@ -25,7 +25,7 @@ export function useRateWindow(timezone: string, fitting: WindowLength): RateWind
   const [params, setParams] = useSearchParams();
   const asked = params.get('from') ?? '';
   const from = isDay(asked) ? asked : todayIn(timezone).toString();
-  const view = gridViews.find((one) => one === params.get('view')) ?? 'price';
+  const view = gridViews.find((gridView) => gridView === params.get('view')) ?? 'price';
   const length = keyIn(windowDays, params.get('days')) ?? fitting;
   const days = useMemo(
     () => Array.from({ length: windowDays[length] }, (_, place) => addDays(from, place)),

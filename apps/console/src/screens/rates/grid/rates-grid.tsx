@@ -85,9 +85,9 @@ export function RatesGrid({
       onUndo={draft.undo}
       onRedo={draft.redo}
       onSelectionChange={(selection) => rest.onSelect(selectedIn(rows, days, selection))}
-      collapsed={[...all.filter((one) => !open.includes(one)).map(keyOf), ...folded]}
+      collapsed={[...all.filter((category) => !open.includes(category)).map(keyOf), ...folded]}
       onCollapsedChange={(collapsed) => {
-        onOpen(all.filter((one) => !collapsed.includes(keyOf(one))));
+        onOpen(all.filter((category) => !collapsed.includes(keyOf(category))));
         const ofCategories = all.map(keyOf);
         setFolded(collapsed.filter((key) => !ofCategories.includes(key)));
       }}
@@ -116,15 +116,15 @@ function selectedIn(
 }
 
 /** The first and the last of two days; a heading stands for all that are shown. */
-function daysBetween(days: readonly string[], one: string, other: string) {
-  if (!one || !other) return { startDate: days[0] ?? '', endDate: days.at(-1) ?? '' };
-  return one < other ? { startDate: one, endDate: other } : { startDate: other, endDate: one };
+function daysBetween(days: readonly string[], from: string, to: string) {
+  if (!from || !to) return { startDate: days[0] ?? '', endDate: days.at(-1) ?? '' };
+  return from < to ? { startDate: from, endDate: to } : { startDate: to, endDate: from };
 }
 
 /** An edit of the value that its row shows. */
 function editOf({ row: key, ...edit }: DataGridEdit) {
   const { of, view } = splitView(key);
-  return { ...edit, row: of, view: rateViews.find((one) => one === view) };
+  return { ...edit, row: of, view: rateViews.find((rateView) => rateView === view) };
 }
 
 /** The first cell that has a rate. */
@@ -158,7 +158,7 @@ export function RatesList({
   const { rates, cells, isFetching } = loaded;
   const choices = rates.rows.filter(({ asset }) => !asset);
   const [chosen, setChosen] = useState('');
-  const row = choices.find((one) => rowKey(one) === chosen) ?? choices[0];
+  const row = choices.find((choice) => rowKey(choice) === chosen) ?? choices[0];
   const cell = useCellOf({ ...rates, cells, draft: draft.draft }, gridCell);
   if (!row) return null;
   const key = rowKey(row);
@@ -168,9 +168,9 @@ export function RatesList({
         label="Category and package"
         value={key}
         onChange={(event) => setChosen(event.target.value)}
-        options={choices.map((one) => ({
-          value: rowKey(one),
-          label: rowName(one, rates.targets),
+        options={choices.map((choice) => ({
+          value: rowKey(choice),
+          label: rowName(choice, rates.targets),
         }))}
       />
       <DataGrid
@@ -183,7 +183,7 @@ export function RatesList({
         rowHeight={44}
         rowHeaderWidth={104}
         cell={(day, column) => {
-          const view = rateViews.find((one) => one === column.key) ?? 'price';
+          const view = rateViews.find((rateView) => rateView === column.key) ?? 'price';
           return cell(rowOf(key), day.key, view);
         }}
         onEdit={(edits) =>
@@ -192,7 +192,7 @@ export function RatesList({
               row: key,
               column: day,
               text,
-              view: rateViews.find((one) => one === column),
+              view: rateViews.find((rateView) => rateView === column),
             })),
             'price',
           )

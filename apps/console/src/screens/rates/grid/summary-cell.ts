@@ -32,7 +32,7 @@ function rangeOf(
   values: readonly RateValues[],
   view: Exclude<RateView, 'closed'>,
 ): DataGridCell | undefined {
-  const numbers = values.flatMap((one) => one[view] ?? []);
+  const numbers = values.flatMap((rate) => rate[view] ?? []);
   if (numbers.length === 0) return undefined;
   const [lowest, highest] = [Math.min(...numbers), Math.max(...numbers)];
   const text = numberFormat().format(lowest);

@@ -44,23 +44,26 @@ export function useRates(
     () => (hasStays ? main.data : main.data && withNeutralPackage(main.data)),
     [main.data, hasStays],
   );
-  const found = opened.map(({ data }) => data);
+  const responses = opened.map(({ data }) => data);
   const stamp = opened.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for the array, which is new each time.
   const assets = useMemo(
-    () => new Map(open.map((category, place) => [category, ofAssets(found[place])] as const)),
+    () => new Map(open.map((category, place) => [category, ofAssets(responses[place])] as const)),
     [stamp, open],
   );
   const cells = useMemo(
     () =>
       cellsByKey([
         ...(rates?.rows ?? []),
-        ...[...assets.values()].flatMap((one) => one?.rows ?? []),
+        ...[...assets.values()].flatMap((loaded) => loaded?.rows ?? []),
       ]),
     [rates, assets],
   );
   const targets = useMemo(
-    () => [...(rates?.targets ?? []), ...[...assets.values()].flatMap((one) => one?.targets ?? [])],
+    () => [
+      ...(rates?.targets ?? []),
+      ...[...assets.values()].flatMap((loaded) => loaded?.targets ?? []),
+    ],
     [rates, assets],
   );
   return {
@@ -72,7 +75,7 @@ export function useRates(
     isFetching: main.isFetching || opened.some(({ isFetching }) => isFetching),
     refetch: () => {
       void main.refetch();
-      for (const one of opened) void one.refetch();
+      for (const query of opened) void query.refetch();
     },
   };
 }
@@ -82,8 +85,8 @@ export function withNeutralPackage(rates: Rates): Rates {
   const [first] = SETTING_DEFAULTS.rates.ratePackages;
   return {
     ...rates,
-    packages: rates.packages.map((one) =>
-      one.name === first?.name ? { ...one, name: 'Standard rate' } : one,
+    packages: rates.packages.map((ratePackage) =>
+      ratePackage.name === first?.name ? { ...ratePackage, name: 'Standard rate' } : ratePackage,
     ),
   };
 }

@@ -30,10 +30,10 @@ export function BatchActions({
   const keyOf = useIdempotencyKey();
   const question = useQuestion();
   const [isUndoing, setIsUndoing] = useState(false);
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [keptCells, setKeptCells] = useState<readonly string[]>([]);
   const textsOf = (result: RateResult) =>
     result.kept.map(
-      (one) => `${rowName(one, targets)}, ${dayText(one.date, one.weekday)}: ${keptText(one)}`,
+      (cell) => `${rowName(cell, targets)}, ${dayText(cell.date, cell.weekday)}: ${keptText(cell)}`,
     );
 
   async function undo(): Promise<void> {
@@ -42,12 +42,12 @@ export function BatchActions({
     try {
       const dry = await api.rate.create({ ...body, dryRun: true });
       if (dry.affected === 0) {
-        setKept(textsOf(dry));
+        setKeptCells(textsOf(dry));
         notify.info('Nothing of it can be undone.');
       } else {
         if (dry.keptCount > 0) await question.ask(partQuestion(dry, textsOf(dry)), { body, dry });
         const result = await api.rate.create(body, { idempotencyKey: keyOf(body) });
-        setKept(textsOf(result));
+        setKeptCells(textsOf(result));
         notify.success(`Restored ${cellCount(result.affected)}.`);
       }
     } catch (error) {
@@ -78,11 +78,11 @@ export function BatchActions({
           </Button>
         )}
       </div>
-      {kept.length > 0 && (
+      {keptCells.length > 0 && (
         <div className="mt-2" role="status">
           <p>These cells keep their values:</p>
           <ul className="ps-4">
-            {kept.map((text) => (
+            {keptCells.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

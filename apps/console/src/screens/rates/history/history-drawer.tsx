@@ -30,13 +30,13 @@ interface HistoryDrawerProps {
 /** Who changed rates, when and how; batches can be undone. */
 export default function HistoryDrawer({
   institution,
-  of: given,
+  of: initial,
   rates,
   undoReason,
   onClosed,
 }: HistoryDrawerProps) {
   const [isOpen, setIsOpen] = useState(true);
-  const [of, show] = useState(given);
+  const [of, show] = useState(initial);
   const { cell } = of;
   const title = cell ? 'Cell history' : of.batch ? 'Bulk change' : 'Rate history';
   return (
@@ -94,7 +94,7 @@ function History({ institution, of, rates, undoReason, onShow }: HistoryProps) {
   }
   if (!query.data) return <Skeleton shape="title" />;
   const { batches, changes } = query.data;
-  const shown = cell || batch ? changes.filter((one) => isOf(one, cell)) : [];
+  const shown = cell || batch ? changes.filter((change) => isOf(change, cell)) : [];
   const isEmpty = cell || batch ? shown.length === 0 : batches.length === 0;
   if (isEmpty) {
     return <EmptyState title="No changes yet" description="It sells at the inherited price." />;
@@ -113,16 +113,16 @@ function History({ institution, of, rates, undoReason, onShow }: HistoryProps) {
       <Timeline
         items={
           cell || batch
-            ? shown.map((one) => changeItem(one, rates))
-            : batches.map((one) => ({
-                ...batchItem(one),
+            ? shown.map((change) => changeItem(change, rates))
+            : batches.map((item) => ({
+                ...batchItem(item),
                 content: (
                   <BatchActions
                     institution={institution}
-                    batch={one}
+                    batch={item}
                     undoReason={undoReason}
                     targets={rates.targets}
-                    onShow={() => onShow({ batch: one._id })}
+                    onShow={() => onShow({ batch: item._id })}
                   />
                 ),
               }))
@@ -185,13 +185,13 @@ function historyRows(
   }
   return [
     ['Time (UTC)', 'By', 'Rate', 'Day', 'Change', 'Note'],
-    ...changes.map((one) => [
-      one.at,
-      one.by?.name ?? '',
-      rowName(one, targets),
-      dayText(one.date, one.weekday),
-      changeTexts(one.before, one.after, currency).join('; '),
-      one.note,
+    ...changes.map((change) => [
+      change.at,
+      change.by?.name ?? '',
+      rowName(change, targets),
+      dayText(change.date, change.weekday),
+      changeTexts(change.before, change.after, currency).join('; '),
+      change.note,
     ]),
   ];
 }

@@ -62,8 +62,8 @@ export function useSaveRates(onSaved: (result: RateResult) => void) {
     } catch (error) {
       if (signal.aborted) return undefined;
       setState(isUnanswered(error) ? 'waiting' : 'idle');
-      const found = conflictOf<RateConflict>(error);
-      if (found) setConflict(found);
+      const rateConflict = conflictOf<RateConflict>(error);
+      if (rateConflict) setConflict(rateConflict);
       else setFailure(fieldMessage(error) ?? messageOf(error));
       return undefined;
     }
