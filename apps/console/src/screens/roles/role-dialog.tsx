@@ -59,13 +59,16 @@ export function RoleDialog({ scope, row, users = 0, onClosed }: RoleDialogProps)
       notify.success(row ? `${name} saved.` : `${name} added.`);
     } catch (error) {
       const fields = isApiError(error) ? error.fields : [];
-      const found = fields.map(({ path, message }) => [path.replace(/^roles\.0\./, ''), message]);
+      const fieldErrors = fields.map(({ path, message }) => [
+        path.replace(/^roles\.0\./, ''),
+        message,
+      ]);
       setErrors(
-        found.length > 0
-          ? Object.fromEntries(found)
+        fieldErrors.length > 0
+          ? Object.fromEntries(fieldErrors)
           : { form: `Couldn’t save. ${messageOf(error)}` },
       );
-      if (found.some(([path]) => path === 'role')) field.current?.focus();
+      if (fieldErrors.some(([path]) => path === 'role')) field.current?.focus();
     } finally {
       setIsSaving(false);
     }
@@ -108,7 +111,10 @@ export function RoleDialog({ scope, row, users = 0, onClosed }: RoleDialogProps)
               label="Copy permissions from"
               value={from}
               placeholder="No role"
-              options={scope.defaults.map(({ _id, role: one }) => ({ value: _id, label: one }))}
+              options={scope.defaults.map(({ _id, role: roleName }) => ({
+                value: _id,
+                label: roleName,
+              }))}
               onChange={({ target }) => setFrom(target.value)}
             />
           )}
