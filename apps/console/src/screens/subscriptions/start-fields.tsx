@@ -50,8 +50,8 @@ interface SoldInstituteProps extends ControlProps {
 function SoldInstitute({ onChangeInstead, ...control }: SoldInstituteProps) {
   const reads = useReads();
   const id = asText(useWatch({ control: control.form.control, name: control.field.name }));
-  const found = useQuery({ ...reads.subscription.current({ _id: [id] }), enabled: id !== '' });
-  const inForce = found.data?.items[0]?.subscription;
+  const current = useQuery({ ...reads.subscription.current({ _id: [id] }), enabled: id !== '' });
+  const inForce = current.data?.items[0]?.subscription;
   return (
     <>
       <InstitutePicker {...control} />
@@ -85,8 +85,11 @@ function PlanSelect({ plans, ...control }: ControlProps & { readonly plans: read
   // Its options come after the institute: the form has the value, and the select shows it as soon as it can.
   const { props, value } = useValued(control);
   const institution = asText(useWatch({ control: form.control, name: 'institution' }));
-  const found = useQuery({ ...reads.institution.get(institution), enabled: institution !== '' });
-  const template = found.data?.template._id;
+  const institute = useQuery({
+    ...reads.institution.get(institution),
+    enabled: institution !== '',
+  });
+  const template = institute.data?.template._id;
   return (
     <Select
       {...props}

@@ -28,15 +28,15 @@ export function subscriptionColumns<E>({
   sorts,
 }: ColumnSource<E>): readonly ListColumn<E>[] {
   const of =
-    <T,>(read: (one: Subscription) => T) =>
+    <T,>(read: (current: Subscription) => T) =>
     (row: E) => {
-      const one = subscription(row);
-      return one && read(one);
+      const current = subscription(row);
+      return current && read(current);
     };
   const sortedBy = (key: (typeof sorts)[number], by: (row: E) => string | null | undefined) =>
     sorts.includes(key) ? { sortKey: key, sortBy: by } : {};
   const subscriptionsOf = (rows: readonly E[]) =>
-    rows.map(subscription).filter((one) => one !== null);
+    rows.map(subscription).filter((current) => current !== null);
   const nameOf = (row: E) => institution(row).name;
   const codeOf = (row: E) => institution(row).code;
   return [
@@ -76,12 +76,12 @@ export function subscriptionColumns<E>({
       priority: 'status',
       rank: 1,
       file: {
-        Status: of((one) => subscriptionLabelOf(one).label),
+        Status: of((current) => subscriptionLabelOf(current).label),
         Scheduled: of(upcomingText),
       },
-      cell: of((one) => (
-        <TableCell aside={upcomingText(one)}>
-          <SubscriptionTag {...one} />
+      cell: of((current) => (
+        <TableCell aside={upcomingText(current)}>
+          <SubscriptionTag {...current} />
         </TableCell>
       )),
     },
@@ -134,7 +134,7 @@ export function subscriptionColumns<E>({
         'Due since': of(({ dueSince }) => fileDay(dueSince)),
         'To be paid by': of(({ dueOn }) => fileDay(dueOn)),
       },
-      cell: of((one) => <DueAmount account={one} />),
+      cell: of((current) => <DueAmount account={current} />),
       sum: (rows) => <DueSum accounts={subscriptionsOf(rows)} />,
     },
     {

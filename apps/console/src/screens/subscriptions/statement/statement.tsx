@@ -152,8 +152,8 @@ export function linesOf({
 } {
   const minor = (amount: number) => roundedMinor(amount, currency);
   const account = entries ?? [];
-  const known = account.reduce((sum, { amount }) => sum + minor(amount), 0);
-  const before = minor(accountBalance) - known;
+  const entriesSum = account.reduce((sum, { amount }) => sum + minor(amount), 0);
+  const before = minor(accountBalance) - entriesSum;
   let due = before;
   const lines = account.toReversed().map((entry) => {
     due += minor(entry.amount);

@@ -21,7 +21,7 @@ export function taxByRate(entries: readonly AccountEntry[], currency: string): T
     sums.set(taxRate, sum);
   }
   return [...sums]
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([taxRate, { taxable, tax }]) => ({
       taxRate,
       taxable: majorOf(taxable, currency),
