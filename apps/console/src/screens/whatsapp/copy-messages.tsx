@@ -91,8 +91,8 @@ export default function CopyMessages({ request, tools, from, onClosed }: CopyMes
           onChange={setChosen}
           error={target.error ? messageOf(target.error) : problem}
           search={async (search, signal) => {
-            const found = await searchInstitutes(api, search, signal);
-            return found.filter(({ value }) => value !== from);
+            const institutes = await searchInstitutes(api, search, signal);
+            return institutes.filter(({ value }) => value !== from);
           }}
         />
       )}

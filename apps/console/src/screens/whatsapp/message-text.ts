@@ -23,8 +23,8 @@ export function filledText(
   let end = 0;
   for (const match of text.matchAll(VARIABLE)) {
     if (match.index > end) parts.push({ text: text.slice(end, match.index), kind: 'text' });
-    const given = variables.find(({ key }) => key === `${prefix}${match[1]}`);
-    const value = given && valueFor(given, withFallbacks);
+    const variable = variables.find(({ key }) => key === `${prefix}${match[1]}`);
+    const value = variable && valueFor(variable, withFallbacks);
     parts.push(value ? { text: value, kind: 'value' } : { text: match[0], kind: 'missing' });
     end = match.index + match[0].length;
   }
@@ -39,11 +39,11 @@ function valueFor({ path, text }: MessageVariable, withFallbacks: boolean): stri
 /** The variables of a template with the values that are given; others are empty. */
 export function variablesFor(
   template: MessageTemplate | undefined,
-  given: readonly MessageVariable[],
+  values: readonly MessageVariable[],
 ): MessageVariable[] {
-  if (!template) return [...given];
+  if (!template) return [...values];
   return template.variables.map(
-    ({ key }) => given.find((one) => one.key === key) ?? { key, path: null, text: '' },
+    ({ key }) => values.find((variable) => variable.key === key) ?? { key, path: null, text: '' },
   );
 }
 

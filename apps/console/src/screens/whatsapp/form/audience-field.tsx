@@ -16,11 +16,11 @@ const SHIPPED: readonly string[] = [
 
 function audienceOf(value: unknown): Audience {
   const { kind, role, phone } = recordOf(value);
-  const known = AUDIENCE_KINDS.find((one) => one === kind) ?? 'Guest';
+  const audienceKind = AUDIENCE_KINDS.find((option) => option === kind) ?? 'Guest';
   return {
-    kind: known,
-    role: known === 'Role' ? textOf(role) || null : null,
-    phone: known === 'Number' ? textOf(phone) || null : null,
+    kind: audienceKind,
+    role: audienceKind === 'Role' ? textOf(role) || null : null,
+    phone: audienceKind === 'Number' ? textOf(phone) || null : null,
   };
 }
 
@@ -61,9 +61,9 @@ function AudienceControl({
           label="Role"
           error={error}
           placeholder="Choose a role"
-          options={[...new Set([...roles, ...(role ? [role] : [])])].map((one) => ({
-            value: one,
-            label: one,
+          options={[...new Set([...roles, ...(role ? [role] : [])])].map((name) => ({
+            value: name,
+            label: name,
           }))}
           value={role ?? ''}
           onBlur={onBlur}

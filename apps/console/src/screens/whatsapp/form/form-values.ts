@@ -26,14 +26,14 @@ export function findTemplate(
   templates: readonly MessageTemplate[],
   value: unknown,
 ): MessageTemplate | undefined {
-  return templates.find((one) => templateValue(one) === value);
+  return templates.find((template) => templateValue(template) === value);
 }
 
 export function variablesOf(value: unknown): MessageVariable[] {
   if (!Array.isArray(value)) return [];
   return value.map(recordOf).map(({ key, path, text }) => ({
     key: textOf(key),
-    path: MESSAGE_PATHS.find((one) => one === path) ?? null,
+    path: MESSAGE_PATHS.find((messagePath) => messagePath === path) ?? null,
     text: textOf(text),
   }));
 }

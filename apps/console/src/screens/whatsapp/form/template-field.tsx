@@ -7,12 +7,12 @@ import { templateOf, templateValue } from './form-values.ts';
 
 /** The template of a message. One that is not approved can be chosen, but not sent. */
 export function templateField(templates: readonly MessageTemplate[]): Field<Whatsapp> {
-  const options = templates.map((one) => {
-    const name = templateName(one);
-    const isApproved = one.status === TEMPLATE_APPROVED;
+  const options = templates.map((template) => {
+    const name = templateName(template);
+    const isApproved = template.status === TEMPLATE_APPROVED;
     return {
-      value: templateValue(one),
-      label: isApproved ? name : `${name}: ${providerWord(one.status)}`,
+      value: templateValue(template),
+      label: isApproved ? name : `${name}: ${providerWord(template.status)}`,
     };
   });
   const field = choice<Whatsapp>('template', 'Template', options, {

@@ -12,7 +12,7 @@ function offsetOf(value: unknown): { value: number | null; unit: (typeof OFFSET_
   const { value: amount, unit } = recordOf(value);
   return {
     value: typeof amount === 'number' ? amount : null,
-    unit: OFFSET_UNITS.find((one) => one === unit) ?? 'hour',
+    unit: OFFSET_UNITS.find((offsetUnit) => offsetUnit === unit) ?? 'hour',
   };
 }
 

@@ -59,7 +59,9 @@ function Variables({
   if (variables.length === 0) return null;
   const open = error === undefined ? [] : openVariables(variables, variables);
   const change = (key: string, next: Partial<MessageVariable>) =>
-    onChange(variables.map((one) => (one.key === key ? { ...one, ...next } : one)));
+    onChange(
+      variables.map((variable) => (variable.key === key ? { ...variable, ...next } : variable)),
+    );
   return (
     <FieldGroup
       id={id}
@@ -80,7 +82,7 @@ function Variables({
               value={path ?? FIXED}
               onBlur={onBlur}
               onChange={({ target }) => {
-                const next = MESSAGE_PATHS.find((one) => one === target.value);
+                const next = MESSAGE_PATHS.find((messagePath) => messagePath === target.value);
                 change(key, { path: next ?? null });
               }}
             />
@@ -89,7 +91,9 @@ function Variables({
               isOptional={path !== null && MESSAGE_PATHS_ALWAYS.includes(path)}
               error={open.includes(key) ? `Enter the ${path ? 'fallback' : 'text'}.` : undefined}
               value={text}
-              placeholder={template?.variables.find((one) => one.key === key)?.example ?? undefined}
+              placeholder={
+                template?.variables.find((variable) => variable.key === key)?.example ?? undefined
+              }
               autoComplete="off"
               onBlur={onBlur}
               onChange={({ target }) => change(key, { text: target.value })}

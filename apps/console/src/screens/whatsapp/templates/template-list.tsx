@@ -56,9 +56,9 @@ export default function TemplateList({ instituteId }: { readonly instituteId: st
         />
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4">
-          {data.templates.map((one) => (
-            <li key={`${one.name} ${one.language}`}>
-              <Template template={one} />
+          {data.templates.map((template) => (
+            <li key={`${template.name} ${template.language}`}>
+              <Template template={template} />
             </li>
           ))}
         </ul>
