@@ -138,12 +138,12 @@ export function showsFilters<K extends string>(
   state: ListState<K>,
   filters: Readonly<Partial<Record<K, string>>>,
 ): boolean {
-  const wanted = filterEntries(filters);
-  const given = new Map(filterEntries(state.filters));
+  const requested = filterEntries(filters);
+  const current = new Map(filterEntries(state.filters));
   return (
     !state.search &&
-    wanted.length === given.size &&
-    wanted.every(([key, value]) => given.get(key) === value)
+    requested.length === current.size &&
+    requested.every(([key, value]) => current.get(key) === value)
   );
 }
 

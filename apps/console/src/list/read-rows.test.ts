@@ -18,8 +18,8 @@ function listOver(rows: Row[], between: () => void = () => {}) {
     signal.throwIfAborted();
     asked.push(query);
     const { _id, after = '', limit } = query;
-    const found = rows.filter((row) => (_id ? _id.includes(row._id) : row._id > after));
-    const items = found.slice(0, limit);
+    const matching = rows.filter((row) => (_id ? _id.includes(row._id) : row._id > after));
+    const items = matching.slice(0, limit);
     between();
     return { items, total: rows.length, page: 1, limit, totalPages: 1 };
   };
@@ -72,8 +72,8 @@ describe('all rows that match', () => {
 
 it('reads rows by their ids, a hundred per call; deleted ones are left out', async () => {
   const { list, asked } = listOver(some(120));
-  const wanted = [...some(120), { _id: id(999) }].map(({ _id }) => _id);
-  expect(await read(list, { kind: 'rows', ids: wanted })).toEqual(wanted.slice(0, 120));
+  const requested = [...some(120), { _id: id(999) }].map(({ _id }) => _id);
+  expect(await read(list, { kind: 'rows', ids: requested })).toEqual(requested.slice(0, 120));
   expect(asked).toHaveLength(2);
 });
 

@@ -60,8 +60,8 @@ export async function readAll<T extends { readonly _id: string }, K extends stri
   query: ListCriteria<K>,
   signal: AbortSignal,
 ): Promise<T[]> {
-  const found: T[] = [];
+  const listed: T[] = [];
   const rows = { kind: 'matching', query, except: [] } as const;
-  for await (const some of readRows(list, rows, signal)) found.push(...some);
-  return found;
+  for await (const some of readRows(list, rows, signal)) listed.push(...some);
+  return listed;
 }

@@ -17,15 +17,15 @@ export interface SearchBoxProps {
 /** The search field of a list, debounced. */
 export function SearchBox({ label, value, onSearch, shortcut }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [previous, setPrevious] = useState(value);
   const [sent, setSent] = useState(value);
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
   });
 
-  if (value !== known) {
-    setKnown(value);
+  if (value !== previous) {
+    setPrevious(value);
     // The address changed from outside: Back, a view, "Clear filters".
     if (value !== sent) {
       setSent(value);
@@ -33,17 +33,17 @@ export function SearchBox({ label, value, onSearch, shortcut }: SearchBoxProps) 
     }
   }
 
-  const wanted = text.trim();
+  const query = text.trim();
   useEffect(() => {
-    if (wanted === sent) return;
+    if (query === sent) return;
     const send = () => {
-      setSent(wanted);
-      latest.current(wanted);
+      setSent(query);
+      latest.current(query);
     };
     // Clearing needs no debounce.
-    const timer = setTimeout(send, wanted ? SEARCH_DELAY_MS : 0);
+    const timer = setTimeout(send, query ? SEARCH_DELAY_MS : 0);
     return () => clearTimeout(timer);
-  }, [wanted, sent]);
+  }, [query, sent]);
 
   return (
     <SearchField

@@ -4,8 +4,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react
  * The widths of elements by their names, until the window changes. An element that is mounted again is as wide as it
  * was: it is rendered once. Measuring it first would lay the page out, and render it a second time.
  */
-const known = new Map<string, number>();
-globalThis.addEventListener?.('resize', () => known.clear());
+const widthsByName = new Map<string, number>();
+globalThis.addEventListener?.('resize', () => widthsByName.clear());
 
 /**
  * The largest of some widths in pixels that an element has, tracked; 0 while it is narrower than all.
@@ -16,13 +16,14 @@ export function useBreakpoint(
   widths: readonly number[],
   name?: string,
 ): number {
-  const roomIn = (width: number) => Math.max(0, ...widths.filter((one) => one <= width));
-  const [room, setRoom] = useState(() => roomIn(known.get(name ?? '') ?? 0));
+  const roomIn = (width: number) =>
+    Math.max(0, ...widths.filter((breakpoint) => breakpoint <= width));
+  const [room, setRoom] = useState(() => roomIn(widthsByName.get(name ?? '') ?? 0));
   const measure = useEffectEvent((node: HTMLElement) => {
-    if (name !== undefined) known.set(name, node.clientWidth);
+    if (name !== undefined) widthsByName.set(name, node.clientWidth);
     setRoom(roomIn(node.clientWidth));
   });
-  const isKnown = useEffectEvent(() => name !== undefined && known.has(name));
+  const isKnown = useEffectEvent(() => name !== undefined && widthsByName.has(name));
   useLayoutEffect(() => {
     const node = element.current;
     if (!node) return;

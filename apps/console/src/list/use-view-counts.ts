@@ -33,7 +33,7 @@ export function useViewCounts<T extends { readonly _id: string }, K extends stri
       ]),
     ),
     count: (key) => {
-      const view = views.find((one) => one.key === key);
+      const view = views.find((candidate) => candidate.key === key);
       if (view && !prefersReducedData()) void cache.prefetchQuery(read(countOf(matching(view))));
     },
   };

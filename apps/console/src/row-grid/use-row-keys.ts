@@ -16,8 +16,8 @@ interface ControlPlace {
 }
 
 const controlAt = (rows: readonly HTMLElement[][], { row, column }: ControlPlace) => {
-  const found = rows[Math.min(row, rows.length - 1)];
-  return found?.[Math.min(column, found.length - 1)];
+  const controls = rows[Math.min(row, rows.length - 1)];
+  return controls?.[Math.min(column, controls.length - 1)];
 };
 
 /** The place that a key leads to, from another one; undefined for other keys. */
@@ -57,11 +57,13 @@ export function useRowKeys() {
   useLayoutEffect(() => {
     if (!grid.current) return;
     const rows = rowsOf(grid.current);
-    const kept = focused.current;
-    const row = rows.findIndex((controls) => controls.some((control) => control === kept));
+    const focusedElement = focused.current;
+    const row = rows.findIndex((controls) =>
+      controls.some((control) => control === focusedElement),
+    );
     if (row >= 0) place.current = { ...place.current, row };
     setStop(rows, place.current);
-    if (!kept || kept.isConnected) return;
+    if (!focusedElement || focusedElement.isConnected) return;
     focused.current = null;
     if (document.activeElement === document.body) controlAt(rows, place.current)?.focus();
   });

@@ -37,7 +37,7 @@ export function useColumns<T extends { readonly _id: string }>(
   return {
     shown: chosen
       ? chosenColumns(columns, chosen.shown)
-      : columns.filter((one) => one === first || isShown(one)),
+      : columns.filter((column) => column === first || isShown(column)),
     choose: (keys) => change({ shown: [...keys] }),
     reset: chosen && (() => change(null)),
     areCards,
@@ -51,7 +51,7 @@ export function chosenColumns<C extends { readonly key: string }>(
 ): readonly C[] {
   const [first] = columns;
   const others = keys.flatMap(
-    (key) => columns.find((one) => one !== first && one.key === key) ?? [],
+    (key) => columns.find((column) => column !== first && column.key === key) ?? [],
   );
   return first ? [first, ...new Set(others)] : [];
 }

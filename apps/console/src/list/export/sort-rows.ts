@@ -13,11 +13,11 @@ export function sortRows<T extends { readonly _id: string }>(
   const field = isDown ? sort.slice(1) : sort;
   const sortBy = columns.find(({ sortKey }) => sortKey === field)?.sortBy;
   if (!sortBy) return rows;
-  const compare = (one: string, other: string) =>
-    one === other ? 0 : one < other === isDown ? 1 : -1;
+  const compare = (first: string, second: string) =>
+    first === second ? 0 : first < second === isDown ? 1 : -1;
   return rows.toSorted((a, b) => {
-    const [one, other] = [sortBy(a), sortBy(b)];
-    if (one && other) return compare(one, other) || compare(a._id, b._id);
-    return Number(!one) - Number(!other) || compare(a._id, b._id);
+    const [first, second] = [sortBy(a), sortBy(b)];
+    if (first && second) return compare(first, second) || compare(a._id, b._id);
+    return Number(!first) - Number(!second) || compare(a._id, b._id);
   });
 }

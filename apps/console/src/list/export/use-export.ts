@@ -42,19 +42,19 @@ export function useExport<T extends { readonly _id: string }, K extends string>(
     running.current = controller;
     const { signal } = controller;
     const fields = columns.flatMap(({ file }) => Object.entries(file));
-    const found: T[] = [];
+    const exported: T[] = [];
     setState({ kind: 'running', done: 0, total });
     try {
       for await (const some of readRows(list.call, rows, signal)) {
-        found.push(...some);
-        setState({ kind: 'running', done: found.length, total });
+        exported.push(...some);
+        setState({ kind: 'running', done: exported.length, total });
       }
       const name = `${list.name}-${today()}.csv`;
-      const sorted = sortRows(found, sort, list.columns);
+      const sorted = sortRows(exported, sort, list.columns);
       const lines = sorted.map((row) => fields.map(([, value]) => value(row)));
       await saveCsv(name, [fields.map(([head]) => head), ...lines], signal);
       setState({ kind: 'idle' });
-      notify.success(`Exported ${counted(found.length, list.noun)} to ${name}.`);
+      notify.success(`Exported ${counted(exported.length, list.noun)} to ${name}.`);
     } catch (error) {
       // Cancelled, or replaced by another export.
       if (signal.aborted) return;

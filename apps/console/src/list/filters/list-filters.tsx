@@ -38,7 +38,7 @@ function asChip<K extends string>(
 ): Filter {
   const { label, icon, isPinned = false } = filter;
   const base = { label, isPinned, ...(icon && { icon }) };
-  const one = (key: K, value: string | undefined) => {
+  const changeOf = (key: K, value: string | undefined) => {
     const changes: Partial<Record<K, string | undefined>> = {};
     changes[key] = value;
     return changes;
@@ -52,7 +52,7 @@ function asChip<K extends string>(
         ...base,
         key,
         value: text ? splitList(text) : [],
-        onChange: (value: readonly string[]) => change(one(key, joinList(value) || undefined)),
+        onChange: (value: readonly string[]) => change(changeOf(key, joinList(value) || undefined)),
       };
       if (filter.kind === 'text') {
         const { suggest, textOf = asText, idOf = asText } = filter;
@@ -61,7 +61,7 @@ function asChip<K extends string>(
           kind: 'text',
           suggest,
           value: chip.value.map(textOf),
-          onChange: (texts) => chip.onChange(texts.flatMap((one) => idOf(one) ?? [])),
+          onChange: (texts) => chip.onChange(texts.flatMap((chipText) => idOf(chipText) ?? [])),
         };
       }
       return { ...chip, kind: 'choice', options: filter.options };
@@ -78,7 +78,7 @@ function asChip<K extends string>(
         value: read({ from: filters[from], to: filters[to] }),
         onChange: (value) => {
           const ends = write(value);
-          change({ ...one(from, ends.from), ...one(to, ends.to) });
+          change({ ...changeOf(from, ends.from), ...changeOf(to, ends.to) });
         },
       };
     }
@@ -93,7 +93,7 @@ function asChip<K extends string>(
         today: today(),
         presets,
         value: value ? read(value) : '',
-        onChange: (day) => change(one(key, day ? write(day) : undefined)),
+        onChange: (day) => change(changeOf(key, day ? write(day) : undefined)),
       };
     }
   }

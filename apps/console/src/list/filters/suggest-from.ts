@@ -22,11 +22,11 @@ export function suggestFrom<T, K extends string>(
   return async (text: string, signal: AbortSignal): Promise<readonly string[]> => {
     const search = isSearched && text ? { search: text } : {};
     const { items, total } = await call({ ...within, limit: LOOK_AT, ...search }, { signal });
-    const found = containing(text, items.flatMap(valuesOf));
-    if (!text || total <= items.length || found.includes(text)) return found;
+    const matches = containing(text, items.flatMap(valuesOf));
+    if (!text || total <= items.length || matches.includes(text)) return matches;
     // No call lists all values, but an exact one can be checked.
     const same = await call({ ...within, limit: 1, [key]: joinList([text]) }, { signal });
-    return same.total > 0 ? [text, ...found] : found;
+    return same.total > 0 ? [text, ...matches] : matches;
   };
 }
 
@@ -37,6 +37,6 @@ export function containing(text: string, values: readonly string[]): readonly st
     if (matchesText(text, value)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts]
-    .toSorted(([one, often], [other, rare]) => rare - often || one.localeCompare(other))
+    .toSorted(([first, often], [second, rare]) => rare - often || first.localeCompare(second))
     .map(([value]) => value);
 }

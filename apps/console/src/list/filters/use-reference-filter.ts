@@ -36,18 +36,18 @@ interface References<T> {
 /** The same with the names of records in place of their ids. */
 export function useReferenceFilter<K extends string, T extends { readonly _id: string }>(
   filter: TextFilter<K>,
-  { known = [], labelOf, search }: References<T>,
+  { known: chosenRecords = [], labelOf, search }: References<T>,
 ): TextFilter<K> {
   const [seen, setSeen] = useState<ReadonlyMap<string, string>>(new Map());
   const namesOf = (records: readonly T[]) =>
     records.map((record) => [record._id, labelOf(record)] as const);
-  const names = new Map([...seen, ...namesOf(known)]);
+  const names = new Map([...seen, ...namesOf(chosenRecords)]);
   return {
     ...filter,
     async suggest(text, signal) {
-      const found = await search(text, signal);
-      setSeen((before) => new Map([...before, ...namesOf(found)]));
-      return found.map(labelOf);
+      const matches = await search(text, signal);
+      setSeen((before) => new Map([...before, ...namesOf(matches)]));
+      return matches.map(labelOf);
     },
     textOf: (id) => names.get(id) ?? id,
     idOf: (text) => [...names].find(([id, name]) => name === text || id === text)?.[0],

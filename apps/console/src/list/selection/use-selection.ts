@@ -34,11 +34,11 @@ export interface Selection<K extends string> {
 const CRITERIA_MAX = 50;
 
 /** The selections by list and criteria, while the user is signed in: the next user has another cache. */
-const kept = new WeakMap<QueryClient, Map<string, Selected>>();
+const memories = new WeakMap<QueryClient, Map<string, Selected>>();
 
 function memoryOf(client: QueryClient): Map<string, Selected> {
-  const memory = kept.get(client) ?? new BoundedMap<string, Selected>(CRITERIA_MAX);
-  kept.set(client, memory);
+  const memory = memories.get(client) ?? new BoundedMap<string, Selected>(CRITERIA_MAX);
+  memories.set(client, memory);
   return memory;
 }
 
