@@ -26,13 +26,13 @@ export default function EntityDrawer<E extends EntityRow, K extends string>({
   entity,
   tools,
   id,
-  known,
+  known: listedRow,
   onClose,
 }: EntityDrawerProps<E, K>) {
   // The content stays while the drawer closes.
   const [shown, setShown] = useState(id);
   if (id && id !== shown) setShown(id);
-  const { row, error, isMissing, refetch, isFetching } = useRow(entity, shown, id, known);
+  const { row, error, isMissing, refetch, isFetching } = useRow(entity, shown, id, listedRow);
   const { picture: Picture, subtitle: Subtitle } = entity;
   const name = row ? entity.rowLabel(row) : titleOf(entity);
   const isRemoved = useRef(false);
@@ -95,7 +95,7 @@ function useRow<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
   shown: string | undefined,
   open: string | undefined,
-  known: E | undefined,
+  listedRow: E | undefined,
 ) {
   const { reads } = useEntityCalls<E, K>(entity);
   const { data, error, refetch, isFetching } = useQuery({
@@ -103,7 +103,7 @@ function useRow<E extends EntityRow, K extends string>(
     enabled: open !== undefined,
   });
   const isMissing = data === null || (!data && isNotFound(error));
-  const row = data ?? (error || isMissing ? undefined : known);
+  const row = data ?? (error || isMissing ? undefined : listedRow);
   return { row, error, isMissing, refetch, isFetching };
 }
 

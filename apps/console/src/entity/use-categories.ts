@@ -10,8 +10,8 @@ export function useCategories(institution: string) {
     queryKey: [...keys.category, 'all', institution],
     queryFn: async ({ signal }) => {
       const query = { search: undefined, institution };
-      const found = await readAll(api.category.list, query, signal);
-      return found.sort((a, b) => a.order - b.order);
+      const categories = await readAll(api.category.list, query, signal);
+      return categories.sort((a, b) => a.order - b.order);
     },
   });
 }

@@ -47,8 +47,8 @@ export function callsOf<E extends EntityRow, K extends string>(
 }
 
 /** A call that can add several records returns a list: the form of one has made the first. */
-function firstOf<E>(made: E | readonly E[]): E {
-  return Array.isArray(made) ? made[0] : (made as E);
+function firstOf<E>(created: E | readonly E[]): E {
+  return Array.isArray(created) ? created[0] : (created as E);
 }
 
 /** The queries of an entity's group; see `callsOf`. */

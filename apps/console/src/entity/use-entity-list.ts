@@ -46,8 +46,8 @@ const rules = new WeakMap<object, ListRule<string>>();
 export function ruleOfEntity<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
 ): ListRule<K> {
-  const known = rules.get(entity);
-  if (known) return known;
+  const cached = rules.get(entity);
+  if (cached) return cached;
   // Filters suggest nothing before their list is shown.
   const call = () => Promise.reject(new Error('The list is not shown.'));
   const filters = entity.filters({ day: today(), templates: [], plans: [], call });

@@ -20,7 +20,7 @@ export interface RemoveDialogProps<E extends Countable, K extends string> {
 
 /** Asks before a record is deleted, and for its replacement where it is in use. */
 export default function RemoveDialog<E extends Countable, K extends string>({
-  row: given,
+  row: initialRow,
   tools,
   options: { usageText, blockers: links, Replacement },
   onClosed,
@@ -30,7 +30,7 @@ export default function RemoveDialog<E extends Countable, K extends string>({
   const [blockers, setBlockers] = useState<Blockers>();
   const [isOpen, setIsOpen] = useState(true);
   // Someone else may change it while the dialog is open.
-  const [row, setRow] = useState(given);
+  const [row, setRow] = useState(initialRow);
   const [replaceBy, setReplaceBy] = useState('');
   const [error, setError] = useState<string>();
   const name = entity.rowLabel(row);
@@ -88,7 +88,7 @@ export default function RemoveDialog<E extends Countable, K extends string>({
       onConfirm={confirm}
       onClosed={onClosed}
     >
-      <ChangedSince entity={entity} before={given} now={row} />
+      <ChangedSince entity={entity} before={initialRow} now={row} />
       {isReplaced && (
         <Replacement row={row} value={replaceBy} error={error} onChange={setReplaceBy} />
       )}

@@ -54,7 +54,7 @@ async function change<E extends Switchable, K extends string>(
   row: E,
   isActive: boolean,
   { entity, calls, saved }: EntityTools<E, K>,
-  kept: string | undefined,
+  note: string | undefined,
 ): Promise<void> {
   const name = entity.rowLabel(row);
   const { done } = states[isActive ? 'activate' : 'deactivate'];
@@ -68,7 +68,7 @@ async function change<E extends Switchable, K extends string>(
     const after = await send({ isActive, __v: row.__v }, randomKey());
     const back = { isActive: !isActive, __v: after.__v };
     offerUndo({
-      done: kept ? `${name} ${done}. ${kept}` : `${name} ${done}.`,
+      done: note ? `${name} ${done}. ${note}` : `${name} ${done}.`,
       undo: (keyOf) => send(back, keyOf(back)),
       undone: `${name} ${undone}.`,
     });

@@ -44,7 +44,7 @@ export function BulkCheckDialog<E extends EntityRow, K extends string>({
   const [isOpen, setIsOpen] = useState(true);
   const [isSending, setIsSending] = useState(false);
   const [error, setError] = useState<string>();
-  const made = useRef<string>(undefined);
+  const createdId = useRef<string>(undefined);
   const keyOf = useRef(keyByBody());
 
   async function send(): Promise<void> {
@@ -63,7 +63,7 @@ export function BulkCheckDialog<E extends EntityRow, K extends string>({
     setIsSending(true);
     try {
       const { _id } = await api.bulk.create(body, { idempotencyKey: keyOf.current(body) });
-      made.current = _id;
+      createdId.current = _id;
       onStart?.();
       setIsOpen(false);
     } catch (failure) {
@@ -81,9 +81,9 @@ export function BulkCheckDialog<E extends EntityRow, K extends string>({
       onClose={() => setIsOpen(false)}
       onClosed={() => {
         onClosed();
-        if (!made.current) return;
+        if (!createdId.current) return;
         request.onDone();
-        show(made.current);
+        show(createdId.current);
       }}
       returnFocus={request.returnFocus}
       isLoading={isSending}
@@ -104,6 +104,8 @@ export function BulkCheckDialog<E extends EntityRow, K extends string>({
 
 /** Criteria as they stand in the address of a list. */
 function addressOf(criteria: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(criteria).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return new URLSearchParams(given).toString();
+  const entries = Object.entries(criteria).flatMap(([name, value]) =>
+    value ? [[name, value]] : [],
+  );
+  return new URLSearchParams(entries).toString();
 }

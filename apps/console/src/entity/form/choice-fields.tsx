@@ -66,21 +66,21 @@ export function several<E extends EntityRow>(
   { blank = [], ...options }: FieldOptions<E> & { readonly blank?: readonly string[] } = {},
 ): Field<E> {
   const inOrder = (value: unknown): string[] => [
-    ...choices.flatMap((one) => (listOf(value).includes(one.value) ? one.value : [])),
+    ...choices.flatMap((choice) => (listOf(value).includes(choice.value) ? choice.value : [])),
     // Kept, although it can't be chosen any more.
     ...listOf(value)
       .map(asText)
-      .filter((one) => choices.every((other) => other.value !== one)),
+      .filter((listed) => choices.every((choice) => choice.value !== listed)),
   ];
   const format = (value: unknown) =>
     inOrder(value)
-      .map((one) => labelOf(choices, one))
+      .map((chosen) => labelOf(choices, chosen))
       .join(', ');
   return {
     path,
     label,
     blank: [...blank],
-    fromStored: (value) => listOf(value).map((one) => asText(idOf(one) ?? one)),
+    fromStored: (value) => listOf(value).map((item) => asText(idOf(item) ?? item)),
     toBody: inOrder,
     format,
     draw: (props) =>
@@ -146,12 +146,12 @@ function withStored(
   stored: unknown,
   nameOf: (value: string) => string = (value) => value,
 ): readonly SelectOption[] {
-  const kept = (Array.isArray(stored) ? stored : [stored]).flatMap((one): SelectOption[] => {
-    const value = asText(idOf(one) ?? one);
+  const unlisted = (Array.isArray(stored) ? stored : [stored]).flatMap((item): SelectOption[] => {
+    const value = asText(idOf(item) ?? item);
     if (value === '' || choices.some((choice) => choice.value === value)) return [];
-    return [{ value, label: asText(nameIn(one)) || nameOf(value) }];
+    return [{ value, label: asText(nameIn(item)) || nameOf(value) }];
   });
-  return [...choices, ...kept];
+  return [...choices, ...unlisted];
 }
 
 function nameIn(value: unknown): unknown {

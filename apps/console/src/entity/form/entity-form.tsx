@@ -131,8 +131,8 @@ function LoadedForm<E extends EntityRow, K extends string>({
           };
         }
         const { _id, __v } = base.stored;
-        const kept = fields.filter(({ isForNew }) => !isForNew);
-        const body = { ...changedBody(kept, values, base.values), __v };
+        const updateFields = fields.filter(({ isForNew }) => !isForNew);
+        const body = { ...changedBody(updateFields, values, base.values), __v };
         return {
           body,
           async send(options) {

@@ -26,7 +26,7 @@ export function groupList<E extends EntityRow>(
   path: string,
   label: string,
   parts: readonly FieldRow<EntityRow>[],
-  { one, max, nameOf, ...options }: GroupListOptions<E>,
+  { one: itemName, max, nameOf, ...options }: GroupListOptions<E>,
 ): Field<E> {
   const fields = parts.flat();
   const itemsOf = (value: unknown): Record<string, unknown>[] =>
@@ -53,7 +53,7 @@ export function groupList<E extends EntityRow>(
           label: `${nameOf(item) || `${label} ${at + 1}`}: ${part.label}`,
         })),
       ),
-    draw: (props) => <Groups {...props} {...{ path, parts, one, max, nameOf }} />,
+    draw: (props) => <Groups {...props} {...{ path, parts, one: itemName, max, nameOf }} />,
     ...options,
   };
 }
@@ -72,7 +72,7 @@ function Groups({
   description,
   path,
   parts,
-  one,
+  one: itemName,
   max,
   nameOf,
 }: GroupsProps) {
@@ -81,7 +81,7 @@ function Groups({
   const [announced, setAnnounced] = useState('');
   const [moved, setMoved] = useState<Moved>();
   const nameAt = (at: number) =>
-    nameOf(get(form.getValues(), `${path}.${at}`) ?? {}) || `${one} ${at + 1}`;
+    nameOf(get(form.getValues(), `${path}.${at}`) ?? {}) || `${itemName} ${at + 1}`;
   useEffect(() => {
     // A button that moves within the document loses the focus.
     if (moved) buttonOf(group.current, moved)?.focus();
@@ -160,7 +160,7 @@ function Groups({
         disabledReason={fields.length >= max ? `There can be up to ${max}.` : undefined}
         onClick={add}
       >
-        Add {one}
+        Add {itemName}
       </Button>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </FieldGroup>

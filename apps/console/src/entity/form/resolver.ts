@@ -22,7 +22,7 @@ export function resolverOf<E extends EntityRow>(
   rules: FormRules = () => ({}),
 ): Resolver<FieldValues> {
   return (values) => {
-    const known = fields.flatMap(({ path, parts }) => [
+    const paths = fields.flatMap(({ path, parts }) => [
       path,
       ...(parts?.(get(values, path)) ?? []).map((part) => part.path),
     ]);
@@ -32,8 +32,8 @@ export function resolverOf<E extends EntityRow>(
     const errors: FieldErrors<FieldValues> = {};
     for (const [path, message] of more) set(errors, path, { type: 'rule', message });
     for (const issue of issues.toReversed()) {
-      const path = nearest(known, issue.path.join('.'));
-      const field = fields.find((one) => one.path === path);
+      const path = nearest(paths, issue.path.join('.'));
+      const field = fields.find((candidate) => candidate.path === path);
       const isEmpty = field && field.format(get(values, path)) === field.format(field.blank);
       const message = (isEmpty && field.emptyMessage) || issue.message;
       set(errors, path, { type: 'contract', message });
@@ -43,7 +43,7 @@ export function resolverOf<E extends EntityRow>(
 }
 
 /** The field of an issue: a value inside a list, such as the third of several tags, has no control of its own. */
-function nearest(known: readonly string[], path: string): string {
-  const inside = known.filter((field) => path === field || path.startsWith(`${field}.`));
+function nearest(paths: readonly string[], path: string): string {
+  const inside = paths.filter((field) => path === field || path.startsWith(`${field}.`));
   return inside.toSorted((a, b) => b.length - a.length)[0] ?? path;
 }
