@@ -52,12 +52,12 @@ describe('the permission', () => {
 });
 
 it('keeps users of an institution to their own', () => {
-  const other = anInstitute({ _id: 'd'.repeat(24) });
-  expect(accessFor(owner, 'institution.update', other)).toMatchObject({
+  const otherInstitute = anInstitute({ _id: 'd'.repeat(24) });
+  expect(accessFor(owner, 'institution.update', otherInstitute)).toMatchObject({
     by: 'institution',
     reason: 'You can only work in Lakeview Residency.',
   });
-  expect(accessFor(superAdmin, 'institution.update', other).isOpen).toBe(true);
+  expect(accessFor(superAdmin, 'institution.update', otherInstitute).isOpen).toBe(true);
 });
 
 describe('the plan', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inSentence, permissionLabel, shownPermissions } from './permission-words.ts';
 
 const of = (name: string) =>
-  shownPermissions.map((one) => permissionLabel(one, { name })).join(', ');
+  shownPermissions.map((permission) => permissionLabel(permission, { name })).join(', ');
 
 it('permissions of a coach company speak of vehicles; those of a hotel, of rooms', () => {
   expect(of('Hospitality')).toContain('View housekeeping, Update housekeeping, Mark rooms');

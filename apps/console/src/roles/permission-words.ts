@@ -127,7 +127,7 @@ const isOf = (permission: Grantable, resources: readonly string[]) =>
 
 /** Whether something checks a permission: a call of this product, or the application of the institutes. */
 const isEnforced = (permission: Grantable) =>
-  isOf(permission, SUB_APP_RESOURCES) || PERMISSIONS.some((one) => one === permission);
+  isOf(permission, SUB_APP_RESOURCES) || PERMISSIONS.some((checked) => checked === permission);
 
 /** The permissions that can be given, in groups. Those that nothing checks are left out. */
 export const permissionGroups: readonly {
@@ -137,7 +137,9 @@ export const permissionGroups: readonly {
 }[] = groups
   .map(({ resources, ...group }) => ({
     ...group,
-    permissions: GRANTABLE_PERMISSIONS.filter((one) => isOf(one, resources) && isEnforced(one)),
+    permissions: GRANTABLE_PERMISSIONS.filter(
+      (permission) => isOf(permission, resources) && isEnforced(permission),
+    ),
   }))
   .filter(({ permissions }) => permissions.length > 0);
 

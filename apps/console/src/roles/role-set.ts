@@ -81,14 +81,14 @@ export function withAdded(values: RoleValues, scope: RoleScope, stored: StoredRo
 /** Every permission, as it is in a form. */
 export function flagsOf(granted: readonly string[]): Record<string, boolean> {
   return Object.fromEntries(
-    GRANTABLE_PERMISSIONS.map((one) => [keyOf(one), granted.includes(one)]),
+    GRANTABLE_PERMISSIONS.map((permission) => [keyOf(permission), granted.includes(permission)]),
   );
 }
 
 /** What a form grants a role. */
 export function grantedIn(values: RoleValues, id: string): readonly Grantable[] {
   const flags = values.grants[id] ?? {};
-  return GRANTABLE_PERMISSIONS.filter((one) => flags[keyOf(one)]);
+  return GRANTABLE_PERMISSIONS.filter((permission) => flags[keyOf(permission)]);
 }
 
 /** The same without what lacks a need, as after a merge with what someone else has taken away. */
@@ -120,8 +120,8 @@ export function bodyOf(
       const inherited = known(row.permissions);
       return {
         role: row.role,
-        permissions: granted.filter((one) => !inherited.includes(one)),
-        denied: inherited.filter((one) => !granted.includes(one)),
+        permissions: granted.filter((permission) => !inherited.includes(permission)),
+        denied: inherited.filter((permission) => !granted.includes(permission)),
       };
     }),
     __v: versionOf(stored),
@@ -134,9 +134,9 @@ export function fieldsOf(
   template: RoleScope['template'],
 ): FormFields<RolePath> {
   return rows.flatMap(({ _id, role }) =>
-    shownPermissions.map((one) => ({
-      path: `grants.${_id}.${keyOf(one)}` as const,
-      label: `${role}: ${permissionLabel(one, template)}`,
+    shownPermissions.map((permission) => ({
+      path: `grants.${_id}.${keyOf(permission)}` as const,
+      label: `${role}: ${permissionLabel(permission, template)}`,
       format: (value: unknown) => (value ? 'Allowed' : 'Not allowed'),
     })),
   );
@@ -160,8 +160,8 @@ export function roleChanges(
       const [had, has] = [grantedIn(before, _id), grantedIn(after, _id)];
       return {
         role,
-        lost: had.filter((one) => !has.includes(one)),
-        gained: has.filter((one) => !had.includes(one)),
+        lost: had.filter((permission) => !has.includes(permission)),
+        gained: has.filter((permission) => !had.includes(permission)),
       };
     })
     .filter(({ lost, gained }) => lost.length + gained.length > 0);

@@ -74,13 +74,13 @@ export function givenBy(
   return rows.flatMap((row) => {
     if (row.institution) return [];
     if (!institution) return row.role;
-    const own = rows.find((one) => one.institution && one.role === row.role);
+    const own = rows.find((override) => override.institution && override.role === row.role);
     const needed = effectivePermissions({
       granted: known(row.permissions),
       permissions: own ? known(own.permissions) : null,
       denied: own ? known(own.denied) : null,
     });
-    return [...needed].every((one) => permissions.includes(one)) ? row.role : [];
+    return [...needed].every((permission) => permissions.includes(permission)) ? row.role : [];
   });
 }
 

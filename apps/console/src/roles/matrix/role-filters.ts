@@ -27,8 +27,10 @@ export function differs(
 
 /** The roles that are shown, and the permissions in their groups. */
 export function shownBy(scope: RoleScope, values: RoleValues, filters: RoleFilters) {
-  const [one, other] = filters.compared.map((id) => scope.defaults.find(({ _id }) => _id === id));
-  const rows = one && other && one !== other ? [one, other] : scope.defaults;
+  const [first, second] = filters.compared.map((id) =>
+    scope.defaults.find(({ _id }) => _id === id),
+  );
+  const rows = first && second && first !== second ? [first, second] : scope.defaults;
   const words = filters.search.trim().toLowerCase().split(/\s+/);
   const isShown = (permission: Grantable) => {
     const text = `${permissionLabel(permission, scope.template)} ${permission}`.toLowerCase();
@@ -36,10 +38,10 @@ export function shownBy(scope: RoleScope, values: RoleValues, filters: RoleFilte
     if (filters.isOnlyDifferences && !rows.some((row) => differs(scope, row, values, permission))) {
       return false;
     }
-    if (!one || !other || one === other) return true;
+    if (!first || !second || first === second) return true;
     return (
-      grantedIn(values, one._id).includes(permission) !==
-      grantedIn(values, other._id).includes(permission)
+      grantedIn(values, first._id).includes(permission) !==
+      grantedIn(values, second._id).includes(permission)
     );
   };
   return {

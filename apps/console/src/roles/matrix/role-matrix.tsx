@@ -50,7 +50,7 @@ interface RoleMatrixProps {
 }
 
 const ignore = () => undefined;
-const isBase = (permission: string) => BASE_PERMISSIONS.some((one) => one === permission);
+const isBase = (permission: string) => BASE_PERMISSIONS.some((base) => base === permission);
 const ADMIN_COLUMN = 'super-admin';
 
 /** Who may do what: the roles of a template, or those of an institute with what it has otherwise. */
@@ -91,7 +91,7 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
   const columnReason = ({ role, _id }: RolePermission) => {
     if (!viewer.institution) return undefined;
     if (role === viewer.role) return 'You can’t change your own role.';
-    return grantedIn(saved, _id).every((one) => viewer.permissions.includes(one))
+    return grantedIn(saved, _id).every((permission) => viewer.permissions.includes(permission))
       ? undefined
       : 'You can’t change a role with more permissions than you have.';
   };
@@ -126,7 +126,7 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
         onWhoCan={() => setIsAskingWho(true)}
         resettable={scope.defaults.flatMap((row) =>
           columnReason(row) === undefined &&
-          shownPermissions.some((one) => differs(scope, row, values, one))
+          shownPermissions.some((permission) => differs(scope, row, values, permission))
             ? { id: row._id, role: row.role }
             : [],
         )}
@@ -184,11 +184,11 @@ export function RoleMatrix({ scope, stored }: RoleMatrixProps) {
             groups={groups.map(({ key, label, permissions }) => ({
               key,
               label: permissions.every(isOfSubApp) ? `${label} (booking app)` : label,
-              rows: permissions.map((one) => ({
-                key: one,
-                label: permissionLabel(one, scope.template),
-                requires: neededBy(one),
-                disabledReason: rowReason(one),
+              rows: permissions.map((permission) => ({
+                key: permission,
+                label: permissionLabel(permission, scope.template),
+                requires: neededBy(permission),
+                disabledReason: rowReason(permission),
               })),
             }))}
             value={grantsOf(values)}
@@ -240,7 +240,9 @@ function relatedText(
   isOn: boolean,
   { template }: RoleScope,
 ): string {
-  const names = list.format([...new Set(permissions)].map((one) => permissionLabel(one, template)));
+  const names = list.format(
+    [...new Set(permissions)].map((permission) => permissionLabel(permission, template)),
+  );
   return isOn ? `Also granted (required): ${names}.` : `Also removed: ${names}.`;
 }
 

@@ -30,7 +30,7 @@ export function RoleToolbar({
   disabledReason,
 }: RoleToolbarProps) {
   const roles = scope.defaults.map(({ _id, role }) => ({ value: _id, label: role }));
-  const [one, other] = filters.compared;
+  const [first, second] = filters.compared;
   // The field handles its key itself.
   useShortcut(shortcuts.search);
   const isSearchKeyOn = useIsOn(shortcuts.search);
@@ -52,17 +52,17 @@ export function RoleToolbar({
       <FilterSelect
         label="Compare"
         placeholder="All roles"
-        value={one}
+        value={first}
         options={roles}
-        onChange={(next) => onChange({ ...filters, compared: [next, next ? other : ''] })}
+        onChange={(next) => onChange({ ...filters, compared: [next, next ? second : ''] })}
       />
-      {one !== '' && (
+      {first !== '' && (
         <FilterSelect
           label="with"
           placeholder="Choose a role"
-          value={other}
-          options={roles.filter(({ value }) => value !== one)}
-          onChange={(next) => onChange({ ...filters, compared: [one, next] })}
+          value={second}
+          options={roles.filter(({ value }) => value !== first)}
+          onChange={(next) => onChange({ ...filters, compared: [first, next] })}
         />
       )}
       <div className="ms-auto flex flex-wrap gap-1 max-md:ms-0">

@@ -45,7 +45,8 @@ export function useImpact(
   const overridden = scope.institution
     ? []
     : scope.defaults.filter(
-        ({ role, overrides }) => (overrides ?? 0) > 0 && changes.some((one) => one.role === role),
+        ({ role, overrides }) =>
+          (overrides ?? 0) > 0 && changes.some((change) => change.role === role),
       );
   return {
     lines: data && [
@@ -66,7 +67,7 @@ function lineOf(
   total: number,
   template: RoleScope['template'],
 ): string {
-  const what = list.format(lost.map((one) => `“${inSentence(one, template)}”`));
+  const what = list.format(lost.map((permission) => `“${inSentence(permission, template)}”`));
   if (total === 0) return `No one has the role ${role} now. It loses ${what}.`;
   const names = users.map(fullName);
   const more = total - names.length;

@@ -57,12 +57,12 @@ export function ViewAsRole({ scope, row, values, onClosed }: ViewAsRoleProps) {
             <div key={key}>
               <h4 className="mt-3 type-body-sm text-bk-secondary">{label}</h4>
               <Lines>
-                {permissions.map((one) => {
-                  const isGranted = granted.includes(one);
+                {permissions.map((permission) => {
+                  const isGranted = granted.includes(permission);
                   return (
-                    <Line key={one} isMuted={!isGranted}>
+                    <Line key={permission} isMuted={!isGranted}>
                       <Icon name={isGranted ? 'check' : 'lock'} size="xs" />
-                      {permissionLabel(one, template)}
+                      {permissionLabel(permission, template)}
                       {!isGranted && <VisuallyHidden> (not allowed)</VisuallyHidden>}
                     </Line>
                   );

@@ -35,11 +35,11 @@ export function WhoCan({ scope, values, onClosed }: WhoCanProps) {
         label="Permission"
         placeholder="Find a permission"
         value={permission ?? ''}
-        options={shownPermissions.map((one) => ({
-          value: one,
-          label: permissionLabel(one, scope.template),
+        options={shownPermissions.map((option) => ({
+          value: option,
+          label: permissionLabel(option, scope.template),
         }))}
-        onChange={(next) => setPermission(shownPermissions.find((one) => one === next))}
+        onChange={(next) => setPermission(shownPermissions.find((option) => option === next))}
       />
       {permission && <People scope={scope} roles={roles} />}
     </InfoModal>
@@ -64,12 +64,12 @@ function People({
       {data ? (
         <>
           <ul className="mt-2 grid gap-1.5" aria-label="Users">
-            {data.items.map((one) => (
-              <li key={one._id} className="flex flex-wrap gap-x-2">
-                {fullName(one)}
+            {data.items.map((user) => (
+              <li key={user._id} className="flex flex-wrap gap-x-2">
+                {fullName(user)}
                 <span className="text-bk-secondary">
-                  {one.role}
-                  {!scope.institution && one.institution && `, ${one.institution.name}`}
+                  {user.role}
+                  {!scope.institution && user.institution && `, ${user.institution.name}`}
                 </span>
               </li>
             ))}
