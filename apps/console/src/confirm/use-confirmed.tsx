@@ -35,8 +35,8 @@ export function useConfirmed(): Confirmer {
       const impact = { lines, onRetry: () => undefined };
       const confirmation = { level: 2, impact } as const;
       await question.ask({ ...words, icon: 'triangle-alert', confirmation }, error.fields);
-      for (const one of MONEY_QUESTIONS) {
-        if (error.fields.some(({ code }) => code === one)) answers.add(one);
+      for (const moneyQuestion of MONEY_QUESTIONS) {
+        if (error.fields.some(({ code }) => code === moneyQuestion)) answers.add(moneyQuestion);
       }
       // Something else may have become unusual in the meantime.
       return confirmed(words, body, write);

@@ -13,8 +13,8 @@ function follow(within = {}) {
     <QueryClientProvider client={cache}>{children}</QueryClientProvider>
   );
   const read = (query: object) => ({ queryKey: key({ ...query, ...within }) });
-  const wanted = [{}, { status: 'Open' }];
-  const { result } = renderHook(() => useTotals(read, wanted), { wrapper });
+  const criteria = [{}, { status: 'Open' }];
+  const { result } = renderHook(() => useTotals(read, criteria), { wrapper });
   return { cache, now: () => result.current };
 }
 

@@ -33,9 +33,9 @@ export interface Total {
  */
 export function useTotals<M extends Matching>(
   read: (query: ReturnType<typeof countOf<M>>) => { readonly queryKey: QueryKey },
-  wanted: readonly M[],
+  criteria: readonly M[],
 ): readonly Total[] {
-  const keys = wanted.map((matching) => read(countOf(matching)).queryKey);
+  const keys = criteria.map((matching) => read(countOf(matching)).queryKey);
   const prefix = keys[0]?.slice(0, -1) ?? [];
   const cache = useQueryClient();
   const now = useSyncExternalStore(
@@ -46,13 +46,13 @@ export function useTotals<M extends Matching>(
   return useMemo(() => JSON.parse(now), [now]);
 }
 
-function totalsOf(cache: QueryClient, prefix: QueryKey, wanted: readonly QueryKey[]): Total[] {
+function totalsOf(cache: QueryClient, prefix: QueryKey, keys: readonly QueryKey[]): Total[] {
   const answers = cache
     .getQueryCache()
     .findAll({ queryKey: prefix })
     .sort((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
     .map(({ queryKey, state }) => ({ ...parts(queryKey[prefix.length]), state }));
-  return wanted.map((key) => {
+  return keys.map((key) => {
     const { matching } = parts(key[prefix.length]);
     const same = answers.filter((answer) => answer.matching === matching);
     const isComing = same.some(({ state }) => state.fetchStatus === 'fetching');

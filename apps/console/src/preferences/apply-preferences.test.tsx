@@ -54,8 +54,8 @@ test('[API-04] the theme and the sign-in in a cleared local storage are restored
   localStorage.clear();
   await act(() => session.refetchUser());
   await waitFor(() => expect(localStorage.getItem('booking-theme')).toBe('dark'));
-  const kept = JSON.parse(localStorage.getItem('booking') ?? '{}');
-  expect(kept).toMatchObject({ state: { isSignedIn: true }, version: 1 });
+  const stored = JSON.parse(localStorage.getItem('booking') ?? '{}');
+  expect(stored).toMatchObject({ state: { isSignedIn: true }, version: 1 });
   screen.unmount();
   unmount();
 });

@@ -14,13 +14,13 @@ export async function checkCredentials(
   { baseUrl, fetch }: Pick<ClientOptions, 'baseUrl' | 'fetch'>,
   credentials: Credentials,
 ): Promise<void> {
-  const other = createClient({
+  const client = createClient({
     ...(baseUrl && { baseUrl }),
     ...(fetch && { fetch }),
     storage: memoryStorage(),
   });
-  other.session.begin(await other.user.login(credentials));
+  client.session.begin(await client.user.login(credentials));
   // A failed sign-out leaves a session whose tokens are lost; it expires by itself.
-  await other.user.logout().catch(() => undefined);
-  other.session.dispose();
+  await client.user.logout().catch(() => undefined);
+  client.session.dispose();
 }

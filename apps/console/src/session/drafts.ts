@@ -31,11 +31,11 @@ export function createDrafts(): Drafts {
   return {
     keep(draft) {
       const isSame = isAt(draft);
-      drafts = [...drafts.filter((other) => !isSame(other)), draft];
+      drafts = [...drafts.filter((stored) => !isSame(stored)), draft];
     },
     find: (place) => drafts.find(isAt(place)),
     drop(draft) {
-      drafts = drafts.filter((other) => other !== draft);
+      drafts = drafts.filter((stored) => stored !== draft);
     },
     keepOnly(user) {
       drafts = drafts.filter((draft) => draft.user === user);

@@ -34,17 +34,17 @@ function joinedLists(first: Views, then: Views): Views {
   return both;
 }
 
-function restOfLists(from: Views, other: Views): Views {
-  const left = rest(from, other);
+function restOfLists(from: Views, saved: Views): Views {
+  const left = rest(from, saved);
   for (const [list, views] of Object.entries(left)) {
-    if (views) left[list] = rest(views, other[list] ?? {});
+    if (views) left[list] = rest(views, saved[list] ?? {});
   }
   return left;
 }
 
-/** The entries that differ from the other's. */
-function rest<T extends object>(from: T, other: T): T {
+/** The entries that differ from the saved ones. */
+function rest<T extends object>(from: T, saved: T): T {
   const left = { ...from };
-  for (const key in other) if (left[key] === other[key]) delete left[key];
+  for (const key in saved) if (left[key] === saved[key]) delete left[key];
   return left;
 }

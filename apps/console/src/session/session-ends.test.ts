@@ -12,10 +12,10 @@ const token = (ahead = 0) =>
   });
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => entries.set(name, value),
   });
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
@@ -38,9 +38,9 @@ describe('the ends of a session', () => {
     });
   });
 
-  it.each(['access-1', '', 'a.b.c', 'a.e30.c'])('are unknown for the token %j', (other) => {
-    noteServerClock(other);
-    expect(sessionEnds(other)).toBeUndefined();
+  it.each(['access-1', '', 'a.b.c', 'a.e30.c'])('are unknown for the token %j', (text) => {
+    noteServerClock(text);
+    expect(sessionEnds(text)).toBeUndefined();
   });
 
   it('are the token’s own when storage is blocked', () => {

@@ -161,10 +161,10 @@ describe('the password typed again', () => {
     const { tokens } = session.store.getState();
     const before = calls().length;
     await session.checkPassword(PASSWORD);
-    const made = calls()
+    const userCalls = calls()
       .slice(before)
       .filter((call) => call.includes('/user/'));
-    expect(made).toEqual(['POST /user/login', 'PATCH /user/logout', 'GET /user/me']);
+    expect(userCalls).toEqual(['POST /user/login', 'PATCH /user/logout', 'GET /user/me']);
     const ended = requests.find(({ url }) => url.pathname.endsWith('/user/logout'));
     expect(ended?.headers.get('refreshToken')).toBe('refresh-9');
     expect(session.store.getState()).toMatchObject({ isSignedIn: true, tokens });

@@ -115,9 +115,9 @@ export function createSession({ onSignIn, ...options }: SessionOptions = {}): Se
         // A copy of another version is discarded; returning the initial state overwrites it.
         migrate: () => ({ isSignedIn: false, calendar: undefined }),
         // Another tab may have written another user's.
-        merge: (kept, initial) => ({
+        merge: (stored, initial) => ({
           ...initial,
-          ...(typeof kept === 'object' && kept),
+          ...(typeof stored === 'object' && stored),
           calendar: tabCalendar(),
         }),
       },

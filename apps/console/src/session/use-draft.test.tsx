@@ -13,8 +13,8 @@ beforeEach(() => localStorage.clear());
 const note: DraftKind<string> = { form: 'note' };
 
 function Note() {
-  const kept = useRestoredDraft(note);
-  const [text, setText] = useState(kept ?? '');
+  const restored = useRestoredDraft(note);
+  const [text, setText] = useState(restored ?? '');
   useDraft(note, () => text || undefined);
   return (
     <textarea aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />

@@ -70,16 +70,16 @@ export function usePersistentDraft<T>(
 ): PersistentDraft<T> {
   const { drafts } = useSession();
   const place = { user: useUser()._id, address: ANYWHERE, form };
-  const [kept] = useState(() => drafts.find(place));
+  const [restored] = useState(() => drafts.find(place));
   // The form's name is a constant, as above.
-  const [content, setContent] = useState(() => (kept ? (kept.content as T) : blank));
+  const [content, setContent] = useState(() => (restored ? (restored.content as T) : blank));
   const drop = () => {
     const draft = drafts.find(place);
     if (draft) drafts.drop(draft);
   };
   return {
     content,
-    isKept: kept !== undefined,
+    isKept: restored !== undefined,
     change: (next) => {
       setContent(next);
       if (isWorthless(next)) drop();
