@@ -46,7 +46,7 @@ export function dryRun<T>(
     already: rows.filter(isAlready),
     cannot: [...reasons].map((reason) => ({
       reason,
-      rows: judged.flatMap((one) => (one.reason === reason ? [one.row] : [])),
+      rows: judged.flatMap((entry) => (entry.reason === reason ? [entry.row] : [])),
     })),
   };
 }

@@ -169,8 +169,10 @@ function saveFailures<T extends BulkRow>(
   nameOf: NameOf<T>,
   rows: string,
 ): void {
-  const lines = failed.flatMap((one) =>
-    one.kind === 'failed' ? [[one.row._id, nameOf(one.row), one.reason, one.requestId ?? '']] : [],
+  const lines = failed.flatMap((outcome) =>
+    outcome.kind === 'failed'
+      ? [[outcome.row._id, nameOf(outcome.row), outcome.reason, outcome.requestId ?? '']]
+      : [],
   );
   void saveCsv(`${rows}-failures-${today()}.csv`, [
     ['ID', 'Name', 'Reason', 'Reference'],

@@ -17,14 +17,14 @@ export function useBulkRows<T extends { readonly _id: string }, K extends string
   return useQuery({
     queryKey: ['bulk rows', rows, most],
     queryFn: async ({ signal }) => {
-      const found: T[] = [];
+      const listed: T[] = [];
       for await (const some of readRows(call, rows, signal)) {
-        found.push(...some);
+        listed.push(...some);
         if (most === 'sample') break;
         // More rows match now than were selected.
-        if (found.length > most) throw new TooMany(most);
+        if (listed.length > most) throw new TooMany(most);
       }
-      return found;
+      return listed;
     },
     // What the user decides on must not change while they read it.
     staleTime: Number.POSITIVE_INFINITY,

@@ -11,7 +11,7 @@ const rows: readonly BulkRow[] = ['Goa House', 'Old Fort'].map((name) => ({
 
 /** A run whose first writes failed, and whose rows are being refetched. */
 async function startRereading() {
-  let answer: (found: readonly BulkRow[]) => void = () => {};
+  let answer: (refetched: readonly BulkRow[]) => void = () => {};
   const send = vi.fn(() => Promise.reject<BulkRow>(new Error('The network is gone.')));
   const action: BulkAction<BulkRow> = {
     isDone: () => false,
@@ -50,12 +50,12 @@ test('leaving while rows are refetched starts none of them', async () => {
 /** A run of rows whose writes reach the server while their responses are lost, retried with what is there now. */
 async function retryLost<T extends BulkRow>(
   started: readonly T[],
-  found: readonly T[],
+  refetched: readonly T[],
   action: Omit<BulkAction<T>, 'write'>,
 ) {
   const send = vi.fn(() => Promise.reject<T>(new Error('The network is gone.')));
   const { result } = renderHook(() =>
-    useBulkRun<T>({ refetchRows: async () => found, onEnd: () => undefined }),
+    useBulkRun<T>({ refetchRows: async () => refetched, onEnd: () => undefined }),
   );
   act(() => result.current.start(started, { ...action, write: (row) => ({ body: row, send }) }));
   await waitFor(() => expect(result.current.failed).toHaveLength(started.length));

@@ -93,8 +93,8 @@ export function useBulkRun<T extends BulkRow>({ refetchRows, onEnd }: BulkRunOpt
       // They can't be read: each row reports by itself why it can't be written either.
       left.map(({ row }) => row),
     );
-    const found = new Set(rows.map(({ _id }) => _id));
-    const gone = left.flatMap(({ row }) => (found.has(row._id) ? [] : [row]));
+    const existingIds = new Set(rows.map(({ _id }) => _id));
+    const gone = left.flatMap(({ row }) => (existingIds.has(row._id) ? [] : [row]));
     const { can, already, cannot } = dryRun(what, rows, firstOf);
     const next = new Map(receipt);
     for (const row of gone) {
@@ -122,7 +122,7 @@ export function useBulkRun<T extends BulkRow>({ refetchRows, onEnd }: BulkRunOpt
     done,
     isStopping,
     outcomes,
-    failed: outcomes.filter((one) => one.kind === 'failed'),
+    failed: outcomes.filter((outcome) => outcome.kind === 'failed'),
     start(rows: readonly T[], what: BulkAction<T>): void {
       firsts.current = new Map(rows.map((row) => [row._id, row]));
       void run(rows, what, new Map(), begin(rows.length, what));
