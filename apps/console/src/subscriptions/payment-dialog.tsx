@@ -30,8 +30,8 @@ interface PaymentProps extends Pick<PaymentDialogProps, 'onClosed'> {
 }
 
 /** A payment has the subscription read again: the dialog keeps the one that it was opened with. */
-function Payment({ found, name, onClosed }: PaymentProps) {
-  const [subscription] = useState(found);
+function Payment({ found: initialSubscription, name, onClosed }: PaymentProps) {
+  const [subscription] = useState(initialSubscription);
   const action = recordPaymentAction;
   if (subscription) return <ActionDialog {...{ subscription, action, onClosed }} />;
   return (

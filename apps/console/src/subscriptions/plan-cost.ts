@@ -61,7 +61,8 @@ export function costOf(
 ): PlanCost | undefined {
   const plan = plans.find(({ _id }) => _id === values.pricing);
   const cycle = subscription.billingCycle;
-  const chosen = keysOf(CYCLE_MONTHS).find((one) => one === values.billingCycle) ?? cycle;
+  const chosen =
+    keysOf(CYCLE_MONTHS).find((candidate) => candidate === values.billingCycle) ?? cycle;
   if (!plan) return undefined;
   const { currency } = plan;
   const price = agreedOr(plan, chosen, values.price);

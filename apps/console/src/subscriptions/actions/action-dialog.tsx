@@ -64,7 +64,12 @@ export default function ActionDialog(props: ActionDialogProps) {
 
 interface LoadedDialogProps extends ActionDialogProps, Pick<ActionContext, 'plans' | 'entries'> {}
 
-function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: LoadedDialogProps) {
+function LoadedDialog({
+  subscription: initialSubscription,
+  action,
+  onClosed,
+  ...loaded
+}: LoadedDialogProps) {
   const asked = actionForms[action.action];
   const { api } = useSession();
   const invalidate = useInvalidate();
@@ -74,7 +79,7 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
   const [isOpen, setIsOpen] = useState(true);
   const [isRetrying, setIsRetrying] = useState(false);
   // Someone else may change it while the dialog is open.
-  const [subscription, setSubscription] = useState(given);
+  const [subscription, setSubscription] = useState(initialSubscription);
   const control = useRef(new AbortController());
   useEffect(() => () => control.current.abort(), []);
 
@@ -146,7 +151,7 @@ function LoadedDialog({ subscription: given, action, onClosed, ...loaded }: Load
     : impact
       ? { level: 2, impact: lines }
       : { level: 1 };
-  const isChanged = subscription !== given;
+  const isChanged = subscription !== initialSubscription;
   return (
     <>
       <ConfirmDialog

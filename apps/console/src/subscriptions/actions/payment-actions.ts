@@ -138,8 +138,8 @@ function sameText(
     amountMinor: minor(values.amount),
     method: String(values.method),
   };
-  const same = paymentsOf(entries).find((one) =>
-    samePayment(typed, { ...one, amountMinor: minor(-one.amount) }),
+  const same = paymentsOf(entries).find((entry) =>
+    samePayment(typed, { ...entry, amountMinor: minor(-entry.amount) }),
   );
   if (!same) return [];
   return [`Is this another payment? ${paymentText(same, currency)} is already recorded.`];

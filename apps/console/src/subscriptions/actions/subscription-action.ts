@@ -78,6 +78,6 @@ export function blockedReasonOf(
   if (status === 'Cancelled' || status === 'Expired') {
     return `This subscription is ${statusWords[status]}. Renew it to continue.`;
   }
-  const possible = either.format(allowed.map((one) => statusWords[one]));
+  const possible = either.format(allowed.map((allowedStatus) => statusWords[allowedStatus]));
   return `It’s ${statusWords[status]}. Only available when it’s ${possible}.`;
 }
