@@ -18,28 +18,28 @@ export interface FoundColumns<C> {
 /** Finds columns by the headers of the first line. @throws CsvError when one is missing, or there twice. */
 export function findColumns<C extends CsvColumn>(
   head: CsvLine | undefined,
-  known: readonly C[],
+  expected: readonly C[],
 ): FoundColumns<C> {
   if (!head) throw new CsvError('The file is empty.');
-  const columns = head.cells.map((header) => columnOf(header, known));
-  const missing = known.filter((one) => one.isRequired && !columns.includes(one));
+  const columns = head.cells.map((header) => columnOf(header, expected));
+  const missing = expected.filter((column) => column.isRequired && !columns.includes(column));
   if (missing.length > 0) {
     const names = missing.map(({ header }) => header).join(', ');
     throw new CsvError(`Missing columns: ${names}.`);
   }
-  const twice = columns.find((one, at) => one && columns.indexOf(one) !== at);
+  const twice = columns.find((column, at) => column && columns.indexOf(column) !== at);
   if (twice) throw new CsvError(`The column ${twice.header} is there twice.`);
   const ignored = head.cells.filter((header, at) => header.trim() !== '' && !columns[at]);
   return { columns, ignored };
 }
 
 /** The column of a header, whatever its case, spaces and hyphens. */
-function columnOf<C extends CsvColumn>(header: string, known: readonly C[]): C | undefined {
+function columnOf<C extends CsvColumn>(header: string, expected: readonly C[]): C | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  const wanted = plain(header);
-  if (wanted === '') return undefined;
-  return known.find((column) =>
-    [column.header, ...(column.aliases ?? [])].some((name) => plain(name) === wanted),
+  const plainHeader = plain(header);
+  if (plainHeader === '') return undefined;
+  return expected.find((column) =>
+    [column.header, ...(column.aliases ?? [])].some((name) => plain(name) === plainHeader),
   );
 }
 

@@ -52,7 +52,7 @@ export function parseCsv(source: string): CsvFile {
   const whole = source.startsWith(BYTE_ORDER_MARK) ? source.slice(1) : source;
   const [first = '', named] = NAMED_SEPARATOR.exec(whole) ?? [];
   const text = whole.slice(first.length);
-  const separator = SEPARATORS.find((one) => one === named) ?? separatorOf(text);
+  const separator = SEPARATORS.find((candidate) => candidate === named) ?? separatorOf(text);
   // In front of its first cell, the parser would take a mark of the text for one of the file.
   const { data, errors } = Papa.parse<string[]>(`\n${withPlainEnds(text, separator)}`, {
     delimiter: separator,
@@ -76,14 +76,14 @@ export function parseCsv(source: string): CsvFile {
   }
   return {
     separator,
-    lines: numbered.filter(({ cells }) => cells.some((one) => one.trim() !== '')),
+    lines: numbered.filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
   };
 }
 
 /** The text with one kind of line ends between rows. Those inside of quotes stay. */
 function withPlainEnds(text: string, separator: Separator): string {
   const quotedOrEnd = new RegExp(`(?<=^|[${separator}\\r\\n])"[^"]*(?:""[^"]*)*"|\\r\\n?`, 'g');
-  return text.replace(quotedOrEnd, (found) => (found.startsWith('"') ? found : '\n'));
+  return text.replace(quotedOrEnd, (match) => (match.startsWith('"') ? match : '\n'));
 }
 
 const countEnds = (cell: string): number => cell.match(/\r\n?|\n/g)?.length ?? 0;

@@ -47,7 +47,7 @@ describe('a file', () => {
 
   it('is read in the encodings that spreadsheets write, and refused in others', async () => {
     const text = 'Café,1';
-    const utf16 = Uint16Array.from(`\uFEFF${text}`, (one) => one.charCodeAt(0));
+    const utf16 = Uint16Array.from(`\uFEFF${text}`, (character) => character.charCodeAt(0));
     expect(await textOfFile(new Blob([text]))).toBe(text);
     expect(await textOfFile(new Blob([utf16]))).toBe(text);
     await expect(textOfFile(new Blob([new Uint8Array([0x43, 0xe9])]))).rejects.toThrow('CSV UTF-8');

@@ -36,17 +36,17 @@ export function useEntryForm<T extends Texts>({
 
   async function check(texts: T): Promise<TextErrors> {
     const checks = await loadCheck().catch(() => undefined);
-    const found = checks?.default(texts) ?? {};
-    setErrors(found);
-    return found;
+    const textErrors = checks?.default(texts) ?? {};
+    setErrors(textErrors);
+    return textErrors;
   }
 
   async function submit(): Promise<void> {
     setSubmitting(true);
     try {
-      const found = await check(values);
+      const textErrors = await check(values);
       isChecked.current = true;
-      const wrong = Object.keys(values).find((name) => found[name] !== undefined);
+      const wrong = Object.keys(values).find((name) => textErrors[name] !== undefined);
       if (wrong === undefined) await onSubmit(values);
       else focusField(form.current, wrong);
     } finally {

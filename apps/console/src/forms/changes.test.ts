@@ -71,9 +71,13 @@ describe('two edits of one document', () => {
     for (const before of texts) {
       for (const mine of texts) {
         for (const their of texts) {
-          const [one, two, three] = [before, mine, their].map((name) => ({ ...base, name }));
-          if (!one || !two || !three) throw new Error('There are three.');
-          const { values, conflicts } = merge(fields, { base: one, yours: two, theirs: three });
+          const [first, second, third] = [before, mine, their].map((name) => ({ ...base, name }));
+          if (!first || !second || !third) throw new Error('There are three.');
+          const { values, conflicts } = merge(fields, {
+            base: first,
+            yours: second,
+            theirs: third,
+          });
           const [conflict] = conflicts;
           if (conflict) expect([conflict.yours, conflict.theirs]).toEqual([mine, their]);
           else expect(values.name).toBe(mine === before ? their : mine);

@@ -127,7 +127,7 @@ const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (group: string, name: string) => {
   const all = screen.getByRole(group === 'Meals' ? 'group' : 'radiogroup', { name: group });
-  const box = [...all.querySelectorAll('label')].find((one) => one.textContent === name);
+  const box = [...all.querySelectorAll('label')].find((label) => label.textContent === name);
   fireEvent.click(box?.control ?? all);
 };
 

@@ -158,15 +158,17 @@ export function useSave<V extends FieldValues, P extends Path<V>, E>({
       return;
     }
     const refused = isApiError(error) ? error.fields : [];
-    const known = fields.flatMap(({ path }) => {
-      const field = refused.find((one) => one.path === path);
+    const fieldErrors = fields.flatMap(({ path }) => {
+      const field = refused.find((fieldError) => fieldError.path === path);
       return field ? [{ path, message: field.message }] : [];
     });
-    for (const [index, { path, message }] of known.entries()) {
+    for (const [index, { path, message }] of fieldErrors.entries()) {
       form.setError(path, { type: 'server', message }, { shouldFocus: index === 0 });
     }
-    const isShown = (path: string) => known.some((one) => one.path === path);
-    if (known.length === 0 || known.length < refused.length) setFailure(messageOf(error, isShown));
+    const isShown = (path: string) => fieldErrors.some((fieldError) => fieldError.path === path);
+    if (fieldErrors.length === 0 || fieldErrors.length < refused.length) {
+      setFailure(messageOf(error, isShown));
+    }
   }
 
   /** Continues with the chosen side of every conflicting field. */

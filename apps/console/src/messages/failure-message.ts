@@ -41,7 +41,7 @@ function ofFields(error: ApiError, isShown: (path: string) => boolean) {
   if (hidden.length === 1 && first?.message === message && !/\.\d/.test(first.path)) return message;
   const said = hidden
     .slice(0, FIELDS_MAX)
-    .map((one) => `${namesOf(error, one.path)}: ${one.message}`);
+    .map((field) => `${namesOf(error, field.path)}: ${field.message}`);
   return hidden.length > FIELDS_MAX
     ? `${said.join(' ')} And ${hidden.length - FIELDS_MAX} more.`
     : said.join(' ');

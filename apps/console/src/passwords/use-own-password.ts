@@ -35,12 +35,12 @@ export function useOwnPassword(onChanged: () => void | Promise<void>) {
       await session.api.user.updateMyPassword(values);
     } catch (error) {
       const wrong = isApiError(error) ? error.fields : [];
-      const known = fields.filter((name) => wrong.some(({ path }) => path === name));
-      for (const name of known) {
+      const wrongFields = fields.filter((name) => wrong.some(({ path }) => path === name));
+      for (const name of wrongFields) {
         const message = wrong.find(({ path }) => path === name)?.message ?? '';
         setError(name, { type: 'server', message }, { shouldFocus: true });
       }
-      if (known.length === 0) setFormError(messageOf(error));
+      if (wrongFields.length === 0) setFormError(messageOf(error));
       return;
     }
     // Invalidates the old tokens. The password is changed even if the refresh fails.

@@ -62,9 +62,9 @@ export function detailsOf(user: User): DetailsValues {
 }
 
 // The server validates the bytes of a photo; all other fields are the contract's.
-const known = z.extend(profileForm, { avatar: z.unknown() });
+const schema = z.extend(profileForm, { avatar: z.unknown() });
 const check = contractResolver<DetailsValues>(
-  known,
+  schema,
   detailsFields.map(({ path }) => path),
 );
 
@@ -79,9 +79,9 @@ export function detailsChange(
   values: DetailsValues,
   before: DetailsValues,
 ): Partial<Record<DetailsPath, string | File>> {
-  const sentOf = (one: DetailsValues) => ({
-    ...one,
-    locale: sentLocale(one.locale),
+  const sentOf = (details: DetailsValues) => ({
+    ...details,
+    locale: sentLocale(details.locale),
   });
   const [sent, stored] = [sentOf(values), sentOf(before)];
   const changed = detailsFields.filter(({ path }) => sent[path] !== stored[path]);
