@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest';
 import { ChunkError, reloading, reloadOnce } from './reload-once.ts';
 
 function aPage({ onLine = true, pathname = '/all-institutes' } = {}) {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return {
     location: { reload: vi.fn(), pathname },
     navigator: { onLine },
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, value: string) => void entries.set(key, value),
     },
   };
 }

@@ -20,7 +20,7 @@ export function register(registered: Registered): () => void {
   if (all.length === 0) document.addEventListener('keydown', handleKeyDown);
   registeredStore.setState({ all: [...all, registered] });
   return () => {
-    const left = registeredStore.getState().all.filter((one) => one !== registered);
+    const left = registeredStore.getState().all.filter((entry) => entry !== registered);
     registeredStore.setState({ all: left });
     if (left.length === 0) document.removeEventListener('keydown', handleKeyDown);
   };
@@ -33,7 +33,7 @@ function handleKeyDown(event: KeyboardEvent): void {
   if (isWithControl ? event.shiftKey : !isForThePage(event)) return;
   const key = shortcutKey(event);
   // The latest belongs to the innermost component.
-  const found = registeredStore
+  const match = registeredStore
     .getState()
     .all.findLast(
       ({ shortcut, act }) =>
@@ -42,9 +42,9 @@ function handleKeyDown(event: KeyboardEvent): void {
         shortcut.key === key &&
         Boolean(shortcut.isWithControl) === isWithControl,
     );
-  if (!found?.act) return;
+  if (!match?.act) return;
   event.preventDefault();
-  found.act();
+  match.act();
 }
 
 /**

@@ -15,7 +15,9 @@ export default function ShortcutSheet({ open, onClose }: ShortcutSheetProps) {
   const scopes = SHORTCUT_SCOPES.map((scope) => ({
     scope,
     shortcuts: [
-      ...new Set(registered.map(({ shortcut }) => shortcut).filter((one) => one.scope === scope)),
+      ...new Set(
+        registered.map(({ shortcut }) => shortcut).filter((shortcut) => shortcut.scope === scope),
+      ),
     ],
   })).filter(({ shortcuts }) => shortcuts.length > 0);
   return (

@@ -8,12 +8,15 @@ import { keyShortcuts, printed, type Shortcut, shortcuts } from './shortcuts.ts'
 
 beforeEach(() => localStorage.clear());
 
-const one: Shortcut = { key: 'x', label: 'One', scope: 'Lists' };
-const withControl: Shortcut = { ...one, isWithControl: true };
+const listShortcut: Shortcut = { key: 'x', label: 'One', scope: 'Lists' };
+const withControl: Shortcut = { ...listShortcut, isWithControl: true };
 
 test('a key runs its latest registration, until that is removed', () => {
   const [first, second] = [vi.fn(), vi.fn()];
-  const undo = [register({ shortcut: one, act: first }), register({ shortcut: one, act: second })];
+  const undo = [
+    register({ shortcut: listShortcut, act: first }),
+    register({ shortcut: listShortcut, act: second }),
+  ];
   fireEvent.keyDown(document.body, { key: 'x' });
   expect([first, second].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
   undo[1]?.();
@@ -28,7 +31,7 @@ test('a key runs its latest registration, until that is removed', () => {
 test('a single key is text in a field and ignored in a dialog; one with Ctrl works in both', () => {
   const [single, both] = [vi.fn(), vi.fn()];
   const undo = [
-    register({ shortcut: one, act: single }),
+    register({ shortcut: listShortcut, act: single }),
     register({ shortcut: withControl, act: both }),
   ];
   render(
@@ -59,7 +62,7 @@ test('a single key is text in a field and ignored in a dialog; one with Ctrl wor
 
 test('a single key works in the checkbox of a row, where no letter is typed', () => {
   const act = vi.fn();
-  const cleanup = register({ shortcut: one, act });
+  const cleanup = register({ shortcut: listShortcut, act });
   render(<input type="checkbox" aria-label="Select Goa House" />);
   fireEvent.keyDown(screen.getByRole('checkbox'), { key: 'x' });
   expect(act).toHaveBeenCalledOnce();
@@ -69,7 +72,7 @@ test('a single key works in the checkbox of a row, where no letter is typed', ()
 test('a key counts by its place where the layout has other letters', () => {
   const [single, both] = [vi.fn(), vi.fn()];
   const cleanup = [
-    register({ shortcut: { ...one, key: 't' }, act: single }),
+    register({ shortcut: { ...listShortcut, key: 't' }, act: single }),
     register({ shortcut: { ...withControl, key: 'k' }, act: both }),
   ];
   // Russian and Hindi.
@@ -84,7 +87,7 @@ test('a key counts by its place where the layout has other letters', () => {
 
 test('a single key is text in the field of a web component', () => {
   const act = vi.fn();
-  const cleanup = register({ shortcut: one, act });
+  const cleanup = register({ shortcut: listShortcut, act });
   render(<div data-testid="chat" />);
   const root = screen.getByTestId('chat').attachShadow({ mode: 'open' });
   const field = root.appendChild(document.createElement('textarea'));

@@ -15,7 +15,7 @@ export interface PaletteProps {
 export default function Palette({ open, onClose }: PaletteProps) {
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState<readonly Command[]>([]);
-  const found = useSearchResults(query, (record) =>
+  const results = useSearchResults(query, (record) =>
     setRecent([record, ...recent.filter(({ key }) => key !== record.key)].slice(0, RECENT)),
   );
   const actions = useActions().map((group) => ({
@@ -36,12 +36,12 @@ export default function Palette({ open, onClose }: PaletteProps) {
       placeholder="Search or run a command"
       query={query}
       onQueryChange={setQuery}
-      isLoading={found.isLoading}
+      isLoading={results.isLoading}
       // Search results come last, so that a late response moves nothing above it.
       groups={[
         ...(query.trim() ? [] : [{ label: 'Recent', items: recent }]),
         ...actions,
-        ...found.groups,
+        ...results.groups,
       ]}
     />
   );

@@ -60,8 +60,8 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
           {
             label: 'Institutes',
             items: [
-              ...(institutes.data?.items ?? []).map((one) =>
-                remembered(instituteCommand(one, institutePageHref(one._id))),
+              ...(institutes.data?.items ?? []).map((institute) =>
+                remembered(instituteCommand(institute, institutePageHref(institute._id))),
               ),
               ...more('institutes', settled, institutes.data?.total ?? 0),
               ...failedSearch('institutes', institutes),
@@ -70,7 +70,7 @@ export function useSearchResults(typed: string, onChosen: (record: Command) => v
           {
             label: 'Users',
             items: [
-              ...(users.data?.items ?? []).map((one) => remembered(userCommand(one))),
+              ...(users.data?.items ?? []).map((person) => remembered(userCommand(person))),
               ...more('users', settled, users.data?.total ?? 0),
               ...failedSearch('users', users),
             ],

@@ -19,12 +19,12 @@ function open(options: ConsoleOptions) {
   return page;
 }
 
-/** @param known What is filled in, after a session that has expired. */
-async function signIn(known = '') {
+/** @param filledEmail What is filled in, after a session that has expired. */
+async function signIn(filledEmail = '') {
   const user = userEvent.setup();
   const email = await screen.findByRole('textbox', { name: 'Email' });
-  expect(email).toHaveValue(known);
-  if (known === '') await user.type(email, superAdmin.email);
+  expect(email).toHaveValue(filledEmail);
+  if (filledEmail === '') await user.type(email, superAdmin.email);
   await user.type(screen.getByLabelText('Password'), PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -194,8 +194,8 @@ describe('roles and templates', () => {
     expect(screen.queryByRole('link', { name: /Institutes/ })).toBeNull();
     await page.session.signOut();
 
-    const other = aUser({ role: 'Owner', template: 'Subscription Management' });
-    open({ history: ['/home'], user: other });
+    const owner = aUser({ role: 'Owner', template: 'Subscription Management' });
+    open({ history: ['/home'], user: owner });
     expect(await screen.findByText("You don't have access to this page")).toBeVisible();
   });
 

@@ -13,19 +13,19 @@ const everything = [{}];
 export function NavCount({ of }: { readonly of: 'institution' }) {
   const { list } = useReads()[of];
   const isIdle = useIsIdle();
-  const [known] = useTotals(list, everything);
+  const [cachedTotal] = useTotals(list, everything);
   useQuery({
     ...list(countOf({})),
-    enabled: isIdle && !known?.isComing && !known?.isOfRows,
+    enabled: isIdle && !cachedTotal?.isComing && !cachedTotal?.isOfRows,
     staleTime: FRESH_MS,
   });
-  if (known?.total === undefined) return null;
+  if (cachedTotal?.total === undefined) return null;
   return (
     <>
       <VisuallyHidden>, </VisuallyHidden>
       <CountBadge
         className="ck-nav-count"
-        count={known.total}
+        count={cachedTotal.total}
         max={Number.POSITIVE_INFINITY}
         hasZero
       />

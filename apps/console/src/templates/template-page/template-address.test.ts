@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { templates as all } from '../../testing/institutes.ts';
 import { tabAddress, templateAt, withTemplate } from './template-address.ts';
 
-const [first, second, third] = all.map((one, at) => ({ ...one, isAvailable: at < 2 }));
+const [first, second, third] = all.map((template, at) => ({ ...template, isAvailable: at < 2 }));
 if (!first || !second || !third) throw new Error('There are five templates.');
 const templates = [first, second, third];
 const at = (search: string) => templateAt(new URLSearchParams(search), templates);

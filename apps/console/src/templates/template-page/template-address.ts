@@ -10,8 +10,8 @@ export function templateAt(
   templates: readonly Template[],
 ): { readonly template: Template | undefined; readonly isGiven: boolean } {
   const open = templates.filter(({ isAvailable }) => isAvailable);
-  const given = open.find(({ _id }) => _id === params.get(TEMPLATE_PARAM));
-  return { template: given ?? open[0], isGiven: given !== undefined };
+  const requested = open.find(({ _id }) => _id === params.get(TEMPLATE_PARAM));
+  return { template: requested ?? open[0], isGiven: requested !== undefined };
 }
 
 /** The same address with a template. */

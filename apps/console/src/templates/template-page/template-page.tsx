@@ -74,14 +74,14 @@ function TemplateTabs({ title, rule, templates, children }: TemplateTabsProps) {
         const chosen = templates.find(({ _id }) => _id === key);
         if (chosen) setParams(tabAddress(params, chosen, rule));
       }}
-      items={templates.map((one) => ({
-        key: one._id,
-        label: one.name,
-        icon: one.isAvailable ? undefined : 'lock',
-        disabledReason: one.isAvailable ? undefined : NOT_AVAILABLE,
-        content: one === template && (
-          <FormFrame key={one._id} partOf={templateIn}>
-            {children(one)}
+      items={templates.map((item) => ({
+        key: item._id,
+        label: item.name,
+        icon: item.isAvailable ? undefined : 'lock',
+        disabledReason: item.isAvailable ? undefined : NOT_AVAILABLE,
+        content: item === template && (
+          <FormFrame key={item._id} partOf={templateIn}>
+            {children(item)}
           </FormFrame>
         ),
       }))}
