@@ -26,7 +26,7 @@ export function readAddress(
   params: URLSearchParams,
   ownType: HomeType | null = 'Month',
 ): CalendarAddress {
-  const type = homeTypes.find((known) => known === params.get('type'));
+  const type = homeTypes.find((homeType) => homeType === params.get('type'));
   const [date, start, end] = ['date', 'start', 'end'].map((key) => params.get(key));
   if (isCivilDate(start) && isCivilDate(end)) return { type, range: customRange(start, end) };
   if (!isCivilDate(date)) return { type, range: undefined };

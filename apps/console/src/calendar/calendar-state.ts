@@ -45,8 +45,11 @@ const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
  * Restores the calendar of an earlier visit (`STATE-02`). Storage can hold anything, and an unchosen day is stale
  * tomorrow: invalid parts fall back to the initial state.
  */
-export function restoreCalendar(kept: CalendarState | undefined, today: CivilDate): CalendarState {
-  const { dateRange, timeRange, status } = kept ?? {};
+export function restoreCalendar(
+  stored: CalendarState | undefined,
+  today: CivilDate,
+): CalendarState {
+  const { dateRange, timeRange, status } = stored ?? {};
   const { dateRange: initial } = initialCalendar(today);
   return {
     dateRange: dateRange?.selected ? (checkedRange(dateRange) ?? initial) : initial,

@@ -11,13 +11,13 @@ import {
 export type CivilDate = string;
 
 const MINUTE_MS = 60_000;
-let known = { minute: Number.NaN, day: '' };
+let cached = { minute: Number.NaN, day: '' };
 
 /** The current day on the platform, by which subscriptions go. It is computed once a minute, in which no day begins: each row of a table asks for it. */
 export function today(): CivilDate {
   const minute = Math.floor(Date.now() / MINUTE_MS);
-  if (known.minute !== minute) known = { minute, day: todayOf('billing', new Date()) };
-  return known.day;
+  if (cached.minute !== minute) cached = { minute, day: todayOf('billing', new Date()) };
+  return cached.day;
 }
 
 /** How far off a day is: "in 9 days", "today", "3 days ago". */

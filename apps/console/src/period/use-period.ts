@@ -58,14 +58,14 @@ export interface Period {
 /** The calendar state and its visible range: the days of the address, or today; what is shown of them as it was restored. */
 export function shownPeriod(
   params: URLSearchParams,
-  kept: CalendarState | undefined,
+  storedCalendar: CalendarState | undefined,
   homeType: HomeType | null,
   today: CivilDate,
 ): Pick<Period, 'state' | 'range' | 'isAhead'> {
   const { type: askedType, range: askedRange } = readAddress(params, homeType);
   // The days are in the address alone: a month that was looked at earlier must not stand beside what needs attention today.
   const { dateRange } = initialCalendar(today);
-  const state = { ...restoreCalendar(kept, today), dateRange: askedRange ?? dateRange };
+  const state = { ...restoreCalendar(storedCalendar, today), dateRange: askedRange ?? dateRange };
   return {
     state,
     range: shownRange(state.dateRange, askedType ?? homeType ?? 'Month'),
@@ -80,10 +80,10 @@ export function usePeriod(): Period {
   const { store } = useSession();
   const { homeType } = useUser();
   const [params, setParams] = useSearchParams();
-  const kept = useSessionState(({ calendar }) => calendar);
+  const storedCalendar = useSessionState(({ calendar }) => calendar);
   const today = viewerToday();
 
-  const { state, range, isAhead } = shownPeriod(params, kept, homeType, today);
+  const { state, range, isAhead } = shownPeriod(params, storedCalendar, homeType, today);
   const type = !range.isCustom && isWholeMonth(range) ? 'Month' : 'Day';
 
   function setRange(dateRange: DateRange): void {

@@ -9,9 +9,9 @@ import { viewerLocale } from './region.ts';
 export function typedNumbers(digits: number, locale: string = viewerLocale()): NumberText {
   const key = `${locale} ${digits}`;
   const options = { maximumFractionDigits: digits, useGrouping: false };
-  const found = known.get(key) ?? numberText(locale, options, true);
-  known.set(key, found);
-  return found;
+  const format = formats.get(key) ?? numberText(locale, options, true);
+  formats.set(key, format);
+  return format;
 }
 
-const known = new Map<string, NumberText>();
+const formats = new Map<string, NumberText>();
