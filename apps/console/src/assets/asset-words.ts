@@ -19,7 +19,7 @@ export const statusTones: Readonly<Record<Asset['status'], BadgeTone>> = {
 
 /** The first and the last of some days as text. */
 export function daysText(first: unknown, last: unknown): string {
-  return [first, last].flatMap((one) => (one ? formatDay(String(one)) : [])).join(' – ');
+  return [first, last].flatMap((day) => (day ? formatDay(String(day)) : [])).join(' – ');
 }
 
 /** The days of blocks as text. */

@@ -13,8 +13,8 @@ export function tagsAfter(
   tags: readonly string[],
   { add, remove }: TagChange,
 ): string[] | undefined {
-  const kept = tags.filter((tag) => tag !== remove);
-  const next = add && !kept.includes(add) ? [...kept, add] : kept;
+  const remaining = tags.filter((tag) => tag !== remove);
+  const next = add && !remaining.includes(add) ? [...remaining, add] : remaining;
   return next.length === tags.length && next.every((tag, at) => tag === tags[at])
     ? undefined
     : next;

@@ -8,6 +8,6 @@ it.each([
   ['/all-institutes/a1/settings/addRates', `/all-institutes/${id}/settings/addRates`],
   ['/all-institutes/a1/a1', `/all-institutes/${id}/a1`],
   ['/all-institutes/a1', `/all-institutes/${id}`],
-])('the page %s of another institute is %s', (pathname, other) => {
-  expect(samePageOf(pathname, id)).toBe(other);
+])('the page %s of another institute is %s', (pathname, expected) => {
+  expect(samePageOf(pathname, id)).toBe(expected);
 });

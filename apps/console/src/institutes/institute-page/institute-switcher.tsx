@@ -24,7 +24,7 @@ export default function InstituteSwitcher({ open, current, onClose }: InstituteS
   const [query, setQuery] = useState('');
   const search = useDebounced(query.trim(), SEARCH_DELAY_MS);
   const isCurrent = search === query.trim();
-  const found = useQuery({
+  const results = useQuery({
     ...useReads().institution.list({ search, limit: SHOWN + 1, sort: ['name'] }),
     enabled: open,
     // No retry while the user types: the failure offers one.
@@ -37,7 +37,7 @@ export default function InstituteSwitcher({ open, current, onClose }: InstituteS
     setQuery('');
   }
   // Results of an older query are never shown, because Enter would open one.
-  const others = isCurrent ? (found.data?.items ?? []).filter(({ _id }) => _id !== current) : [];
+  const others = isCurrent ? (results.data?.items ?? []).filter(({ _id }) => _id !== current) : [];
   return (
     <CommandPalette
       open={open}
@@ -46,15 +46,15 @@ export default function InstituteSwitcher({ open, current, onClose }: InstituteS
       placeholder="Search institutes"
       query={query}
       onQueryChange={setQuery}
-      isLoading={!isCurrent || found.isLoading}
+      isLoading={!isCurrent || results.isLoading}
       groups={[
         {
           label: 'Institutes',
           items: [
             ...others
               .slice(0, SHOWN)
-              .map((one) => instituteCommand(one, samePageOf(pathname, one._id))),
-            ...(isCurrent ? failedSearch('institutes', found) : []),
+              .map((institute) => instituteCommand(institute, samePageOf(pathname, institute._id))),
+            ...(isCurrent ? failedSearch('institutes', results) : []),
           ],
         },
       ]}
