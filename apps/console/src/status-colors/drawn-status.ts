@@ -22,7 +22,7 @@ export function withOwnColors(
   own: readonly OwnStatusColor[],
 ): readonly DrawnStatus[] {
   return platform.map(({ key, label, icon, fill, border }) => {
-    const mine = own.find((one) => one.key === key);
+    const mine = own.find((color) => color.key === key);
     const isWhole = mine && HEX.test(mine.fill) && HEX.test(mine.border);
     return {
       ...{ key, label, icon },

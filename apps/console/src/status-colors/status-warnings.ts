@@ -27,7 +27,9 @@ export function warningsOf(statuses: readonly DrawnStatus[]): readonly string[] 
   return [
     ...statuses.flatMap(unreadable),
     ...statuses.flatMap(invisible),
-    ...statuses.flatMap((one, at) => statuses.slice(at + 1).flatMap((other) => alike(one, other))),
+    ...statuses.flatMap((first, at) =>
+      statuses.slice(at + 1).flatMap((second) => alike(first, second)),
+    ),
   ];
 }
 

@@ -11,9 +11,9 @@ describe('contrast', () => {
     ['#767676', '#ffffff', 4.54],
     ['#777777', '#ffffff', 4.48],
     ['#ff0000', '#0000ff', 2.15],
-  ])('of %s and %s is %d', (one, other, ratio) => {
-    expect(contrastOf(one, other)).toBeCloseTo(ratio, 2);
-    expect(contrastOf(other, one)).toBe(contrastOf(one, other));
+  ])('of %s and %s is %d', (first, second, ratio) => {
+    expect(contrastOf(first, second)).toBeCloseTo(ratio, 2);
+    expect(contrastOf(second, first)).toBe(contrastOf(first, second));
   });
 
   it('chooses the better of black and white', () => {
@@ -39,9 +39,9 @@ describe('difference', () => {
     [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
     [[22.7233, 20.0904, -46.694], [23.0331, 14.973, -42.5619], 2.0373],
     [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
-  ])('of %j and %j is %d', (one, other, difference) => {
-    expect(differenceOf(one, other)).toBeCloseTo(difference, 4);
-    expect(differenceOf(other, one)).toBeCloseTo(difference, 4);
+  ])('of %j and %j is %d', (first, second, difference) => {
+    expect(differenceOf(first, second)).toBeCloseTo(difference, 4);
+    expect(differenceOf(second, first)).toBeCloseTo(difference, 4);
   });
 
   it('is 100 between black and white, and 0 between equals', () => {
@@ -52,15 +52,15 @@ describe('difference', () => {
 });
 
 describe('vision', () => {
-  const apart = (one: string, other: string, vision: Vision) =>
-    differenceOf(seenAs(one, vision), seenAs(other, vision));
+  const apart = (first: string, second: string, vision: Vision) =>
+    differenceOf(seenAs(first, vision), seenAs(second, vision));
 
   it.each<[Vision, string, string]>([
     ['protanopia', '#b91c1c', '#4d3c00'],
     ['deuteranopia', '#c2410c', '#7a7a00'],
     ['tritanopia', '#bae6fd', '#bbf0e8'],
-  ])('of %s brings %s and %s together', (vision, one, other) => {
-    expect(apart(one, other, vision)).toBeLessThan(apart(one, other, 'usual') / 2);
+  ])('of %s brings %s and %s together', (vision, first, second) => {
+    expect(apart(first, second, vision)).toBeLessThan(apart(first, second, 'usual') / 2);
   });
 
   it.each<Vision>(['protanopia', 'deuteranopia', 'tritanopia'])(
