@@ -41,12 +41,12 @@ export interface ApiEntry {
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 
-let known: Promise<Record<string, ApiEntry[]>> | undefined;
+let entriesByFolder: Promise<Record<string, ApiEntry[]>> | undefined;
 
 /** Exports by component folder. Reading takes seconds, so it is done once. */
 export function readApi(): Promise<Record<string, ApiEntry[]>> {
-  known ??= readSources();
-  return known;
+  entriesByFolder ??= readSources();
+  return entriesByFolder;
 }
 
 async function readSources(): Promise<Record<string, ApiEntry[]>> {
@@ -160,17 +160,17 @@ class Reader {
 
   private propertiesOf(type: ts.Type): ts.Symbol[] {
     const parts = type.isUnion() ? type.types : [type];
-    const found = new Map<string, ts.Symbol>();
+    const properties = new Map<string, ts.Symbol>();
     for (const part of parts) {
       for (const property of part.getProperties()) {
-        const known = found.get(property.name);
+        const earlier = properties.get(property.name);
         // Of two declarations, the better documented one is used.
-        if (!known || this.words(property).length > this.words(known).length) {
-          found.set(property.name, property);
+        if (!earlier || this.words(property).length > this.words(earlier).length) {
+          properties.set(property.name, property);
         }
       }
     }
-    return [...found.values()];
+    return [...properties.values()];
   }
 
   /** The type as written, with short unions of literals expanded. */
@@ -181,7 +181,9 @@ class Reader {
       this.checker.getTypeOfSymbolAtLocation(property, at),
     );
     if (type.isUnion() && type.types.length <= 12 && type.types.every((t) => t.isStringLiteral())) {
-      return type.types.map((one) => (one.isStringLiteral() ? `'${one.value}'` : '')).join(' | ');
+      return type.types
+        .map((member) => (member.isStringLiteral() ? `'${member.value}'` : ''))
+        .join(' | ');
     }
     const printed = this.checker.typeToString(type, at, ts.TypeFormatFlags.NoTruncation);
     return (written || printed)
@@ -215,7 +217,7 @@ class Reader {
     const [first, ...others] = parts
       .filter(({ flags, symbol }) => flags & ts.TypeFlags.Object && this.isOurs(symbol))
       .map((part) => new Set(part.getProperties().map(({ name }) => name)));
-    return first && [...first].filter((name) => others.every((other) => other.has(name)));
+    return first && [...first].filter((name) => others.every((names) => names.has(name)));
   }
 
   /** Objects of the platform, such as a `File`, have no key. */
@@ -242,13 +244,13 @@ class Reader {
     const ours = (target?.declarations ?? []).filter((declaration) =>
       declaration.getSourceFile().fileName.startsWith(source),
     );
-    let found: string | undefined;
+    let tag: string | undefined;
     const visit = (child: ts.Node) => {
-      found ??= this.elementOf(child, seen);
+      tag ??= this.elementOf(child, seen);
     };
     for (const declaration of ours) visit(declaration);
     node.forEachChild(visit);
-    return found;
+    return tag;
   }
 }
 
@@ -278,11 +280,11 @@ const withoutComments = (type: string) => type.replace(/\/\*[\s\S]*?\*\/|\/\/.*/
  * from 768 px", "Default: `onChange` gets today."
  */
 function defaultIn(description: string): string | undefined {
-  const [, ...found] =
+  const [, ...values] =
     /\bDefault:? (?:`([^`]+)`(?=[.,;:]| \(|$)|("[^"]+"|true|false|\d+(?:\.\d+)?)(?=[.;:]|,(?! \d)| \(|$))/.exec(
       description,
     ) ??
     /`([^`]+)` \(default\)/.exec(description) ??
     [];
-  return found.find(Boolean);
+  return values.find(Boolean);
 }

@@ -35,7 +35,7 @@ function isText(node: ts.Expression): boolean {
 /** Returns the texts of a file that stand beside other nodes. */
 function bareTexts(name: string, text: string): string[] {
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const found: string[] = [];
+  const texts: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
       const children = node.children.filter((child) => !isBlank(child));
@@ -43,13 +43,13 @@ function bareTexts(name: string, text: string): string[] {
         const { expression } = ts.isJsxExpression(child) ? child : {};
         if (!ts.isJsxText(child) && !(expression && isText(expression))) continue;
         const { line } = file.getLineAndCharacterOfPosition(child.getStart());
-        found.push(`${name}:${line + 1} ${child.getText().trim()}`);
+        texts.push(`${name}:${line + 1} ${child.getText().trim()}`);
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
-  return found;
+  return texts;
 }
 
 const files = globSync('**/*.tsx', { cwd: source }).filter(

@@ -86,16 +86,16 @@ const entries: readonly [names: string, entry: string, budget: number, of: reado
 
 /** A component's folder and its first export. */
 async function firstExports(): Promise<[folder: string, name: string][]> {
-  const found: [string, string][] = [];
+  const pairs: [string, string][] = [];
   for (const folder of await components()) {
     const index = await readFile(`${source}${folder}/index.ts`, 'utf8');
     const names = [...index.matchAll(/^export \{([^}]+)\}/gm)].flatMap(
       ([, list]) => list?.split(',') ?? [],
     );
-    const name = names.map((one) => one.trim()).find((one) => /^\w+$/.test(one));
-    if (name) found.push([folder, name]);
+    const name = names.map((entry) => entry.trim()).find((entry) => /^\w+$/.test(entry));
+    if (name) pairs.push([folder, name]);
   }
-  return found;
+  return pairs;
 }
 
 const parts = await firstExports();

@@ -105,9 +105,7 @@ export const faces: readonly Face[] = [
 
 /** Returns the characters of a text as a `unicode-range`: a page loads a file only if it uses one of them. */
 export function rangeOf(text: string): string {
-  const points = [...text]
-    .map((sign) => sign.codePointAt(0) ?? 0)
-    .sort((one, other) => one - other);
+  const points = [...text].map((sign) => sign.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [from: number, to: number][] = [];
   for (const point of points) {
     const run = runs.at(-1);

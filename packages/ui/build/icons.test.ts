@@ -21,10 +21,10 @@ describe('the sprite', () => {
   it('drops everything but shapes', () => {
     const hostile =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" onload="a()"><style>path{fill:red}</style><script>a()</script><path id="p" onclick="a()" d="M1 1h9v9z"/></svg>';
-    const made = symbol('test', hostile);
-    expect(made).toContain('id="bk-test"');
-    expect(made).toContain('<path');
-    expect(made).not.toMatch(/script|style|onload|onclick|id="p"/);
+    const drawing = symbol('test', hostile);
+    expect(drawing).toContain('id="bk-test"');
+    expect(drawing).toContain('<path');
+    expect(drawing).not.toMatch(/script|style|onload|onclick|id="p"/);
   });
 
   it('rejects a drawing with external references', () => {

@@ -31,10 +31,10 @@ describe('what hosts select by', () => {
   });
 
   it('is missing only where there is such an element', () => {
-    const found = new Set(
+    const partlessClasses = new Set(
       all.filter(({ isPart }) => !isPart).flatMap(({ classes }) => [...classes]),
     );
-    expect([...unnamed].filter((name) => !found.has(name))).toEqual([]);
+    expect([...unnamed].filter((name) => !partlessClasses.has(name))).toEqual([]);
   });
 });
 
@@ -97,11 +97,11 @@ describe('the parts of a component', () => {
       path: 'primitives/dom/box.tsx',
       text: "import { Layer } from '../overlays/layer.tsx';",
     };
-    const other = { path: 'primitives/dom/other.tsx', text: '' };
+    const unrelated = { path: 'primitives/dom/other.tsx', text: '' };
     const own = {
       path: 'x/x.tsx',
       text: "import { Layer } from '../primitives/overlays/layer.tsx';",
     };
-    expect(importedFrom([own], [box, layer, other])).toEqual([layer, box]);
+    expect(importedFrom([own], [box, layer, unrelated])).toEqual([layer, box]);
   });
 });

@@ -64,7 +64,7 @@ const drawnBy: Readonly<Record<string, string>> = {
  */
 export async function readMarkup(): Promise<Record<string, Markup[]>> {
   const [names, primitives] = await Promise.all([components(), readPrimitives()]);
-  const found = await Promise.all(
+  const markups = await Promise.all(
     names.map(async (name) => {
       const drawn = drawnBy[name];
       const own = [...(await readFolder(name)), ...(drawn ? [await readModule(drawn)] : [])];
@@ -73,26 +73,26 @@ export async function readMarkup(): Promise<Record<string, Markup[]>> {
       );
     }),
   );
-  return Object.fromEntries(names.map((name, at) => [name, found[at] ?? []]));
+  return Object.fromEntries(names.map((name, at) => [name, markups[at] ?? []]));
 }
 
 /** Returns the primitives that modules import, with those that these import. */
 export function importedFrom(
   modules: readonly Module[],
   primitives: readonly Module[],
-  found = new Set<Module>(),
+  reached = new Set<Module>(),
 ): Module[] {
   for (const { path, text } of modules) {
     const imports = [...text.matchAll(/'(\.[^']+)'/g)].map(([, to = '']) =>
       join(dirname(path), to),
     );
-    for (const one of primitives) {
-      if (found.has(one) || !imports.includes(one.path)) continue;
-      found.add(one);
-      importedFrom([one], primitives, found);
+    for (const primitive of primitives) {
+      if (reached.has(primitive) || !imports.includes(primitive.path)) continue;
+      reached.add(primitive);
+      importedFrom([primitive], primitives, reached);
     }
   }
-  return [...found];
+  return [...reached];
 }
 
 async function readPrimitives(): Promise<Module[]> {
@@ -140,18 +140,18 @@ export function partsOf(markup: readonly Markup[]): StyledPart[] {
 export function elementsIn(path: string, text: string): Markup[] {
   const kind = path.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind);
-  const found: Markup[] = [];
+  const elements: Markup[] = [];
   const visit = (node: ts.Node) => {
-    const given = attributesOf(node);
-    if (given) {
+    const attributes = attributesOf(node);
+    if (attributes) {
       const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-      const { 'data-part': part, className, ...others } = given;
+      const { 'data-part': part, className, ...others } = attributes;
       const states = Object.entries(others).filter(([name]) => name.startsWith('data-'));
       const classes = textsIn(className)
         .flatMap((text) => text.split(' '))
         .filter((name) => name.startsWith('bk-'));
       if (part || states.length > 0 || classes.length > 0) {
-        found.push({
+        elements.push({
           at: `${path}:${line}`,
           classes,
           isRoot: /\bclassName\b/.test(className?.getText() ?? ''),
@@ -164,7 +164,7 @@ export function elementsIn(path: string, text: string): Markup[] {
     node.forEachChild(visit);
   };
   visit(file);
-  return found;
+  return elements;
 }
 
 const controls: ReadonlySet<string> = new Set([
@@ -181,24 +181,25 @@ const controls: ReadonlySet<string> = new Set([
 /** Returns where a module draws a control that is neither a part nor takes the attributes of its caller. */
 export function namelessControls(path: string, text: string): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX);
-  const found: string[] = [];
+  const places: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const tag = node.tagName.getText();
-      const given = attributesOf(node.attributes) ?? {};
-      const isSeen = !textsIn(given.type).includes('hidden') && !('hidden' in given);
+      const attributes = attributesOf(node.attributes) ?? {};
+      const isSeen = !textsIn(attributes.type).includes('hidden') && !('hidden' in attributes);
       const isGiven = node.attributes.properties.some(
-        (one) => ts.isJsxSpreadAttribute(one) && isOfCaller.test(one.expression.getText()),
+        (attribute) =>
+          ts.isJsxSpreadAttribute(attribute) && isOfCaller.test(attribute.expression.getText()),
       );
-      if (controls.has(tag) && isSeen && !('data-part' in given) && !isGiven) {
+      if (controls.has(tag) && isSeen && !('data-part' in attributes) && !isGiven) {
         const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-        found.push(`${path}:${line} ${tag}`);
+        places.push(`${path}:${line} ${tag}`);
       }
     }
     node.forEachChild(visit);
   };
   visit(file);
-  return found;
+  return places;
 }
 
 /** How the attributes of a caller are called where a component passes them on. */
@@ -214,16 +215,17 @@ export async function readNamelessControls(): Promise<string[]> {
 function attributesOf(node: ts.Node): Record<string, ts.Node | undefined> | undefined {
   if (ts.isJsxAttributes(node)) {
     return Object.fromEntries(
-      node.properties.flatMap((one) =>
-        ts.isJsxAttribute(one) ? [[one.name.getText(), one.initializer]] : [],
+      node.properties.flatMap((attribute) =>
+        ts.isJsxAttribute(attribute) ? [[attribute.name.getText(), attribute.initializer]] : [],
       ),
     );
   }
   if (!ts.isObjectLiteralExpression(node)) return undefined;
   return Object.fromEntries(
-    node.properties.flatMap((one) =>
-      ts.isPropertyAssignment(one) && (ts.isStringLiteral(one.name) || ts.isIdentifier(one.name))
-        ? [[one.name.text, one.initializer]]
+    node.properties.flatMap((property) =>
+      ts.isPropertyAssignment(property) &&
+      (ts.isStringLiteral(property.name) || ts.isIdentifier(property.name))
+        ? [[property.name.text, property.initializer]]
         : [],
     ),
   );

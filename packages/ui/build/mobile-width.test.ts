@@ -22,7 +22,7 @@ async function sources(ending: RegExp): Promise<readonly (readonly [string, stri
 const isNear = (width: number) => width > 430 && width < 600;
 
 it('[SHELL-11] style sheets use the one mobile breakpoint, inclusive', async () => {
-  const found: string[] = [];
+  const correct: string[] = [];
   const wrong: string[] = [];
   for (const [path, css] of await sources(/\.css$/)) {
     // Container queries are not screen widths.
@@ -32,12 +32,12 @@ it('[SHELL-11] style sheets use the one mobile breakpoint, inclusive', async () 
       const pixels = Number(width) * (condition.includes('em') ? 16 : 1);
       if (!isNear(pixels)) continue;
       const isInclusive = /max-width:|<=/.test(condition) || /\(width > /.test(condition);
-      if (pixels === MOBILE_MAX_WIDTH && isInclusive) found.push(path);
+      if (pixels === MOBILE_MAX_WIDTH && isInclusive) correct.push(path);
       else wrong.push(`${path}: ${condition}`);
     }
   }
   expect(wrong).toEqual([]);
-  expect(new Set(found).size).toBeGreaterThan(2);
+  expect(new Set(correct).size).toBeGreaterThan(2);
 });
 
 it('[SHELL-11] the constant and the token are the same', async () => {

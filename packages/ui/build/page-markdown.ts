@@ -67,11 +67,11 @@ function literal(node: { type: string }): unknown {
   }
 }
 
-function attribute(element: MdxJsxFlowElement, wanted: string): unknown {
-  for (const one of element.attributes) {
-    if (one.type !== 'mdxJsxAttribute' || one.name !== wanted) continue;
-    if (typeof one.value === 'string' || !one.value) return one.value ?? undefined;
-    const [statement] = one.value.data?.estree?.body ?? [];
+function attribute(element: MdxJsxFlowElement, name: string): unknown {
+  for (const item of element.attributes) {
+    if (item.type !== 'mdxJsxAttribute' || item.name !== name) continue;
+    if (typeof item.value === 'string' || !item.value) return item.value ?? undefined;
+    const [statement] = item.value.data?.estree?.body ?? [];
     if (statement?.type === 'ExpressionStatement') return literal(statement.expression);
   }
   return undefined;
@@ -177,12 +177,12 @@ export function pageMarkdown(page: string, facts: PageFacts): string {
 /** The keys of a component, from its page. */
 export function keysOf(page: string): Record<string, string> {
   const tree: Root = parser.parse(page);
-  const found = tree.children.flatMap((node) =>
+  const pairs = tree.children.flatMap((node) =>
     node.type === 'mdxJsxFlowElement' && node.name === 'Keyboard'
       ? entries(attribute(node, 'keys'))
       : [],
   );
-  return Object.fromEntries(found);
+  return Object.fromEntries(pairs);
 }
 
 /** The first paragraph of a page. */

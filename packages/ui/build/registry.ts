@@ -63,7 +63,7 @@ interface Page {
 const isTexts = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).every((one) => typeof one === 'string');
+  Object.values(value).every((text) => typeof text === 'string');
 
 /** The values that a component's files of variants and of other values explain. */
 async function valuesOf(name: string): Promise<RegisteredComponent['values']> {
@@ -119,8 +119,8 @@ export async function readRegistry(): Promise<{ registry: Registry; files: Map<s
   const components: RegisteredComponent[] = [];
   const summaries = new Map<string, string>();
   for (const { name, title, text, isOfComponent } of pages) {
-    const block = (wanted: string) =>
-      blockText(wanted, {
+    const block = (blockName: string) =>
+      blockText(blockName, {
         name,
         exported: api[name] ?? [],
         styleSheet: sheetOf(name),

@@ -33,7 +33,10 @@ export async function renderedBy(names: readonly string[]): Promise<Needed> {
     const folders = Object.entries(inputs).flatMap(([path, { bytesInOutput }]) =>
       bytesInOutput > 0 ? (drawing.exec(path)?.[1] ?? []) : [],
     );
-    needed.set(name, new Set(folders.filter((one) => one !== name && names.includes(one))));
+    needed.set(
+      name,
+      new Set(folders.filter((folder) => folder !== name && names.includes(folder))),
+    );
   }
   return needed;
 }
@@ -43,8 +46,8 @@ export function inOrder(names: readonly string[], needed: Needed): string[] {
   const placed = new Set<string>();
   const place = (name: string, within: readonly string[]) => {
     if (placed.has(name) || within.includes(name)) return;
-    const first = names.filter((other) => needed.get(name)?.has(other));
-    for (const other of first) place(other, [...within, name]);
+    const first = names.filter((dependency) => needed.get(name)?.has(dependency));
+    for (const dependency of first) place(dependency, [...within, name]);
     placed.add(name);
   };
   for (const name of names) place(name, []);
@@ -55,9 +58,12 @@ export function inOrder(names: readonly string[], needed: Needed): string[] {
 export function direct(name: string, needed: Needed): string[] {
   const all = [...(needed.get(name) ?? [])];
   return all.filter(
-    (one) =>
+    (sheet) =>
       !all.some(
-        (other) => other !== one && needed.get(other)?.has(one) && !needed.get(one)?.has(other),
+        (importer) =>
+          importer !== sheet &&
+          needed.get(importer)?.has(sheet) &&
+          !needed.get(sheet)?.has(importer),
       ),
   );
 }

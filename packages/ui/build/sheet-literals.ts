@@ -25,19 +25,19 @@ function lengthsOf(property: string, literal: string): string[] {
 
 /** Returns the durations, easings and colours: no property takes one, and no name hides one. */
 function otherLiterals(property: string, literal: string): string[] {
-  const found: string[] = [];
+  const literals: string[] = [];
   const time = /(?<![\w.])(?!0m?s)\d*\.?\d+m?s\b/.exec(literal);
-  if (time) found.push(`the duration ${time[0]}`);
+  if (time) literals.push(`the duration ${time[0]}`);
   const easing = /cubic-bezier\(|\blinear\(|\bease\b(-in|-out)*/.exec(literal);
-  if (easing) found.push(`the easing ${easing[0]}`);
+  if (easing) literals.push(`the easing ${easing[0]}`);
   const color = /#[\da-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/i.exec(literal);
   // A mask has a shape, not a colour.
-  if (color && !property.includes('mask')) found.push(`the colour ${color[0]}`);
+  if (color && !property.includes('mask')) literals.push(`the colour ${color[0]}`);
   const named = namedColor.exec(literal);
   if (named && /^--|color|background|border|outline|shadow|fill|stroke/.test(property)) {
-    found.push(`the colour ${named[0]}`);
+    literals.push(`the colour ${named[0]}`);
   }
-  return found;
+  return literals;
 }
 
 /** Where a weight is written as a number. */
@@ -51,16 +51,16 @@ const withoutNames = (value: string) => value.replace(/var\(--[\w-]+/g, '');
 /** Returns what a declaration has in place of a token. */
 export function literalsOf({ prop, value }: Declaration): string[] {
   const literal = withoutNames(value);
-  const found = [...lengthsOf(prop, literal), ...otherLiterals(prop, literal)];
+  const literals = [...lengthsOf(prop, literal), ...otherLiterals(prop, literal)];
   if (prop === 'z-index' && !/^(auto|-?[01])?$/.test(value) && !value.includes('var(')) {
-    found.push(`the layer ${value}`);
+    literals.push(`the layer ${value}`);
   }
   const text = weights.get(prop)?.exec(literal);
-  if (text) found.push(`the weight ${text[0]}`);
+  if (text) literals.push(`the weight ${text[0]}`);
   if (prop === 'line-height' && /^[\d.]+$/.test(value) && value !== '1') {
-    found.push(`the line height ${value}`);
+    literals.push(`the line height ${value}`);
   }
-  return found;
+  return literals;
 }
 
 /** What has a name and no token, though it is not a size. */
@@ -105,10 +105,10 @@ function usesIn(root: Root): (name: string, seen?: readonly string[]) => string[
 /** Returns the names of a sheet that hide a literal. */
 export function namedLiterals(root: Root): Found[] {
   const usesOf = usesIn(root);
-  const found: Found[] = [];
+  const problems: Found[] = [];
   root.walkDecls(/^--/, ({ prop, value, source }) => {
     if (prop in geometry) return;
-    const report = (problem: string) => found.push({ at: source?.start?.line, problem });
+    const report = (problem: string) => problems.push({ at: source?.start?.line, problem });
     const literal = withoutNames(value);
     const lengths = size.test(prop) ? [] : lengthsOf(prop, literal);
     const uses = usesOf(prop);
@@ -122,5 +122,5 @@ export function namedLiterals(root: Root): Found[] {
     ];
     for (const what of new Set(hidden)) report(`${prop} has ${what} in place of a token`);
   });
-  return found;
+  return problems;
 }

@@ -12,12 +12,14 @@ import {
   unusedEntries,
 } from './sheet-owners.ts';
 
-const folders = (given: Readonly<Record<string, Partial<Folder>>>) =>
+const folders = (sources: Readonly<Record<string, Partial<Folder>>>) =>
   new Map(
-    Object.entries(given).map(([name, one]) => [name, { css: '', code: '', ...one }] as const),
+    Object.entries(sources).map(
+      ([name, folder]) => [name, { css: '', code: '', ...folder }] as const,
+    ),
   );
-const selected = (given: Readonly<Record<string, Partial<Folder>>>) =>
-  foreignSelectors(folders(given)).map(({ folder, name, owner }) => `${folder} ${name} ${owner}`);
+const selected = (sources: Readonly<Record<string, Partial<Folder>>>) =>
+  foreignSelectors(folders(sources)).map(({ folder, name, owner }) => `${folder} ${name} ${owner}`);
 
 describe('the owner of a class', () => {
   it('is the folder whose sheet gives it a rule of its own', () => {
@@ -79,12 +81,12 @@ describe('the sheet of a component', () => {
   });
 
   it('is missed where a module names the class of a component that it does not draw', () => {
-    const given = folders({
+    const parts = folders({
       part: { code: '<b className="bk-stamp" />' },
       stamp: { css: '.bk-stamp { gap: 0 }' },
     });
-    expect(missingSheets(given, new Map([['part', new Set<string>()]]))).toEqual(['part bk-stamp']);
-    expect(missingSheets(given, new Map([['part', new Set(['stamp'])]]))).toEqual([]);
+    expect(missingSheets(parts, new Map([['part', new Set<string>()]]))).toEqual(['part bk-stamp']);
+    expect(missingSheets(parts, new Map([['part', new Set(['stamp'])]]))).toEqual([]);
   });
 });
 
@@ -105,11 +107,11 @@ describe('a script', () => {
   );
 
   it('finds parts by `data-part`, never by a class', async () => {
-    const found = [...(await readFolders())].flatMap(([folder, { code }]) =>
+    const lookups = [...(await readFolders())].flatMap(([folder, { code }]) =>
       folder === 'testing' || folder === 'docs'
         ? []
         : classLookups(code).map((text) => `${folder} ${text}`),
     );
-    expect(found).toEqual([]);
+    expect(lookups).toEqual([]);
   });
 });

@@ -122,8 +122,8 @@ export function classLookups(code: string): string[] {
 /** Reads the folders of all components. */
 export async function readFolders(): Promise<Map<string, Folder>> {
   const folders = new Map<string, Folder>();
-  for (const { name } of (await readdir(source, { withFileTypes: true })).filter((one) =>
-    one.isDirectory(),
+  for (const { name } of (await readdir(source, { withFileTypes: true })).filter((entry) =>
+    entry.isDirectory(),
   )) {
     const at = new URL(`${name}/`, source);
     const css = await readFile(new URL(`${name}.css`, at), 'utf8').catch(() => '');

@@ -11,12 +11,12 @@ import {
   unusedTokens,
 } from './sheet-rules.ts';
 
-const known: Known = {
+const names: Known = {
   properties: new Set(['--bk-space-8', '--bk-part-width', '--bk-text-link', '--bk-bg-app']),
   components: new Set(['part', 'stamp']),
   breakpoints: new Set([768, 767]),
 };
-const problems = (css: string) => sheetProblems('part', css, known);
+const problems = (css: string) => sheetProblems('part', css, names);
 
 describe('the rules of a style sheet', () => {
   it.each([

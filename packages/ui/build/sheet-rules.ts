@@ -41,14 +41,15 @@ export function borrowedFrom(name: string, text: string): string[] {
 
 /** Returns which colours of a declaration have another role. */
 function roleProblems(name: string, { prop, value }: Declaration): string[] {
-  const found = borrowedFrom(name, `${prop}: ${value}`).map(
+  const problems = borrowedFrom(name, `${prop}: ${value}`).map(
     (token) => `${token} is for buttons alone`,
   );
   if (/^(background|fill$)/.test(prop) && value.includes('--bk-text-')) {
-    found.push(`${prop} has a colour of text`);
+    problems.push(`${prop} has a colour of text`);
   }
-  if (prop === 'color' && value.includes('--bk-bg-')) found.push('color has one of a background');
-  return found;
+  if (prop === 'color' && value.includes('--bk-bg-'))
+    problems.push('color has one of a background');
+  return problems;
 }
 
 /** Returns what a name that a sheet sets begins with: a word of its own, or the name of a component that it draws. */
@@ -58,16 +59,16 @@ function ownersIn(name: string, css: string, { components }: Known): RegExp {
 }
 
 /** Returns what in a component's sheet should be a token, a line each. */
-export function sheetProblems(name: string, css: string, known: Known): string[] {
+export function sheetProblems(name: string, css: string, names: Known): string[] {
   const root = postcss.parse(css);
   const problems: string[] = [];
-  const owners = ownersIn(name, css, known);
+  const owners = ownersIn(name, css, names);
   const report = (at: number | undefined, what: string) =>
     problems.push(`${name}.css:${at ?? 0} ${what}`);
   root.walkDecls((declaration) => {
     const at = declaration.source?.start?.line;
     for (const [, property = ''] of declaration.value.matchAll(/var\((--bk-[\w-]+)/g)) {
-      if (!known.properties.has(property)) report(at, `${property} is not a token`);
+      if (!names.properties.has(property)) report(at, `${property} is not a token`);
     }
     for (const problem of roleProblems(name, declaration)) report(at, problem);
     if (declaration.prop.startsWith('--')) {
@@ -84,7 +85,7 @@ export function sheetProblems(name: string, css: string, known: Known): string[]
   for (const { at, problem } of namedLiterals(root)) report(at, problem);
   root.walkAtRules('media', (rule) => {
     for (const [text, number] of rule.params.matchAll(/(\d+)px/g)) {
-      if (!known.breakpoints.has(Number(number))) {
+      if (!names.breakpoints.has(Number(number))) {
         report(rule.source?.start?.line, `${text} is not a breakpoint`);
       }
     }
@@ -139,7 +140,7 @@ export async function allSheetProblems(): Promise<string[]> {
   const widths = [...tokens['theme.defaults.css'].matchAll(/--breakpoint-\w+: (\d+)px/g)].map(
     ([, width]) => Number(width),
   );
-  const known: Known = {
+  const names: Known = {
     properties: new Set([
       ...[tokens['tokens.css'], tokens['button.colors.css']].flatMap(declaredIn),
       ...sheets.flatMap(([, css]) => declaredIn(css)),
@@ -148,7 +149,7 @@ export async function allSheetProblems(): Promise<string[]> {
     components: new Set(sheets.map(([name]) => name)),
     breakpoints: new Set(widths.flatMap((width) => [width, width - 1])),
   };
-  return [...borrowed, ...sheets.flatMap(([name, css]) => sheetProblems(name, css, known))];
+  return [...borrowed, ...sheets.flatMap(([name, css]) => sheetProblems(name, css, names))];
 }
 
 /** Families that are whole for the sake of those who build on them, whatever we use ourselves. */

@@ -64,7 +64,7 @@ export async function sheetGraph(): Promise<SheetGraph> {
     if ((await readdir(new URL(`${name}/`, source))).includes(`${name}.css`)) own.push(name);
   }
   const styled = new Map(
-    [...needed].map(([name, others]) => [name, new Set(own.filter((one) => others.has(one)))]),
+    [...needed].map(([name, others]) => [name, new Set(own.filter((sheet) => others.has(sheet)))]),
   );
   return { own, imports: new Map(names.map((name) => [name, direct(name, styled)])) };
 }
@@ -90,7 +90,7 @@ export async function compileStyles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const [name, others] of imports) {
     const css =
-      others.map((other) => `@import"../${other}/${other}.css";`).join('') +
+      others.map((component) => `@import"../${component}/${component}.css";`).join('') +
       (sheets.get(name) ?? '');
     if (css) files.set(`${name}/${name}.css`, css);
   }

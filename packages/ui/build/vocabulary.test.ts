@@ -4,14 +4,14 @@ import { vocabularyProblems } from './vocabulary.ts';
 
 const api = await readApi();
 
-const found = Object.entries(api).flatMap(([component, entries]) => {
+const violations = Object.entries(api).flatMap(([component, entries]) => {
   const problems = entries.flatMap(vocabularyProblems);
   return problems.length > 0 ? { component, problems } : [];
 });
 
 describe('the vocabulary of the components (decision 0057)', () => {
   it('is kept by every component', () => {
-    expect(found).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
   it('is read from every component', () => {

@@ -145,7 +145,7 @@ const needsReason = 'needs disabledReason beside it';
 /** What can be changed has a value, an initial value and a callback. */
 function pairProblem({ name, isRequired }: ApiProp, entry: ApiEntry): string | undefined {
   const missing = (...names: string[]) => {
-    const lacking = names.filter((other) => !takes(entry, other));
+    const lacking = names.filter((prop) => !takes(entry, prop));
     return lacking.length > 0 ? `needs ${lacking.join(' and ')} beside it` : undefined;
   };
   const noun = /^on([A-Z]\w*)Change$/.exec(name)?.[1];
