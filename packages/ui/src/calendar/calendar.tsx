@@ -22,7 +22,7 @@ export interface CalendarProps
 /** A month on the page to pick a date from. In a form use `DatePicker`. */
 export function Calendar({
   label,
-  value: given,
+  value: givenValue,
   defaultValue = '',
   onChange,
   today,
@@ -36,7 +36,7 @@ export function Calendar({
   ...rest
 }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [held, setValue] = useControlled(given, defaultValue, onChange);
+  const [held, setValue] = useControlled(givenValue, defaultValue, onChange);
   const value = givenDay(held);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a calendar is not a form fieldset.

@@ -117,9 +117,9 @@ function MonthChoice({ active, today, min, max, onChoose }: MonthChoiceProps) {
           value={year}
           onChange={({ target }) => onChoose(firstOf(Number(target.value), month))}
         >
-          {Array.from({ length: last - first + 1 }, (_, at) => first + at).map((one) => (
-            <option key={one} value={one}>
-              {messages.year(firstOf(one, 1))}
+          {Array.from({ length: last - first + 1 }, (_, at) => first + at).map((listedYear) => (
+            <option key={listedYear} value={listedYear}>
+              {messages.year(firstOf(listedYear, 1))}
             </option>
           ))}
         </select>

@@ -87,6 +87,8 @@ export function RangeCalendar({
   );
 }
 
-function between(one: CivilDate, other: CivilDate): DateRangeValue {
-  return one <= other ? { startDate: one, endDate: other } : { startDate: other, endDate: one };
+function between(first: CivilDate, second: CivilDate): DateRangeValue {
+  return first <= second
+    ? { startDate: first, endDate: second }
+    : { startDate: second, endDate: first };
 }

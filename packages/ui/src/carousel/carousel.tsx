@@ -70,7 +70,7 @@ export function Carousel({ children, ...rest }: CarouselProps) {
 function Region({
   label,
   slides,
-  index: given,
+  index: givenIndex,
   defaultIndex = 0,
   onIndexChange,
   autoplay = CAROUSEL_AUTOPLAY_MS,
@@ -88,7 +88,7 @@ function Region({
   const [view, setView] = useState(0);
   /** The row had focus when the script started. It stays focusable until it loses it. */
   const [wasFocused, setWasFocused] = useState(false);
-  const [index, setIndex] = useState(wrap(given ?? defaultIndex, slides.length));
+  const [index, setIndex] = useState(wrap(givenIndex ?? defaultIndex, slides.length));
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -101,7 +101,7 @@ function Region({
   const last = loop ? count - 1 : Math.max(count - view, 0);
 
   const start = useEffectEvent((row: HTMLElement, scrolled: number) => {
-    const at = given === undefined && scrolled > 0 ? scrolled : index;
+    const at = givenIndex === undefined && scrolled > 0 ? scrolled : index;
     snapTo(row, at);
     setIndex(at);
   });
@@ -142,9 +142,9 @@ function Region({
   }
 
   // The host may choose another slide or keep the one that it has, and there may be fewer slides or room for more.
-  const chosen = view === 0 ? index : canMove ? inRange(given ?? index) : 0;
+  const chosen = view === 0 ? index : canMove ? inRange(givenIndex ?? index) : 0;
   const follow = useEffectEvent(() => {
-    if (canMove && given !== undefined) return move(chosen, 0);
+    if (canMove && givenIndex !== undefined) return move(chosen, 0);
     if (track.current) snapTo(track.current, chosen);
     setIndex(chosen);
   });

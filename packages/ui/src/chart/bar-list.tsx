@@ -41,7 +41,7 @@ export interface BarListProps extends ChartFrameProps {
 
 /** Compares amounts as bars. It is a table: every bar has its number, so nothing depends on colour or length alone. */
 export function BarList({
-  items: given,
+  items: givenItems,
   measure,
   dimension,
   format: ownFormat,
@@ -55,7 +55,9 @@ export function BarList({
   const format = ownFormat ?? number.plain;
   const Link = useLink();
   // 0/0 and 10/0 are no amounts, and would be most of all.
-  const items = given.map((item) => (Number.isFinite(item.value) ? item : { ...item, value: 0 }));
+  const items = givenItems.map((item) =>
+    Number.isFinite(item.value) ? item : { ...item, value: 0 },
+  );
   const most = items.reduce((most, { value, isRest }) => Math.max(most, isRest ? 0 : value), 0);
   const whole = items.reduce((sum, { value }) => sum + value, 0);
   const full = hasShares ? whole : most;

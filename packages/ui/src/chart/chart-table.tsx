@@ -39,9 +39,9 @@ export function ChartTable({ title, points, series, format, isHidden, ref }: Cha
           {points.map((point, at) => (
             <tr key={point.key}>
               <th scope="row">{point.label}</th>
-              {series.map((one) => (
-                <td key={one.key}>
-                  <ChartNumber series={one} at={at} format={format} />
+              {series.map((item) => (
+                <td key={item.key}>
+                  <ChartNumber series={item} at={at} format={format} />
                 </td>
               ))}
             </tr>

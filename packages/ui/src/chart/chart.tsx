@@ -23,7 +23,7 @@ const MOST_LABELS = 6;
  */
 export function Chart({
   points,
-  series: given,
+  series: givenSeries,
   net,
   shape: requestedShape = 'columns',
   format: ownFormat,
@@ -40,7 +40,7 @@ export function Chart({
   const format = ownFormat ?? number.plain;
   const formatTick = ownFormatTick ?? format;
   const textures = useId();
-  const series = given.map(withoutWrong);
+  const series = givenSeries.map(withoutWrong);
   const [view, setView] = useControlled(givenView, defaultView, onViewChange);
   const isTable = view === 'table';
   const turn = () => setView(isTable ? 'chart' : 'table');
@@ -148,11 +148,11 @@ export function Chart({
           id={textures}
           shape={shape}
           point={points[read]?.label ?? ''}
-          entries={all.map((one, place) => ({
-            key: one.key,
-            label: one.label,
+          entries={all.map((item, place) => ({
+            key: item.key,
+            label: item.label,
             isNet: place === series.length,
-            value: <ChartNumber series={one} at={read} format={format} />,
+            value: <ChartNumber series={item} at={read} format={format} />,
           }))}
         />
       )}
@@ -184,8 +184,8 @@ function withoutWrong(series: ChartSeries): ChartSeries {
 /** Returns the sum of all series at each point; null where none of them has a value. */
 function netOf(label: string, series: readonly ChartSeries[], count: number): ChartSeries {
   const values = Array.from({ length: count }, (_, at) => {
-    const known = series.flatMap((one) => one.values[at] ?? []);
-    return known.length > 0 ? known.reduce((sum, value) => sum + value, 0) : null;
+    const amounts = series.flatMap((item) => item.values[at] ?? []);
+    return amounts.length > 0 ? amounts.reduce((sum, value) => sum + value, 0) : null;
   });
   return { key: 'net', label, values };
 }

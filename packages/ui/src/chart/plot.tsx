@@ -98,7 +98,7 @@ export function Plot({ id, points, series, net, shape, at, ticks }: PlotProps) {
             // Steps where a series below begins or ends: a slope would overlap it.
             const under = series.slice(0, which);
             const steps = (at: number) =>
-              under.some((one) => isKnown(one.values[at]) !== isKnown(one.values[at - 1]));
+              under.some((item) => isKnown(item.values[at]) !== isKnown(item.values[at - 1]));
             return runsOf(knownIn(values, points.length), steps).map((run) => (
               <g key={`${side} ${key} ${run.first}`}>
                 <rect

@@ -44,7 +44,7 @@ const none: readonly never[] = [];
 /** Lets people choose several of a few options. */
 export function CheckboxGroup<V extends string>({
   options,
-  value: given,
+  value: givenValue,
   defaultValue = none,
   onChange,
   name,
@@ -68,7 +68,7 @@ export function CheckboxGroup<V extends string>({
   const min = required ? Math.max(1, givenMin) : givenMin;
   const [isLeft, setIsLeft] = useState(false);
   const [value, setValue] = useFieldValue<readonly V[]>({
-    value: given,
+    value: givenValue,
     defaultValue,
     onChange: (next) => onChange?.([...next]),
     inside: root,
@@ -85,11 +85,11 @@ export function CheckboxGroup<V extends string>({
   );
 
   const choose = (checked: (option: FieldOption<V>) => boolean) => {
-    const known = options.map((option) => option.value);
+    const optionValues = options.map((option) => option.value);
     setValue([
       ...options.filter(checked).map((option) => option.value),
       // Kept, although it is no option.
-      ...value.filter((one) => !known.includes(one)),
+      ...value.filter((item) => !optionValues.includes(item)),
     ]);
   };
   const has = (option: FieldOption<V>) => value.includes(option.value);
@@ -140,7 +140,9 @@ export function CheckboxGroup<V extends string>({
             checked={has(option)}
             disabledReason={reasonOf(option)}
             aria-invalid={Boolean(error) || undefined}
-            onChange={({ target }) => choose((one) => (one === option ? target.checked : has(one)))}
+            onChange={({ target }) =>
+              choose((item) => (item === option ? target.checked : has(item)))
+            }
           />
         ))}
       </div>

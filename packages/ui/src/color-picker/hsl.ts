@@ -21,7 +21,7 @@ function rgbOf(hex: string): Rgb {
 }
 
 /** Returns the contrast ratio of two colours, both `#` and six hex digits. */
-export const ratioOf = (one: string, other: string): number => contrast(rgbOf(one), rgbOf(other));
+export const ratioOf = (a: string, b: string): number => contrast(rgbOf(a), rgbOf(b));
 
 /** Returns black or white, whichever reads better on a colour. */
 export const readableOn = (hex: string): string =>

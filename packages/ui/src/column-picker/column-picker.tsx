@@ -53,8 +53,10 @@ export function ColumnPicker({
   const [shown, setShown] = useControlled(givenValue, first, onChange);
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const locked = columns.filter(({ isLocked }) => isLocked);
-  const on = shown.flatMap((key) => columns.find((one) => one.key === key && !one.isLocked) ?? []);
-  const off = columns.filter((one) => !one.isLocked && !shown.includes(one.key));
+  const on = shown.flatMap(
+    (key) => columns.find((column) => column.key === key && !column.isLocked) ?? [],
+  );
+  const off = columns.filter((column) => !column.isLocked && !shown.includes(column.key));
   const keys = on.map(({ key }) => key);
   const show = (next: readonly string[]) => setShown([...locked.map(({ key }) => key), ...next]);
 
@@ -88,7 +90,7 @@ export function ColumnPicker({
                 label={label}
                 checked={isOn}
                 disabledReason={isLocked ? messages.always : undefined}
-                onChange={() => show(isOn ? keys.filter((one) => one !== key) : [...keys, key])}
+                onChange={() => show(isOn ? keys.filter((item) => item !== key) : [...keys, key])}
               />
             </div>
           )}

@@ -33,9 +33,9 @@ export function optionNamed(
   options: readonly ChoiceOption[],
   text: string,
 ): ChoiceOption | undefined {
-  const wanted = fold(text.trim());
+  const name = fold(text.trim());
   const [first, ...others] = options.filter(
-    ({ label, disabledReason }) => disabledReason === undefined && fold(label.trim()) === wanted,
+    ({ label, disabledReason }) => disabledReason === undefined && fold(label.trim()) === name,
   );
   return others.length === 0 ? first : undefined;
 }

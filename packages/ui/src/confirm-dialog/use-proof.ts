@@ -35,13 +35,13 @@ export function useProof(phrase: ConfirmPhrase | undefined, password: ConfirmPas
       // The dialog may have been open for a long time.
       const isAsked = !isVerified && (asksPassword || isRequired());
       setAsksPassword(isAsked);
-      const found: ProofErrors = {
+      const problems: ProofErrors = {
         phrase:
           phrase && !isSame(typed.phrase, phrase.text) ? messages.phrase(phrase.text) : undefined,
         password: isAsked && !typed.password ? messages.passwordMissing : undefined,
       };
-      setErrors(found);
-      if (found.phrase || found.password) return false;
+      setErrors(problems);
+      if (problems.phrase || problems.password) return false;
       if (!isAsked || !password) return true;
       const error = await password.onCheck(typed.password);
       setErrors({ password: error });

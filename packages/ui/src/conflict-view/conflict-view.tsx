@@ -78,8 +78,8 @@ export function ConflictView<K extends string>({
             <legend className="bk-conflict-label" data-part="label">
               {label}
             </legend>
-            {(['yours', 'theirs'] as const).map((one) => (
-              <label key={one} className="bk-conflict-side" data-part="side">
+            {(['yours', 'theirs'] as const).map((version) => (
+              <label key={version} className="bk-conflict-side" data-part="side">
                 <input
                   className="bk-conflict-radio"
                   data-part="control"
@@ -87,17 +87,17 @@ export function ConflictView<K extends string>({
                   name={name}
                   // It is a choice between values, not one of the form around it.
                   form=""
-                  value={one}
-                  checked={one === side}
-                  aria-labelledby={`${name}-${one}`}
-                  onChange={() => choose(withSide(chosen, key, one))}
+                  value={version}
+                  checked={version === side}
+                  aria-labelledby={`${name}-${version}`}
+                  onChange={() => choose(withSide(chosen, key, version))}
                   onKeyDown={submitOnEnter}
                 />
-                <span id={`${name}-${one}`} className="bk-conflict-text">
+                <span id={`${name}-${version}`} className="bk-conflict-text">
                   <span className="bk-conflict-whose" data-part="whose">
-                    {messages[one]}
+                    {messages[version]}
                   </span>{' '}
-                  <Value text={conflict[one]} />
+                  <Value text={conflict[version]} />
                 </span>
               </label>
             ))}

@@ -39,7 +39,7 @@ export function DataGrid<
   C extends DataGridColumn = DataGridColumn,
 >({
   label,
-  rows: given,
+  rows: givenRows,
   columns,
   cell,
   rowsLabel,
@@ -74,7 +74,7 @@ export function DataGrid<
     defaultCollapsed,
     onCollapsedChange,
   );
-  const rows = useMemo(() => shownRows(given, collapsed), [given, collapsed]);
+  const rows = useMemo(() => shownRows(givenRows, collapsed), [givenRows, collapsed]);
   const cellAt = useCallback(
     (place: Place) => {
       const row = rows[place.row]?.row;
@@ -119,7 +119,7 @@ export function DataGrid<
     fold(row) {
       const { row: { key } = { key: '' }, isExpanded } = rows[row] ?? {};
       if (isExpanded === undefined) return false;
-      setCollapsed(isExpanded ? [...collapsed, key] : collapsed.filter((one) => one !== key));
+      setCollapsed(isExpanded ? [...collapsed, key] : collapsed.filter((item) => item !== key));
       return true;
     },
     onUndo: () => void (isDisabled() || onUndo?.()),

@@ -108,8 +108,8 @@ describe('pasting', () => {
     expect(placesIn(target).map((place) => pastedText(texts, target, place))).toEqual([
       ...'abcdabcd',
     ]);
-    const one = pasteRange([['x']], range(0, 4, 0, 3), extent);
-    expect(one).toEqual(range(0, 4, 0, 3));
+    const repeated = pasteRange([['x']], range(0, 4, 0, 3), extent);
+    expect(repeated).toEqual(range(0, 4, 0, 3));
   });
 
   it('leaves places for which a shorter line has nothing', () => {
@@ -175,10 +175,10 @@ describe('rows of a tree', () => {
   });
 
   it('stay where they are always shown, and a row folds only for the others', () => {
-    const kept = rows.map((one) => (one.key === 'b' ? { ...one, isAlwaysShown: true } : one));
-    expect(shownRows(kept, ['a']).map(({ row }) => row.key)).toEqual(['a', 'b', 'c', 'e']);
-    expect(shownRows(kept, ['a', 'b']).map(({ row }) => row.key)).toEqual(['a', 'b', 'e']);
-    const [first] = shownRows(kept.slice(0, 3), []);
+    const pinned = rows.map((item) => (item.key === 'b' ? { ...item, isAlwaysShown: true } : item));
+    expect(shownRows(pinned, ['a']).map(({ row }) => row.key)).toEqual(['a', 'b', 'c', 'e']);
+    expect(shownRows(pinned, ['a', 'b']).map(({ row }) => row.key)).toEqual(['a', 'b', 'e']);
+    const [first] = shownRows(pinned.slice(0, 3), []);
     expect(first?.isExpanded).toBeUndefined();
   });
 

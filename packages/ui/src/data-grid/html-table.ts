@@ -16,8 +16,8 @@ export function parseHtmlTable(html: string): string[][] | undefined {
       if (isHidden(cell)) continue;
       // Places that a merged cell above or before has taken.
       while (texts[at]?.[column] !== undefined) column += 1;
-      for (const one of texts.slice(at, at + spanOf(cell.rowSpan))) {
-        for (let place = 0; place < spanOf(cell.colSpan); place += 1) one[column + place] = '';
+      for (const line of texts.slice(at, at + spanOf(cell.rowSpan))) {
+        for (let place = 0; place < spanOf(cell.colSpan); place += 1) line[column + place] = '';
       }
       (texts[at] ?? [])[column] = textOf(cell);
     }
@@ -52,11 +52,11 @@ function dataTable(page: Document | undefined): HTMLTableElement | undefined {
   while (table) {
     const cells = [...table.rows].map((row) => row.cells.length);
     const inner: HTMLTableElement[] = [...table.querySelectorAll('table')].filter(
-      (one) => one.rows.length > 1 || (one.rows[0]?.cells.length ?? 0) > 1,
+      (nested) => nested.rows.length > 1 || (nested.rows[0]?.cells.length ?? 0) > 1,
     );
     const [first] = inner;
     // Several are parts of a text, and several columns are data of their own.
-    const isLayout = first !== undefined && inner.every((one) => first.contains(one));
+    const isLayout = first !== undefined && inner.every((nested) => first.contains(nested));
     if (!isLayout || cells.some((count) => count > 1)) return table;
     table = first;
   }

@@ -28,13 +28,13 @@ export const clamped = ({ row, column }: Place, { rows, columns }: Extent): Plac
 });
 
 /** Returns the rectangle with these corners. The header of a row stands for all of its cells. */
-export function rangeOf(one: Place, other: Place, { columns }: Extent): Range {
-  const isWhole = one.column < 0 || other.column < 0;
+export function rangeOf(corner: Place, opposite: Place, { columns }: Extent): Range {
+  const isWhole = corner.column < 0 || opposite.column < 0;
   return {
-    top: Math.min(one.row, other.row),
-    bottom: Math.max(one.row, other.row),
-    left: isWhole ? 0 : Math.min(one.column, other.column),
-    right: isWhole ? columns - 1 : Math.max(one.column, other.column),
+    top: Math.min(corner.row, opposite.row),
+    bottom: Math.max(corner.row, opposite.row),
+    left: isWhole ? 0 : Math.min(corner.column, opposite.column),
+    right: isWhole ? columns - 1 : Math.max(corner.column, opposite.column),
   };
 }
 

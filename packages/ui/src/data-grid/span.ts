@@ -27,9 +27,9 @@ export const NOTHING: Span = { first: 0, last: -1 };
 export const includes = ({ first, last }: Span, index: number) => index >= first && index <= last;
 
 /** Returns the indices of a span, and one more wherever it is. */
-export function indicesOf({ first, last }: Span, other: number, count: number): number[] {
+export function indicesOf({ first, last }: Span, extra: number, count: number): number[] {
   const indices = Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => first + at);
-  if (other < 0 || other >= count) return indices;
-  if (other < first) return [other, ...indices];
-  return other > last ? [...indices, other] : indices;
+  if (extra < 0 || extra >= count) return indices;
+  if (extra < first) return [extra, ...indices];
+  return extra > last ? [...indices, extra] : indices;
 }

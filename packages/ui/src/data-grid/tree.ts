@@ -37,13 +37,13 @@ export function shownRows<R extends DataGridRow>(
 /** Returns whether a row has rows of its own that fold with it. */
 function folds(rows: readonly DataGridRow[], at: number): boolean {
   const level = rows[at]?.level ?? 0;
-  let kept = Number.POSITIVE_INFINITY;
+  let shownLevel = Number.POSITIVE_INFINITY;
   for (let next = at + 1; next < rows.length; next += 1) {
     const { level: own = 0, isAlwaysShown = false } = rows[next] ?? {};
     if (own <= level) return false;
-    if (own <= kept) {
+    if (own <= shownLevel) {
       if (!isAlwaysShown) return true;
-      kept = own;
+      shownLevel = own;
     }
   }
   return false;

@@ -72,12 +72,12 @@ export function useGridSelection<R extends DataGridRow, C extends DataGridColumn
     select(nextActive, nextEnd = nextActive) {
       // The key of no column is that of the header, which would be all of its row once there are columns.
       if (extent.columns === 0) return;
-      const [one, other] = onValueRows(
+      const [corner, opposite] = onValueRows(
         clamped(nextActive, extent),
         clamped(nextEnd, extent),
         valueRows,
       );
-      const next = { from: positionOf(one), to: positionOf(other) };
+      const next = { from: positionOf(corner), to: positionOf(opposite) };
       if (isSame(next.from, from) && isSame(next.to, to)) return;
       set(next);
     },

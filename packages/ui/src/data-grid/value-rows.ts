@@ -21,17 +21,21 @@ export function onValues(to: Place, from: Place, rows: ValueRows): Place {
 }
 
 /** Returns two corners, each moved towards the other until its row holds values. Headers, and a single place, stay. */
-export function onValueRows(one: Place, other: Place, rows: ValueRows): readonly [Place, Place] {
-  const isBefore = one.row < other.row;
-  const [top, bottom] = isBefore ? [one.row, other.row] : [other.row, one.row];
+export function onValueRows(
+  corner: Place,
+  opposite: Place,
+  rows: ValueRows,
+): readonly [Place, Place] {
+  const isBefore = corner.row < opposite.row;
+  const [top, bottom] = isBefore ? [corner.row, opposite.row] : [opposite.row, corner.row];
   const first = rows.find((row) => row >= top);
   const last = rows.findLast((row) => row <= bottom);
-  if (one.column < 0 || other.column < 0) return [one, other];
-  if (first === undefined || last === undefined || last < first) return [one, other];
+  if (corner.column < 0 || opposite.column < 0) return [corner, opposite];
+  if (first === undefined || last === undefined || last < first) return [corner, opposite];
   const [start, end] = isBefore ? [first, last] : [last, first];
   return [
-    { ...one, row: start },
-    { ...other, row: end },
+    { ...corner, row: start },
+    { ...opposite, row: end },
   ];
 }
 

@@ -25,7 +25,7 @@ import { moveBetweenRows, useRowSelection } from './use-row-selection.ts';
 export function DataTable<T>({
   label,
   columns,
-  rows: given,
+  rows: givenRows,
   rowKey,
   sort: controlledSort,
   defaultSort = '',
@@ -51,7 +51,7 @@ export function DataTable<T>({
 }: DataTableProps<T>) {
   const messages = useMessages('dataTable', dataTableMessages);
   const [sort, setSort] = useControlled(controlledSort, defaultSort, onSortChange);
-  const rows = useMemo(() => sortRows(given, columns, sort), [given, columns, sort]);
+  const rows = useMemo(() => sortRows(givenRows, columns, sort), [givenRows, columns, sort]);
   const boxes = useRowSelection(rows, { rowKey, selection, defaultSelection, onSelectionChange });
   const body = useRef<HTMLTableSectionElement>(null);
   const { parts, ...following } = useWindow(body, rows, rowKey, isWindowed);

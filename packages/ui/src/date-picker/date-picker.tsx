@@ -55,7 +55,7 @@ export interface DatePickerProps
  * an error and blocks submission. Under `name` a form gets `YYYY-MM-DD` in every language.
  */
 export function DatePicker({
-  value: given,
+  value: givenValue,
   defaultValue = '',
   onChange,
   open: givenOpen,
@@ -78,7 +78,7 @@ export function DatePicker({
   const monthId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [value, setValue] = useFieldValue({
-    value: given === undefined ? undefined : givenDay(given),
+    value: givenValue === undefined ? undefined : givenDay(givenValue),
     defaultValue: givenDay(defaultValue),
     onChange,
     inside: box,

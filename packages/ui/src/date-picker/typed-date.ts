@@ -78,20 +78,20 @@ function dayOf(
     if (first !== '') {
       // Eight digits: at the wrong end is no year that anyone means, or no month.
       const yearFirst = isOfOurs(first) ? civil(first, middle, last) : undefined;
-      const [one, two] = [first.slice(0, 2), first.slice(2)];
-      const [day, month] = names.isMonthFirst ? [two, one] : [one, two];
+      const [head, tail] = [first.slice(0, 2), first.slice(2)];
+      const [day, month] = names.isMonthFirst ? [tail, head] : [head, tail];
       return yearFirst ?? civil(middle + last, month, day);
     }
-    const [one = '', two = thisMonth, three = thisYear] = numbers;
-    if (one.length === 4) return civil(one, two, three);
+    const [left = '', center = thisMonth, right = thisYear] = numbers;
+    if (left.length === 4) return civil(left, center, right);
     return names.isMonthFirst && numbers.length > 1
-      ? civil(three, one, two)
-      : civil(three, two, one);
+      ? civil(right, left, center)
+      : civil(right, center, left);
   }
   const month = monthNumber(name, names.months);
   if (month === undefined || numbers.length === 0 || numbers.length > 2) return undefined;
-  const [one = '', two = thisYear] = numbers;
-  return one.length === 4 ? civil(one, month, two) : civil(two, month, one);
+  const [left = '', right = thisYear] = numbers;
+  return left.length === 4 ? civil(left, month, right) : civil(right, month, left);
 }
 
 /** The time of a moment. */
@@ -134,12 +134,12 @@ interface MonthNames {
 }
 
 /** They are made of two dozen dates, and a file has thousands to read. */
-const known = new WeakMap<MonthFormats, MonthNames>();
+const namesByFormats = new WeakMap<MonthFormats, MonthNames>();
 
 /** Returns the month names as used in dates and on their own. */
 function monthNames(formats: MonthFormats): MonthNames {
-  const names = known.get(formats) ?? namesOf(formats);
-  known.set(formats, names);
+  const names = namesByFormats.get(formats) ?? namesOf(formats);
+  namesByFormats.set(formats, names);
   return names;
 }
 
@@ -204,25 +204,25 @@ function weekdaysOf({ longDay, weekday, shortWeekday }: MonthFormats): Map<strin
 
 function isMonthFirst(day: MonthFormats['day']): boolean {
   const text = day('2027-11-11');
-  const firstOther = (other: string) =>
-    [...other].findIndex((letter, at) => letter !== [...text][at]);
+  const firstOther = (sample: string) =>
+    [...sample].findIndex((letter, at) => letter !== [...text][at]);
   return firstOther(day('2027-12-11')) < firstOther(day('2027-11-22'));
 }
 
 /** Returns the number of the month with that name, or the only one with that prefix. */
 function monthNumber(name: string, months: MonthNames['months']): string | undefined {
   const english = ENGLISH.map((month) => [month]);
-  const found =
-    only(months, (one) => one === name) ??
-    only(months, (one) => name.length >= LEAST && one.startsWith(name)) ??
-    only(english, (one) => name.startsWith(one));
-  return found === undefined ? undefined : String(found + 1);
+  const index =
+    only(months, (word) => word === name) ??
+    only(months, (word) => name.length >= LEAST && word.startsWith(name)) ??
+    only(english, (word) => name.startsWith(word));
+  return index === undefined ? undefined : String(index + 1);
 }
 
 function only(
   months: MonthNames['months'],
   isMeant: (name: string) => boolean,
 ): number | undefined {
-  const found = months.flatMap((names, at) => (names.some(isMeant) ? [at] : []));
-  return found.length === 1 ? found[0] : undefined;
+  const indexes = months.flatMap((names, at) => (names.some(isMeant) ? [at] : []));
+  return indexes.length === 1 ? indexes[0] : undefined;
 }

@@ -76,7 +76,7 @@ export interface DateRangePickerProps
  * its night isn't part of the stay. For the period of a report use `PeriodPicker`.
  */
 export function DateRangePicker({
-  value: given,
+  value: givenValue,
   defaultValue = NONE,
   onChange,
   name,
@@ -123,7 +123,7 @@ export function DateRangePicker({
   const box = useRef<HTMLDivElement>(null);
   const group = useMergedRefs(box, ref);
   const [value, setValue] = useFieldValue({
-    value: given && givenRange(given),
+    value: givenValue && givenRange(givenValue),
     defaultValue: givenRange(defaultValue),
     onChange,
     inside: box,

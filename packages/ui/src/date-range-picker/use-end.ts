@@ -38,12 +38,12 @@ export function useEnd({ end, label, value, onChange, rules, box, isEditable }: 
     isEnd && value.startDate && endDate
       ? explain(problemOf(value.startDate, endDate, rules), value.startDate)
       : undefined;
-  const found = isEditable ? lengthProblem(day) : undefined;
+  const rangeProblem = isEditable ? lengthProblem(day) : undefined;
   const { draft, problem, change, commit, commitDraft, clear } = useDraft({
     value: day,
     onChange: (next) => onChange({ ...value, [end]: next }),
     input: () => box.current?.querySelector<HTMLInputElement>(`input[data-part="${PARTS[end]}"]`),
-    isInvalid: found !== undefined,
+    isInvalid: rangeProblem !== undefined,
     parse(text) {
       // An end may fall on an unavailable day: its night isn't part of the range.
       const isDateUnavailable = isEnd ? undefined : rules.isDateUnavailable;
@@ -54,7 +54,7 @@ export function useEnd({ end, label, value, onChange, rules, box, isEditable }: 
     },
   });
   return {
-    problem: problem ?? found,
+    problem: problem ?? rangeProblem,
     commit,
     commitDraft,
     clear,

@@ -45,7 +45,7 @@ function Contrast() {
             const own = pairs.filter((pair) => pair.group === group && pair.theme === theme);
             const lowest = (floor: number) => {
               const [pair] = own
-                .filter((one) => one.floor === floor)
+                .filter((item) => item.floor === floor)
                 .sort((a, b) => a.ratio - b.ratio);
               return pair ? `${pair.ratio.toFixed(2)} — ${pair.name}` : '–';
             };

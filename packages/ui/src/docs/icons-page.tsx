@@ -5,7 +5,7 @@ import { Icon, iconNames } from '../icon/index.ts';
 export function IconsPage() {
   const [query, setQuery] = useState('');
   const [copied, setCopied] = useState('');
-  const wanted = query.trim().toLowerCase();
+  const term = query.trim().toLowerCase();
   return (
     <div className="docs-sample sb-unstyled">
       <input
@@ -18,13 +18,13 @@ export function IconsPage() {
       />{' '}
       <span role="status">{copied && `Copied “${copied}”`}</span>
       {Object.entries(iconNames).map(([group, names]) => {
-        const found = names.filter((name) => name.includes(wanted));
-        if (found.length === 0) return null;
+        const matches = names.filter((name) => name.includes(term));
+        if (matches.length === 0) return null;
         return (
           <div key={group}>
             <p>{group}</p>
             <div className="docs-grid">
-              {found.map((name) => (
+              {matches.map((name) => (
                 <button
                   key={name}
                   type="button"

@@ -71,7 +71,9 @@ const groupOf = ({ title, name }: StoryName): string =>
 
 const names = await components();
 const [styled, markup] = await Promise.all([readParts(), readMarkup()]);
-const known = new Set(Object.values(markup).flatMap((own) => own.flatMap((one) => one.parts)));
+const knownParts = new Set(
+  Object.values(markup).flatMap((own) => own.flatMap((element) => element.parts)),
+);
 const sheets = await readSheets();
 const catalogue = new Map<string, StoryName[]>();
 for (const name of names) catalogue.set(name, await storiesOf(name));
@@ -122,7 +124,7 @@ describe.each(names)('the page of %s', (component) => {
     const hasParts = (styled[component] ?? []).length > 0;
     expect(text.includes(`<Parts of="${component}" />`)).toBe(hasParts);
     const named = [...text.matchAll(/data-part="?([\w-]+)/g)].map(([, part]) => part ?? '');
-    expect(named.filter((part) => !known.has(part))).toEqual([]);
+    expect(named.filter((part) => !knownParts.has(part))).toEqual([]);
   });
 
   it('points at parts by attributes, or by classes that a style sheet has', async () => {

@@ -39,8 +39,8 @@ export const partsNote =
 
 /** A state as its page writes it: `data-state=open|closed`. */
 export const stateText = (name: string, values: readonly string[]) => {
-  const known = values.filter(Boolean);
-  return known.length > 0 ? `${name}=${known.join('|')}` : name;
+  const texts = values.filter(Boolean);
+  return texts.length > 0 ? `${name}=${texts.join('|')}` : name;
 };
 
 /** The last of the file: `npm run new component` adds a line. */

@@ -109,7 +109,7 @@ function focusField(event: MouseEvent<HTMLElement>, id: string) {
   event.preventDefault();
   const field = rootsOf(event.currentTarget)
     .map((root) => root.getElementById(id))
-    .find((one) => one !== null);
+    .find((element) => element !== null);
   if (!field) return;
   showHidden(field);
   field.focus({ preventScroll: true });

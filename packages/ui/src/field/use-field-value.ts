@@ -22,7 +22,7 @@ interface FieldValueOptions<V> {
  * React's form actions, brings back `defaultValue` as it is then, and leaves alone what the app controls.
  */
 export function useFieldValue<V>({
-  value: given,
+  value: givenValue,
   defaultValue,
   onChange,
   inside,
@@ -30,11 +30,11 @@ export function useFieldValue<V>({
   onReset,
   afterReset,
 }: FieldValueOptions<V>): readonly [value: V, set: (value: V) => void] {
-  const [value, set] = useControlled(given, defaultValue, onChange);
+  const [value, set] = useControlled(givenValue, defaultValue, onChange);
   useFormReset(inside, form, {
     onReset: () => {
       onReset?.();
-      if (given === undefined && value !== defaultValue) set(defaultValue);
+      if (givenValue === undefined && value !== defaultValue) set(defaultValue);
     },
     afterReset: afterReset && (() => afterReset(value)),
   });

@@ -65,7 +65,7 @@ const none: readonly File[] = [];
  * taken, and the error says why. Without a `description` the rules are said in words.
  */
 export function FileUpload({
-  value: given,
+  value: givenValue,
   defaultValue = none,
   onChange,
   name,
@@ -109,7 +109,7 @@ export function FileUpload({
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isDragged, setIsDragged] = useState(false);
   const [files, setFiles] = useFieldValue<readonly File[]>({
-    value: given,
+    value: givenValue,
     defaultValue,
     onChange: (next) => onChange?.([...next]),
     inside: root,
@@ -149,7 +149,7 @@ export function FileUpload({
   };
   const remove = (file: File) => {
     setProblems([]);
-    setFiles(files.filter((one) => one !== file));
+    setFiles(files.filter((item) => item !== file));
     announce(messages.removed(file.name));
     // The row's button goes with it.
     root.current?.focus();
@@ -161,7 +161,7 @@ export function FileUpload({
   // What was just chosen comes before what the host says of earlier files.
   const error =
     problems.length > 0
-      ? problems.map((one) => <div key={one}>{one}</div>)
+      ? problems.map((problem) => <div key={problem}>{problem}</div>)
       : frame.error || missing;
   return (
     <FieldGroup

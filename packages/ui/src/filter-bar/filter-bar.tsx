@@ -25,8 +25,8 @@ export function FilterBar({ label, filters, onClear, className, ref, ...rest }: 
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => bar.current);
   /** Key of the chip whose editor is open; a chip that was just added opens its editor. */
   const [open, setOpen] = useState<string>();
-  const shown = filters.filter((one) => one.isPinned || isSet(one) || one.key === open);
-  const others = filters.filter((one) => !shown.includes(one));
+  const shown = filters.filter((filter) => filter.isPinned || isSet(filter) || filter.key === open);
+  const others = filters.filter((filter) => !shown.includes(filter));
 
   /** When a focused chip is removed, focus moves to the button that adds it again, or else to the first chip. */
   const next = () =>

@@ -26,7 +26,7 @@ export function TextEditor({ filter }: { filter: TextFilter }) {
   return (
     <OptionChecks
       label={label}
-      options={[...new Set([...value, ...others])].map((one) => ({ value: one, label: one }))}
+      options={[...new Set([...value, ...others])].map((item) => ({ value: item, label: item }))}
       value={value}
       onChange={onChange}
       query={text}

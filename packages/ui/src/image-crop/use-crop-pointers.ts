@@ -55,6 +55,6 @@ function middle(points: readonly Point[]): Point {
 }
 
 /** Returns the distance between the first two fingers. */
-function spread([one, other]: readonly Point[]): number {
-  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 1;
+function spread([first, second]: readonly Point[]): number {
+  return first && second ? Math.hypot(first.x - second.x, first.y - second.y) : 1;
 }

@@ -35,7 +35,7 @@ function isVisible(node: HTMLElement): boolean {
 /** Only the selected radio button of a group is focusable. */
 function isRadioBesideTheChosen(node: Element, others: readonly Element[]): boolean {
   if (!isRadio(node) || node.checked) return false;
-  return others.some((other) => isRadio(other) && other.checked && other.name === node.name);
+  return others.some((radio) => isRadio(radio) && radio.checked && radio.name === node.name);
 }
 
 function isRadio(node: Element): node is HTMLInputElement {

@@ -51,7 +51,7 @@ export interface MonthCalendarProps extends Omit<ComponentProps<'div'>, 'childre
 /** A month, or the weeks of a range, with items on its days. One tab stop, then the keys of a date grid; dots instead of text if narrow. */
 export function MonthCalendar({
   label,
-  month: given,
+  month: givenMonth,
   defaultMonth,
   range,
   onMonthChange,
@@ -71,7 +71,7 @@ export function MonthCalendar({
     min: range?.startDate,
     max: range?.endDate,
   });
-  const [held, setMonth] = useControlled(given, defaultMonth ?? today, onMonthChange);
+  const [held, setMonth] = useControlled(givenMonth, defaultMonth ?? today, onMonthChange);
   const month = min ?? (givenDay(held) || today);
   const isShown = (day: CivilDate) =>
     min && max ? min <= day && day <= max : isSameMonth(day, month);

@@ -18,7 +18,7 @@ export function CheckList({ id, label, options, value, onChange }: CheckListProp
     if (option.disabledReason !== undefined) return;
     onChange(
       value.includes(option.value)
-        ? value.filter((one) => one !== option.value)
+        ? value.filter((item) => item !== option.value)
         : [...value, option.value],
     );
   };

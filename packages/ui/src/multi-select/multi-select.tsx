@@ -70,11 +70,11 @@ export function MultiSelect({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const isDisabled = rest.disabled || disabledReason !== undefined;
   const summary = useSummary({ options, value, placeholder });
-  const known = new Set(options.map((option) => option.value));
+  const optionValues = new Set(options.map((option) => option.value));
   /** In the order of the options. What is none of them is kept: a save must not drop it unseen. */
   const inOrder = (chosen: readonly string[]) => [
     ...options.flatMap((option) => (chosen.includes(option.value) ? option.value : [])),
-    ...chosen.filter((one) => !known.has(one)),
+    ...chosen.filter((item) => !optionValues.has(item)),
   ];
 
   return (

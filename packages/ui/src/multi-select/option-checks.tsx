@@ -52,9 +52,9 @@ export function OptionChecks({
   const hasSearch = options.length >= SEARCH_FROM || onQueryChange !== undefined;
   const shown =
     filter === false ? options : options.filter((option) => matchesOption(option, query));
-  const open = shown.flatMap((one) => (one.disabledReason === undefined ? one.value : []));
-  const hasEvery = open.every((one) => value.includes(one));
-  const hasSome = open.some((one) => value.includes(one));
+  const open = shown.flatMap((option) => (option.disabledReason === undefined ? option.value : []));
+  const hasEvery = open.every((item) => value.includes(item));
+  const hasSome = open.some((item) => value.includes(item));
   return (
     <>
       {hasSearch && (
@@ -82,7 +82,7 @@ export function OptionChecks({
             size="sm"
             color="transparent"
             disabledReason={hasSome ? undefined : messages.isNone}
-            onClick={() => onChange(value.filter((one) => !open.includes(one)))}
+            onClick={() => onChange(value.filter((item) => !open.includes(item)))}
           >
             {messages.none}
           </Button>

@@ -78,7 +78,7 @@ export interface NumberFieldProps extends FieldFrameProps, InputProps {
  * `<input>`.
  */
 export function NumberField({
-  value: given,
+  value: givenValue,
   defaultValue = null,
   onChange,
   min,
@@ -103,7 +103,7 @@ export function NumberField({
   const [isLeft, setIsLeft] = useState(false);
 
   const [value, setValue] = useFieldValue<number | null>({
-    value: given === undefined ? undefined : finite(given),
+    value: givenValue === undefined ? undefined : finite(givenValue),
     defaultValue: finite(defaultValue),
     onChange,
     inside: node,

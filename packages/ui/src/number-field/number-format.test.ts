@@ -160,8 +160,8 @@ describe('a number as text', () => {
     const { format, parse } = numberText(locale, money, true);
     const between = fc.constantFrom('\t', '\n', '\r\n', ' \t ', '\n\n');
     fc.assert(
-      fc.property(number, number, between, (one, other, gap) => {
-        expect(parse(format(one) + gap + format(other))).toBeUndefined();
+      fc.property(number, number, between, (first, second, gap) => {
+        expect(parse(format(first) + gap + format(second))).toBeUndefined();
       }),
     );
   });

@@ -49,8 +49,8 @@ export function useNumberText({
       numbers.parseEdited(without(beside, next), isTyped) !== undefined ||
       numbers.isOfDigits(without(beside, next)),
     /** Takes what is typed, pasted or filled in. Returns whether it could. */
-    type(given: string, isPasted: boolean, isFilled = false): boolean {
-      const next = without(beside, given);
+    type(entry: string, isPasted: boolean, isFilled = false): boolean {
+      const next = without(beside, entry);
       const edited = numbers.parseEdited(next);
       if (!edited && !numbers.isOfDigits(next)) return false;
       const isCut =

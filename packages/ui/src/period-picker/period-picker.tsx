@@ -69,7 +69,7 @@ export interface PeriodPickerProps
 export function PeriodPicker({
   label,
   id,
-  value: given,
+  value: givenValue,
   defaultValue,
   onChange,
   onStep,
@@ -95,7 +95,7 @@ export function PeriodPicker({
   const number = useNumber();
   const { today, min, max } = givenDays({ today: givenToday, min: givenMin, max: givenMax });
   const todayOnly = { startDate: today, endDate: today };
-  const [held, setValue] = useControlled(given, defaultValue ?? todayOnly);
+  const [held, setValue] = useControlled(givenValue, defaultValue ?? todayOnly);
   const period = givenRange(held);
   const value = period.startDate && period.endDate ? period : todayOnly;
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange);

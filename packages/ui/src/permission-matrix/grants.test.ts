@@ -43,11 +43,11 @@ describe('a change of permissions', () => {
   });
 
   it('ends where permissions need each other', () => {
-    const one = { key: 'one', label: 'One', requires: ['two'] };
-    const two = { key: 'two', label: 'Two', requires: ['one'] };
-    const cells = [{ row: one, column: manager }];
+    const first = { key: 'one', label: 'One', requires: ['two'] };
+    const second = { key: 'two', label: 'Two', requires: ['one'] };
+    const cells = [{ row: first, column: manager }];
     expect(
-      changed({ grants: {}, rows: [one, two], cells, isOn: true, isLocked: () => false }),
+      changed({ grants: {}, rows: [first, second], cells, isOn: true, isLocked: () => false }),
     ).toEqual({ manager: ['one', 'two'] });
   });
 });

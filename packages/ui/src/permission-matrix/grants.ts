@@ -12,7 +12,7 @@ export const isGranted = (grants: Grants, { row, column }: Cell): boolean =>
 function withAll(keys: readonly string[], next: (key: string) => readonly string[]): Set<string> {
   const all = new Set(keys);
   // What is added during the loop is visited too.
-  for (const key of all) for (const one of next(key)) all.add(one);
+  for (const key of all) for (const related of next(key)) all.add(related);
   return all;
 }
 
@@ -39,14 +39,14 @@ export function changed({ grants, rows, cells, isOn, isLocked }: Change): Grants
         : rows.flatMap((row) => (row.requires?.includes(key) ? row.key : [])),
     );
     const before = grants[column.key] ?? [];
-    const known = new Set(rows.map(({ key }) => key));
+    const rowKeys = new Set(rows.map(({ key }) => key));
     next[column.key] = [
       ...rows.flatMap((row) => {
         const isChanged = related.has(row.key) && !isLocked({ row, column });
         return (isChanged ? isOn : before.includes(row.key)) ? row.key : [];
       }),
       // Kept, although this matrix doesn't show it.
-      ...before.filter((key) => !known.has(key)),
+      ...before.filter((key) => !rowKeys.has(key)),
     ];
   }
   return next;

@@ -81,7 +81,7 @@ export function useMatrix({
           (cell, at, all) =>
             isGranted(next, cell) !== isGranted(grants, cell) &&
             !chosen.has(`${cell.row.key} ${cell.column.key}`) &&
-            all.findIndex((one) => one.row === cell.row && one.column === cell.column) === at,
+            all.findIndex((item) => item.row === cell.row && item.column === cell.column) === at,
         );
       if (related.length === 0) return;
       onRelatedToggle?.(
@@ -92,7 +92,7 @@ export function useMatrix({
     isCollapsed: ({ key }) => collapsed.includes(key),
     fold: ({ key }) =>
       setCollapsed(
-        collapsed.includes(key) ? collapsed.filter((one) => one !== key) : [...collapsed, key],
+        collapsed.includes(key) ? collapsed.filter((item) => item !== key) : [...collapsed, key],
       ),
   };
 }

@@ -17,14 +17,14 @@ export const dialCodeOf = (country: string): string => codes.get(country) ?? '';
  * @param preferred Of those that share the code, this one if it is among them.
  */
 export function countryOf(digits: string, preferred: string): string | undefined {
-  let found: string | undefined;
+  let match: string | undefined;
   let longest = '';
   for (const [country, code] of codes) {
     if (!digits.startsWith(code)) continue;
     if (code.length > longest.length || (code === longest && country === preferred)) {
-      found = country;
+      match = country;
       longest = code;
     }
   }
-  return found;
+  return match;
 }

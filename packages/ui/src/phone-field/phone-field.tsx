@@ -41,7 +41,7 @@ export interface PhoneFieldProps
  * `className` and `style` apply to the whole field, every other attribute to the `<input>`.
  */
 export function PhoneField({
-  value: given,
+  value: givenValue,
   defaultValue = '',
   onChange,
   homeCountry = 'IN',
@@ -63,7 +63,7 @@ export function PhoneField({
   const [ownCountry, setOwnCountry] = useState<string>();
   const chosen = ownCountry ?? homeCountry;
   const [value, setValue] = useFieldValue({
-    value: given,
+    value: givenValue,
     defaultValue,
     onChange,
     inside: node,
@@ -224,13 +224,13 @@ function CountrySelect({
   );
 }
 
-function named(locale: string, first: string, given: readonly string[] | undefined) {
+function named(locale: string, first: string, countries: readonly string[] | undefined) {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const all = (given ?? phoneCountries).map((country) => ({
+  const all = (countries ?? phoneCountries).map((country) => ({
     country,
     name: names.of(country) ?? country,
   }));
-  if (given) return all;
+  if (countries) return all;
   const { compare } = new Intl.Collator(locale);
   return all.sort((a, b) =>
     a.country === first ? -1 : b.country === first ? 1 : compare(a.name, b.name),

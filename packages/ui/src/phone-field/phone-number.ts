@@ -77,9 +77,9 @@ function read(text: string, country: string) {
   const digits = number.replace(/\D/g, '');
   const international = /^\D*\+/.test(number) ? digits : internationalOf(digits, country);
   if (international === undefined) return { country, digits };
-  const found = countryOf(international, country);
-  if (found === undefined) return undefined;
-  return { country: found, digits: international.slice(dialCodeOf(found).length) };
+  const match = countryOf(international, country);
+  if (match === undefined) return undefined;
+  return { country: match, digits: international.slice(dialCodeOf(match).length) };
 }
 
 /** The digits from the calling code on, of a number that is dialled with one; else undefined. */

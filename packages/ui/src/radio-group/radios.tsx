@@ -33,7 +33,7 @@ interface LookProps {
 /** The radio buttons of a group, each in its label. */
 export function Radios<V extends string>({
   options,
-  value: given,
+  value: givenValue,
   defaultValue,
   onChange,
   name,
@@ -51,7 +51,7 @@ export function Radios<V extends string>({
     () => root.current,
   );
   const [value, setValue] = useFieldValue<V | undefined>({
-    value: given,
+    value: givenValue,
     defaultValue,
     onChange: (next) => next !== undefined && onChange?.(next),
     inside: root,

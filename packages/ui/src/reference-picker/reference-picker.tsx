@@ -65,16 +65,16 @@ export function ReferencePicker({
   });
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [query, setQuery] = useControlled(givenQuery, defaultQuery, onQueryChange);
-  const [known, setKnown] = useState<readonly ChoiceOption[]>(recent);
+  const [remembered, setRemembered] = useState<readonly ChoiceOption[]>(recent);
 
   const typed = query.trim();
-  const found = useAsync({
+  const results = useAsync({
     key: isOpen ? typed : undefined,
     load: search,
     delay: typed ? SEARCH_DELAY_MS : 0,
   });
-  const options = found.data ?? [];
-  const named = [...options, ...recent, ...known].find((option) => option.value === value);
+  const options = results.data ?? [];
+  const named = [...options, ...recent, ...remembered].find((option) => option.value === value);
   const isNameless = value !== '' && valueLabel === undefined && named === undefined;
   const own = useAsync({
     key: isNameless && load ? value : undefined,
@@ -87,7 +87,7 @@ export function ReferencePicker({
   const first = typed === '' ? recent : [];
   const listed = [
     ...first.map((option) => ({ ...option, group: messages.recent })),
-    ...options.filter((option) => first.every((one) => one.value !== option.value)),
+    ...options.filter((option) => first.every((item) => item.value !== option.value)),
   ];
 
   return (
@@ -98,8 +98,8 @@ export function ReferencePicker({
       filter={false}
       value={value}
       onChange={(next) => {
-        const option = listed.find((one) => one.value === next);
-        if (option) setKnown([option]);
+        const option = listed.find((item) => item.value === next);
+        if (option) setRemembered([option]);
         setValue(next);
       }}
       valueLabel={name ?? (isNaming ? messages.loading : value)}
@@ -107,9 +107,9 @@ export function ReferencePicker({
       onQueryChange={setQuery}
       open={isOpen}
       onOpenChange={setOpen}
-      isLoading={found.state === 'loading' || isNaming}
-      loadError={found.state === 'failed'}
-      onRetry={found.retry}
+      isLoading={results.state === 'loading' || isNaming}
+      loadError={results.state === 'failed'}
+      onRetry={results.retry}
       placeholder={placeholder}
       description={
         own.state === 'failed' ? (

@@ -43,7 +43,7 @@ export interface SegmentedControlProps<V extends string = string>
 export function SegmentedControl<V extends string>({
   label,
   options,
-  value: given,
+  value: givenValue,
   defaultValue,
   onChange,
   name,
@@ -61,7 +61,7 @@ export function SegmentedControl<V extends string>({
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   const first = options[0]?.value;
   const [value = first, setValue] = useFieldValue<V | undefined>({
-    value: given,
+    value: givenValue,
     defaultValue,
     onChange: (next = first) => next !== undefined && onChange?.(next),
     inside: root,

@@ -38,7 +38,7 @@ export function Select({ options, placeholder, size, ...props }: SelectProps) {
   });
   // Without an option for its value, as long as they load, a native select shows another one.
   const isUnknown =
-    typeof value === 'string' && value !== '' && options.every((one) => one.value !== value);
+    typeof value === 'string' && value !== '' && options.every((option) => option.value !== value);
   // Of two options with the empty value the browser shows the first, whichever is chosen.
   const hasEmpty = options.some((option) => option.value === '');
   return (

@@ -36,9 +36,7 @@ export function SortableList<T extends SortableItem>({
     form,
   });
   const place = ({ key }: T) => (order.includes(key) ? order.indexOf(key) : order.length);
-  const movable = items
-    .filter(({ isFixed }) => !isFixed)
-    .sort((one, other) => place(one) - place(other));
+  const movable = items.filter(({ isFixed }) => !isFixed).sort((a, b) => place(a) - place(b));
   const keys = movable.map(({ key }) => key);
   const move = (from: number, to: number) => {
     if (from !== to) setOrder(moved(keys, from, to));

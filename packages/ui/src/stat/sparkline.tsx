@@ -1,6 +1,6 @@
 /** A line without axis or numbers, as wide as its container. With fewer than two values only its space. Decorative. */
-export function Sparkline({ values: given }: { readonly values: readonly number[] }) {
-  const values = given.filter(Number.isFinite);
+export function Sparkline({ values: givenValues }: { readonly values: readonly number[] }) {
+  const values = givenValues.filter(Number.isFinite);
   const isLine = values.length > 1;
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;

@@ -75,8 +75,8 @@ export function TagInput({
   const canAdd = !(rest.disabled || rest.readOnly || isFull || disabledReason !== undefined);
 
   const typed = query.trim();
-  const found = options.filter((tag) => !tags.includes(tag) && matchesText(typed, tag));
-  const groups = groupsOf(found.map((tag) => ({ value: tag, label: tag })));
+  const suggestions = options.filter((tag) => !tags.includes(tag) && matchesText(typed, tag));
+  const groups = groupsOf(suggestions.map((tag) => ({ value: tag, label: tag })));
   const rows = groups.flatMap((group) => group.rows);
   const active = useActiveRow({ rows, query, initial: undefined });
   const isShown = isOpen && rows.length > 0 && canAdd;
@@ -112,7 +112,7 @@ export function TagInput({
     control: input,
   });
   const remove = (tag: string) => {
-    setTags(tags.filter((one) => one !== tag));
+    setTags(tags.filter((item) => item !== tag));
     setProblem(undefined);
     announce(messages.removed(tag));
     // The button that had focus is removed.

@@ -18,9 +18,9 @@ export function sampleSlides(count: number) {
 }
 
 export function part(name: 'track' | 'view'): HTMLElement {
-  const found = document.querySelector<HTMLElement>(`.bk-carousel-${name}`);
-  if (!found) throw new Error(`There is no ${name}.`);
-  return found;
+  const node = document.querySelector<HTMLElement>(`.bk-carousel-${name}`);
+  if (!node) throw new Error(`There is no ${name}.`);
+  return node;
 }
 
 export const slides = () => [

@@ -21,10 +21,10 @@ export function waitForFocus(): void {
         pass: hasFocus(),
         message: () => {
           const { activeElement } = received.ownerDocument;
-          const [wanted, found] = [received, activeElement].map((one) =>
-            this.utils.stringify(nameOf(one)),
+          const [expected, actual] = [received, activeElement].map((element) =>
+            this.utils.stringify(nameOf(element)),
           );
-          return isNot ? `${wanted} has the focus.` : `${found} has the focus, not ${wanted}.`;
+          return isNot ? `${expected} has the focus.` : `${actual} has the focus, not ${expected}.`;
         },
       });
       if (hasFocus() !== isNot || isPolling() || isTimeStopped()) return answer();

@@ -50,9 +50,9 @@ export function ModalStage({
 
 /** Returns the dialog after its opening animation. */
 export async function opened(name?: string): Promise<HTMLElement> {
-  const found = screen.getByRole('dialog', name === undefined ? {} : { name });
-  await Promise.all(found.getAnimations().map((animation) => animation.finished));
-  return found;
+  const node = screen.getByRole('dialog', name === undefined ? {} : { name });
+  await Promise.all(node.getAnimations().map((animation) => animation.finished));
+  return node;
 }
 
 export const dialog = () => screen.getByRole('dialog');
@@ -65,7 +65,7 @@ export const button = (name: string) => screen.getByRole('button', { name });
 
 /** Returns the backdrop of the topmost dialog. */
 export function backdrop(): Element {
-  const found = [...document.querySelectorAll('.bk-modal-backdrop')].at(-1);
-  if (!found) throw new Error('No modal is open.');
-  return found;
+  const topmost = [...document.querySelectorAll('.bk-modal-backdrop')].at(-1);
+  if (!topmost) throw new Error('No modal is open.');
+  return topmost;
 }

@@ -25,8 +25,8 @@ const painted = new Map<string, Rgb>();
 /** Returns the result of compositing these colours in order. */
 export function paint(colors: readonly string[]): Rgb {
   const key = colors.join();
-  const known = painted.get(key);
-  if (known) return known;
+  const stored = painted.get(key);
+  if (stored) return stored;
   const pen = drawing();
   for (const color of ['white', ...colors]) {
     pen.fillStyle = color;

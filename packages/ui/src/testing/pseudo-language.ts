@@ -22,8 +22,8 @@ function pseudoPart<T extends object>(part: T): T {
       if (typeof value === 'string') return longer(value);
       if (typeof value === 'object' && value !== null) return pseudoPart(value);
       if (typeof value !== 'function') return value;
-      return (...given: unknown[]) => {
-        const said: unknown = value(...given);
+      return (...parameters: unknown[]) => {
+        const said: unknown = value(...parameters);
         return typeof said === 'string' ? longer(said) : said;
       };
     },

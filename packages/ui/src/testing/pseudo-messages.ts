@@ -32,7 +32,7 @@ export function pseudoMessages(): { messages: Messages; asked: Set<string> } {
         asked.add(name);
         if (settings.has(key)) return value;
         if (typeof value !== 'function') return `⟦${String(value)}⟧`;
-        return (...given: unknown[]) => `⟦${String(value(...given))}⟧`;
+        return (...parameters: unknown[]) => `⟦${String(value(...parameters))}⟧`;
       },
     });
   return { messages: mark(en, ''), asked };

@@ -39,11 +39,11 @@ const browserClock = () => ({
   now: performance.now.bind(performance),
 });
 
-let kept: ReturnType<typeof browserClock> | undefined;
+let clock: ReturnType<typeof browserClock> | undefined;
 
 function own() {
-  kept ??= browserClock();
-  return kept;
+  clock ??= browserClock();
+  return clock;
 }
 
 let stoppedAt: number | undefined;
@@ -226,7 +226,9 @@ export function stopTime(): StoppedTime {
   }
 
   function nextMoment(): number {
-    const ends = moving().map((one) => now() + endOf(one) - Number(one.currentTime ?? 0));
+    const ends = moving().map(
+      (animation) => now() + endOf(animation) - Number(animation.currentTime ?? 0),
+    );
     const due = [...timers.values()].map(({ at }) => at);
     const frame = frames.size > 0 ? [began + (frameOf(now()) + 1) * FRAME_MS] : [];
     return Math.max(now(), Math.min(...ends, ...due, ...frame));

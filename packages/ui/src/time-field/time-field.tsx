@@ -49,7 +49,7 @@ export interface TimeFieldProps
  * text stays, gets an error and blocks submission. Under `name` a form gets `HH:mm` in every language.
  */
 export function TimeField({
-  value: given,
+  value: givenValue,
   defaultValue = '',
   onChange,
   min: givenMin,
@@ -68,7 +68,7 @@ export function TimeField({
   const [min, max] = [givenTime(givenMin), givenTime(givenMax)];
   const box = useRef<HTMLDivElement>(null);
   const [value, setValue] = useFieldValue({
-    value: given === undefined ? undefined : givenTime(given),
+    value: givenValue === undefined ? undefined : givenTime(givenValue),
     defaultValue: givenTime(defaultValue),
     onChange,
     inside: box,

@@ -89,9 +89,11 @@ describe.each(['en-IN', 'en-US', 'de-DE', 'fr-FR', 'hi-IN', 'en-ZA'])(
           const [hours = 0, minutes] = parseTypedTime(text, formats)?.split(':').map(Number) ?? [];
           if (minutes === undefined) return;
           const whole = hours * 100 + minutes;
-          const known = [hours, hours % 12, hours % 12 || 12, minutes, 0, whole];
+          const numbers = [hours, hours % 12, hours % 12 || 12, minutes, 0, whole];
           for (const number of text.match(/\d+/g) ?? [])
-            expect([...known, whole % 1200, (whole % 1200) + 1200], text).toContain(Number(number));
+            expect([...numbers, whole % 1200, (whole % 1200) + 1200], text).toContain(
+              Number(number),
+            );
         }),
       );
     });

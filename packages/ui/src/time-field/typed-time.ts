@@ -21,12 +21,17 @@ export function parseTypedTime(text: string, messages: TimeFormats): string | un
   const numbers = all.length === 3 && all[2] === '00' ? all.slice(0, 2) : all;
   // "14h30", "9:30 hrs".
   const letters = words.filter((word) => !HOURS_WORDS.has(word));
-  const [one = '', two] = numbers.length === 1 ? splitDigits(numbers[0] ?? '') : numbers;
-  if (numbers.length > 2 || !/^\d{1,2}$/.test(one) || (two && !/^\d{2}$/.test(two))) {
+  const [hourText = '', minuteText] =
+    numbers.length === 1 ? splitDigits(numbers[0] ?? '') : numbers;
+  if (
+    numbers.length > 2 ||
+    !/^\d{1,2}$/.test(hourText) ||
+    (minuteText && !/^\d{2}$/.test(minuteText))
+  ) {
     return undefined;
   }
-  const minutes = Number(two ?? 0);
-  const hours = hoursOf(Number(one), letters.join(''), messages);
+  const minutes = Number(minuteText ?? 0);
+  const hours = hoursOf(Number(hourText), letters.join(''), messages);
   return hours === undefined || minutes > 59 ? undefined : timeOf(hours, minutes);
 }
 
@@ -42,8 +47,8 @@ function hoursOf(typed: number, letters: string, messages: TimeFormats): number 
   if (typed > 23) return undefined;
   if (letters === '' || letters === lettersOf(typed, 24)) return typed;
   const hours = typed > 12 ? [typed] : HOURS.filter((hour) => hour % 12 === typed % 12);
-  const found = hours.filter((hour) => lettersOf(hour, 12) === letters);
-  if (found.length === 1) return found[0];
+  const matches = hours.filter((hour) => lettersOf(hour, 12) === letters);
+  if (matches.length === 1) return matches[0];
   const english = /^([AP])M?$/.exec(letters)?.[1];
   return hours.find((hour) => english === (hour < 12 ? 'A' : 'P'));
 }

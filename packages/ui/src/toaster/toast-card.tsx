@@ -25,7 +25,7 @@ export const ToastCard = memo(function ToastCard({ toast, hasTimer, onHover }: T
   const { key, renewals, tone, text, action, duration, isClosing = false } = toast;
   const card = useRef<HTMLDivElement>(null);
   const messages = useMessages('toaster', toasterMessages);
-  const close = () => closeToasts((one) => one.key === key);
+  const close = () => closeToasts((item) => item.key === key);
 
   useLayoutEffect(() => {
     const node = card.current;

@@ -38,7 +38,7 @@ export function addToast(toast: Omit<Toast, 'key' | 'renewals'>): void {
   const open = toasts.find(({ id, isClosing }) => id === toast.id && !isClosing);
   if (open) {
     const renewed = { ...toast, key: open.key, renewals: open.renewals + 1 };
-    set(toasts.map((one) => (one === open ? renewed : one)));
+    set(toasts.map((item) => (item === open ? renewed : item)));
     return;
   }
   lastKey += 1;

@@ -80,7 +80,7 @@ function Region({
     document.addEventListener('click', showReason, { capture: true });
     document.addEventListener('keydown', focusToasts);
     return () => {
-      for (const one of undo) one();
+      for (const revert of undo) revert();
       document.removeEventListener('click', showReason, { capture: true });
       document.removeEventListener('keydown', focusToasts);
     };

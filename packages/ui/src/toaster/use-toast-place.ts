@@ -15,7 +15,7 @@ export function useToastPlace(
   const ofApp = use(OverlayHost);
   const place = useRef<HTMLDivElement>(null);
   const [holder, setHolder] = useState<HTMLElement>();
-  const given = container ?? ofApp;
+  const chosenHost = container ?? ofApp;
 
   useLayoutEffect(() => {
     if (!isServing) return;
@@ -32,9 +32,9 @@ export function useToastPlace(
     if (!holder || !place.current) return;
     const own = place.current;
     const follow = () => {
-      const above = given ?? hostAround(own);
+      const above = chosenHost ?? hostAround(own);
       const isHere = above === document.body || above.contains(own);
-      const host = !given && isHere ? own : above;
+      const host = !chosenHost && isHere ? own : above;
       if (holder.parentNode !== host) host.append(holder);
     };
     follow();
@@ -47,7 +47,7 @@ export function useToastPlace(
       observer.disconnect();
       document.removeEventListener('fullscreenchange', follow);
     };
-  }, [holder, hasToasts, given]);
+  }, [holder, hasToasts, chosenHost]);
 
   return [place, holder];
 }

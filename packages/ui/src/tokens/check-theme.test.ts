@@ -76,22 +76,22 @@ describe('checkTheme', () => {
   });
 
   it('finds what follows from a faint step of the scale', () => {
-    const found = checkTheme(':root, [data-theme] { --bk-brand-700: #7fb0b0 }');
-    expect(found.map(({ theme, name }) => `${theme}: ${name}`)).toContain('light: theme, bg');
-    expect(found.map(({ name }) => name)).toContain('link on surface');
-    expect(found.filter(({ theme }) => theme === 'dark')).toEqual([]);
+    const problems = checkTheme(':root, [data-theme] { --bk-brand-700: #7fb0b0 }');
+    expect(problems.map(({ theme, name }) => `${theme}: ${name}`)).toContain('light: theme, bg');
+    expect(problems.map(({ name }) => name)).toContain('link on surface');
+    expect(problems.filter(({ theme }) => theme === 'dark')).toEqual([]);
   });
 
   it('finds a tone that the number of a badge cannot be read on', () => {
-    const found = checkTheme(':root { --bk-status-info-bar: light-dark(#3f8fd8, #60aaff) }');
-    expect(found.map(({ theme, name }) => `${theme}: ${name}`)).toContain(
+    const problems = checkTheme(':root { --bk-status-info-bar: light-dark(#3f8fd8, #60aaff) }');
+    expect(problems.map(({ theme, name }) => `${theme}: ${name}`)).toContain(
       'light: number on status-info bar',
     );
   });
 
   it('finds a link that fades when the pointer is on it', () => {
-    const found = checkTheme(':root { --bk-text-link-hover: light-dark(#9ab, #fff) }');
-    expect(found.map(({ name }) => name)).toContain('link-hover on surface');
+    const problems = checkTheme(':root { --bk-text-link-hover: light-dark(#9ab, #fff) }');
+    expect(problems.map(({ name }) => name)).toContain('link-hover on surface');
   });
 
   it('reads the rules of each theme apart', () => {

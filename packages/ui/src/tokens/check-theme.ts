@@ -83,16 +83,16 @@ export function measureColors(light: Values, dark: Values = light): MeasuredPair
 
 /** Returns the tokens that a sheet sets for a theme: in all its rules but those of the other one. */
 function declared(css: string, theme: Theme): Values {
-  const other = theme === 'light' ? 'dark' : 'light';
-  const found: Record<string, string> = {};
+  const opposite = theme === 'light' ? 'dark' : 'light';
+  const values: Record<string, string> = {};
   const plain = css.replace(/\/\*.*?\*\//gs, '');
   for (const [, selector = '', body = ''] of plain.matchAll(/([^{}]*)\{([^{}]*)\}/g)) {
-    if (new RegExp(`data-theme=['"]?${other}`).test(selector)) continue;
+    if (new RegExp(`data-theme=['"]?${opposite}`).test(selector)) continue;
     for (const [, token = '', value = ''] of body.matchAll(/--bk-([\w-]+)\s*:\s*([^;]+)/g)) {
-      found[token] = value.trim();
+      values[token] = value.trim();
     }
   }
-  return found;
+  return values;
 }
 
 /**

@@ -14,7 +14,7 @@ function luminance(rgb: Rgb): number {
 }
 
 /** Returns WCAG's contrast ratio of two colours, from 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrast(first: Rgb, second: Rgb): number {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

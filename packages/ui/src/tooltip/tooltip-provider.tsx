@@ -51,12 +51,12 @@ function Layer({ container }: TooltipProviderProps) {
   const allowed = pointed && controls.get(pointed.control)?.open !== false ? pointed : undefined;
   const tip = opened && own ? { control: opened, text: own.text } : allowed;
 
-  const wanted = pointed?.control;
+  const pointedControl = pointed?.control;
   useEffect(() => {
-    if (!wanted) return;
-    currentTips().get(wanted)?.onOpenChange?.(true);
-    return () => currentTips().get(wanted)?.onOpenChange?.(false);
-  }, [wanted]);
+    if (!pointedControl) return;
+    currentTips().get(pointedControl)?.onOpenChange?.(true);
+    return () => currentTips().get(pointedControl)?.onOpenChange?.(false);
+  }, [pointedControl]);
 
   if (!tip) return null;
   const onDismiss = () => {
@@ -78,8 +78,8 @@ let lastKey = 0;
 
 /** Positioned on mount, so each control gets its own tooltip. */
 function identify(control: Control): number {
-  const known = keys.get(control);
-  if (known !== undefined) return known;
+  const existingKey = keys.get(control);
+  if (existingKey !== undefined) return existingKey;
   lastKey += 1;
   keys.set(control, lastKey);
   return lastKey;

@@ -35,23 +35,23 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
   /** The item of the tab stop by its key, and where it was: the next one takes its place when it goes away. */
   const [last, setLast] = useState<{ key?: string | undefined; index: number }>({ index: 0 });
   const setActive = (index: number) => setLast({ key: items[index]?.key, index });
-  const found = last.key === undefined ? -1 : items.findIndex(({ key }) => key === last.key);
-  const active = found < 0 ? Math.min(last.index, Math.max(items.length - 1, 0)) : found;
-  if (found >= 0 && found !== last.index) setActive(found);
+  const keyIndex = last.key === undefined ? -1 : items.findIndex(({ key }) => key === last.key);
+  const active = keyIndex < 0 ? Math.min(last.index, Math.max(items.length - 1, 0)) : keyIndex;
+  if (keyIndex >= 0 && keyIndex !== last.index) setActive(keyIndex);
   const { parts, onFocus, onBlur } = useWindow(list, items, keyOf, true, active);
 
   /** The item that gets the focus once it is rendered. */
-  const wanted = useRef<number>(undefined);
+  const nextFocus = useRef<number>(undefined);
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
     const isGone = focused.current?.isConnected === false;
     if (isGone) focused.current = null;
-    const to = wanted.current ?? (isGone ? active : undefined);
+    const to = nextFocus.current ?? (isGone ? active : undefined);
     if (to === undefined) return;
     const place = `[data-index="${to}"]`;
     const selector = `${place}[tabindex], ${place} > [tabindex]`;
     list.current?.querySelector<HTMLElement>(selector)?.focus();
-    wanted.current = undefined;
+    nextFocus.current = undefined;
   });
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -63,7 +63,7 @@ export function VirtualList<T extends VirtualListItem = VirtualListItem>({
     event.preventDefault();
     // Nothing would render, and a later render would take the focus back.
     if (to === active) return;
-    wanted.current = to;
+    nextFocus.current = to;
     setActive(to);
   };
 

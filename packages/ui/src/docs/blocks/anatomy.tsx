@@ -73,12 +73,14 @@ function usePins(stage: RefObject<HTMLElement | null>, parts: readonly Part[]) {
       const frame = box.querySelector('iframe');
       const inside = frame ? frame.contentDocument : box;
       const from = frame ? new DOMRect() : box.getBoundingClientRect();
-      const found: Pin[] = [];
+      const measured: Pin[] = [];
       for (const [index, [selector]] of parts.entries()) {
         const part = inside?.querySelector(selector)?.getBoundingClientRect();
-        if (part?.width) found.push(pin(index + 1, part, from, found));
+        if (part?.width) measured.push(pin(index + 1, part, from, measured));
       }
-      setPins((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
+      setPins((previous) =>
+        JSON.stringify(previous) === JSON.stringify(measured) ? previous : measured,
+      );
     };
     // Fonts, icons and the iframe load late, and the window may be resized.
     const timer = setInterval(measure, 300);
@@ -104,7 +106,7 @@ function pin(number: number, part: DOMRect, from: DOMRect, pinned: readonly Pin[
   const isFree = (place: Omit<Pin, 'number'>) =>
     place.top > half &&
     place.left > half &&
-    pinned.every((other) => Math.hypot(other.left - place.left, other.top - place.top) > pinSize);
+    pinned.every((mark) => Math.hypot(mark.left - place.left, mark.top - place.top) > pinSize);
   const place = places.find(isFree) ?? { left, top: center };
   return { number, ...place };
 }

@@ -34,9 +34,9 @@ export function InstituteForm({ onSave }: { onSave: (form: FormData) => void }) 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const found = errorsOf(form);
-    setErrors(found);
-    if (Object.keys(found).length === 0) onSave(form);
+    const nextErrors = errorsOf(form);
+    setErrors(nextErrors);
+    if (Object.keys(nextErrors).length === 0) onSave(form);
   }
 
   return (

@@ -32,7 +32,7 @@ const columns: readonly Column<Institute>[] = [
     label: 'Rooms',
     align: 'end',
     cell: ({ rooms }) => rooms,
-    compare: (one, other) => one.rooms - other.rooms,
+    compare: (a, b) => a.rooms - b.rooms,
   },
   {
     key: 'status',
@@ -50,7 +50,7 @@ export function Institutes({ institutes = [] }: { institutes?: readonly Institut
   const [page, setPage] = useState(1);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
 
-  const found = institutes.filter(
+  const matches = institutes.filter(
     ({ name, isActive }) =>
       name.toLowerCase().includes(text.toLowerCase()) &&
       (status === '' || isActive === (status === 'active')),
@@ -101,7 +101,7 @@ export function Institutes({ institutes = [] }: { institutes?: readonly Institut
       <DataTable
         label="Institutes"
         columns={columns}
-        rows={found.slice((page - 1) * LIMIT, page * LIMIT)}
+        rows={matches.slice((page - 1) * LIMIT, page * LIMIT)}
         rowKey={({ id }) => id}
         rowLabel={({ name }) => name}
         selection={selection}
@@ -121,11 +121,11 @@ export function Institutes({ institutes = [] }: { institutes?: readonly Institut
       <Pagination
         page={page}
         onPageChange={setPage}
-        total={found.length}
-        totalPages={Math.max(1, Math.ceil(found.length / LIMIT))}
+        total={matches.length}
+        totalPages={Math.max(1, Math.ceil(matches.length / LIMIT))}
         limit={LIMIT}
         limits={[LIMIT]}
-        countLabel={`${found.length} institutes`}
+        countLabel={`${matches.length} institutes`}
         style={{ marginBlockStart: 'var(--bk-space-16)' }}
       />
       <BulkActionBar count={selection.size} onClear={() => setSelection(new Set())}>

@@ -23,39 +23,39 @@ const keys = ['name', 'website'] as const;
 const before: Saved = { name: 'Lakeview Residency', website: '' };
 
 export function EditInstitute({ saved = before, save }: { saved?: Saved; save: Save }) {
-  const [known, setKnown] = useState(saved);
+  const [stored, setStored] = useState(saved);
   const [values, setValues] = useState(saved);
   const [state, setState] = useState<SaveState>('idle');
   const [theirs, setTheirs] = useState<Saved>();
   const [sides, setSides] = useState<Partial<Record<keyof Saved, 'yours' | 'theirs'>>>({});
 
-  const changed = keys.filter((key) => values[key] !== known[key]);
+  const changed = keys.filter((key) => values[key] !== stored[key]);
   const changes: FieldChange[] = changed.map((key) => ({
     label: labels[key],
-    before: known[key],
+    before: stored[key],
     after: values[key],
   }));
 
   async function send(next: Saved) {
     setState('saving');
-    const other = await save(next);
+    const latest = await save(next);
     setState('idle');
-    setTheirs(other);
-    if (other) return;
-    setKnown(next);
+    setTheirs(latest);
+    if (latest) return;
+    setStored(next);
     setValues(next);
     notify.success('Institute saved');
   }
 
   // Only what both have changed is asked; the rest is merged.
   const conflicts = changed
-    .filter((key) => theirs && theirs[key] !== known[key] && theirs[key] !== values[key])
+    .filter((key) => theirs && theirs[key] !== stored[key] && theirs[key] !== values[key])
     .map((key) => ({ key, label: labels[key], yours: values[key], theirs: theirs?.[key] ?? '' }));
 
   function resolve() {
-    const other = theirs ?? known;
+    const latest = theirs ?? stored;
     const result = (key: keyof Saved) =>
-      changed.includes(key) && sides[key] !== 'theirs' ? values[key] : other[key];
+      changed.includes(key) && sides[key] !== 'theirs' ? values[key] : latest[key];
     void send({ name: result('name'), website: result('website') });
   }
 
@@ -75,7 +75,7 @@ export function EditInstitute({ saved = before, save }: { saved?: Saved; save: S
             onChange={(event) => setValues({ ...values, [key]: event.target.value })}
           />
         ))}
-        <SaveBar changes={changes} state={state} onDiscard={() => setValues(known)} />
+        <SaveBar changes={changes} state={state} onDiscard={() => setValues(stored)} />
       </form>
       <Modal
         open={theirs !== undefined}

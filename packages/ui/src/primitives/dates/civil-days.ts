@@ -26,8 +26,8 @@ export function firstOfMonth(day: CivilDate): CivilDate {
   return startOfMonth(parseDate(day)).toString();
 }
 
-export function isSameMonth(one: CivilDate, other: CivilDate): boolean {
-  return one.slice(0, 7) === other.slice(0, 7);
+export function isSameMonth(first: CivilDate, second: CivilDate): boolean {
+  return first.slice(0, 7) === second.slice(0, 7);
 }
 
 /** Returns the number of days from one to the other, negative if the other is earlier. */

@@ -5,14 +5,14 @@ import type { CivilDate, DateRangeValue } from './civil-days.ts';
 /** Bundlers replace it and drop development-only code. */
 declare const process: { env: { NODE_ENV?: string } };
 
-function warn(given: string, meant: string): void {
+function warn(text: string, meant: string): void {
   if (process.env.NODE_ENV === 'production') return;
-  warnOnce(`"${given}" is no ${meant}, and is taken for none.`);
+  warnOnce(`"${text}" is no ${meant}, and is taken for none.`);
 }
 
 /** Returns the date of a text that begins as one, as that of a moment does; undefined if it is none. */
-export function dateOf(given: string | null | undefined): CalendarDate | undefined {
-  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(given ?? '') ?? [];
+export function dateOf(text: string | null | undefined): CalendarDate | undefined {
+  const [day] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(text ?? '') ?? [];
   if (day === undefined) return undefined;
   try {
     return parseDate(day);
@@ -23,10 +23,10 @@ export function dateOf(given: string | null | undefined): CalendarDate | undefin
 }
 
 /** Returns a day of the app as `YYYY-MM-DD`: that of a moment too. What is none is the empty string, with a warning. */
-export function givenDay(given: string | null | undefined): CivilDate {
-  if (!given) return '';
-  const day = dateOf(given)?.toString();
-  if (day === undefined) warn(given, 'date as YYYY-MM-DD');
+export function givenDay(text: string | null | undefined): CivilDate {
+  if (!text) return '';
+  const day = dateOf(text)?.toString();
+  if (day === undefined) warn(text, 'date as YYYY-MM-DD');
   return day ?? '';
 }
 
@@ -49,18 +49,18 @@ export function givenDays({ today, min, max }: GivenDays): GivenDays {
 }
 
 /** Returns a range of the app, of which either end may be missing. */
-export function givenRange(given: DateRangeValue): DateRangeValue {
-  const [startDate, endDate] = [givenDay(given.startDate), givenDay(given.endDate)];
-  const isSame = startDate === given.startDate && endDate === given.endDate;
-  return isSame ? given : { startDate, endDate };
+export function givenRange(range: DateRangeValue): DateRangeValue {
+  const [startDate, endDate] = [givenDay(range.startDate), givenDay(range.endDate)];
+  const isSame = startDate === range.startDate && endDate === range.endDate;
+  return isSame ? range : { startDate, endDate };
 }
 
 /** Returns a time of the app as `HH:mm`: that of "09:30:00" too. What is none is the empty string, with a warning. */
-export function givenTime(given: string | null | undefined): string {
-  if (!given) return '';
-  const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(given) ?? [];
+export function givenTime(text: string | null | undefined): string {
+  if (!text) return '';
+  const [, hours = '', minutes = ''] = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(text) ?? [];
   if (minutes === '' || Number(hours) > 23 || Number(minutes) > 59) {
-    warn(given, 'time as HH:mm');
+    warn(text, 'time as HH:mm');
     return '';
   }
   return `${hours.padStart(2, '0')}:${minutes}`;

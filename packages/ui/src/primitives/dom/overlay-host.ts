@@ -80,8 +80,8 @@ export function useOverlayPlace(
     const from = origin ? origin.map(({ current }) => current).find(Boolean) : focusedElement();
     const host = own ?? ofApp ?? hostAround(from ?? null);
     const around = host instanceof ShadowRoot ? host.host : host;
-    const wanted = directionOf(from ?? around);
-    const direction = wanted === directionOf(around) ? undefined : wanted;
+    const originDirection = directionOf(from ?? around);
+    const direction = originDirection === directionOf(around) ? undefined : originDirection;
     if (host !== place?.host || direction !== place.direction) setPlace({ host, direction });
   });
   useLayoutEffect(() => read());

@@ -104,10 +104,10 @@ export function useWindow<T>(
     if (isOn) remember();
   });
 
-  const kept =
+  const keptIndex =
     active ?? (focused === undefined ? undefined : rows.findIndex((row) => keyOf(row) === focused));
   return {
-    parts: isOn ? partsOf(rows, view, kept === -1 ? undefined : kept) : undefined,
+    parts: isOn ? partsOf(rows, view, keptIndex === -1 ? undefined : keptIndex) : undefined,
     onFocus: ({ target }: FocusEvent) => {
       const index = isOn ? indexOf(target) : undefined;
       setFocused(index === undefined ? undefined : keyAt(index));

@@ -22,7 +22,7 @@ export function useFormReset(
     const owner =
       form === undefined
         ? element.current?.closest('form')
-        : roots.map((root) => root.getElementById(form)).find((one) => one !== null);
+        : roots.map((root) => root.getElementById(form)).find((candidate) => candidate !== null);
     if (owner !== event.target || event.defaultPrevented) return;
     onReset?.();
     if (afterReset) setTimeout(after);

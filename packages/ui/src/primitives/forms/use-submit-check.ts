@@ -16,8 +16,8 @@ function onSubmit(event: Event) {
   const checks =
     event.currentTarget instanceof Node ? checksIn.get(event.currentTarget) : undefined;
   const wrong = [...(checks ?? [])].flatMap((check) => check(event) ?? []);
-  const [first] = wrong.sort((one, other) =>
-    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  const [first] = wrong.sort((a, b) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
   if (!first) return;
   event.preventDefault();

@@ -35,7 +35,7 @@ export function addLayer(layer: Layer): () => void {
   for (const { node } of layers.slice(place)) raise(node);
   if (child < 0) show(layer.node);
   return () => {
-    layers = layers.filter((other) => other !== layer);
+    layers = layers.filter((item) => item !== layer);
     for (const element of hiddenBy.get(layer) ?? []) release(element);
     hiddenBy.delete(layer);
   };
@@ -112,22 +112,22 @@ export function returnFocus(targets: readonly (Element | null | undefined)[]): v
 }
 
 function hideAround(
-  kept: readonly Element[],
+  exceptions: readonly Element[],
   parent: Element | ShadowRoot,
   own: Set<Element>,
 ): void {
   for (const child of parent.children) {
-    if (kept.includes(child) || child.hasAttribute('aria-live')) continue;
-    if (kept.some((node) => containsAcross(child, node))) {
-      hideAround(kept, child, own);
-      if (child.shadowRoot) hideAround(kept, child.shadowRoot, own);
+    if (exceptions.includes(child) || child.hasAttribute('aria-live')) continue;
+    if (exceptions.some((node) => containsAcross(child, node))) {
+      hideAround(exceptions, child, own);
+      if (child.shadowRoot) hideAround(exceptions, child.shadowRoot, own);
     } else hide(child, own);
   }
 }
 
 function hide(element: Element, own: Set<Element>): void {
-  const known = hidden.get(element);
-  if (known) known.count += 1;
+  const record = hidden.get(element);
+  if (record) record.count += 1;
   // The host's own.
   else if (element.hasAttribute('inert')) return;
   else {
@@ -139,14 +139,14 @@ function hide(element: Element, own: Set<Element>): void {
 }
 
 function release(element: Element): void {
-  const known = hidden.get(element);
-  if (!known) return;
-  known.count -= 1;
-  if (known.count > 0) return;
+  const record = hidden.get(element);
+  if (!record) return;
+  record.count -= 1;
+  if (record.count > 0) return;
   hidden.delete(element);
   element.removeAttribute('inert');
-  if (known.ariaHidden === null) element.removeAttribute('aria-hidden');
-  else element.setAttribute('aria-hidden', known.ariaHidden);
+  if (record.ariaHidden === null) element.removeAttribute('aria-hidden');
+  else element.setAttribute('aria-hidden', record.ariaHidden);
 }
 
 /** Shows a node that open layers have hidden, alone or with what is around it. */

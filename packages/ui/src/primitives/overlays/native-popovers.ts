@@ -32,6 +32,6 @@ export function topmostPopover(roots: readonly Root[]): HTMLElement | undefined 
   return roots
     .flatMap((root) => [...root.querySelectorAll<HTMLElement>('[popover]:popover-open')])
     .filter(({ popover }) => popover !== 'manual')
-    .sort((one, other) => (openings.get(one) ?? 0) - (openings.get(other) ?? 0))
+    .sort((a, b) => (openings.get(a) ?? 0) - (openings.get(b) ?? 0))
     .at(-1);
 }

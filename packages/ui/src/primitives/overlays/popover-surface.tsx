@@ -33,7 +33,7 @@ export function PopoverSurface({
   const beside = use(PopoverBeside);
   const place = useOverlayPlace(
     container,
-    [beside, opener].filter((one) => one !== undefined),
+    [beside, opener].filter((origin) => origin !== undefined),
   );
   const ownRef = useMergedRefs<HTMLDivElement>(ref, usePopupLayer(opener));
   if (!place) return null;

@@ -19,7 +19,7 @@ export function useFirstOfPage(kind: string): boolean | undefined {
   // Before the first paint: what it mounts may be needed as soon as the page is visible.
   useLayoutEffect(() => {
     const part = Symbol(kind);
-    const others = () => (mounted.get(kind) ?? []).filter((other) => other !== part);
+    const others = () => (mounted.get(kind) ?? []).filter((symbol) => symbol !== part);
     const judge = () => setFirst(mounted.get(kind)?.[0] === part);
     listeners.add(judge);
     set(kind, [...others(), part]);
