@@ -1,4 +1,5 @@
-import { Button, FilterSelect, Menu, SearchField, Switch } from '@booking/ui';
+import { Button, FilterSelect, Menu, Popover, SearchField, Switch } from '@booking/ui';
+import { usePhone } from '../../page/use-phone.ts';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
 import { useIsOn, useShortcut } from '../../shortcuts/use-shortcut.ts';
 import type { RoleScope } from '../role-set.ts';
@@ -18,7 +19,7 @@ interface RoleToolbarProps {
   readonly disabledReason: string | undefined;
 }
 
-/** What narrows the matrix, and what it can tell. */
+/** What narrows the matrix, and what it can tell. On a phone all but the search is behind one button. */
 export function RoleToolbar({
   scope,
   filters,
@@ -31,19 +32,22 @@ export function RoleToolbar({
 }: RoleToolbarProps) {
   const roles = scope.defaults.map(({ _id, role }) => ({ value: _id, label: role }));
   const [first, second] = filters.compared;
+  const isPhone = usePhone();
   // The field handles its key itself.
   useShortcut(shortcuts.search);
   const isSearchKeyOn = useIsOn(shortcuts.search);
   const resetLabel = scope.institution ? 'Reset to template' : 'Reset to default';
-  return (
-    <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3 max-md:px-3">
-      <SearchField
-        className="w-[min(100%,250px)]"
-        label="Find a permission"
-        shortcut={isSearchKeyOn ? shortcuts.search.key : undefined}
-        value={filters.search}
-        onChange={({ target }) => onChange({ ...filters, search: target.value })}
-      />
+  const search = (
+    <SearchField
+      className="w-[min(100%,250px)] max-md:w-auto max-md:flex-1"
+      label="Find a permission"
+      shortcut={isSearchKeyOn ? shortcuts.search.key : undefined}
+      value={filters.search}
+      onChange={({ target }) => onChange({ ...filters, search: target.value })}
+    />
+  );
+  const narrowing = (
+    <>
       <Switch
         label="Only differences"
         checked={filters.isOnlyDifferences}
@@ -65,44 +69,75 @@ export function RoleToolbar({
           onChange={(next) => onChange({ ...filters, compared: [first, next] })}
         />
       )}
-      <div className="ms-auto flex flex-wrap gap-1 max-md:ms-0">
-        <Button variant="secondary" color="transparent" icon="users" onClick={onWhoCan}>
-          Who can…?
-        </Button>
-        <Menu
-          label="View as role"
+    </>
+  );
+  const buttons = (
+    <>
+      <Button variant="secondary" color="transparent" icon="users" onClick={onWhoCan}>
+        Who can…?
+      </Button>
+      <Menu
+        label="View as role"
+        trigger={
+          <Button variant="secondary" color="transparent" icon="eye">
+            View as role
+          </Button>
+        }
+        items={roles.map(({ value, label }) => ({
+          key: value,
+          label,
+          onSelect: () => onView(value),
+        }))}
+      />
+      <Menu
+        label={resetLabel}
+        trigger={
+          <Button
+            variant="secondary"
+            color="transparent"
+            icon="rotate-ccw"
+            disabledReason={
+              disabledReason ?? (resettable.length === 0 ? 'No role differs.' : undefined)
+            }
+          >
+            {resetLabel}
+          </Button>
+        }
+        items={resettable.map(({ id, role }) => ({
+          key: id,
+          label: role,
+          onSelect: () => onReset(id),
+        }))}
+      />
+    </>
+  );
+  if (isPhone) {
+    const count = Number(filters.isOnlyDifferences) + Number(first !== '');
+    return (
+      <div className="flex flex-none items-center gap-2 px-3 py-3">
+        {search}
+        <Popover
+          label="View"
+          align="end"
           trigger={
-            <Button variant="secondary" color="transparent" icon="eye">
-              View as role
+            <Button variant="secondary" color="transparent" icon="sliders-horizontal">
+              {count > 0 ? `View (${count})` : 'View'}
             </Button>
           }
-          items={roles.map(({ value, label }) => ({
-            key: value,
-            label,
-            onSelect: () => onView(value),
-          }))}
-        />
-        <Menu
-          label={resetLabel}
-          trigger={
-            <Button
-              variant="secondary"
-              color="transparent"
-              icon="rotate-ccw"
-              disabledReason={
-                disabledReason ?? (resettable.length === 0 ? 'No role differs.' : undefined)
-              }
-            >
-              {resetLabel}
-            </Button>
-          }
-          items={resettable.map(({ id, role }) => ({
-            key: id,
-            label: role,
-            onSelect: () => onReset(id),
-          }))}
-        />
+        >
+          <div className="grid justify-items-start gap-2">
+            {narrowing}
+            {buttons}
+          </div>
+        </Popover>
       </div>
+    );
+  }
+  return (
+    <div className="flex flex-none flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+      {search}
+      {narrowing}
+      <div className="ms-auto flex flex-wrap gap-1">{buttons}</div>
     </div>
   );
 }

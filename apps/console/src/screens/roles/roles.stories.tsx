@@ -31,6 +31,11 @@ const cell = (name: string) => screen.findByRole('checkbox', { name });
 const save = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Save permissions' }));
 
+const middleOf = (element: HTMLElement) => {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+};
+
 export const Default: Story = {
   play: async () => {
     await expect(await cell('Change guests, Front Desk')).toBeChecked();
@@ -46,6 +51,15 @@ export const Phone: Story = {
     await expect(await screen.findByRole('combobox', { name: 'Role' })).toHaveDisplayValue('Owner');
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
+    // The tools are one line: the search, and the rest behind a button.
+    const search = screen.getByRole('searchbox', { name: 'Find a permission' });
+    const view = screen.getByRole('button', { name: 'View' });
+    await expect(middleOf(view)).toBeCloseTo(middleOf(search), 0);
+    await userEvent.click(view);
+    const tools = within(await screen.findByRole('dialog', { name: 'View' }));
+    await userEvent.click(tools.getByRole('switch', { name: 'Only differences' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('button', { name: 'View (1)' })).toHaveFocus();
   },
 };
 
