@@ -35,8 +35,8 @@ function readable({ v, entries }: StoryIndex): StoryIndex {
 }
 
 /** Adds to Storybook's index the tags by which the sidebar hides tests, and the names that the search finds. */
-export async function storyIndexGenerator(made: Promise<Indexed> | Indexed): Promise<Indexed> {
-  const generator = await made;
+export async function storyIndexGenerator(own: Promise<Indexed> | Indexed): Promise<Indexed> {
+  const generator = await own;
   const getIndex = generator.getIndex.bind(generator);
   generator.getIndex = async () => readable(await getIndex());
   return generator;

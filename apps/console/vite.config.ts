@@ -191,7 +191,7 @@ export default defineConfig({
             group('overlays', /node_modules[\\/](@radix-ui|@floating-ui)[\\/]/),
             group('shell', /src[\\/](app[\\/]shell|page|dates)[\\/]/),
             parts,
-          ].map((one, place, all) => ({ ...one, priority: all.length - place })),
+          ].map((chunk, place, all) => ({ ...chunk, priority: all.length - place })),
         },
       },
     },

@@ -25,12 +25,12 @@ export function useEntityDialogs<E extends EntityRow, K extends string>(
   const { calls, saved } = useEntityCalls<E, K>(entity);
   const can = useCan();
   const viewer = useUser();
-  const kept = useRestoredDraft(draftOf<E>(entity));
+  const draft = useRestoredDraft(draftOf<E>(entity));
   const formOf =
-    (row: E | undefined, draft?: object): Dialog =>
+    (row: E | undefined, values?: object): Dialog =>
     (onClosed) =>
-      Form && <Form entity={entity} stored={row} draft={draft} onClosed={onClosed} />;
-  const [opened] = useState(() => openedStore(kept && formOf(kept.stored, kept.values)));
+      Form && <Form entity={entity} stored={row} draft={values} onClosed={onClosed} />;
+  const [opened] = useState(() => openedStore(draft && formOf(draft.stored, draft.values)));
   // A command can open one over another, which it takes the place of.
   const open = (dialog: Dialog) => confirmDiscardThen(() => openDialog(opened, dialog));
   // A group without this call has no form for new records. Users of an institution add to their own.

@@ -18,5 +18,5 @@ export function problemsOf(
     isQuiet && `No activity for ${QUIET_DAYS} days`,
     seats?.max && seats.used >= seats.max && 'No user left in the plan',
     paused > 0 && (paused === 1 ? '1 channel paused' : `${paused} channels paused`),
-  ].filter((one) => typeof one === 'string');
+  ].filter((problem) => typeof problem === 'string');
 }

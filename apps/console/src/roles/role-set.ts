@@ -11,7 +11,7 @@ import {
   type Grantable,
 } from '@booking/api-client/facts';
 import type { FormFields } from '../forms/fields.ts';
-import { known } from './known.ts';
+import { knownPermissions } from './known-permissions.ts';
 import { permissionLabel, shownPermissions } from './permission-words.ts';
 
 /** The roles of a template, or of one institute that inherits them. */
@@ -42,15 +42,15 @@ export function permittedTo(
   if (!scope.institution) {
     const saved = stored.find(({ _id }) => _id === row._id) ?? row;
     return effectivePermissions({
-      granted: known(saved.permissions),
+      granted: knownPermissions(saved.permissions),
       permissions: null,
       denied: null,
     });
   }
   return effectivePermissions({
-    granted: known(row.permissions),
-    permissions: own ? known(own.permissions) : null,
-    denied: own ? known(own.denied) : null,
+    granted: knownPermissions(row.permissions),
+    permissions: own ? knownPermissions(own.permissions) : null,
+    denied: own ? knownPermissions(own.denied) : null,
   });
 }
 
@@ -59,7 +59,7 @@ export function referenceOf(
   scope: RoleScope,
   row: RolePermission,
 ): readonly Grantable[] | undefined {
-  if (scope.institution) return known(row.permissions);
+  if (scope.institution) return knownPermissions(row.permissions);
   const { key } = scope.template;
   return key && DEFAULT_ROLES[key].find(({ role }) => role === row.role)?.permissions;
 }
@@ -117,7 +117,7 @@ export function bodyOf(
     roles: changed.map((row) => {
       const granted = wholeIn(values, row._id);
       if (!scope.institution) return { _id: row._id, role: row.role, permissions: [...granted] };
-      const inherited = known(row.permissions);
+      const inherited = knownPermissions(row.permissions);
       return {
         role: row.role,
         permissions: granted.filter((permission) => !inherited.includes(permission)),

@@ -2,7 +2,7 @@ import type { CurrentUser, RolePermission } from '@booking/api-client';
 import { effectivePermissions, PLATFORM_ROLES } from '@booking/api-client/facts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useReads, useUser } from '../session/session-context.ts';
-import { known } from './known.ts';
+import { knownPermissions } from './known-permissions.ts';
 
 /** More roles than a template can have. */
 const ROLES_LIMIT = 100;
@@ -76,9 +76,9 @@ export function givenBy(
     if (!institution) return row.role;
     const own = rows.find((override) => override.institution && override.role === row.role);
     const needed = effectivePermissions({
-      granted: known(row.permissions),
-      permissions: own ? known(own.permissions) : null,
-      denied: own ? known(own.denied) : null,
+      granted: knownPermissions(row.permissions),
+      permissions: own ? knownPermissions(own.permissions) : null,
+      denied: own ? knownPermissions(own.denied) : null,
     });
     return [...needed].every((permission) => permissions.includes(permission)) ? row.role : [];
   });

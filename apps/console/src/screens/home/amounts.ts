@@ -21,8 +21,8 @@ export function decimalOf(value: number): string {
 }
 
 /** "1 institute", "1,204 institutes". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${countOf(count)} ${count === 1 ? one : many}`;
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${countOf(count)} ${count === 1 ? singular : plural}`;
 }
 
 function moneyFormat(currency: string, notation: 'standard' | 'compact') {

@@ -26,10 +26,10 @@ export function useCalendarKeys(
     if (!isOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.nativeEvent)) return;
     const pressed = shortcutKey(event);
-    const found = acts.find(({ key }) => key === pressed);
-    if (!found) return;
+    const shortcut = acts.find(({ key }) => key === pressed);
+    if (!shortcut) return;
     event.preventDefault();
-    found.act();
+    shortcut.act();
     if (event.target instanceof Element && event.target.closest('[role="gridcell"]')) onLeave();
   };
 }

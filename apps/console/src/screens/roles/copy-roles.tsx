@@ -4,7 +4,7 @@ import { Button, notify } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '../../messages/failure-message.ts';
-import { known } from '../../roles/known.ts';
+import { knownPermissions } from '../../roles/known-permissions.ts';
 import { useTemplateRoles } from '../../roles/use-roles.ts';
 import { useReads } from '../../session/session-context.ts';
 import { useSaveRoles } from './use-save-roles.ts';
@@ -29,7 +29,7 @@ export function CopyRoles({ template, disabledReason }: CopyRolesProps) {
         roles: (data?.items ?? []).map(({ role, description, permissions, order }) => ({
           role,
           description,
-          permissions: [...known(permissions)],
+          permissions: [...knownPermissions(permissions)],
           order,
         })),
       });

@@ -3,7 +3,7 @@ import { Modal, notify, Select, TextField } from '@booking/ui';
 import { useRef, useState } from 'react';
 import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
 import { messageOf } from '../../messages/failure-message.ts';
-import { known } from '../../roles/known.ts';
+import { knownPermissions } from '../../roles/known-permissions.ts';
 import type { RoleScope } from '../../roles/role-set.ts';
 import { useSaveRoles } from './use-save-roles.ts';
 
@@ -51,7 +51,7 @@ export function RoleDialog({ scope, row, users = 0, onClosed }: RoleDialogProps)
             description: description.trim(),
             ...(row
               ? { _id: row._id }
-              : { permissions: source ? [...known(source.permissions)] : [] }),
+              : { permissions: source ? [...knownPermissions(source.permissions)] : [] }),
           },
         ],
       });

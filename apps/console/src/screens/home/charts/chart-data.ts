@@ -22,7 +22,9 @@ export function movementSeries(
     label,
     // Nothing taken is 0, not -0, which reads "-₹0".
     values: months.map((month) => 0 + sign * month[key]),
-    hrefs: months.map((one) => (one[key] === 0 ? undefined : linkTo(one.month, key))),
+    hrefs: months.map((movement) =>
+      movement[key] === 0 ? undefined : linkTo(movement.month, key),
+    ),
   }));
 }
 

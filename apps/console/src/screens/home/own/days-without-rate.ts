@@ -14,7 +14,7 @@ export function daysWithoutRate({ packages, targets, rows }: Rates): readonly Un
   const key = packages.find(({ isDefault }) => isDefault)?.key;
   return targets.flatMap(({ category, asset, name }) => {
     const row = rows.find(
-      (one) => one.category === category && one.asset === asset && one.ratePackage === key,
+      (rate) => rate.category === category && rate.asset === asset && rate.ratePackage === key,
     );
     const open = asset === null ? (row?.cells.filter(isWithout) ?? []) : [];
     const [first] = open;

@@ -32,19 +32,19 @@ function Rates({ institute: { _id } }: { readonly institute: Institution }) {
   const rates = useQuery({
     ...reads.rate.list({
       institution: _id,
-      category: unpriced?.map((one) => one._id),
+      category: unpriced?.map((category) => category._id),
       startDate: today(),
       endDate: addDays(today(), DAYS - 1),
       resolve: true,
     }),
     enabled: unpriced !== undefined && unpriced.length > 0,
   });
-  const found = unpriced?.length === 0 ? [] : rates.data && daysWithoutRate(rates.data);
+  const withoutRate = unpriced?.length === 0 ? [] : rates.data && daysWithoutRate(rates.data);
   return (
     <LoadedCard
       title="Days without rates"
       what="the rates"
-      read={{ ...(categories.data ? rates : categories), data: found }}
+      read={{ ...(categories.data ? rates : categories), data: withoutRate }}
       actions={
         mayOpen && (
           <ButtonLink variant="secondary" size="sm" href={ratesHref(_id)}>

@@ -1,5 +1,5 @@
 import { type Grantable, isGrantable } from '@booking/api-client/facts';
 
 /** The permissions of a role that this version of the page knows. */
-export const known = (permissions: readonly string[]): readonly Grantable[] =>
+export const knownPermissions = (permissions: readonly string[]): readonly Grantable[] =>
   permissions.filter(isGrantable);
