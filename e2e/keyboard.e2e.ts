@@ -73,7 +73,7 @@ test('every flow goes by the keyboard alone, and the focus is never lost', async
   await keys.press('t');
   await keys.to(calendar.getByRole('combobox', { name: 'Events' }));
   await keys.press('r');
-  const pastDue = page.getByRole('region', { name: /^Past due/ }).getByRole('listitem');
+  const pastDue = page.getByRole('region', { name: /^Past due/ }).getByRole('row');
   await keys.to(pastDue.getByRole('link').first(), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
