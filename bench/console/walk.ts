@@ -12,11 +12,17 @@ const button = (name: string | RegExp) => (page: Page) =>
 
 const step = (name: string, run: Step['run']): Step => ({ name, run });
 
-/** A list of a hundred institutes, and what opens over it. */
-const list: Walk = {
+const opening: Walk = {
   path: '/home',
   steps: [
     step('open the list', (page) => page.locator('a[href^="/all-institutes"]').first().click()),
+  ],
+};
+
+/** A list of a hundred institutes, and what opens over it. */
+const list: Walk = {
+  path: '/all-institutes?limit=100',
+  steps: [
     step('search', async (page) => {
       await page.getByRole('searchbox', { name: 'Name, code, city, owner' }).click();
       await page.keyboard.type('lake');
@@ -89,6 +95,7 @@ const permissions = (institute: string): Walk => ({
 
 /** The end-to-end walk of the product. @param institute One with rates and roles. */
 export const walks = (institute: string): readonly Walk[] => [
+  opening,
   list,
   palette,
   rates(institute),

@@ -19,19 +19,19 @@ export default function PaymentDialog({ institution, onClosed }: PaymentDialogPr
   const read = useQuery(useReads().subscription.current({ _id: [_id], limit: 1 }));
   return (
     <NeedsData {...{ title, icon, onClosed }} what="subscription" reads={[read]}>
-      <Payment found={read.data?.items[0]?.subscription} name={name} onClosed={onClosed} />
+      <Payment current={read.data?.items[0]?.subscription} name={name} onClosed={onClosed} />
     </NeedsData>
   );
 }
 
 interface PaymentProps extends Pick<PaymentDialogProps, 'onClosed'> {
-  readonly found: Subscription | null | undefined;
+  readonly current: Subscription | null | undefined;
   readonly name: string;
 }
 
 /** A payment has the subscription read again: the dialog keeps the one that it was opened with. */
-function Payment({ found: initialSubscription, name, onClosed }: PaymentProps) {
-  const [subscription] = useState(initialSubscription);
+function Payment({ current, name, onClosed }: PaymentProps) {
+  const [subscription] = useState(current);
   const action = recordPaymentAction;
   if (subscription) return <ActionDialog {...{ subscription, action, onClosed }} />;
   return (

@@ -2,7 +2,6 @@ import { fullName, PLATFORM_TIME_ZONE } from '@booking/api-client/contract';
 import {
   emailChangedMail,
   invitationMail,
-  type MailContact,
   type MailWords,
   passwordChangedMail,
   resetMail,
@@ -14,7 +13,7 @@ import type { Database } from '../database/database.ts';
 import { PLATFORM } from '../database/scope.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PasswordLinkKind } from '../schema/password-link.ts';
-import { contactOf, statusHelp } from './help.ts';
+import { amountDue, type Help, helpFor } from './help.ts';
 import { type Letter, letter } from './letter.ts';
 import type { OutboxMail } from './outbox.ts';
 
@@ -42,18 +41,18 @@ export async function compose(
     : await findAccount(PLATFORM, db, mail.email);
   const isClosed = account?.institutionStatus === 'Closed' && mail.kind !== 'statusChanged';
   if (!account || isClosed) return undefined;
-  const contact = await contactOf(db, account.institutionId);
-  const words = await wordsOf(db, mail, account, contact, settings, now);
+  const help = await helpFor(db, account.institutionId);
+  const words = await wordsOf(db, mail, account, help, settings, now);
   const name = fullName(account);
   // Who replies to an email about an account reaches the people who can help.
-  return words && { ...letter({ name, address: mail.email }, words), replyTo: contact.email };
+  return words && { ...letter({ name, address: mail.email }, words), replyTo: help.contact.email };
 }
 
 async function wordsOf(
   db: Database,
   mail: OutboxMail,
   account: Account,
-  contact: MailContact,
+  help: Help,
   settings: ComposeSettings,
   now: Date,
 ): Promise<MailWords | undefined> {
@@ -73,8 +72,14 @@ async function wordsOf(
   if (mail.kind === 'statusChanged') {
     const { institutionId, institutionStatus: status, institutionNote: note } = account;
     if (!institutionId || !institute || !status) return undefined;
-    const help = await statusHelp(db, institutionId, contact);
-    return statusChangedMail({ firstName, institute, status, note, help, href: `${origin}/login` });
+    return statusChangedMail({
+      firstName,
+      institute,
+      status,
+      note,
+      help: { ...help, amountDue: await amountDue(db, institutionId) },
+      href: `${origin}/login`,
+    });
   }
   // "Forgot password?" sends the invitation again to someone who lost it.
   if (account.status === 'Invited') {

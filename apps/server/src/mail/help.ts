@@ -1,4 +1,4 @@
-import type { MailContact, StatusHelp } from '@booking/content';
+import type { StatusHelp } from '@booking/content';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { readSettings } from '../bkbtr-setting/store.ts';
@@ -9,24 +9,16 @@ import { appUser, institution } from '../schema/tenant.ts';
 import { balanceOf } from '../subscription/account.ts';
 import { moneyText } from '../subscription/money-text.ts';
 
-/** Who helps a user of an institution: its account manager, else the support of the platform, as for its own staff. */
-export async function contactOf(db: Database, institutionId: string | null): Promise<MailContact> {
-  const { company } = await readSettings(db);
+/** Who helps a user, and what the platform's settings say of paying and of closed institutions. */
+export type Help = Omit<StatusHelp, 'amountDue'>;
+
+/** What an email to a user of an institution, or of the platform itself, says of help: their account manager, else the support. */
+export async function helpFor(db: Database, institutionId: string | null): Promise<Help> {
+  const { company, billing, lifecycle } = await readSettings(db);
   const { name, phone, email } = company;
   const manager = institutionId ? await accountManagerOf(db, institutionId) : undefined;
-  return manager ? { ...manager, phone: manager.phone ?? phone } : { name, phone, email };
-}
-
-/** How the owner of an institution goes on after its status has changed: who to call, and what is due. */
-export async function statusHelp(
-  db: Database,
-  institutionId: string,
-  contact: MailContact,
-): Promise<StatusHelp> {
-  const { billing, lifecycle } = await readSettings(db);
   return {
-    contact,
-    amountDue: await amountDue(db, institutionId),
+    contact: manager ? { ...manager, phone: manager.phone ?? phone } : { name, phone, email },
     howToPay: billing.paymentInstructions,
     reopenDays: lifecycle.closedRetentionDays,
   };
@@ -43,7 +35,8 @@ async function accountManagerOf(db: Database, institutionId: string) {
   return row;
 }
 
-async function amountDue(db: Database, institutionId: string): Promise<string | null> {
+/** What an institution owes, ready to read; null where it owes nothing. */
+export async function amountDue(db: Database, institutionId: string): Promise<string | null> {
   const [latest] = await db
     .select({ currency: subscription.currency })
     .from(subscription)

@@ -1,4 +1,5 @@
-import { type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
+import { usePhone } from '../../page/use-phone.ts';
 import { useListPreference } from '../../preferences/use-preference.ts';
 import type { ListColumn, ListOf } from '../list-of.ts';
 import { useBreakpoint } from '../use-breakpoint.ts';
@@ -14,9 +15,6 @@ export interface Columns<T> {
   readonly areCards: boolean;
 }
 
-/** The width of the window, in pixels, from which rows are a table; below it they are cards. */
-const TABLE_FROM = 768;
-
 /** The visible columns of a list: the user's choice, or those that fit. */
 export function useColumns<T extends { readonly _id: string }>(
   { name, columns }: Pick<ListOf<T, never>, 'name' | 'columns'>,
@@ -26,8 +24,7 @@ export function useColumns<T extends { readonly _id: string }>(
   const [chosen, change] = useListPreference('columns', name);
   const widths = columnWidths(columns, beside);
   const room = useBreakpoint(frame, [...widths.values()], name);
-  const areCards =
-    useBreakpoint(useRef(document.documentElement), [TABLE_FROM], 'window') < TABLE_FROM;
+  const areCards = usePhone();
   const [first] = columns;
   /** A card has room for each of its columns. */
   const isShown = ({ key, rank, priority }: ListColumn<T>) =>

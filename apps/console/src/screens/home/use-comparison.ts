@@ -16,12 +16,12 @@ const isComparison = (text: string): text is Comparison => Object.hasOwn(compari
 /** What the address compares the figures with: the previous period, unless it says something else. */
 export function useComparison(): readonly [Comparison, (comparison: string) => void] {
   const [params, setParams] = useSearchParams();
-  const comparison = params.get(PARAM) ?? '';
+  const fromAddress = params.get(PARAM) ?? '';
   const choose = (comparison: string) => {
     const next = new URLSearchParams(params);
     if (comparison === 'previous' || !isComparison(comparison)) next.delete(PARAM);
     else next.set(PARAM, comparison);
     setParams(next, { preventScrollReset: true, replace: true });
   };
-  return [isComparison(comparison) ? comparison : 'previous', choose];
+  return [isComparison(fromAddress) ? fromAddress : 'previous', choose];
 }

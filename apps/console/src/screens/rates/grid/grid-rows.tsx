@@ -1,7 +1,8 @@
 import type { Rates } from '@booking/api-client';
 import { weekdayOf } from '@booking/api-client/facts';
 import type { DataGridColumn, DataGridRow } from '@booking/ui';
-import { dateFormat, numberFormat } from '../../../region/region.ts';
+import { counted } from '../../../list/counted.ts';
+import { dateFormat } from '../../../region/region.ts';
 import { type RateRow, rowKey, withView } from '../rate-keys.ts';
 import { type GridView, type RateView, rateViews, viewLabels } from '../rate-views.ts';
 
@@ -66,7 +67,7 @@ function ratesRows(
     .filter(({ asset }) => asset === null)
     .flatMap(({ category, name, assetCount, ...target }) => {
       const ofPackages = packages.map((ratePackage) => packageRow(category, null, ratePackage));
-      const count = assetCount > 0 ? assetsLabel(assetCount) : undefined;
+      const count = assetCount > 0 ? counted(assetCount, assetNoun) : undefined;
       const head = {
         key: categoryKey(category, packages),
         label: [name, count].filter(Boolean).join(', '),
@@ -86,10 +87,7 @@ function ratesRows(
 }
 
 const heading = { isGroup: true, isSummary: true };
-
-function assetsLabel(count: number): string {
-  return count === 1 ? '1 asset' : `${numberFormat().format(count)} assets`;
-}
+const assetNoun = { one: 'asset', many: 'assets' };
 
 function assetRows(
   category: string,
