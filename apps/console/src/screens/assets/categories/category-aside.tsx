@@ -68,27 +68,29 @@ export function CategoryAside({
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="type-body-strong">Categories</h2>
         <CountBadge count={categories.length} />
-        <span className="flex-1" />
-        <Button
-          variant="secondary"
-          color="transparent"
-          icon="hash"
-          size="sm"
-          disabledReason={mayCode.reason}
-          onClick={() => setEditing({ draft: undefined })}
-        >
-          Edit codes
-        </Button>
-        <Button
-          variant="secondary"
-          color="transparent"
-          icon="plus"
-          size="sm"
-          disabledReason={dialogs.addReason ?? generics.categoryReason}
-          onClick={dialogs.create}
-        >
-          Add category
-        </Button>
+        {/* Where the heading leaves no room for both, both stand below it. */}
+        <div className="ms-auto flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            color="transparent"
+            icon="hash"
+            size="sm"
+            disabledReason={mayCode.reason}
+            onClick={() => setEditing({ draft: undefined })}
+          >
+            Edit codes
+          </Button>
+          <Button
+            variant="secondary"
+            color="transparent"
+            icon="plus"
+            size="sm"
+            disabledReason={dialogs.addReason ?? generics.categoryReason}
+            onClick={dialogs.create}
+          >
+            Add category
+          </Button>
+        </div>
       </div>
       <CategoryButton isSelected={selected === undefined} onSelect={() => onSelect('all')}>
         <span className={nameClass}>All assets</span>
