@@ -10,11 +10,16 @@ export const PopoverOpener = createContext<RefObject<HTMLButtonElement | null> |
 /** What it is placed by, if that isn't its trigger. */
 export const PopoverBeside = createContext<RefObject<HTMLDivElement | null> | undefined>(undefined);
 
-export function PopoverRoot(props: ComponentProps<typeof Root>) {
+/** False from the first moment of closing. */
+export const PopoverIsOpen = createContext(false);
+
+export function PopoverRoot(props: ComponentProps<typeof Root> & { open: boolean }) {
   return (
     <PopoverOpener value={useRef<HTMLButtonElement>(null)}>
       <PopoverBeside value={useRef<HTMLDivElement>(null)}>
-        <Root {...props} />
+        <PopoverIsOpen value={props.open}>
+          <Root {...props} />
+        </PopoverIsOpen>
       </PopoverBeside>
     </PopoverOpener>
   );

@@ -6,7 +6,7 @@ import { Content, Portal } from '../radix/popover.ts';
 import { useMergedRefs } from '../react/rendered.tsx';
 import { isEscapeHandledInside } from './escape.ts';
 import { isInBranch, returnFocus } from './layers.ts';
-import { PopoverBeside, PopoverOpener } from './popover-root.tsx';
+import { PopoverBeside, PopoverIsOpen, PopoverOpener } from './popover-root.tsx';
 import { popupPlace } from './popup-place.ts';
 import { usePopupLayer } from './use-popup-layer.ts';
 
@@ -34,6 +34,7 @@ export function PopoverSurface({
   const place = useOverlayPlace(
     container,
     [beside, opener].filter((origin) => origin !== undefined),
+    use(PopoverIsOpen),
   );
   const ownRef = useMergedRefs<HTMLDivElement>(ref, usePopupLayer(opener));
   if (!place) return null;
