@@ -31,6 +31,8 @@ async function showRates(page: Page): Promise<void> {
 async function showRoles(page: Page): Promise<void> {
   await openHotel(page, 'settings/permissions');
   await page.getByRole('row', { name: /View bookings/ }).waitFor();
+  // How many users each role has is read once the matrix is shown.
+  await page.getByRole('columnheader', { name: /Owner.*\d user/s }).waitFor();
 }
 
 async function openHotel(page: Page, path: string): Promise<void> {
