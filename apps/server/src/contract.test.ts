@@ -121,7 +121,7 @@ describe.each(databases)('the contract on $kind', (database) => {
     expect(status).toBe(200);
     const { templates } = body.data;
     for (const template of templates) fits(templateSchema, template);
-    expect(templates.map((one: { name: string }) => one.name)).toEqual(
+    expect(templates.map((template: { name: string }) => template.name)).toEqual(
       Object.values(TEMPLATE_NAMES),
     );
     expect(body).toMatchObject({ results: 5, total: 5, page: 1, limit: 20, totalPages: 1 });
@@ -175,7 +175,8 @@ describe.each(databases)('the contract on $kind', (database) => {
     const { id } = await test.institute(admin);
     const { status, body } = await test.call('GET', '/institution', { token: admin });
     expect(status).toBe(200);
-    for (const one of body.data.institutions) fits(schemas.institution.list.response, one);
+    for (const institute of body.data.institutions)
+      fits(schemas.institution.list.response, institute);
     expect(body.data.institutions[0]._id).toBe(id);
     expect(body.results).toBe(body.data.institutions.length);
   });

@@ -132,14 +132,14 @@ describe('the product as a process', () => {
 
   it('names a port that is taken, in one line with the way out, and stops on Ctrl-C', async () => {
     expect(await end(child, 'SIGINT')).toBe(0);
-    const other = createServer();
-    await new Promise<void>((ready) => other.listen(0, '127.0.0.1', ready));
-    const address = other.address();
+    const server = createServer();
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const { code, output } = await runToEnd({ ...env, PORT: String(port) });
     const fresh = path.join(dataDir, 'fresh');
     const metrics = await runToEnd({ ...env, DATA_DIR: fresh, METRICS_PORT: String(port) });
-    other.close();
+    server.close();
     expect(metrics).toEqual({ code: 1, output: `METRICS_PORT ${port} is already in use.\n` });
     // No one has waited for a database to be made.
     expect(existsSync(path.join(fresh, 'db'))).toBe(false);

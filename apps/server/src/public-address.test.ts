@@ -23,7 +23,7 @@ const find: FindAddresses = (name, _options, done) => {
   );
 };
 
-const found = (name: string, all = true) =>
+const lookUp = (name: string, all = true) =>
   new Promise((resolve, reject) => {
     lookUpPublic(find)(name, { all }, (error, address, family) =>
       error ? reject(error) : resolve(all ? address : { address, family }),
@@ -91,18 +91,18 @@ describe('addresses inside', () => {
 
 describe('a look for the addresses of a name', () => {
   it('finds those outside', async () => {
-    expect(await found('outside.example')).toEqual([
+    expect(await lookUp('outside.example')).toEqual([
       { address: '203.0.113.7', family: 4 },
       { address: '2606:4700::7', family: 6 },
     ]);
-    expect(await found('outside.example', false)).toEqual({ address: '203.0.113.7', family: 4 });
-    await expect(found('nowhere.example')).rejects.toThrow('ENOTFOUND');
+    expect(await lookUp('outside.example', false)).toEqual({ address: '203.0.113.7', family: 4 });
+    await expect(lookUp('nowhere.example')).rejects.toThrow('ENOTFOUND');
   });
 
   it.each(['inside.example', 'both.example'])(
     'refuses %s, which stands for one inside',
     async (name) => {
-      await expect(found(name)).rejects.toThrow('private network');
+      await expect(lookUp(name)).rejects.toThrow('private network');
       const signal = AbortSignal.timeout(60_000);
       const asked = fetchPublic(new URL(`https://${name}/v1`), {
         headers: {},

@@ -37,8 +37,8 @@ describe.each(databases)('assets on $kind', (database) => {
     const { body } = await send('GET', `/category/checkGenerics?institution=${tenant.id}`);
     const generic = body.data.generics[0].generic._id;
     const category = async (name: string, code: string) => {
-      const made = { institution: tenant.id, generic, name, code, basePrice: 4500 };
-      return (await send('POST', '/category', made)).body.data.category._id;
+      const form = { institution: tenant.id, generic, name, code, basePrice: 4500 };
+      return (await send('POST', '/category', form)).body.data.category._id;
     };
     deluxe = await category('Deluxe', 'DLX');
     suite = await category('Suite', 'STE');
@@ -168,7 +168,7 @@ describe.each(databases)('assets on $kind', (database) => {
     await write({ ids, set: { category: suite } });
     expect(await codes(`&category=${suite}`)).toEqual(['2', '10']);
     const places = async () =>
-      (await listed(`&category=${suite}`)).data.assets.map((one: { order: number }) => one.order);
+      (await listed(`&category=${suite}`)).data.assets.map((row: { order: number }) => row.order);
     expect(await places()).toEqual([0, 1]);
     await plan('standard');
     expect((await write(lake)).body).toMatchObject({ code: 'NOT_ENTITLED' });

@@ -50,9 +50,9 @@ describe('a backup', () => {
     await storeFile(open.db, 'image/png', Buffer.from([0, 1, 2, 250, 255]), new Date());
     const base = { kind: 'pglite', dir: path.join(folder, 'base') } as const;
     copyPrepared('base', base.dir);
-    const other = await openDatabase(base);
-    await createAdmin(other.db, FIRST_ADMIN, new Date());
-    await other.close();
+    const database = await openDatabase(base);
+    await createAdmin(database.db, FIRST_ADMIN, new Date());
+    await database.close();
     await backup(base, small);
   });
   afterAll(async () => {
@@ -66,25 +66,25 @@ describe('a backup', () => {
     try {
       await client.query('begin');
       await settings(client);
-      const found: Record<string, string> = {};
+      const byTable: Record<string, string> = {};
       for (const table of await tablesOf(client)) {
         const sum = tableSum();
         for await (const json of rowsOf(client, table)) sum.add(json);
-        found[table] = `${sum.rows()} ${sum.sum()}`;
+        byTable[table] = `${sum.rows()} ${sum.sum()}`;
       }
       await client.query('rollback');
-      return found;
+      return byTable;
     } finally {
       client.release();
     }
   }
 
   async function sumsAt(address: DatabaseAddress): Promise<Record<string, string>> {
-    const other = await openDatabase(address);
+    const database = await openDatabase(address);
     try {
-      return await sums(other.pool);
+      return await sums(database.pool);
     } finally {
-      await other.close();
+      await database.close();
     }
   }
 
@@ -123,46 +123,46 @@ describe('a backup', () => {
       }
     };
     const writer = write();
-    const made = await backup(served, file);
+    const result = await backup(served, file);
     writing = false;
     await writer;
     expect(written).toBeGreaterThan(0);
-    expect(made.tables).toBe(Object.keys(await sums(open.pool)).length);
+    expect(result.tables).toBe(Object.keys(await sums(open.pool)).length);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(existsSync(`${file}.part`)).toBe(false);
 
     await onPostgres(async (restored) => {
       await restore(restored, file, { replace: false });
-      const other = await openDatabase(restored);
-      const { rows } = await other.pool.query(
+      const database = await openDatabase(restored);
+      const { rows } = await database.pool.query(
         'select created_by from app_user union select created_by from institution',
       );
       expect(rows).toHaveLength(1);
-      await other.close();
+      await database.close();
     });
   });
 
   it('comes back with equal sums of every table, from embedded to served and back', async () => {
-    const wanted = await sums(open.pool);
+    const expected = await sums(open.pool);
     const first = path.join(folder, 'first.backup');
     await backup(served, first);
     await onPostgres(async (address) => {
       expect(await restore(address, first, { replace: false })).toMatchObject({
-        tables: Object.keys(wanted).length,
+        tables: Object.keys(expected).length,
       });
-      expect(await sumsAt(address)).toEqual(wanted);
+      expect(await sumsAt(address)).toEqual(expected);
       const second = path.join(folder, 'second.backup');
       await backup(address, second);
       const back: DatabaseAddress = { kind: 'pglite', dir: path.join(folder, 'back') };
       await restore(back, second, { replace: false });
-      expect(await sumsAt(back)).toEqual(wanted);
+      expect(await sumsAt(back)).toEqual(expected);
       // The restored one is a whole database: its links hold, and it goes on from there.
-      const other = await openDatabase(back);
-      expect(await migrate(other.pool)).toBe(0);
+      const database = await openDatabase(back);
+      expect(await migrate(database.pool)).toBe(0);
       await expect(
-        other.pool.query("update app_user set institution_id = 'nobody'"),
+        database.pool.query("update app_user set institution_id = 'nobody'"),
       ).rejects.toThrow(/foreign key/);
-      await other.close();
+      await database.close();
     });
   });
 
@@ -173,11 +173,11 @@ describe('a backup', () => {
       const before = await sumsAt(address);
       await expect(restore(address, small, { replace: false })).rejects.toThrow(/--replace/);
       expect(await sumsAt(address)).toEqual(before);
-      const other = new pg.Client({ connectionString: url });
-      await other.connect();
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
       await expect(restore(address, small, { replace: true })).rejects.toThrow(/Stop the servers/);
-      await other.query('delete from institution where false');
-      await other.end();
+      await client.query('delete from institution where false');
+      await client.end();
       await restoreAlone(address, small);
       expect(await sumsAt(address)).toEqual(before);
     });
@@ -209,9 +209,11 @@ describe('a backup', () => {
       await restore(address, small, { replace: false });
       const before = await sumsAt(address);
       for (const [name, content] of Object.entries(spoiled)) {
-        const other = path.join(folder, 'spoiled.backup');
-        writeFileSync(other, content);
-        await expect(restoreAlone(address, other), name).rejects.toThrow(/backup|another version/);
+        const spoiledFile = path.join(folder, 'spoiled.backup');
+        writeFileSync(spoiledFile, content);
+        await expect(restoreAlone(address, spoiledFile), name).rejects.toThrow(
+          /backup|another version/,
+        );
         expect(await sumsAt(address), name).toEqual(before);
       }
     });

@@ -132,15 +132,15 @@ describe.each(databases)('the settings of the platform on $kind', (database) => 
 
   it('[SHELL-10] [ENT-03] open templates to new institutes: Hospitality alone at first', async () => {
     const { body } = await test.call('GET', '/template?sort=createdAt', { token });
-    const [hospitality, other] = body.data.templates;
+    const [hospitality, second] = body.data.templates;
     expect((await read()).availableTemplates).toEqual([hospitality._id]);
-    const form = { ...(await instituteForm(test.db)), template: other._id, owner: undefined };
+    const form = { ...(await instituteForm(test.db)), template: second._id, owner: undefined };
     const add = () => test.call('POST', '/institution', { token, body: form });
     expect((await add()).body).toMatchObject({
       code: 'BUSINESS_RULE',
       errors: [{ path: 'template' }],
     });
-    await saved({ availableTemplates: [hospitality._id, other._id] });
+    await saved({ availableTemplates: [hospitality._id, second._id] });
     expect((await add()).status).toBe(201);
     await saved({ availableTemplates: [hospitality._id] });
   });

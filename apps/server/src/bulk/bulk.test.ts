@@ -55,8 +55,8 @@ describe.each(databases)('a change of all rows that match on $kind', (database) 
   });
 
   it('changes what was checked, with a receipt of each row, and what is so already not again', async () => {
-    const { body: one } = await test.call('GET', '/institution?search=heron&limit=1', { token });
-    const [first] = one.data.institutions;
+    const { body: answer } = await test.call('GET', '/institution?search=heron&limit=1', { token });
+    const [first] = answer.data.institutions;
     await test.call('PATCH', `/institution/${first._id}`, { token, body: { tags: ['done'] } });
     const { _id, counts } = await checked(tag('done'));
     expect(counts).toMatchObject({ Changed: MANY - 1, Same: 1 });

@@ -146,20 +146,20 @@ describe.each(databases)('categories on $kind', (database) => {
 
   it('[API-03 category.updateCodes] swaps codes, and changes all or none', async () => {
     const own = await professional();
-    const one = await add(own, 'Deluxe', 'DLX');
-    const other = await add(own, 'Standard', 'STD');
+    const deluxeRow = await add(own, 'Deluxe', 'DLX');
+    const standardRow = await add(own, 'Standard', 'STD');
     await add(own, 'Suite', 'STE');
     const write = (codes: object[]) =>
       send('PATCH', '/category/codesUpdate', { institution: own.id, codes });
     const swapped = await write([
-      { _id: one._id, code: 'std' },
-      { _id: other._id, code: 'dlx' },
+      { _id: deluxeRow._id, code: 'std' },
+      { _id: standardRow._id, code: 'dlx' },
     ]);
     expect(swapped.status, JSON.stringify(swapped.body)).toBe(200);
     expect(await codesOf(own)).toEqual(['STD', 'DLX', 'STE']);
     const refused = await write([
-      { _id: one._id, code: 'NEW' },
-      { _id: other._id, code: 'STE' },
+      { _id: deluxeRow._id, code: 'NEW' },
+      { _id: standardRow._id, code: 'STE' },
     ]);
     expect(refused.body).toMatchObject({ code: 'DUPLICATE', errors: [{ path: 'codes.1.code' }] });
     expect(await codesOf(own)).toEqual(['STD', 'DLX', 'STE']);
@@ -227,8 +227,8 @@ describe.each(databases)('categories on $kind', (database) => {
       errors: [{ path: 'image' }],
     });
     // Another category has the first one too.
-    const other = await add(own, 'Standard', 'STD');
-    await addImage(other._id, teal);
+    const standardRow = await add(own, 'Standard', 'STD');
+    await addImage(standardRow._id, teal);
 
     const write = (images: object[]) => send('PATCH', `/category/${_id}`, { images });
     const stranger = await write([{ _id: 'x'.repeat(43), alt: '' }]);
@@ -245,7 +245,7 @@ describe.each(databases)('categories on $kind', (database) => {
     expect([await isServed(first.url), await isServed(second.url)]).toEqual([true, false]);
     await forgetUnusedFiles(test.db, new Date(Date.now() + 2 * 86_400_000));
     expect([await isServed(first.url), await isServed(first.thumbnailUrl)]).toEqual([true, true]);
-    expect((await send('DELETE', `/category/${other._id}`)).status).toBe(200);
+    expect((await send('DELETE', `/category/${standardRow._id}`)).status).toBe(200);
     expect([await isServed(first.url), await isServed(first.thumbnailUrl)]).toEqual([false, false]);
   });
 

@@ -30,7 +30,7 @@ describe.each(databases)('connections on $kind', (database) => {
   let admin: string;
   let owner: string;
   let mine: Institute;
-  let other: Institute;
+  let otherInstitute: Institute;
   let ota: string;
   let category: string;
   let connection: object;
@@ -48,18 +48,18 @@ describe.each(databases)('connections on $kind', (database) => {
     test = await openTestApp(database, { secretsKeys: [KEY] });
     admin = (await test.signIn(ADMIN)).accessToken;
     mine = await test.institute(admin);
-    other = await test.institute(admin);
+    otherInstitute = await test.institute(admin);
     owner = (await test.signIn(mine.ownerEmail)).accessToken;
     await include(mine, 'channelManager');
-    await include(other, 'channelManager');
+    await include(otherInstitute, 'channelManager');
     category = await idMakers.categoryId(test, mine);
     await priceOf(1);
     const body = {
       ...{ name: 'Lagoon Stays', code: 'LAGOON', kind: 'OTA', modes: ['Manual', 'Api'] },
       ...{ credentialsSchema, mappingSchema, supportedRestrictions: ['minStayArrival'] },
     };
-    const made = await test.call('POST', '/ota', { token: admin, body });
-    ota = made.body.data.ota._id;
+    const answer = await test.call('POST', '/ota', { token: admin, body });
+    ota = answer.body.data.ota._id;
     connection = {
       ...{ ota, title: 'Lagoon', propertyCode: 'LKV-9', mode: 'Manual' },
       credentials: { hotelId: '42', password: 'correct horse' },
@@ -103,15 +103,15 @@ describe.each(databases)('connections on $kind', (database) => {
     expect(after.__v).toBe(__v + 1);
     expect(after.channels[0].credentials.password).toMatchObject({ hasValue: true });
     expect(after.channels[0].credentials.hotelId).toMatchObject({ value: '43' });
-    const [kept] = await test.db.select().from(channel);
-    expect(kept?.credentials.password).toEqual(row?.credentials.password);
+    const [updatedRow] = await test.db.select().from(channel);
+    expect(updatedRow?.credentials.password).toEqual(row?.credentials.password);
   });
 
   it('sends nothing of a field that has become a secret, and seals it with the next save', async () => {
     const asked = (fields: object[]) =>
       test.call('PATCH', `/ota/${ota}`, { token: admin, body: { credentialsSchema: fields } });
-    const secret = credentialsSchema.map((one) =>
-      one.key === 'hotelId' ? { ...one, type: 'secret' } : one,
+    const secret = credentialsSchema.map((field) =>
+      field.key === 'hotelId' ? { ...field, type: 'secret' } : field,
     );
     expect((await asked(secret)).status).toBe(200);
     const [hidden] = (await stored()).channels;
@@ -122,8 +122,8 @@ describe.each(databases)('connections on $kind', (database) => {
     const [row] = await test.db.select().from(channel);
     expect(row?.credentials.hotelId).toEqual({ sealed: expect.any(String), last4: null });
     await asked(credentialsSchema);
-    const given = { hotelId: '43' };
-    await save([{ ...connection, _id, roomMappings, credentials: given }]);
+    const credentials = { hotelId: '43' };
+    await save([{ ...connection, _id, roomMappings, credentials }]);
   });
 
   it('drops what the OTA no longer asks for', async () => {
@@ -132,12 +132,12 @@ describe.each(databases)('connections on $kind', (database) => {
       test.call('PATCH', `/ota/${ota}`, { token: admin, body: fields });
     await asked({ credentialsSchema: credentialsSchema.slice(0, 2), mappingSchema: [] });
     const { _id, roomMappings } = before;
-    const kept = { ...connection, _id, roomMappings };
+    const form = { ...connection, _id, roomMappings };
     const unknown = await save([
-      { ...kept, roomMappings: [{ ...roomMappings[0], fields: { x: '1' } }] },
+      { ...form, roomMappings: [{ ...roomMappings[0], fields: { x: '1' } }] },
     ]);
     expect(unknown.body.errors).toMatchObject([{ path: 'channels.0.roomMappings.0.fields.x' }]);
-    const { status, body } = await save([kept]);
+    const { status, body } = await save([form]);
     expect(status).toBe(200);
     expect(body.data.institution.channels[0].roomMappings[0].fields).toEqual({});
     await asked({ credentialsSchema, mappingSchema });
@@ -160,15 +160,15 @@ describe.each(databases)('connections on $kind', (database) => {
 
   it('has one connection for a property of an OTA, and names the other institute to the platform alone', async () => {
     const code = { ...connection, propertyCode: 'lkv-9' };
-    const { body } = await save([code], other, admin);
+    const { body } = await save([code], otherInstitute, admin);
     const { name } = (await stored()) ?? {};
     expect(body).toMatchObject({
       code: 'DUPLICATE',
       errors: [{ path: 'channels.0.propertyCode' }],
     });
     expect(body.message).toContain(name);
-    const theirs = (await test.signIn(other.ownerEmail)).accessToken;
-    const told = await save([code], other, theirs);
+    const theirs = (await test.signIn(otherInstitute.ownerEmail)).accessToken;
+    const told = await save([code], otherInstitute, theirs);
     expect(told.body).toMatchObject({ code: 'DUPLICATE' });
     expect(told.body.message).not.toContain(name);
   });
@@ -225,24 +225,24 @@ describe.each(databases)('connections on $kind', (database) => {
     const { channels } = await stored();
     const [first] = channels.map(again);
     const rate = { category, ratePackage: 'EP', occupancy: 2, externalRateId: 'STD' };
-    const other = { ...rate, occupancy: null, externalRateId: 'STD-1' };
+    const secondRate = { ...rate, occupancy: null, externalRateId: 'STD-1' };
     const derived = { mode: 'percent', value: -10 };
     const overrides = { currency: 'USD', timezoneOverride: 'Europe/Paris' };
-    const sent = { ...first, ...overrides, rateMappings: [rate, { ...other, derived }] };
+    const sent = { ...first, ...overrides, rateMappings: [rate, { ...secondRate, derived }] };
     const { body } = await save([sent]);
     expect(body.data.institution.channels).toMatchObject([
       {
         ...overrides,
         rateMappings: [
           { ...rate, derived: { mode: 'none', value: 0 } },
-          { ...other, derived },
+          { ...secondRate, derived },
         ],
       },
     ]);
     const refused = async (change: object) => (await save([{ ...sent, ...change }])).body;
     for (const [change, path] of [
       [
-        { rateMappings: [rate, { ...other, externalRateId: 'STD' }] },
+        { rateMappings: [rate, { ...secondRate, externalRateId: 'STD' }] },
         'rateMappings.1.externalRateId',
       ],
       [{ rateMappings: [{ ...rate, ratePackage: 'NONE' }] }, 'rateMappings.0.ratePackage'],
@@ -312,6 +312,6 @@ describe.each(databases)('connections on $kind', (database) => {
 });
 
 /** A connection as it is sent again, unchanged. */
-function again({ ota, credentials, ...one }: Channel) {
-  return { ...one, ota: ota._id, credentials: { hotelId: credentials.hotelId?.value } };
+function again({ ota, credentials, ...fields }: Channel) {
+  return { ...fields, ota: ota._id, credentials: { hotelId: credentials.hotelId?.value } };
 }

@@ -14,8 +14,8 @@ it.each(['constructor', 'toString', 'valueOf'])(
   'takes a field that is called %s as any other, left out or not',
   (key) => {
     for (const type of ['text', 'secret', 'number'] as const) {
-      const written = (given: Record<string, string>, required = false) =>
-        writtenCredentials(sealer, [fieldOf(key, type, required)], given, {}, 'credentials');
+      const written = (values: Record<string, string>, required = false) =>
+        writtenCredentials(sealer, [fieldOf(key, type, required)], values, {}, 'credentials');
       expect(written({})).toEqual({});
       expect(() => written({}, true)).toThrow(HttpError);
       expect(Object.keys(written({ [key]: '42' }))).toEqual([key]);

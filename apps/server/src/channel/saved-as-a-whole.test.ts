@@ -91,17 +91,17 @@ describe.each(databases)('the list of connections on $kind', (database) => {
       { status: 'Active', title: 'Egret' },
     ]);
     // What is changed, or sold again, has to be right.
-    for (const one of [{ title: 'Heron too' }, { status: 'Active' }]) {
-      const refused = await save([{ ...heron, ...one }, egret]);
+    for (const edit of [{ title: 'Heron too' }, { status: 'Active' }]) {
+      const refused = await save([{ ...heron, ...edit }, egret]);
       expect(refused.body.errors).toMatchObject([{ path: `channels.0.${field}` }]);
     }
     const disconnected = await save([held]);
     expect(disconnected.body.data.institution.channels).toMatchObject([{ title: 'Heron' }]);
-    const other = await save([held, { ...egret, _id: undefined }]);
-    expect(other.status, JSON.stringify(other.body)).toBe(200);
+    const reconnected = await save([held, { ...egret, _id: undefined }]);
+    expect(reconnected.status, JSON.stringify(reconnected.body)).toBe(200);
     await changeOta(otas[0], { credentialsSchema: [], mappingSchema: [], modes: ['Manual'] });
-    const [back, kept] = await again();
-    expect((await save([{ ...back, status: 'Active' }, kept])).status).toBe(200);
+    const [back, second] = await again();
+    expect((await save([{ ...back, status: 'Active' }, second])).status).toBe(200);
   });
 
   it('stays as it is when it is sent back, in its version too', async () => {
@@ -134,10 +134,10 @@ describe.each(databases)('the list of connections on $kind', (database) => {
     // A pause may be in between; then it can't be activated.
     expect((await save([{ ...shared, status: 'Paused' }, egret])).status).toBe(200);
     expect((await save([{ ...shared, status: 'Active' }, egret])).status).toBe(422);
-    const one = mappings('R1', 'R1').map((of, at) => (at === 1 ? { ...of, isSold: false } : of));
-    expect((await save([{ ...shared, roomMappings: one, status: 'Active' }, egret])).status).toBe(
-      200,
+    const roomMappings = mappings('R1', 'R1').map((of, at) =>
+      at === 1 ? { ...of, isSold: false } : of,
     );
+    expect((await save([{ ...shared, roomMappings, status: 'Active' }, egret])).status).toBe(200);
   });
 
   it('shows the end of a long secret only', async () => {
@@ -163,9 +163,9 @@ describe.each(databases)('the list of connections on $kind', (database) => {
 });
 
 /** A connection as a client sends it again, unchanged. */
-function asSent({ ota, credentials, ...one }: Channel) {
+function asSent({ ota, credentials, ...fields }: Channel) {
   const values = Object.entries(credentials).flatMap(([key, { value }]) =>
     value === null ? [] : [[key, value]],
   );
-  return { ...one, ota: ota._id, credentials: Object.fromEntries(values) };
+  return { ...fields, ota: ota._id, credentials: Object.fromEntries(values) };
 }

@@ -50,11 +50,11 @@ describe.each(databases)('colours on $kind', (database) => {
   });
 
   it('[API-03 color.create] [API-03 color.update] chooses the text with more contrast, unless told', async () => {
-    const made = await make('Night', '#111827');
-    expect(z.parse(colorSchema, made)).toEqual(made);
-    expect(made).toMatchObject({ textColor: '#ffffff', isTextColorAuto: true, order: 24 });
+    const night = await make('Night', '#111827');
+    expect(z.parse(colorSchema, night)).toEqual(night);
+    expect(night).toMatchObject({ textColor: '#ffffff', isTextColorAuto: true, order: 24 });
     const change = async (body: object) =>
-      (await send('PATCH', `/${made._id}`, body)).body.data.color;
+      (await send('PATCH', `/${night._id}`, body)).body.data.color;
     expect(await change({ hex: '#F9FAFB' })).toMatchObject({
       hex: '#f9fafb',
       textColor: '#000000',
@@ -71,8 +71,8 @@ describe.each(databases)('colours on $kind', (database) => {
     [{ name: 'Another', hex: '#0E7490' }, 'hex', 409],
     [{ name: 'Another', hex: '#123456', template: '0'.repeat(24) }, 'template', 400],
   ])('refuses %j, naming the field', async (values, path, status) => {
-    const made = await send('POST', '', { group: 'tag', ...values });
-    expect({ status: made.status, path: made.body.errors[0].path }).toEqual({ status, path });
+    const refused = await send('POST', '', { group: 'tag', ...values });
+    expect({ status: refused.status, path: refused.body.errors[0].path }).toEqual({ status, path });
   });
 
   it('[API-03 color.remove] removes what nothing uses, and gives what uses it another colour', async () => {
@@ -81,7 +81,7 @@ describe.each(databases)('colours on $kind', (database) => {
 
     const old = await idOf('Lake');
     const ota = { name: 'Lagoon Stays', code: 'LAGOON', kind: 'OTA', modes: ['Api'], color: old };
-    const made = await test.call('POST', '/ota', { token, body: ota });
+    const createdOta = await test.call('POST', '/ota', { token, body: ota });
     expect((await list(`&_id=${old}`)).data.colors[0].usageCount).toBe(3);
     const refused = await send('DELETE', `/${old}`, {});
     expect({ status: refused.status, code: refused.body.code }).toEqual({
@@ -95,8 +95,8 @@ describe.each(databases)('colours on $kind', (database) => {
     expect(all.filter(({ border }) => border._id === replaceBy)).toHaveLength(2);
     // Saved as one, so all have the version of the change.
     expect(new Set(all.map(({ __v }) => __v))).toEqual(new Set([1]));
-    const found = await test.call('GET', `/ota?_id=${made.body.data.ota._id}`, { token });
-    expect(found.body.data.otas[0]).toMatchObject({ color: { _id: replaceBy }, __v: 1 });
+    const otaList = await test.call('GET', `/ota?_id=${createdOta.body.data.ota._id}`, { token });
+    expect(otaList.body.data.otas[0]).toMatchObject({ color: { _id: replaceBy }, __v: 1 });
   });
 
   it('replaces by another colour that exists, or not at all', async () => {
@@ -116,7 +116,7 @@ describe.each(databases)('colours on $kind', (database) => {
     const before = await statuses();
     const version = before[0]?.__v ?? -1;
     const jade = await idOf('Jade');
-    const changed = written(before).map((one) => ({ ...one, label: `${one.label}!`, fill: jade }));
+    const changed = written(before).map((row) => ({ ...row, label: `${row.label}!`, fill: jade }));
     const set = (body: object) => send('PATCH', '/statusColor', body);
     const { status, body } = await set({ statuses: changed, __v: version });
     expect(status, JSON.stringify(body)).toBe(200);
@@ -128,7 +128,7 @@ describe.each(databases)('colours on $kind', (database) => {
 
   it('names the status whose colour does not exist', async () => {
     const all = written(await statuses());
-    const wrong = all.map((one, at) => (at === 3 ? { ...one, border: '0'.repeat(24) } : one));
+    const wrong = all.map((row, at) => (at === 3 ? { ...row, border: '0'.repeat(24) } : row));
     const { status, body } = await send('PATCH', '/statusColor', { statuses: wrong });
     expect(status).toBe(400);
     expect(body.errors[0].path).toBe('statuses.3.border');
@@ -143,7 +143,7 @@ describe.each(databases)('colours on $kind', (database) => {
     const reset = await send('PATCH', '/statusColor', { reset: true });
     expect(reset.status, JSON.stringify(reset.body)).toBe(200);
     const drawn = new Map<string, Status>(
-      reset.body.data.statusColors.map((one: Status) => [one.key, one]),
+      reset.body.data.statusColors.map((row: Status) => [row.key, row]),
     );
     expect(drawn.get('paid')).toMatchObject({ label: 'Paid', border: { _id: own._id } });
     expect(drawn.get('cancelled')).toMatchObject({ border: { name: 'Chilli', hex: '#b91c1c' } });

@@ -147,13 +147,13 @@ describe.each(databases)('enquiries on $kind', (database) => {
       { url: 'https://mail.example/send', serviceId: 's', templateId: 't', userId: 'u' },
     ],
   ])('are not taken here where %s', async (_, contact) => {
-    const other = await openTestApp(database, { contact });
-    const answer = await other.app.request(`http://localhost${OWN_CONTACT_PATH}`, {
+    const testApp = await openTestApp(database, { contact });
+    const answer = await testApp.app.request(`http://localhost${OWN_CONTACT_PATH}`, {
       method: 'POST',
     });
     expect(answer.status).toBe(405);
-    const config = await other.app.request('/config.json');
+    const config = await testApp.app.request('/config.json');
     expect(await config.json()).toMatchObject({ contact });
-    await other.close();
+    await testApp.close();
   });
 });

@@ -128,9 +128,9 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
     await call('PATCH', '/bkbtrSetting/save', {
       housekeeping: { share: 1, least: 2, goOn: false },
     });
-    const made = [];
-    for (let n = 0; n < 4; n += 1) made.push((await test.institute(token)).id);
-    const [renewing = '', ...ending] = made;
+    const institutes = [];
+    for (let n = 0; n < 4; n += 1) institutes.push((await test.institute(token)).id);
+    const [renewing = '', ...ending] = institutes;
     const trial = (id: string, days: number) =>
       test.db
         .update(subscription)
@@ -167,13 +167,16 @@ describe.each(databases)('institutes that do not pay on $kind', (database) => {
     await followPayments(test.db, new Date());
     expect((await institute(id)).status).toBe('Active');
 
-    const { id: other } = await test.institute(token);
-    await activate(other);
+    const { id: suspendedId } = await test.institute(token);
+    await activate(suspendedId);
     const reason = { code: 'nonPayment', note: 'Bounced cheque' };
-    await call('PATCH', `/institution/${other}/change-status`, { status: 'Suspended', reason });
+    await call('PATCH', `/institution/${suspendedId}/change-status`, {
+      status: 'Suspended',
+      reason,
+    });
     await call('PATCH', '/bkbtrSetting/save', billing(true));
     await followPayments(test.db, new Date());
-    expect((await institute(other)).status).toBe('Suspended');
+    expect((await institute(suspendedId)).status).toBe('Suspended');
     expect((await institute(id)).status).toBe('Suspended');
   });
 });

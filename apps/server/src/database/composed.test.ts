@@ -17,8 +17,8 @@ const queryOf = (statement: SQL) => {
 describe('composed', () => {
   it('is the same SQL with the same values, wherever in a statement it stands', () => {
     const part = sql`${institution.name} || ${'$1 of '}::text || ${institution.code}`;
-    const around = (one: SQL) =>
-      sql`select ${one} from ${institution} where ${eq(institution.id, 'an id')} and ${one} <> ${''}`;
+    const around = (fragment: SQL) =>
+      sql`select ${fragment} from ${institution} where ${eq(institution.id, 'an id')} and ${fragment} <> ${''}`;
     expect(queryOf(around(composed(part)))).toEqual(queryOf(around(part)));
     expect(queryOf(composed(part)).params).toEqual(['$1 of ']);
   });
@@ -55,9 +55,9 @@ describe('documentOf', () => {
 describe('byKind', () => {
   it('makes what it keeps once for each kind, of the kind alone', () => {
     const make = vi.fn((kind: TenantScope['kind']) => ({ kind }));
-    const kept = byKind(make);
-    expect(kept(tenant)).toBe(kept({ kind: 'institution', id: 'another' }));
-    expect(kept(PLATFORM)).toEqual({ kind: 'platform' });
+    const ofKind = byKind(make);
+    expect(ofKind(tenant)).toBe(ofKind({ kind: 'institution', id: 'another' }));
+    expect(ofKind(PLATFORM)).toEqual({ kind: 'platform' });
     expect(make.mock.calls).toEqual([['platform'], ['institution']]);
   });
 });

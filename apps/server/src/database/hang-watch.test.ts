@@ -3,15 +3,15 @@ import { HangWatch, StatementMark } from './hang-watch.ts';
 
 it('knows a statement from the next one, and from none', () => {
   const mark = new StatementMark();
-  const other = new StatementMark(mark.memory);
-  expect(other.underWay()).toBe(0);
+  const reader = new StatementMark(mark.memory);
+  expect(reader.underWay()).toBe(0);
   mark.begin();
-  const first = other.underWay();
+  const first = reader.underWay();
   expect(first).not.toBe(0);
   mark.end();
-  expect(other.underWay()).toBe(0);
+  expect(reader.underWay()).toBe(0);
   mark.begin();
-  expect([0, first]).not.toContain(other.underWay());
+  expect([0, first]).not.toContain(reader.underWay());
 });
 
 it('counts a statement from look to look, and the next one again', () => {

@@ -85,10 +85,10 @@ async function kill(env: Readonly<Record<string, string>>, rounds: number) {
           acknowledged.set(id, code);
         }
       };
-      const known = acknowledged.size;
+      const previousCount = acknowledged.size;
       const written = Promise.all(Array.from({ length: WRITERS }, write));
       // In the middle of the writes: while one is acknowledged, the others are somewhere in theirs.
-      const enough = known + random.between(1, 25);
+      const enough = previousCount + random.between(1, 25);
       await Promise.race([
         vi.waitUntil(() => acknowledged.size >= enough, { timeout: 300_000, interval: 1 }),
         written,
@@ -105,9 +105,9 @@ async function kill(env: Readonly<Record<string, string>>, rounds: number) {
       });
       expect(refreshed?.status, 'and can be refreshed').toBe(200);
       tokens = refreshed?.body;
-      for (const [id, code] of [...acknowledged].slice(known)) {
-        const found = await client(child.origin, tokens.accessToken)('GET', `/institution/${id}`);
-        expect(found?.body.data?.institution, `seed ${SEED}, round ${round}`).toMatchObject({
+      for (const [id, code] of [...acknowledged].slice(previousCount)) {
+        const answer = await client(child.origin, tokens.accessToken)('GET', `/institution/${id}`);
+        expect(answer?.body.data?.institution, `seed ${SEED}, round ${round}`).toMatchObject({
           code,
           owner: { email: expect.stringContaining('@acknowledged.example') },
           currentSubscription: { plan: 'basic' },

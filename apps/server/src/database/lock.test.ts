@@ -11,7 +11,7 @@ const LOCK = path.join(import.meta.dirname, 'lock.ts');
 
 /** How long SQLite waits for a lock, in ms, at each try that `work` makes to take one. */
 function patienceOf(work: () => void): unknown[] {
-  const found: unknown[] = [];
+  const timeouts: unknown[] = [];
   const { exec } = DatabaseSync.prototype;
   const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (
     this: DatabaseSync,
@@ -20,7 +20,7 @@ function patienceOf(work: () => void): unknown[] {
     try {
       exec.call(this, statements);
     } finally {
-      found.push(this.prepare('pragma busy_timeout').get()?.timeout);
+      timeouts.push(this.prepare('pragma busy_timeout').get()?.timeout);
     }
   });
   try {
@@ -28,7 +28,7 @@ function patienceOf(work: () => void): unknown[] {
   } finally {
     spy.mockRestore();
   }
-  return found;
+  return timeouts;
 }
 
 /** Another process that takes the lock, says so and stays. */

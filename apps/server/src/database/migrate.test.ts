@@ -37,21 +37,21 @@ describe('migrations on postgres', () => {
   it('run once when several processes start together', async () => {
     await onNewDatabase(async (pool) => {
       const done = await Promise.all(Array.from({ length: 5 }, () => migrate(pool())));
-      const made = done.filter((count) => count > 0);
-      expect(made).toHaveLength(1);
+      const runs = done.filter((count) => count > 0);
+      expect(runs).toHaveLength(1);
       expect(await migrate(pool())).toBe(0);
     });
   });
 
   it('wait for another process longer than a query of the product may take', async () => {
     await onNewDatabase(async (pool) => {
-      const other = pool();
-      await migrate(other);
-      const holder = await other.connect();
+      const firstPool = pool();
+      await migrate(firstPool);
+      const holder = await firstPool.connect();
       await holder.query('begin');
       await holder.query('select from migration_lock for update');
       const late = async () => {
-        const { rowCount } = await other.query(
+        const { rowCount } = await firstPool.query(
           `select from pg_stat_activity where datname = current_database()
             and wait_event_type = 'Lock'
             and clock_timestamp() - query_start > interval '${2 * LIMIT_MS} ms'`,
@@ -66,8 +66,8 @@ describe('migrations on postgres', () => {
           holder.release();
         }
       };
-      const [made] = await Promise.all([migrate(pool({ statement_timeout: LIMIT_MS })), letGo()]);
-      expect(made).toBe(0);
+      const [count] = await Promise.all([migrate(pool({ statement_timeout: LIMIT_MS })), letGo()]);
+      expect(count).toBe(0);
     });
   });
 

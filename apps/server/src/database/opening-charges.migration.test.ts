@@ -9,7 +9,9 @@ const folder = path.join(import.meta.dirname, 'migrations');
 const files = readMigrationFiles({ migrationsFolder: folder });
 
 /** The migration before accounts are opened for what was due when there were none. */
-const BEFORE = files.findIndex(({ sql }) => sql.some((one) => one.includes('opening charge')));
+const BEFORE = files.findIndex(({ sql }) =>
+  sql.some((statement) => statement.includes('opening charge')),
+);
 
 const row = (id: string, status: string, cycle: string, monthMinor: number) => `
   insert into institution (id, template_id, code, name, type, status, status_changed_at, status_history,

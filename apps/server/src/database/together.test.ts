@@ -37,8 +37,11 @@ describe('processes on one PostgreSQL', () => {
     };
     try {
       await withNewDatabase(async (DATABASE_URL) => {
-        const [one, other] = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })]);
-        const login = await fetch(`${one.origin}/api/v1/user/login`, {
+        const [first, second] = await Promise.all([
+          start({ DATABASE_URL }),
+          start({ DATABASE_URL }),
+        ]);
+        const login = await fetch(`${first.origin}/api/v1/user/login`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
           body: JSON.stringify({ email: 'admin@booking.example', password: SAMPLE_PASSWORD }),
@@ -46,7 +49,7 @@ describe('processes on one PostgreSQL', () => {
         expect(login.status).toBe(200);
         const { accessToken } = (await login.json()) as { accessToken: string };
         const bearer = { Authorization: `Bearer ${accessToken}` };
-        const list = await fetch(`${other.origin}/api/v1/institution?limit=20`, {
+        const list = await fetch(`${second.origin}/api/v1/institution?limit=20`, {
           headers: bearer,
         });
         expect(list.status).toBe(200);

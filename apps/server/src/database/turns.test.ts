@@ -24,11 +24,11 @@ describe.each(databases)('turns at the connections of $kind', (database) => {
         ended.push('greedy');
       }),
     );
-    const other = as('other', async () => {
+    const otherWork = as('other', async () => {
       for (let n = 0; n < 3; n += 1) await db.execute(sql`select 1`);
       ended.push('other');
     });
-    await Promise.all([...greedy, other]);
+    await Promise.all([...greedy, otherWork]);
     // Three statements wait for one each at most, of those that run at the same time.
     expect(ended.indexOf('other')).toBeLessThan(40 / 2);
     expect(ended).toHaveLength(41);

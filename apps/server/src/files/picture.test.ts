@@ -14,8 +14,8 @@ const count = vi.fn(async () => {});
 
 describe('a picture that is uploaded', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('is made small, from %s', async (format) => {
-    const made = await small(await photograph(80, 60).toFormat(format).toBuffer(), [64, 16]);
-    const facts = made.map(({ bytes }) => pictureFacts(bytes));
+    const pictures = await small(await photograph(80, 60).toFormat(format).toBuffer(), [64, 16]);
+    const facts = pictures.map(({ bytes }) => pictureFacts(bytes));
     expect(facts).toEqual([
       { type: 'image/webp', width: 64, height: 48 },
       { type: 'image/webp', width: 16, height: 12 },
@@ -23,8 +23,8 @@ describe('a picture that is uploaded', () => {
   });
 
   it('is never made larger', async () => {
-    const [made] = await small(await photograph(8, 6).png().toBuffer());
-    expect(made).toMatchObject({ width: 8, height: 6 });
+    const [picture] = await small(await photograph(8, 6).png().toBuffer());
+    expect(picture).toMatchObject({ width: 8, height: 6 });
   });
 
   it('is upright, and says nothing of where it was taken', async () => {
@@ -35,10 +35,10 @@ describe('a picture that is uploaded', () => {
       .jpeg()
       .toBuffer();
     expect(taken.includes('GPS')).toBe(true);
-    const [made] = await small(taken);
-    expect(made).toMatchObject({ width: 6, height: 8 });
-    expect(made?.bytes.includes('GPS')).toBe(false);
-    expect(made?.bytes.includes('EXIF')).toBe(false);
+    const [picture] = await small(taken);
+    expect(picture).toMatchObject({ width: 6, height: 8 });
+    expect(picture?.bytes.includes('GPS')).toBe(false);
+    expect(picture?.bytes.includes('EXIF')).toBe(false);
   });
 });
 
@@ -62,7 +62,7 @@ describe('many at once', () => {
       ...sent('colleague', 'a', 6),
       ...sent('other', 'b', 2),
     ]);
-    const many = (end: string) => ends.filter((one) => one === end).length;
+    const many = (end: string) => ends.filter((user) => user === end).length;
     expect([many('greedy'), many('colleague'), many('other')]).toEqual([5, 4, 2]);
     // Those that are sent away wait for no hour.
     expect(count).toHaveBeenCalledTimes(11);

@@ -83,7 +83,7 @@ describe('the embedded database on a disk that fails', () => {
   let embedded: EmbeddedDatabase;
   let app: TestApp;
   let token: string;
-  const kept: string[] = [];
+  const storedIds: string[] = [];
   let lost = 0;
 
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('the embedded database on a disk that fails', () => {
     const socket = { host: embedded.socketDir, port: embedded.port };
     app = await openTestApp({ kind: 'pglite', socket });
     token = (await app.signIn(ADMIN)).accessToken;
-    kept.push((await app.institute(token)).id);
+    storedIds.push((await app.institute(token)).id);
   });
   afterEach(() => setFault(dir, null));
   afterAll(async () => {
@@ -115,19 +115,19 @@ describe('the embedded database on a disk that fails', () => {
     let refused: Answered | undefined;
     while (!refused) {
       const answer = await create();
-      if (answer.status === 201) kept.push(answer.body.data.institution._id);
+      if (answer.status === 201) storedIds.push(answer.body.data.institution._id);
       else refused = answer;
     }
     expect(refused.status).toBe(507);
     expect(refused.body).toMatchObject({ status: 'error', code: 'STORAGE_FULL' });
-    expect(await institutes(app, token)).toEqual([...kept].sort());
+    expect(await institutes(app, token)).toEqual([...storedIds].sort());
     expect((await app.app.request('/readyz')).status).toBe(200);
 
     setFault(dir, null);
     const written = await create();
     expect(written.status).toBe(201);
-    kept.push(written.body.data.institution._id);
-    expect(await institutes(app, token)).toEqual([...kept].sort());
+    storedIds.push(written.body.data.institution._id);
+    expect(await institutes(app, token)).toEqual([...storedIds].sort());
     expect(lost).toBe(0);
   });
 
@@ -139,7 +139,7 @@ describe('the embedded database on a disk that fails', () => {
     await saysAway(app, token);
     setFault(dir, null);
     await until(200, () => app.call('GET', '/user/me', { token }));
-    expect(await institutes(app, token)).toEqual(expect.arrayContaining(kept));
+    expect(await institutes(app, token)).toEqual(expect.arrayContaining(storedIds));
     expect((await create()).status).toBe(201);
     expect(lost).toBeGreaterThan(0);
   });
@@ -150,7 +150,7 @@ describe('a PostgreSQL that goes away', () => {
   let server: EmbeddedPostgres;
   let app: TestApp;
   let token: string;
-  let kept: string;
+  let storedId: string;
 
   beforeAll(async () => {
     // PostgreSQL runs as another user, who must get through to its own folder.
@@ -159,7 +159,7 @@ describe('a PostgreSQL that goes away', () => {
     server = started.server;
     app = await openTestApp({ kind: 'postgres', url: started.url });
     token = (await app.signIn(ADMIN)).accessToken;
-    kept = (await app.institute(token)).id;
+    storedId = (await app.institute(token)).id;
   });
   afterAll(async () => {
     await app.close();
@@ -176,7 +176,7 @@ describe('a PostgreSQL that goes away', () => {
     await server.start();
     await until(200, () => app.call('GET', '/user/me', { token }));
     expect((await app.app.request('/readyz')).status).toBe(200);
-    expect(await institutes(app, token)).toEqual([kept]);
+    expect(await institutes(app, token)).toEqual([storedId]);
   });
 
   it('hangs, every process of it: requests are given up, and nothing that was asked is done after', async () => {
@@ -205,7 +205,7 @@ describe('a PostgreSQL that goes away', () => {
     }
     await until(200, () => app.call('GET', '/user/me', { token }));
     expect((await app.app.request('/readyz')).status).toBe(200);
-    expect(await institutes(app, token)).toEqual([kept]);
+    expect(await institutes(app, token)).toEqual([storedId]);
   });
 
   it('only reads while another one takes over: writes are answered 503, and go on after', async () => {
@@ -236,7 +236,7 @@ describe('a PostgreSQL that goes away', () => {
     }
     // The connections that have learned it are left: the next ones lead to where the address then leads to.
     expect(app.pool.totalCount).toBeLessThan(before);
-    expect(await institutes(app, token)).toEqual([kept]);
+    expect(await institutes(app, token)).toEqual([storedId]);
     expect((await app.app.request('/readyz')).status).toBe(503);
     // `alter system` itself writes no row.
     await to('off');
@@ -259,7 +259,7 @@ describe('a PostgreSQL that goes away', () => {
     const { status, body } = await create();
     expect(status).toBe(507);
     expect(body.code).toBe('STORAGE_FULL');
-    expect(await institutes(app, token)).toEqual([kept]);
+    expect(await institutes(app, token)).toEqual([storedId]);
     await app.db.execute(sql`drop trigger full_disk on institution`);
     expect((await create()).status).toBe(201);
   });
@@ -293,11 +293,11 @@ describe('a PostgreSQL that is silent', () => {
         const { accessToken: token } = await app.signIn(ADMIN);
         const me = () => app.call('GET', '/user/me', { token });
         wire.stall(true);
-        const given = async () => expect((await withoutWaiting(me)).status).toBe(503);
+        const expectUnavailable = async () => expect((await withoutWaiting(me)).status).toBe(503);
         // A connection that is there hears nothing and is let go; once none is left, the next one is never made.
         expect(app.pool.idleCount).toBeGreaterThan(0);
-        while (app.pool.idleCount > 0) await given();
-        await given();
+        while (app.pool.idleCount > 0) await expectUnavailable();
+        await expectUnavailable();
         wire.stall(false);
         await until(200, me);
         await app.close();

@@ -50,7 +50,7 @@ describe('the headers of every answer', () => {
       await behind.call('GET', '/user/me', { headers }),
       await behind.call('GET', '/user/me', { headers, address: '192.0.2.2' }),
     ];
-    expect(answers.map((one) => one.headers.get('strict-transport-security'))).toEqual([
+    expect(answers.map((answer) => answer.headers.get('strict-transport-security'))).toEqual([
       'max-age=31536000; includeSubDomains',
       null,
     ]);

@@ -88,8 +88,8 @@ describe.each(databases)('Idempotency-Key on $kind', (database) => {
         body: { phone },
         headers: { 'Idempotency-Key': key },
       });
-    const kept = newKey();
-    const first = await edit(kept, '+919800000001');
+    const storedKey = newKey();
+    const first = await edit(storedKey, '+919800000001');
     const counted = sql`${throttle.key} = (select 'kept:' || owner_id from institution where id = ${id})`;
     const tries = async () =>
       (await test.db.select().from(throttle).where(counted)).map((row) => row.tries);
@@ -118,7 +118,7 @@ describe.each(databases)('Idempotency-Key on $kind', (database) => {
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(24 * 3600);
     // What is kept is answered, and what needs no keeping is done.
-    expect((await edit(kept, '+919800000001')).body).toEqual(first.body);
+    expect((await edit(storedKey, '+919800000001')).body).toEqual(first.body);
     const without = { token: owner, body: { phone: '+919800000004' } };
     expect((await test.call('PATCH', `/institution/${id}`, without)).status).toBe(200);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
@@ -167,12 +167,12 @@ describe.each(databases)('Idempotency-Key on $kind', (database) => {
     });
     expect(status).toBe(200);
     const of = eq(idempotencyKey.key, same);
-    const [kept] = await test.db.select().from(idempotencyKey).where(of);
+    const [row] = await test.db.select().from(idempotencyKey).where(of);
     const tried = createHash('sha256')
       .update(`PATCH /api/v1/user/me/update-password\n${JSON.stringify(right)}`)
       .digest('base64url');
-    expect(kept?.requestHash).toHaveLength(tried.length);
-    expect(kept?.requestHash).not.toBe(tried);
+    expect(row?.requestHash).toHaveLength(tried.length);
+    expect(row?.requestHash).not.toBe(tried);
   });
 
   it.each(['', 'x'.repeat(256), 'a b'])('refuses the key "%s"', async (wrong) => {

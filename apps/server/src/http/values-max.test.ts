@@ -26,13 +26,13 @@ const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '
 function largest(shape: Shape, room: number): unknown {
   const forms = shape.anyOf ?? shape.oneOf;
   if (forms) {
-    const made = forms.map((one) => largest(one, room));
-    return made.toSorted((a, b) => bytesOf(b) - bytesOf(a))[0];
+    const bodies = forms.map((form) => largest(form, room));
+    return bodies.toSorted((a, b) => bytesOf(b) - bytesOf(a))[0];
   }
   if (shape.properties) {
     let left = room;
-    const fields = Object.entries(shape.properties).map(([name, one]) => {
-      const value = largest(one, left);
+    const fields = Object.entries(shape.properties).map(([name, property]) => {
+      const value = largest(property, left);
       left -= bytesOf(value) + name.length + 4;
       return [name, value];
     });
@@ -63,8 +63,8 @@ const withBody = calls.flatMap(({ name, schema: { body } }) => (body ? [{ name, 
 describe('the bound of values', () => {
   it.each(withBody)('lets the largest body of $name pass', ({ body }) => {
     const shape = z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as Shape;
-    const made = largest(shape, BODY_MAX_BYTES.signedIn);
-    expect(() => refuseBrokenText(made, 'VALIDATION', valuesMaxOf(body))).not.toThrow();
+    const largestBody = largest(shape, BODY_MAX_BYTES.signedIn);
+    expect(() => refuseBrokenText(largestBody, 'VALIDATION', valuesMaxOf(body))).not.toThrow();
   });
 
   it('is as small as ever for calls without long lists', () => {

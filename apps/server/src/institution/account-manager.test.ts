@@ -29,12 +29,12 @@ describe.each(databases)('who looks after institutes on $kind', (database) => {
 
   it('is no one of an institute, and no one who is deactivated', async () => {
     const { id } = await test.institute(token);
-    const { body: one } = await test.call('GET', `/institution/${id}`, { token });
+    const { body: answer } = await test.call('GET', `/institution/${id}`, { token });
     const refused = {
       code: 'VALIDATION',
       errors: [{ path: 'accountManager', code: 'not_found' }],
     };
-    const owner = one.data.institution.owner._id;
+    const owner = answer.data.institution.owner._id;
     expect((await edit(id, { accountManager: owner })).body).toMatchObject(refused);
     const [former] = await test.db
       .insert(appUser)

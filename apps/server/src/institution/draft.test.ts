@@ -54,8 +54,8 @@ describe.each(databases)('an institute without an owner on $kind', (database) =>
     expect(letters[0]?.subject).toContain('Heron House');
     const search = encodeURIComponent(`heron ${owner.email}`);
     for (const list of ['institution', 'user']) {
-      const found = await test.call('GET', `/${list}?search=${search}`, { token });
-      expect(found.body.total).toBe(1);
+      const answer = await test.call('GET', `/${list}?search=${search}`, { token });
+      expect(answer.body.total).toBe(1);
     }
   });
 

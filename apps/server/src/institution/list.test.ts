@@ -24,7 +24,7 @@ describe.each(databases)('the list of institutes on $kind', (database) => {
   async function list(query: string) {
     const { status, body } = await test.call('GET', `/institution?${query}`, { token });
     expect(status).toBe(200);
-    return { ...body, names: body.data.institutions.map((one: { name: string }) => one.name) };
+    return { ...body, names: body.data.institutions.map((row: { name: string }) => row.name) };
   }
 
   it.each([
@@ -47,7 +47,7 @@ describe.each(databases)('the list of institutes on $kind', (database) => {
 
   it('finds institutes by whole codes, and by whole names whatever their case', async () => {
     const { data } = await list('search=lotus');
-    const codes = data.institutions.map((one: { code: string }) => one.code);
+    const codes = data.institutions.map((row: { code: string }) => row.code);
     expect((await list(`code=${codes.join(',')},NOPE`)).names.sort()).toEqual([
       'Blue Lotus Inn',
       'blue lotus house',
@@ -161,7 +161,7 @@ describe.each(databases)('the list of institutes on $kind', (database) => {
     const current = await test.call('GET', '/subscription/current?status=None&sort=name', {
       token,
     });
-    expect(current.body.data.institutions.map((one: { name: string }) => one.name)).toEqual([
+    expect(current.body.data.institutions.map((row: { name: string }) => row.name)).toEqual([
       '100% Neem_Tree',
       'Blue Lotus Inn',
     ]);

@@ -62,7 +62,7 @@ describe.each(databases)('what a status does on $kind', (database) => {
     const ended = { status: 'Cancelled', cancelReason, events: [{ action: 'cancel' }] };
     const all = await subscriptionsOf(id);
     expect(
-      all.map(({ events, ...one }: typeof ended) => ({ ...one, events: events.slice(0, 1) })),
+      all.map(({ events, ...fields }: typeof ended) => ({ ...fields, events: events.slice(0, 1) })),
     ).toMatchObject([ended, ended]);
     const after = await test.call('GET', '/user/me', { token: owner });
     expect(after.status).toBe(401);

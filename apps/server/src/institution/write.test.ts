@@ -103,17 +103,17 @@ describe.each(databases)('writing institutes on $kind', (database) => {
   it('names the field whose value is taken, and leaves nothing behind', async () => {
     const form = await instituteForm(test.db);
     expect((await create(form)).status).toBe(201);
-    const other = await instituteForm(test.db);
+    const secondForm = await instituteForm(test.db);
 
-    const sameCode = await create({ ...other, code: form.code.toLowerCase() });
+    const sameCode = await create({ ...secondForm, code: form.code.toLowerCase() });
     expect(sameCode.status).toBe(409);
     expect(sameCode.body).toMatchObject({ code: 'DUPLICATE', errors: [{ path: 'code' }] });
 
-    const sameOwner = await create({ ...other, owner: form.owner });
+    const sameOwner = await create({ ...secondForm, owner: form.owner });
     expect(sameOwner.body).toMatchObject({ code: 'DUPLICATE', errors: [{ path: 'owner.email' }] });
 
-    const found = await test.call('GET', `/institution?search=${other.code}`, { token });
-    expect(found.body.total).toBe(0);
+    const list = await test.call('GET', `/institution?search=${secondForm.code}`, { token });
+    expect(list.body.total).toBe(0);
   });
 
   it('allows the same name in the same city', async () => {

@@ -91,11 +91,11 @@ describe.each(databases)('what a change writes on $kind', (database) => {
       'update institution',
     ]);
     const person = { firstName: 'Lata', lastName: 'Rao', email: 'lata@heron.example' };
-    const made = await test.call('POST', '/user', {
+    const answer = await test.call('POST', '/user', {
       token: owner,
       body: { ...person, role: 'Manager' },
     });
-    const { _id: id } = made.body.data.user;
+    const { _id: id } = answer.body.data.user;
     const long = new Date(Date.now() - 3_600_000);
     await test.db.update(appUser).set({ invitedAt: long }).where(eq(appUser.id, id));
     await test.mail();
@@ -211,8 +211,8 @@ describe.each(databases)('what a change writes on $kind', (database) => {
       [as, 0],
       [token, 1],
     ] as const) {
-      const found = await test.call('GET', '/institution?tag=churn-risk', { token: who });
-      expect(found.body.total).toBe(total);
+      const list = await test.call('GET', '/institution?tag=churn-risk', { token: who });
+      expect(list.body.total).toBe(total);
     }
     const platforms = await test.call('GET', `/institution/${id}`, { token });
     expect(platforms.body.data.institution).toMatchObject({ tags: ['churn-risk'], notes: 'late' });
@@ -236,9 +236,11 @@ describe.each(databases)('what a change writes on $kind', (database) => {
     });
     const query = `search=${encodeURIComponent(search)}&limit=100`;
     const users = await test.call('GET', `/user?${query}`, { token });
-    expect(users.body.data.users.map((one: { email: string }) => one.email)).toContain(ownerEmail);
+    expect(users.body.data.users.map((user: { email: string }) => user.email)).toContain(
+      ownerEmail,
+    );
     const owned = await test.call('GET', `/institution?${query}`, { token });
-    const ids = owned.body.data.institutions.map((one: { _id: string }) => one._id);
+    const ids = owned.body.data.institutions.map((row: { _id: string }) => row._id);
     expect(ids).toContain(id);
   });
 

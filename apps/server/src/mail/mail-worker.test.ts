@@ -63,10 +63,10 @@ describe.each(databases)('the mail worker on $kind', (database) => {
     for (let count = 0; count < 30; count += 1) {
       await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date());
     }
-    await Promise.all(people.map((one) => one.deliver()));
-    await Promise.all(people.map((one) => one.deliver()));
+    await Promise.all(people.map((worker) => worker.deliver()));
+    await Promise.all(people.map((worker) => worker.deliver()));
     expect(sent).toHaveLength(30);
-    for (const one of people) await one.stop();
+    for (const worker of people) await worker.stop();
   });
 
   it('is notified of a queued email once it is committed, and of no other write', async () => {
@@ -151,29 +151,29 @@ describe.each(databases)('the mail worker on $kind', (database) => {
     const slow = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    const one = mailWorker(async () => {
+    const slowWorker = mailWorker(async () => {
       sent.push('one');
       begun.resolve();
       await slow.promise;
     });
-    const other = mailWorker(async () => void sent.push('other'));
+    const secondWorker = mailWorker(async () => void sent.push('other'));
     await enqueueMail(test.db, 'passwordChanged', ADMIN, new Date());
-    const delivered = one.deliver();
+    const delivered = slowWorker.deliver();
     await begun.promise;
     const dueAt = async () => (await test.db.select().from(outbox))[0]?.dueAt.getTime() ?? 0;
     for (let minute = 0; minute < 10; minute += 1) {
       const before = await dueAt();
       vi.advanceTimersByTime(60_000);
       await vi.waitUntil(async () => (await dueAt()) > before, 300_000);
-      await other.deliver();
+      await secondWorker.deliver();
     }
     slow.resolve();
     await delivered;
     expect(sent).toEqual(['one']);
     expect(await test.db.select().from(outbox)).toEqual([]);
     vi.useRealTimers();
-    await one.stop();
-    await other.stop();
+    await slowWorker.stop();
+    await secondWorker.stop();
   });
 
   it('does not shorten a claim by a renewal that arrives late', async () => {

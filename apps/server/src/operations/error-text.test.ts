@@ -6,7 +6,9 @@ import { ConfigError } from '../config/values.ts';
 import { databases } from '../testing/app.ts';
 import { errorText } from './error-text.ts';
 
-const postgres = databases.flatMap((one) => (one.kind === 'postgres' ? [new URL(one.url)] : []));
+const postgres = databases.flatMap((database) =>
+  database.kind === 'postgres' ? [new URL(database.url)] : [],
+);
 
 /** The text for a PostgreSQL that cannot be used. */
 async function failure(change: Partial<URL>): Promise<string> {

@@ -16,8 +16,8 @@ describe.each(databases)('OTAs on $kind', (database) => {
   it('[API-03 ota.list] lists what an installation starts with, connected to nothing', async () => {
     const { body } = await send('GET', '/ota');
     expect(body.data.otas[0].name).toBe('Booking.com');
-    for (const one of body.data.otas)
-      expect(one).toMatchObject({ modes: ['Manual'], usageCount: 0 });
+    for (const row of body.data.otas)
+      expect(row).toMatchObject({ modes: ['Manual'], usageCount: 0 });
     for (const [query, total] of Object.entries({ '': 10, 'kind=Direct': 1, 'mode=Api': 0 })) {
       expect((await send('GET', `/ota?${query}`)).body.total).toBe(total);
     }

@@ -43,7 +43,7 @@ describe.each(databases)('the public pages on $kind', (database) => {
   };
   const planOf = async (key: string) => {
     const { body } = await test.call('GET', '/pricing?limit=100', { token });
-    return body.data.pricings.find((one: { key: string }) => one.key === key)._id;
+    return body.data.pricings.find((plan: { key: string }) => plan.key === key)._id;
   };
 
   it('are those of the build while nothing was changed', async () => {
@@ -53,11 +53,11 @@ describe.each(databases)('the public pages on $kind', (database) => {
 
   it('show a changed price with the next request, and a plan that is hidden or archived no more', async () => {
     const before = await get('/');
-    const known = { 'If-None-Match': before.headers.get('etag') ?? '' };
-    expect((await get('/', known)).status).toBe(304);
+    const headers = { 'If-None-Match': before.headers.get('etag') ?? '' };
+    expect((await get('/', headers)).status).toBe(304);
     await patch(`/pricing/${await planOf('standard')}`, { price: 2499.5 });
     await eventually().toContain('"amount":2499.5');
-    const after = await get('/', known);
+    const after = await get('/', headers);
     expect(after.status).toBe(200);
     expect(after.headers.get('cache-control')).toBe('no-cache');
     expect(await after.text()).toMatch(/^live index http\S+ .*"amount":2499.5/);

@@ -19,9 +19,9 @@ describe.each(databases)('policies on $kind', (database) => {
   });
 
   async function entitled(): Promise<Institute> {
-    const made = await test.institute(token);
-    await upgrade(test, made.id);
-    return made;
+    const institute = await test.institute(token);
+    await upgrade(test, institute.id);
+    return institute;
   }
   const read = async (id: string, more = '', as = token) =>
     (await test.call('GET', `/policy?institution=${id}${more}`, { token: as })).body.data.policies;
@@ -33,10 +33,10 @@ describe.each(databases)('policies on $kind', (database) => {
   it('[API-03 policy.get] [API-03 policy.create] has none at first, then one', async () => {
     const { id: institution } = await entitled();
     expect(await read(institution)).toEqual([]);
-    const made = await make(institution);
-    expect(z.parse(policySchema, made)).toEqual(made);
-    expect(made).toMatchObject({ institution, versionNo: 1, __v: 0, ...POLICY_DEFAULTS });
-    expect(await read(institution)).toEqual([made]);
+    const policy = await make(institution);
+    expect(z.parse(policySchema, policy)).toEqual(policy);
+    expect(policy).toMatchObject({ institution, versionNo: 1, __v: 0, ...POLICY_DEFAULTS });
+    expect(await read(institution)).toEqual([policy]);
     const again = await send('POST', '', { institution, ...POLICY_DEFAULTS });
     expect({ status: again.status, path: again.body.errors[0].path }).toEqual({
       status: 409,
@@ -77,7 +77,7 @@ describe.each(databases)('policies on $kind', (database) => {
       tiers: first.tiers,
     });
     expect(
-      changed.body.data.policy.versions.map((one: { versionNo: number }) => one.versionNo),
+      changed.body.data.policy.versions.map((version: { versionNo: number }) => version.versionNo),
     ).toEqual([2, 1]);
     const [old] = await read(institution, '&versionNo=1');
     expect(old).toMatchObject({ versionNo: 1, refundDays: POLICY_DEFAULTS.refundDays });
@@ -183,8 +183,8 @@ describe.each(databases)('policies on $kind', (database) => {
     const same = await cloned('INR');
     expect(same.setting).toMatchObject(sections);
     expect(same.policy).toMatchObject(content);
-    const other = await cloned('USD');
-    expect(other.setting).toMatchObject({
+    const inDollars = await cloned('USD');
+    expect(inDollars.setting).toMatchObject({
       stayTimes: {
         earlyCheckIn: { isAllowed: true, fromTime: '08:00', charge: 0 },
         lateCheckOut: { isAllowed: true, untilTime: '14:00', charge: 0 },
@@ -197,7 +197,7 @@ describe.each(databases)('policies on $kind', (database) => {
       },
       taxes: { rules: [food, { ...levy, rate: 0 }] },
     });
-    expect(other.policy).toMatchObject({
+    expect(inDollars.policy).toMatchObject({
       tiers: [{ hoursBefore: 48, chargeMode: 'fixed', chargeValue: 0 }, tiers[1]],
       noShow: { chargeMode: 'fixed', chargeValue: 0 },
       deposit: { ...deposit, value: 0 },

@@ -14,7 +14,7 @@ describe.each(databases)('plans on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
   let template: string;
-  let made = 0;
+  let planCount = 0;
 
   beforeAll(async () => {
     token = (await test.signIn(ADMIN)).accessToken;
@@ -32,14 +32,14 @@ describe.each(databases)('plans on $kind', (database) => {
     );
 
   const planOf = async (key: string): Promise<Pricing> => {
-    const plan = (await list()).find((one) => one.key === key);
+    const plan = (await list()).find((row) => row.key === key);
     if (!plan) throw new Error(`There is no plan ${key}.`);
     return plan;
   };
 
   const fields = (changes: object = {}) => {
-    made += 1;
-    const names = { key: `plan-${made}`, header: `Plan ${made}` };
+    planCount += 1;
+    const names = { key: `plan-${planCount}`, header: `Plan ${planCount}` };
     return { template, ...names, priceType: 'Fixed', price: 1499.5, ...changes };
   };
 
@@ -136,19 +136,19 @@ describe.each(databases)('plans on $kind', (database) => {
 
   it('contains plans of its own template, never itself', async () => {
     const { body } = await send('GET', '/template');
-    const elsewhere = body.data.templates.find((one: { _id: string }) => one._id !== template)._id;
+    const elsewhere = body.data.templates.find((row: { _id: string }) => row._id !== template)._id;
     const foreign = await add({ template: elsewhere });
     const [low, middle, high] = [await add(), await add(), await add()];
     const contain = (plan: Pricing, inherits: string) =>
       send('PATCH', `/pricing/${plan._id}`, { inherits });
     expect((await contain(middle, low._id)).status).toBe(200);
     expect((await contain(high, middle._id)).status).toBe(200);
-    for (const [plan, other, code] of [
+    for (const [plan, inherited, code] of [
       [low, high, 'BUSINESS_RULE'],
       [low, low, 'BUSINESS_RULE'],
       [low, foreign, 'VALIDATION'],
     ] as const) {
-      const refused = await contain(plan, other._id);
+      const refused = await contain(plan, inherited._id);
       expect(refused.body).toMatchObject({ code, errors: [{ path: 'inherits' }] });
     }
     // What another one contains stays.
@@ -156,10 +156,10 @@ describe.each(databases)('plans on $kind', (database) => {
   });
 
   it('is contained in no circle when two are joined at the same time', async () => {
-    const [one, other] = [await add(), await add()];
+    const [first, second] = [await add(), await add()];
     const answers = await Promise.all([
-      send('PATCH', `/pricing/${one._id}`, { inherits: other._id }),
-      send('PATCH', `/pricing/${other._id}`, { inherits: one._id }),
+      send('PATCH', `/pricing/${first._id}`, { inherits: second._id }),
+      send('PATCH', `/pricing/${second._id}`, { inherits: first._id }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
@@ -255,8 +255,8 @@ describe.each(databases)('plans on $kind', (database) => {
     const reason = { code: 'other', note: 'A test.' };
     await act(ending, { action: 'cancel', when: 'periodEnd', reason });
     const changing = await sell(plan._id, trial);
-    const other = { pricing: elsewhere._id, billingCycle: 'Monthly', when: 'periodEnd' };
-    await act(changing, { action: 'changePlan', ...other });
+    const planChange = { pricing: elsewhere._id, billingCycle: 'Monthly', when: 'periodEnd' };
+    await act(changing, { action: 'changePlan', ...planChange });
 
     const path = `/pricing/${plan._id}`;
     const change = { header: 'Richer', price: 2000, entitlements: ['billing'] };
@@ -275,11 +275,11 @@ describe.each(databases)('plans on $kind', (database) => {
     const listed = await send('GET', `/subscription?pricing=${plan._id}&canMove=true`);
     expect(listed.body.data.subscriptions).toMatchObject([{ _id: moved._id }]);
     const planned = async (kind: string) => {
-      const { body: found } = await send(
+      const { body: answer } = await send(
         'GET',
         `/subscription?pricing=${plan._id}&plannedChange=${kind}`,
       );
-      return found.data.subscriptions.map(({ _id }: { _id: string }) => _id).sort();
+      return answer.data.subscriptions.map(({ _id }: { _id: string }) => _id).sort();
     };
     expect(await planned('SamePlan')).toEqual([moved._id]);
     expect(await planned('OtherPlan')).toEqual([changing._id]);

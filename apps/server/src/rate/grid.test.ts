@@ -51,7 +51,7 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
 
 describe('rates of many cells', () => {
   it('are read in slices, between which others are answered', async () => {
-    const rows = rateContext.targets.map((one) => ({ target: one, ratePackage }));
+    const rows = rateContext.targets.map((rateTarget) => ({ target: rateTarget, ratePackage }));
     let json = '';
     const turns = await turnsDuring(async () => {
       json = await gridJson({ rateContext, rows, days, stored: [], isResolved: true });

@@ -78,11 +78,11 @@ describe.each(databases)('rates of many cells on $kind', (database) => {
     set: { price: { mode: 'set', value } },
   });
   const stored = async () => {
-    const [found] = await test.db
+    const [row] = await test.db
       .select({ cells: count() })
       .from(rate)
       .where(eq(rate.institutionId, home.id));
-    return found?.cells;
+    return row?.cells;
   };
   const states = async () => {
     const rows = await test.db
@@ -225,8 +225,8 @@ describe.each(databases)('rates of many cells on $kind', (database) => {
     const rates = { bookingHorizonDays: DAYS };
     const body = { institution: home.id, rates };
     expect((await test.call('PATCH', '/setting/save', { token, body })).status).toBe(200);
-    const other = await test.institute(token);
-    const { accessToken } = await test.signIn(other.ownerEmail);
+    const otherInstitute = await test.institute(token);
+    const { accessToken } = await test.signIn(otherInstitute.ownerEmail);
     const some = 28;
     const size = some * DAYS;
     // Staged and applied in so many slices each.

@@ -78,7 +78,7 @@ describe('what holds on a day', () => {
             expect(ofAsset.from[name]).toBe(expected.source);
             expect(ofAsset.inherited[name]).toBe(first(sources.slice(1)).value);
             const [, category, , rule] = sources;
-            const ofRows = first([category, rule].filter((one) => one !== undefined));
+            const ofRows = first([category, rule].filter((source) => source !== undefined));
             expect(ofCategory.values[name]).toBe(ofRows.value);
             expect(ofCategory.from[name]).toBe(ofRows.source);
           }
@@ -139,14 +139,14 @@ describe('the cells of a change', () => {
       fc.property(
         fc.array(range, { minLength: 1, maxLength: 4 }),
         fc.option(weekdays, { nil: undefined }),
-        (ranges, wanted) => {
-          const days = daysOf(ranges, wanted);
+        (ranges, chosenDays) => {
+          const days = daysOf(ranges, chosenDays);
           expect(days).toEqual([...new Set(days)].sort());
           for (let day = FIRST; day < '2028-06-01'; day = addDays(day, 1)) {
             const isIn = ranges.some(
               ({ startDate, endDate }) => startDate <= day && day <= endDate,
             );
-            const isWanted = wanted?.includes(new Date(`${day}T12:00Z`).getUTCDay()) ?? true;
+            const isWanted = chosenDays?.includes(new Date(`${day}T12:00Z`).getUTCDay()) ?? true;
             expect(days.includes(day)).toBe(isIn && isWanted);
           }
         },
@@ -176,8 +176,8 @@ describe('the cells of a change', () => {
       fc.property(
         fc.array(anywhere, { minLength: 1, maxLength: 4 }),
         fc.option(weekdays, { nil: undefined }),
-        (ranges, wanted) => {
-          expect(countDays(ranges, wanted)).toBe(daysOf(ranges, wanted).length);
+        (ranges, chosenDays) => {
+          expect(countDays(ranges, chosenDays)).toBe(daysOf(ranges, chosenDays).length);
         },
       ),
       RUNS,
@@ -290,8 +290,8 @@ describe('what a change does to a cell', () => {
     [day, rate({ price: 1_000 }), undefined],
     [{ ...day, date: null, weekday: 0 }, rate({ price: 9_000 }), undefined],
   ])('skips %j with %j: %s', (cell, after, reason) => {
-    const found = skipReason(cell, { before: NO_VALUES, after, resolved: after }, limits);
-    expect(found).toBe(reason);
+    const actual = skipReason(cell, { before: NO_VALUES, after, resolved: after }, limits);
+    expect(actual).toBe(reason);
   });
 
   it.each([

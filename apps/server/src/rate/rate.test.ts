@@ -166,10 +166,10 @@ describe.each(databases)('rates on $kind', (database) => {
         { scope: { assets: [assetId] }, ranges: days(2, 2), set: { extraAdult: 900 } },
       ],
     });
-    const found = await list({ ...window(1, 2), category: categories[0] ?? '', assets: 'true' });
-    expect(found.rows.map(({ asset }) => asset)).toEqual([null, assetId]);
-    expect(found.targets).toMatchObject([{ assetCount: 1 }, { asset: assetId, assetCount: 0 }]);
-    expect(found.rows.map(({ cells }) => cells[1])).toMatchObject([
+    const grid = await list({ ...window(1, 2), category: categories[0] ?? '', assets: 'true' });
+    expect(grid.rows.map(({ asset }) => asset)).toEqual([null, assetId]);
+    expect(grid.targets).toMatchObject([{ assetCount: 1 }, { asset: assetId, assetCount: 0 }]);
+    expect(grid.rows.map(({ cells }) => cells[1])).toMatchObject([
       {
         date: next,
         price: 5000.5,
@@ -187,8 +187,8 @@ describe.each(databases)('rates on $kind', (database) => {
         inherited: { price: 5000.5, extraAdult: 0 },
       },
     ]);
-    expect(found.rows[0]?.cells[0]).toMatchObject({ price: 4200, inherited: null, batch: null });
-    expect(found.rules).toMatchObject([{ category: categories[0], weekday, minStay: 3 }]);
+    expect(grid.rows[0]?.cells[0]).toMatchObject({ price: 4200, inherited: null, batch: null });
+    expect(grid.rules).toMatchObject([{ category: categories[0], weekday, minStay: 3 }]);
     const own = await list({ ...window(1, 2), resolve: 'false' });
     expect(own.rows.flatMap(({ cells }) => cells)).toHaveLength(1);
     expect((await list({ ...window(2, 2), asset: assetId })).rows).toHaveLength(1);
@@ -235,7 +235,7 @@ describe.each(databases)('rates on $kind', (database) => {
     const after = await list(window(0, 59));
     expect(pricesOf(after)).toEqual(expected);
     // The exact rates of before: those that had none have none again.
-    expect(after.rows.flatMap(({ cells }) => cells).filter((one) => one.batch)).toHaveLength(2);
+    expect(after.rows.flatMap(({ cells }) => cells).filter((cell) => cell.batch)).toHaveLength(2);
     expect(await save({ undoBatch: batch })).toMatchObject({ batch: null, cells: 1, keptCount: 1 });
 
     const history = await list({ ...window(5, 5), history: 'true', category: categories[0] ?? '' });
@@ -255,24 +255,25 @@ describe.each(databases)('rates on $kind', (database) => {
   });
 
   it('takes back each value by itself, and the rest once what came later is taken back too', async () => {
-    const [one = ''] = categories;
+    const [firstCategory = ''] = categories;
     const set = (from: number, to: number, values: Change['set']): Change => ({
-      scope: of(one),
+      scope: of(firstCategory),
       ranges: days(from, to),
       set: values,
     });
     const price = (value: number) => ({ price: { mode: 'set' as const, value } });
-    const cells = async () => (await list({ ...window(1, 3), category: one })).rows[0]?.cells;
+    const cells = async () =>
+      (await list({ ...window(1, 3), category: firstCategory })).rows[0]?.cells;
     const { batch } = await save({ changes: [set(1, 3, { ...price(6100), extraAdult: 700 })] });
     await save({ changes: [set(1, 2, { minStay: 3 })] });
     const later = await save({ changes: [set(2, 2, price(6200))] });
 
     const asked = { affected: 3, cells: 3, keptCount: 1 };
-    const kept = [{ date: addDays(today, 2), reason: 'changed', values: ['price'] }];
+    const skippedCells = [{ date: addDays(today, 2), reason: 'changed', values: ['price'] }];
     const preview = await save({ undoBatch: batch, dryRun: true });
-    expect(preview).toMatchObject({ ...asked, batch: null, kept });
+    expect(preview).toMatchObject({ ...asked, batch: null, kept: skippedCells });
     expect(preview.kept).toMatchObject([{ by: { name: 'Anjali Menon' } }]);
-    expect(await save({ undoBatch: batch })).toMatchObject({ ...asked, kept });
+    expect(await save({ undoBatch: batch })).toMatchObject({ ...asked, kept: skippedCells });
     expect(await cells()).toMatchObject([
       { price: 4200, extraAdult: 0, minStay: 3 },
       { price: 6200, extraAdult: 0, minStay: 3 },
@@ -341,11 +342,14 @@ describe.each(databases)('rates on $kind', (database) => {
     });
 
     it('of a day from the rule of its weekday, in either order', async () => {
-      const [one = ''] = categories;
-      await save(stays(of(one), { maxStay: 2 }));
-      expect(await save(rule(of(one), { minStay: 5 }))).toMatchObject(refused);
-      expect(await save(rule(of(one), { minStay: 2 }))).toMatchObject({ affected: 1, skipped: [] });
-      expect(await save(stays(of(one), { maxStay: 1 }))).toMatchObject(refused);
+      const [firstCategory = ''] = categories;
+      await save(stays(of(firstCategory), { maxStay: 2 }));
+      expect(await save(rule(of(firstCategory), { minStay: 5 }))).toMatchObject(refused);
+      expect(await save(rule(of(firstCategory), { minStay: 2 }))).toMatchObject({
+        affected: 1,
+        skipped: [],
+      });
+      expect(await save(stays(of(firstCategory), { maxStay: 1 }))).toMatchObject(refused);
     });
 
     it('of an asset whose rule meets a day of its category', async () => {
@@ -365,15 +369,15 @@ describe.each(databases)('rates on $kind', (database) => {
     });
 
     it('when a batch is taken back', async () => {
-      const [one = ''] = categories;
-      await save(stays(of(one), { minStay: 4 }));
+      const [firstCategory = ''] = categories;
+      await save(stays(of(firstCategory), { minStay: 4 }));
       const { batch } = await save({
-        changes: [{ scope: of(one), ranges: days(2, 2), clear: ['minStay' as const] }],
+        changes: [{ scope: of(firstCategory), ranges: days(2, 2), clear: ['minStay' as const] }],
       });
-      await save(rule(of(one), { maxStay: 2 }));
+      await save(rule(of(firstCategory), { maxStay: 2 }));
       expect(await save({ undoBatch: batch })).toMatchObject({
         affected: 0,
-        kept: [{ category: one, reason: 'minOverMaxStay' }],
+        kept: [{ category: firstCategory, reason: 'minOverMaxStay' }],
       });
     });
 
@@ -484,14 +488,14 @@ describe.each(databases)('rates on $kind', (database) => {
     ['add', 9_000_000, 60, 1, 9_004_200],
   ] as const)(
     'stores no price above the highest one: %s %i, %i times',
-    async (mode, value, times, made, stored) => {
+    async (mode, value, times, applied, stored) => {
       const more: Change = {
         scope: of(categories[0] ?? ''),
         ranges: days(1, 1),
         set: { price: { mode, value } },
       };
       const result = await save({ changes: Array(times).fill(more) });
-      expect(result.skipped).toEqual([{ reason: 'aboveMaxRate', count: times - made }]);
+      expect(result.skipped).toEqual([{ reason: 'aboveMaxRate', count: times - applied }]);
       expect(result.affected).toBe(1);
       const [[price] = []] = pricesOf(await list(window(1, 1)));
       expect(price).toBe(stored);
@@ -528,7 +532,7 @@ describe.each(databases)('rates on $kind', (database) => {
       )
       insert into rate_change (institution_id, cell, revision) select ${home.id}, 'any', revision from made`);
     await save({ changes: [priced(6000, 2)] });
-    const kept = async (table: string) => {
+    const revisionsOf = async (table: string) => {
       const { rows } = await test.db.execute<{ revision: number }>(sql`
         select revision from ${sql.identifier(table)} where institution_id = ${home.id} order by revision`);
       return rows.map(({ revision }) => revision);
@@ -536,8 +540,8 @@ describe.each(databases)('rates on $kind', (database) => {
     const newest = batches + 1;
     const first = affected === 1 ? newest - HISTORY_MAX.batches + 1 : newest;
     const expected = Array.from({ length: newest - first + 1 }, (_, place) => first + place);
-    expect(await kept('rate_batch')).toEqual(expected);
-    expect(await kept('rate_change')).toEqual(expected);
+    expect(await revisionsOf('rate_batch')).toEqual(expected);
+    expect(await revisionsOf('rate_change')).toEqual(expected);
     // No one knows any more whether the cell was changed since.
     const late = await post({ changes: [priced(7000, 3)], revision: seen });
     expect({ status: late.status, code: late.body.code }).toEqual({

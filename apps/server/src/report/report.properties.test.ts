@@ -26,7 +26,7 @@ const OPEN: readonly InstitutionStatus[] = ['Pending', 'Active', 'Suspended', 'I
 
 const { now, today } = stopAtNoon();
 const cents = (amount: number | null | undefined) => Math.round((amount ?? 0) * 100);
-const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 const MONTHS = { Monthly: 1, Quarterly: 3, HalfYearly: 6, Yearly: 12 };
 

@@ -14,7 +14,7 @@ import { withKnownZone } from './zone.ts';
 const { now, today } = stopAtNoon();
 const month = `startDate=${addDays(today, -29)}&endDate=${today}`;
 const cents = (amount: number) => Math.round(amount * 100);
-const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 describe.each(databases)('the report on $kind', (database) => {
   const test = useTestApp(database);
@@ -95,7 +95,7 @@ describe.each(databases)('the report on $kind', (database) => {
     const { plans, templates, mrrMovement, pastDueAgeing, steps } = given(series);
     expect(mrr.value).toBeGreaterThan(0);
     for (const mix of [plans, templates]) {
-      expect(cents(sum(mix.map((one) => one.mrr)))).toBe(cents(mrr.value ?? 0));
+      expect(cents(sum(mix.map((share) => share.mrr)))).toBe(cents(mrr.value ?? 0));
     }
     expect(cents(arr.value ?? 0)).toBe(cents(mrr.value ?? 0) * 12);
     expect(sum(steps.map((step) => step.institutesNew))).toBe(institutesNew.value);
@@ -105,10 +105,15 @@ describe.each(databases)('the report on $kind', (database) => {
     );
     expect(mrrMovement).toHaveLength(12);
     expect(mrrMovement.at(-1)?.mrr).toBe(mrr.value);
-    for (const [n, one] of mrrMovement.slice(1).entries()) {
+    for (const [n, movement] of mrrMovement.slice(1).entries()) {
       const before = mrrMovement[n]?.mrr ?? 0;
-      const change = one.new + one.expansion + one.reactivated - one.contraction - one.churned;
-      expect(cents(change), one.month).toBe(cents(one.mrr - before));
+      const change =
+        movement.new +
+        movement.expansion +
+        movement.reactivated -
+        movement.contraction -
+        movement.churned;
+      expect(cents(change), movement.month).toBe(cents(movement.mrr - before));
     }
   });
 
@@ -126,8 +131,8 @@ describe.each(databases)('the report on $kind', (database) => {
         expect(listed, `${date} ${type}`).toHaveLength(count);
       }
     }
-    const made = events.filter((event) => event.type === 'instituteCreated');
-    for (const { at, date } of made) expect(platformDay(new Date(at ?? ''))).toBe(date);
+    const creations = events.filter((event) => event.type === 'instituteCreated');
+    for (const { at, date } of creations) expect(platformDay(new Date(at ?? ''))).toBe(date);
   });
 
   it('leaves what happened outside of the hours out, and keeps what is due on the day', async () => {
@@ -190,7 +195,7 @@ describe.each(databases)('the report on $kind', (database) => {
   it('shows users of an institution their own alone', async () => {
     const own = await read(month, await signIn('tours@booking.example'));
     expect(own.kpis?.institutesTotal.value).toBe(1);
-    expect(own.lists?.newest.items.map((one) => one.institution.code)).toEqual(['SAFFRON']);
+    expect(own.lists?.newest.items.map((item) => item.institution.code)).toEqual(['SAFFRON']);
     expect(own.kpis?.usersTotal.value).toBeLessThan(20);
   });
 
@@ -220,7 +225,7 @@ describe.each(databases)('the report on $kind', (database) => {
     expect(kpis?.institutesTotal.value).toBe(
       await institutes(`template=${tours?.id}&status=Pending,Active,Suspended,Inactive`),
     );
-    expect(series?.templates.map((one) => one.key)).toEqual(['tours']);
+    expect(series?.templates.map((template) => template.key)).toEqual(['tours']);
   });
 
   it.each([

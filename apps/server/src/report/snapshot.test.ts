@@ -13,7 +13,7 @@ import { type Statement, statementsOf } from '../testing/statements.ts';
 const { now, today } = stopAtNoon();
 const days = (back: number) => `startDate=${addDays(today, -back)}&endDate=${today}`;
 const cents = (amount: number) => Math.round(amount * 100);
-const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 const isReport = ({ text }: Statement) => text.includes('status_span as materialized');
 const isBegin = ({ text }: Statement) => text.startsWith('begin isolation level repeatable read');
@@ -126,7 +126,7 @@ describe.each(databases)('one report on $kind', (database) => {
   ])('refuses %s, which is before its first day', async (query, path) => {
     const { status, body } = await test.call('GET', `/report/superAdmin?${query}`, { token });
     expect(status).toBe(400);
-    expect(body.errors.map((one: { path: string }) => one.path)).toContain(path);
+    expect(body.errors.map((error: { path: string }) => error.path)).toContain(path);
   });
 
   it('reads the first day that there is', async () => {

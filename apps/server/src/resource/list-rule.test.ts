@@ -32,11 +32,11 @@ function propertiesOf(schema: z.core.$ZodType | undefined): Record<string, unkno
 
 /** The parameters of a list whose values are some words. */
 function choicesOf({ schema }: ContractCall): Record<string, readonly string[]> {
-  const found = Object.entries(propertiesOf(schema.query)).flatMap(([name, property]) => {
+  const choices = Object.entries(propertiesOf(schema.query)).flatMap(([name, property]) => {
     const read = z.safeParse(listed, property);
     return read.success ? [[name, read.data.items.enum] as const] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(choices);
 }
 
 const sorted = lists.flatMap((call) =>
@@ -78,7 +78,7 @@ describe.each(databases)('every list on $kind', (database) => {
 
   beforeAll(async () => {
     token = (await test.signIn(ADMIN)).accessToken;
-    for (let made = 0; made < 5; made += 1) await test.institute(token);
+    for (let count = 0; count < 5; count += 1) await test.institute(token);
     const { id, ownerEmail } = await test.institute(token, { name: 'Saffron Gate' });
     // One who has been here, and one without a subscription: fields that others have not, and the other way round.
     await test.signIn(ownerEmail);
@@ -108,8 +108,8 @@ describe.each(databases)('every list on $kind', (database) => {
 
   const ids = (documents: readonly Document[]) => documents.map(({ _id }) => String(_id));
 
-  it.each(sorted)('[API-06] $name sorts by $field both ways, each row once', async (one) => {
-    const { call, field } = one;
+  it.each(sorted)('[API-06] $name sorts by $field both ways, each row once', async (sorting) => {
+    const { call, field } = sorting;
     const { total } = await read(call, 'limit=1');
     const valueIn = elsewhere[`${call.name} ${field}`] ?? ((document: Document) => document[field]);
     const rising = await readPages(call, `sort=${field}`);
@@ -137,7 +137,7 @@ describe.each(databases)('every list on $kind', (database) => {
     const { extra } = call.schema;
     const { response } = call.route;
     if (!extra || response.kind === 'body' || !response.extra) return;
-    for (const one of body.data[response.extra]) expect(z.parse(extra, one)).toEqual(one);
+    for (const row of body.data[response.extra]) expect(z.parse(extra, row)).toEqual(row);
   });
 
   it.each(lists)('[API-06] $name reads every row once by the id before it', async (call) => {
@@ -167,8 +167,8 @@ describe.each(databases)('every list on $kind', (database) => {
     const words = nameOf(row ?? {}).split(' ');
     for (const search of [words, words.toReversed()]) {
       for (const text of [search.join(' '), search.join(' ').toUpperCase()]) {
-        const found = await read(call, `limit=100&search=${encodeURIComponent(text)}`);
-        expect(ids(found.documents)).toContain(row?._id);
+        const list = await read(call, `limit=100&search=${encodeURIComponent(text)}`);
+        expect(ids(list.documents)).toContain(row?._id);
       }
     }
     expect((await read(call, 'search=zanzibar+qwerty')).total).toBe(0);

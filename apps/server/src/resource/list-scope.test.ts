@@ -39,7 +39,7 @@ describe.each(databases)('lists of two tenants in turn on $kind', (database) => 
         const { status, body } = await test.call('GET', path, { token: who });
         expect(status, path).toBe(200);
         expect(body.data[name], path).not.toEqual([]);
-        return body.data[name].map((one: Readonly<Record<string, unknown>>) => one[field]);
+        return body.data[name].map((row: Readonly<Record<string, unknown>>) => row[field]);
       };
       for (const value of await valuesFor(admin)) expect(value).toEqual(expect.any(Number));
       for (const value of await valuesFor(token)) expect(value).toBeNull();
@@ -53,12 +53,12 @@ describe.each(databases)('lists of two tenants in turn on $kind', (database) => 
 
   it.each(lists)('[API-06] GET %s asks for the rows of each with its own id', async (path) => {
     for (const { id, token } of [...tenants, ...tenants]) {
-      const others = tenants.filter((one) => one.id !== id);
+      const others = tenants.filter((tenant) => tenant.id !== id);
       const { text, values } = await pageOf(path, token);
       expect(values).toContain(id);
-      for (const other of others) {
-        expect(values).not.toContain(other.id);
-        expect(text).not.toContain(other.id);
+      for (const tenant of others) {
+        expect(values).not.toContain(tenant.id);
+        expect(text).not.toContain(tenant.id);
       }
       expect(text).not.toContain(id);
     }

@@ -81,19 +81,19 @@ function expectOneOrder(write: string, tables: readonly string[]): void {
 /** The tables of which each transaction locks rows that it has not made, as they come, each once. */
 function locksOf(statements: readonly string[]): string[][] {
   const transactions: string[][] = [];
-  let made = new Set<string>();
+  let newTables = new Set<string>();
   for (const text of statements) {
     // What follows a commit is a transaction of its own, each statement.
     if (/^\s*(?:begin|commit)/.test(text)) {
       transactions.push([]);
-      made = new Set();
+      newTables = new Set();
     }
     const [, inserted] = /^\s*insert into "(\w+)"/.exec(text) ?? [];
     // One that may change what is there locks it.
-    if (inserted && !/ do update /.test(text)) made.add(inserted);
+    if (inserted && !/ do update /.test(text)) newTables.add(inserted);
     const table = lockedBy(text);
     const locked = transactions.at(-1);
-    if (!table || !locked || own.includes(table) || made.has(table)) continue;
+    if (!table || !locked || own.includes(table) || newTables.has(table)) continue;
     if (!locked.includes(table)) locked.push(table);
   }
   return transactions;
@@ -104,7 +104,7 @@ function locksOf(statements: readonly string[]): string[][] {
  * platform's own work (`whatsapp/templates/sync.ts`): it holds nothing while it waits.
  */
 function unheldWrites(statements: readonly string[]): string[] {
-  const found = new Set<string>();
+  const unlocked = new Set<string>();
   let isOpen = false;
   let isHeld = false;
   for (const text of statements) {
@@ -116,9 +116,9 @@ function unheldWrites(statements: readonly string[]): string[] {
     const [, inserted] = /^\s*insert into "(\w+)"/.exec(text) ?? [];
     const table = lockedBy(text) ?? inserted ?? '';
     if (table === 'institution') isHeld = true;
-    if (isOpen && !isHeld && ofInstitution.includes(table)) found.add(table);
+    if (isOpen && !isHeld && ofInstitution.includes(table)) unlocked.add(table);
   }
-  return [...found];
+  return [...unlocked];
 }
 
 function lockedBy(text: string): string | undefined {
@@ -155,12 +155,12 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
 
   async function expectOrder(work: () => Promise<unknown>): Promise<string[][]> {
     const texts = (await statementsOf(work)).map(({ text }) => text);
-    const found = locksOf(texts);
-    for (const tables of found) {
+    const transactions = locksOf(texts);
+    for (const tables of transactions) {
       expectOneOrder(expect.getState().currentTestName ?? '', tables);
     }
     expect(unheldWrites(texts), 'written before the institution is locked').toEqual([]);
-    return found.filter(({ length }) => length > 0);
+    return transactions.filter(({ length }) => length > 0);
   }
 
   const writes = calls.filter(({ route }) => route.method !== 'GET' && !route.isPublic);
@@ -171,8 +171,8 @@ describe.each(oneDatabase)('locks on $kind', (database) => {
     const id = (await makers[call.route.param ?? '']?.(test, tenant)) ?? '';
     await liftLimits(test, tenant.id);
     await expectOrder(async () => {
-      const made = goodRequests(call, id, '', 6);
-      const shapes = distinct(made.flatMap((request) => [request, plain(call, request)]));
+      const requests = goodRequests(call, id, '', 6);
+      const shapes = distinct(requests.flatMap((request) => [request, plain(call, request)]));
       // What can be said in one way is said again: the second time it may find its work done.
       for (const shape of shapes.length === 1 ? [...shapes, ...shapes] : shapes) {
         const kinds = new Set<IdKind>();

@@ -58,8 +58,8 @@ describe.each(databases)(
       const role = `Porter of ${home.id.slice(-6)}`;
       await done('PATCH', '/rolePermission/save', { template: templateId, roles: [{ role }] });
       const isRole = sql`${rolePermission.role} = ${role}`;
-      const [made] = await test.db.select().from(rolePermission).where(isRole);
-      const body = { template: templateId, removed: [made?.id] };
+      const [row] = await test.db.select().from(rolePermission).where(isRole);
+      const body = { template: templateId, removed: [row?.id] };
       const remove: Ask = ['PATCH', '/rolePermission/save', body];
       const isThere = sql`select from ${rolePermission} where ${isRole}`;
       return { role, remove, isThere, held: sql`${isThere} for update` };
@@ -67,16 +67,16 @@ describe.each(databases)(
 
     const makers: Readonly<Record<Loose, () => Promise<Race>>> = {
       'asset.connectingAssets': async () => {
-        const [one, other] = [
+        const [assetId, connectedId] = [
           await idMakers.assetId(test, home),
           await idMakers.assetId(test, home),
         ];
-        const isThere = sql`select from ${asset} where ${asset.id} = ${other}`;
+        const isThere = sql`select from ${asset} where ${asset.id} = ${connectedId}`;
         return {
-          take: ['PATCH', `/asset/${one}`, { connectingAssets: [other] }],
-          remove: ['DELETE', `/asset/${other}`],
+          take: ['PATCH', `/asset/${assetId}`, { connectingAssets: [connectedId] }],
+          remove: ['DELETE', `/asset/${connectedId}`],
           held: ofHome(),
-          isTaken: sql`select from ${asset} where ${other} = any(${asset.connectingIds})`,
+          isTaken: sql`select from ${asset} where ${connectedId} = any(${asset.connectingIds})`,
           isThere,
         };
       },
@@ -176,11 +176,11 @@ describe.each(databases)(
       return test.db
         .transaction(async (db) => {
           await db.execute(held);
-          const one = send(...first);
+          const firstAnswer = send(...first);
           await untilWaiting(1);
-          const other = send(...second);
+          const secondAnswer = send(...second);
           await untilWaiting(2);
-          return () => Promise.all([one, other]);
+          return () => Promise.all([firstAnswer, secondAnswer]);
         })
         .then((answers) => answers());
     }

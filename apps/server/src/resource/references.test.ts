@@ -98,15 +98,15 @@ describe.each(databases)('what something refers to on $kind', (database) => {
     const role = `Night desk of ${home.id.slice(-6)}`;
     const path = '/rolePermission/save';
     await done('PATCH', path, { template: templateId, roles: [{ role }] });
-    const [made] = await test.db
+    const [row] = await test.db
       .select({ id: rolePermission.id })
       .from(rolePermission)
       .where(eq(rolePermission.role, role));
     await use(role);
     const next = `${role} at night`;
-    const roles = [{ _id: made?.id, role: next }];
+    const roles = [{ _id: row?.id, role: next }];
     const saved: Made = {
-      remove: ['PATCH', path, { template: templateId, removed: [made?.id] }],
+      remove: ['PATCH', path, { template: templateId, removed: [row?.id] }],
       rename: ['PATCH', path, { template: templateId, roles }],
       afterRename: async () => expect(await now()).toBe(next),
     };
@@ -121,18 +121,23 @@ describe.each(databases)('what something refers to on $kind', (database) => {
   const makers: Readonly<Record<Tested, () => Promise<Made>>> = {
     'asset.category': async () => {
       const id = await idMakers.assetId(test, home);
-      const [found] = await test.db.select().from(asset).where(eq(asset.id, id));
-      return ofCategory(found?.categoryId ?? '');
+      const [row] = await test.db.select().from(asset).where(eq(asset.id, id));
+      return ofCategory(row?.categoryId ?? '');
     },
     'asset.connectingAssets': async () => {
-      const [one, other] = [await idMakers.assetId(test, home), await idMakers.assetId(test, home)];
-      await done('PATCH', `/asset/${one}`, { connectingAssets: [other] });
+      const [assetId, connectedId] = [
+        await idMakers.assetId(test, home),
+        await idMakers.assetId(test, home),
+      ];
+      await done('PATCH', `/asset/${assetId}`, { connectingAssets: [connectedId] });
       return {
-        remove: ['DELETE', `/asset/${other}`],
+        remove: ['DELETE', `/asset/${connectedId}`],
         afterRemove: async () => {
-          const { connectingAssets, __v } = (await done('GET', `/asset/${one}`)).asset;
+          const { connectingAssets, __v } = (await done('GET', `/asset/${assetId}`)).asset;
           expect({ connectingAssets, __v }).toEqual({ connectingAssets: [], __v: 2 });
-          expect(await test.db.$count(asset, arrayContains(asset.connectingIds, [other]))).toBe(0);
+          expect(
+            await test.db.$count(asset, arrayContains(asset.connectingIds, [connectedId])),
+          ).toBe(0);
         },
       };
     },
@@ -145,13 +150,13 @@ describe.each(databases)('what something refers to on $kind', (database) => {
     'color.statuses.fill': () => statusDrawnIn('fillId'),
     'institution.channels.ota': async () => {
       const id = await makeChannel(test, home);
-      const [found] = await test.db.select().from(channel).where(eq(channel.id, id));
-      return { remove: ['DELETE', `/ota/${found?.otaId}`] };
+      const [row] = await test.db.select().from(channel).where(eq(channel.id, id));
+      return { remove: ['DELETE', `/ota/${row?.otaId}`] };
     },
     'institution.channels.rateMappings.category': async () =>
       ofCategory((await connected()).categoryId),
     'institution.channels.rateMappings.ratePackage': async () => {
-      const made = await ofPackage();
+      const reference = await ofPackage();
       const { channelId, categoryId } = await connected();
       const derived = { mode: 'none', value: 0 } as const;
       const mapped = { category: categoryId, ratePackage: 'CP', occupancy: null, derived };
@@ -159,7 +164,7 @@ describe.each(databases)('what something refers to on $kind', (database) => {
         .update(channel)
         .set({ rateMappings: [{ ...mapped, externalRateId: 'STD' }] })
         .where(eq(channel.id, channelId));
-      return made;
+      return reference;
     },
     'institution.channels.roomMappings.category': async () =>
       ofCategory((await connected()).categoryId),
@@ -191,10 +196,10 @@ describe.each(databases)('what something refers to on $kind', (database) => {
       return ofCategory(id);
     },
     'rate.changes.scope.ratePackages': async () => {
-      const made = await ofPackage();
+      const reference = await ofPackage();
       const id = await idMakers.categoryId(test, home);
       await setRate({ categories: [id], ratePackages: ['CP'] }, { stopSell: true });
-      return made;
+      return reference;
     },
     'subscription.pricing': async () => {
       const id = await idMakers.planId(test, home);
@@ -335,14 +340,14 @@ describe.each(databases)('what something refers to on $kind', (database) => {
 
   it('names an OTA in the code of no connection once it is used', async () => {
     const channelId = await makeChannel(test, home);
-    const [found] = await test.db.select().from(channel).where(eq(channel.id, channelId));
+    const [row] = await test.db.select().from(channel).where(eq(channel.id, channelId));
     const body = { code: 'ANOTHER' };
-    const { status } = await send('PATCH', `/ota/${found?.otaId}`, body);
+    const { status } = await send('PATCH', `/ota/${row?.otaId}`, body);
     expect(status).toBe(422);
-    const [kept] = await test.db
+    const [otaRow] = await test.db
       .select()
       .from(ota)
-      .where(eq(ota.id, found?.otaId ?? ''));
-    expect(kept?.code).not.toBe('ANOTHER');
+      .where(eq(ota.id, row?.otaId ?? ''));
+    expect(otaRow?.code).not.toBe('ANOTHER');
   });
 });

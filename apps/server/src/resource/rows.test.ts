@@ -56,16 +56,16 @@ describe.each(databases)('rows of the platform on $kind', (database) => {
 
   it('of an institute are added by that one alone', async () => {
     const { scope } = tenant.actor;
-    const other = (await test.institute((await test.signIn(ADMIN)).accessToken)).id;
+    const otherId = (await test.institute((await test.signIn(ADMIN)).accessToken)).id;
     const before = await fingerprint(test.db);
-    for (const institutionId of [other, '0'.repeat(24)]) {
+    for (const institutionId of [otherId, '0'.repeat(24)]) {
       const added = settingRows.insert(tenant, { institutionId });
       await expect(added).rejects.toMatchObject({ code: 'FORBIDDEN' });
     }
     expect(await fingerprint(test.db)).toEqual(before);
     const own = scope.kind === 'institution' ? scope.id : '';
     await settingRows.insert(tenant, { institutionId: own });
-    await settingRows.insert(platform, { institutionId: other });
+    await settingRows.insert(platform, { institutionId: otherId });
   });
 
   it('change together in one statement, each what it changes', async () => {

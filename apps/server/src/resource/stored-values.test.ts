@@ -188,13 +188,13 @@ describe.each(databases)('values of an older release on $kind', (database) => {
   };
 
   it.each(Object.entries(makers))('are read, and judged once they change: %s', async (_, make) => {
-    const { reads, path, other, touched } = await make();
+    const { reads, path, other: unrelated, touched } = await make();
     const method = 'PATCH';
     for (const read of reads) {
       const { status, body } = await send('GET', read);
       expect(status, `${read} ${JSON.stringify(body)}`).toBe(200);
     }
-    const saved = await send(method, path, other);
+    const saved = await send(method, path, unrelated);
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     const [body, field] = touched;
     const refused = await send(method, path, body);

@@ -74,12 +74,12 @@ describe.each(oneDatabase)('every change and removal on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
   let own: Institute;
-  let other: Institute;
+  let otherTenant: Institute;
 
   beforeAll(async () => {
     token = (await test.signIn(ADMIN)).accessToken;
     own = await test.institute(token);
-    other = await test.institute(token);
+    otherTenant = await test.institute(token);
   });
 
   async function idOf(call: ContractCall, tenant: Institute): Promise<string> {
@@ -195,10 +195,10 @@ describe.each(oneDatabase)('every change and removal on $kind', (database) => {
 
   it.each(withId)('$name does not know the rows of another tenant', async (call) => {
     const owner = (await test.signIn(own.ownerEmail)).accessToken;
-    const [mine] = requestsOf(call, await idOf(call, own)).map((one) =>
-      withField(one, 'weather', 1),
+    const [mine] = requestsOf(call, await idOf(call, own)).map((request) =>
+      withField(request, 'weather', 1),
     );
-    const [theirs] = requestsOf(call, await idOf(call, other));
+    const [theirs] = requestsOf(call, await idOf(call, otherTenant));
     if (!mine || !theirs) throw new Error(`${call.name} has no request.`);
     // Admitted, it is refused for its unknown field only.
     const isAdmitted = (await send(call, mine, {}, owner)).body.code !== 'FORBIDDEN';

@@ -46,9 +46,9 @@ describe.each(databases)('roles and permissions on $kind', (database) => {
   };
   const defaults = () => list(`template=${template}&isDefault=true`);
   const named = async (role: string) => {
-    const found = (await defaults()).find((one) => one.role === role);
-    if (!found) throw new Error(`There is no role ${role}.`);
-    return found;
+    const match = (await defaults()).find((row) => row.role === role);
+    if (!match) throw new Error(`There is no role ${role}.`);
+    return match;
   };
   const save = (body: object, token = admin) =>
     test.call('PATCH', '/rolePermission/save', { token, body: { template, ...body } });
@@ -74,17 +74,17 @@ describe.each(databases)('roles and permissions on $kind', (database) => {
     (await test.call('GET', '/user/me', { token })).body.data.user.permissions;
 
   it('[ENT-07] [API-03 rolePermission.list] lists the roles that the templates begin with', async () => {
-    const found = await defaults();
-    expect(found.map(({ role, permissions }) => ({ role, permissions }))).toEqual(
+    const roles = await defaults();
+    expect(roles.map(({ role, permissions }) => ({ role, permissions }))).toEqual(
       DEFAULT_ROLES.hospitality.map(({ role, permissions }) => ({ role, permissions })),
     );
-    for (const one of found) {
-      expect(one._id).toMatch(/^[0-9a-f]{24}$/);
-      expect(one).toMatchObject({ institution: null, isSystem: one.role === 'Owner', denied: [] });
+    for (const row of roles) {
+      expect(row._id).toMatch(/^[0-9a-f]{24}$/);
+      expect(row).toMatchObject({ institution: null, isSystem: row.role === 'Owner', denied: [] });
     }
     // An institution sees the roles of its template, and nothing of others.
     const seen = await list('', owner);
-    expect(new Set(seen.map((one) => one.template._id))).toEqual(new Set([template]));
+    expect(new Set(seen.map((row) => row.template._id))).toEqual(new Set([template]));
   });
 
   it('[API-03 rolePermission.save] a change of the template holds from the next call on', async () => {
@@ -96,9 +96,9 @@ describe.each(databases)('roles and permissions on $kind', (database) => {
       roles: [{ _id: row._id, role: row.role, permissions: [...row.permissions, 'user.read'] }],
     });
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(new Set(body.data.rolepermissions.map((one: RolePermission) => one.__v))).toEqual(
-      new Set([row.__v + 1]),
-    );
+    expect(
+      new Set(body.data.rolepermissions.map((changed: RolePermission) => changed.__v)),
+    ).toEqual(new Set([row.__v + 1]));
     expect((await test.call('GET', '/user', { token: desk })).status).toBe(200);
     await save({ roles: [{ _id: row._id, role: row.role, permissions: row.permissions }] });
     expect((await test.call('GET', '/user', { token: desk })).body.code).toBe('FORBIDDEN');
@@ -171,8 +171,8 @@ describe.each(databases)('roles and permissions on $kind', (database) => {
     );
     expect(less.status).toBe(200);
     expect(refusal(await save({ roles: [] }, owner))).toEqual([403, 'FORBIDDEN', 'institution']);
-    const other = await test.institute(admin);
-    expect(refusal(await save({ institution: other.id }, owner))).toEqual([
+    const otherInstitute = await test.institute(admin);
+    expect(refusal(await save({ institution: otherInstitute.id }, owner))).toEqual([
       400,
       'VALIDATION',
       'institution',
@@ -185,13 +185,13 @@ describe.each(databases)('roles and permissions on $kind', (database) => {
     expect([status, body.code, body.errors[0].code]).toEqual([422, 'BUSINESS_RULE', 'no_keeper']);
     const row = await named('Owner');
     const permissions = row.permissions.filter(
-      (one) => one !== 'user.update' && one !== 'user.deactivate',
+      (permission) => permission !== 'user.update' && permission !== 'user.deactivate',
     );
     const all = await save({ roles: [{ _id: row._id, role: 'Owner', permissions }] });
     expect([all.status, all.body.errors[0].code]).toEqual([422, 'no_keeper']);
     await colleague('Manager');
-    const given = [{ role: 'Manager', permissions: ['rolePermission.update'] }, ...roles];
-    expect((await saveOwn({ roles: given }, admin)).status).toBe(200);
+    const changes = [{ role: 'Manager', permissions: ['rolePermission.update'] }, ...roles];
+    expect((await saveOwn({ roles: changes }, admin)).status).toBe(200);
   });
 
   it.each([
@@ -263,18 +263,18 @@ describe.each(databases)('roles and permissions on $kind', (database) => {
     expect(refusal(taken)).toEqual([409, 'DUPLICATE', 'roles.0.role']);
 
     const person = { firstName: 'Mina', lastName: 'Das', email: `${newId()}@people.example` };
-    const given = await test.call('POST', '/user', {
+    const invited = await test.call('POST', '/user', {
       token: owner,
       body: { ...person, role: 'Night Porter' },
     });
-    expect(given.status, JSON.stringify(given.body)).toBe(201);
+    expect(invited.status, JSON.stringify(invited.body)).toBe(201);
     await saveOwn({ roles: [{ role: 'Night Porter', permissions: ['report.read'] }] });
 
     const used = await save({ removed: [porter._id] });
     expect([used.status, used.body.code]).toEqual([409, 'IN_USE']);
     const renamed = await save({ roles: [{ _id: porter._id, role: 'Porter', order: 2 }] });
     expect(renamed.status, JSON.stringify(renamed.body)).toBe(200);
-    const { body } = await test.call('GET', `/user?_id=${given.body.data.user._id}`, {
+    const { body } = await test.call('GET', `/user?_id=${invited.body.data.user._id}`, {
       token: owner,
     });
     expect(body.data.users[0].role).toBe('Porter');

@@ -80,10 +80,10 @@ describe.each(oneDatabase)('sample data of every day', (database) => {
   ])('of a large platform has $assets assets of $institutes institutes on each day', (size) => {
     const wrong = [...everyDay, ...edges].flatMap((now) => {
       const { next } = largeSample(ground, now, 'no one signs in', size);
-      const made = next(size.institutes);
-      const assets = made.reduce((sum, { stock }) => sum + stock.assets.length, 0);
-      const users = made.reduce((sum, { people }) => sum + people.length, 1);
-      const faults = made.flatMap(({ billing }) =>
+      const institutes = next(size.institutes);
+      const assets = institutes.reduce((sum, { stock }) => sum + stock.assets.length, 0);
+      const users = institutes.reduce((sum, { people }) => sum + people.length, 1);
+      const faults = institutes.flatMap(({ billing }) =>
         billing.subscriptions
           .filter(({ continuedById }) => !continuedById)
           .flatMap((row) => faultsOf(row, billing.entries, now)),

@@ -29,18 +29,18 @@ describe.each(databases)('the sample data on $kind', (database) => {
       const list = await institutions.list({ ...context, query: { page, limit: 100 } });
       expect(list.total).toBe(SAMPLE_INSTITUTES);
       expect(list.results).toBeGreaterThan(0);
-      for (const one of z.parse(
+      for (const institute of z.parse(
         z.array(schemas.institution.list.response),
         JSON.parse(list.json),
       )) {
-        seen.add(one._id);
-        expect(INSTITUTION_STATUSES).toContain(one.status);
-        expect(one.statusHistory.at(-1)?.to).toBe(one.status);
-        expect(one.owner?.email).toMatch(/\.example$/);
-        expect(one.phone).toMatch(/^\+9198\d{8}$/);
-        expect(one.address.postalCode).toMatch(/^[1-9]\d{5}$/);
-        expect(Date.parse(one.createdAt)).toBeLessThanOrEqual(Date.now());
-        expect(Date.parse(one.statusChangedAt)).toBeLessThanOrEqual(Date.now());
+        seen.add(institute._id);
+        expect(INSTITUTION_STATUSES).toContain(institute.status);
+        expect(institute.statusHistory.at(-1)?.to).toBe(institute.status);
+        expect(institute.owner?.email).toMatch(/\.example$/);
+        expect(institute.phone).toMatch(/^\+9198\d{8}$/);
+        expect(institute.address.postalCode).toMatch(/^[1-9]\d{5}$/);
+        expect(Date.parse(institute.createdAt)).toBeLessThanOrEqual(Date.now());
+        expect(Date.parse(institute.statusChangedAt)).toBeLessThanOrEqual(Date.now());
       }
     }
     expect((await test.db.select().from(appUser)).length).toBeGreaterThanOrEqual(600);

@@ -22,9 +22,9 @@ function decoded(part: string) {
 function respelt(text: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const last = letters[letters.indexOf(text.at(-1) ?? '') ^ 1] ?? '';
-  const other = text.slice(0, -1) + last;
-  expect(Buffer.from(other, 'base64url')).toEqual(Buffer.from(text, 'base64url'));
-  return other;
+  const spelling = text.slice(0, -1) + last;
+  expect(Buffer.from(spelling, 'base64url')).toEqual(Buffer.from(text, 'base64url'));
+  return spelling;
 }
 
 /** A token with other claims or another header, signed by the right key all the same. */

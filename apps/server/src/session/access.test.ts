@@ -31,14 +31,14 @@ describe('the table of access', () => {
 describe.each(databases)('roles and tenants on $kind', (database) => {
   let test: TestApp;
   let mine: Institute;
-  let other: Institute;
+  let otherInstitute: Institute;
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
     test = await openTestApp(database);
     const admin = (await test.signIn(ADMIN)).accessToken;
     mine = await test.institute(admin, { notes: 'pays late', tags: ['vip'] });
-    other = await test.institute(admin);
+    otherInstitute = await test.institute(admin);
     const owner = (await test.signIn(mine.ownerEmail)).accessToken;
     Object.assign(tokens, { [SUPER_ADMIN]: admin, Owner: owner });
     const third = await test.institute(admin);
@@ -105,7 +105,7 @@ describe.each(databases)('roles and tenants on $kind', (database) => {
     expect(await permissionsOf(SUPER_ADMIN)).toEqual(expect.arrayContaining([...PERMISSIONS]));
     const viewer = await permissionsOf('Viewer');
     expect(viewer).toContain('rate.read');
-    expect(viewer.filter((one: string) => !one.endsWith('.read'))).toEqual([]);
+    expect(viewer.filter((permission: string) => !permission.endsWith('.read'))).toEqual([]);
     const owner = await permissionsOf('Owner');
     expect(owner).toContain('institution.update');
     expect(owner).not.toContain('institution.administer');
@@ -116,17 +116,20 @@ describe.each(databases)('roles and tenants on $kind', (database) => {
     const list = await test.call('GET', '/institution', { token });
     expect(list.body.total).toBe(1);
     expect(list.body.data.institutions[0]._id).toBe(mine.id);
-    const asked = await test.call('GET', `/institution?_id=${other.id}`, { token });
+    const asked = await test.call('GET', `/institution?_id=${otherInstitute.id}`, { token });
     expect(asked.body.total).toBe(0);
     for (const [method, path, body] of [
-      ['GET', `/institution/${other.id}`, undefined],
-      ['PATCH', `/institution/${other.id}`, { name: 'Taken over' }],
+      ['GET', `/institution/${otherInstitute.id}`, undefined],
+      ['PATCH', `/institution/${otherInstitute.id}`, { name: 'Taken over' }],
     ] as const) {
       const answer = await test.call(method, path, { token, body });
       expect(answer.status).toBe(404);
       expect(answer.body.code).toBe('NOT_FOUND');
     }
-    const untouched = await test.db.select().from(institution).where(eq(institution.id, other.id));
+    const untouched = await test.db
+      .select()
+      .from(institution)
+      .where(eq(institution.id, otherInstitute.id));
     expect(untouched[0]?.name).not.toBe('Taken over');
   });
 

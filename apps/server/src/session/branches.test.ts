@@ -87,19 +87,19 @@ describe.each(databases)('copies of a session on $kind', (database) => {
 
   it('[S29] a tab that comes back with a pair which another application has spent goes on beside it', async () => {
     const tab = await signIn();
-    let other = await refresh(tab.refreshToken, tab.cookie);
+    let branch = await refresh(tab.refreshToken, tab.cookie);
     for (let half = 0; half < 2; half += 1) {
       later(30 * MINUTE);
-      expect((await me(other.body.accessToken)).status).toBe(401);
-      other = await refresh(other.body.refreshToken, tab.cookie);
-      expect((await me(other.body.accessToken, tab.cookie)).status).toBe(200);
+      expect((await me(branch.body.accessToken)).status).toBe(401);
+      branch = await refresh(branch.body.refreshToken, tab.cookie);
+      expect((await me(branch.body.accessToken, tab.cookie)).status).toBe(200);
     }
     const before = (await events('session.branch')).length;
     const back = await refresh(tab.refreshToken, tab.cookie);
     expect(back.status).toBe(200);
-    expect(back.body.refreshToken).not.toBe(other.body.refreshToken);
+    expect(back.body.refreshToken).not.toBe(branch.body.refreshToken);
     expect(await events('session.branch')).toHaveLength(before + 1);
-    for (const pair of [back.body, other.body]) {
+    for (const pair of [back.body, branch.body]) {
       expect((await me(pair.accessToken, tab.cookie)).status).toBe(200);
       const next = await refresh(pair.refreshToken, tab.cookie);
       expect((await me(next.body.accessToken, tab.cookie)).status).toBe(200);

@@ -69,13 +69,13 @@ describe.each(databases)('sign-ins that come together on $kind', (database) => {
     expect(await visit('right')).toBe('UNAVAILABLE');
     // A cookie of the right form that no one has given out.
     expect(await visit('right', 'A'.repeat(43))).toBe('UNAVAILABLE');
-    const known = visit('right', cookie);
+    const knownVisit = visit('right', cookie);
     await expect.poll(() => asked).toBe(MOST + 3);
     // The one cookie brings one at a time.
     expect(await visit('right', cookie)).toBe('UNAVAILABLE');
     passed.resolve();
     expect(await Promise.all(strangers)).toEqual(Array(3).fill('WRONG_CREDENTIALS'));
-    expect(await known).toBe('in');
+    expect(await knownVisit).toBe('in');
     expect(begun).toHaveLength(4);
     expect(await visit('right')).toBe('in');
   });
@@ -96,7 +96,7 @@ describe.each(databases)('sign-ins that come together on $kind', (database) => {
       const { cookie } = await signIn(greedy, `203.0.113.${at}`);
       cookies.push(cookie ?? '');
     }
-    const { cookie: known } = await signIn(ADMIN, '203.0.113.200');
+    const { cookie: ownCookie } = await signIn(ADMIN, '203.0.113.200');
 
     passed = Promise.withResolvers();
     begun.length = 0;
@@ -104,7 +104,7 @@ describe.each(databases)('sign-ins that come together on $kind', (database) => {
     // Cookies of the installation that are of no browser of these accounts.
     const others = cookies.map((cookie, at) => visit('right', cookie, `no-one-${at}@x.example`));
     await expect.poll(() => begun).toHaveLength(1);
-    const mine = visit('right', known ?? '');
+    const mine = visit('right', ownCookie ?? '');
     passed.resolve();
     expect(await mine).toBe('in');
     const ends = await Promise.all([...crowd, ...others]);

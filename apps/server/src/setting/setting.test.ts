@@ -37,17 +37,17 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
 
   it('confirms what the template comes with by a section without changes', async () => {
     const own = (await test.institute(token)).id;
-    const kept = await save({ stayTimes: {}, __v: 0 }, own);
-    expect(kept.body.data.setting).toMatchObject({ isSaved: true, __v: 1, ...SETTING_DEFAULTS });
+    const answer = await save({ stayTimes: {}, __v: 0 }, own);
+    expect(answer.body.data.setting).toMatchObject({ isSaved: true, __v: 1, ...SETTING_DEFAULTS });
     const home = await test.call('GET', `/institution/${own}`, { token });
     expect(home.body.data.institution.setup).toMatchObject({ settings: true });
   });
 
   it('[API-03 setting.save] changes the fields of a section, and leaves the others as they are', async () => {
     const own = (await test.institute(token)).id;
-    const made = await save({ rates: { minRate: 1500.5 }, __v: 0 }, own);
-    expect(made.status, JSON.stringify(made.body)).toBe(200);
-    expect(made.body.data.setting).toMatchObject({
+    const answer = await save({ rates: { minRate: 1500.5 }, __v: 0 }, own);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(answer.body.data.setting).toMatchObject({
       isSaved: true,
       __v: 1,
       rates: { ...SETTING_DEFAULTS.rates, minRate: 1500.5 },
@@ -107,8 +107,8 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     });
     const person = { firstName: 'Usha', lastName: 'Rao', email: `usha@${own}.example` };
     const body = { ...person, role: 'Viewer', institution: own };
-    const made = await test.call('POST', '/user', { token, body });
-    expect(made.body.data.user.homeType).toBe('Day');
+    const answer = await test.call('POST', '/user', { token, body });
+    expect(answer.body.data.user.homeType).toBe('Day');
   });
 
   it('returns the current document to someone who saves an older one', async () => {

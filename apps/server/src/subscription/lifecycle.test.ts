@@ -40,9 +40,9 @@ describe.each(databases)('what is charged, over time, on $kind', (database) => {
   }
 
   async function last(): Promise<Subscription> {
-    const one = (await all()).at(-1);
-    if (!one) throw new Error('There is no subscription.');
-    return one;
+    const row = (await all()).at(-1);
+    if (!row) throw new Error('There is no subscription.');
+    return row;
   }
 
   const run = (day: string, work: (call: object) => Promise<unknown>) =>
@@ -285,12 +285,12 @@ describe.each(databases)('what is charged, over time, on $kind', (database) => {
       await pay(day, 99_000);
       await act(day, 'pause');
       await act(day, 'resume');
-      const found: string[] = [];
+      const periodStarts: string[] = [];
       for (const start of starts) {
         await until(addDays(start, -1), start);
-        found.push((await last()).currentPeriodStart);
+        periodStarts.push((await last()).currentPeriodStart);
       }
-      expect(found).toEqual(starts);
+      expect(periodStarts).toEqual(starts);
     });
 
     it.each([
@@ -310,12 +310,12 @@ describe.each(databases)('what is charged, over time, on $kind', (database) => {
         await until(addDays(from, 27), paused);
         await act(paused, 'pause');
         await act(resumed, 'resume');
-        const found: string[] = [];
+        const periodStarts: string[] = [];
         for (const start of starts) {
           await until(addDays(start, -1), start);
-          found.push((await last()).currentPeriodStart);
+          periodStarts.push((await last()).currentPeriodStart);
         }
-        expect(found).toEqual(starts);
+        expect(periodStarts).toEqual(starts);
       },
     );
   });

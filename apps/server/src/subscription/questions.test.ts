@@ -67,17 +67,17 @@ describe.each(databases)('questions about money on $kind', (database) => {
     const [twice] = await asked(() => pay({ reference: 'utr-9' }));
     expect(twice).toMatch(/^reference same_reference: A payment of ₹100 on .* UTR 9 is already/);
     // Of two amounts, as of two instalments, only a person is asked.
-    const other = { amount: 50, reference: 'UTR9' };
-    expect(await asked(() => pay({ ...other, confirmed: [] }))).toHaveLength(1);
-    expect((await pay(other)).status).toBe(200);
+    const instalment = { amount: 50, reference: 'UTR9' };
+    expect(await asked(() => pay({ ...instalment, confirmed: [] }))).toHaveLength(1);
+    expect((await pay(instalment)).status).toBe(200);
     const confirmed: readonly MoneyQuestion[] = ['same_reference'];
     expect((await pay({ reference: 'UTR 9', confirmed })).status).toBe(200);
     expect(await balance()).toBe(1749);
   });
 
   it('asks about a reference that is recorded for another institute, by its name', async () => {
-    const other = await test.institute(token, { name: 'Heron House', code: 'HERON' });
-    const { body } = await send('GET', `/subscription/current?_id=${other.id}`);
+    const otherInstitute = await test.institute(token, { name: 'Heron House', code: 'HERON' });
+    const { body } = await send('GET', `/subscription/current?_id=${otherInstitute.id}`);
     const trial = body.data.institutions[0].subscription._id;
     const recorded = await send('PATCH', `/subscription/${trial}`, {
       action: 'recordPayment',
@@ -112,7 +112,7 @@ describe.each(databases)('questions about money on $kind', (database) => {
     expect(await reader(PLATFORM)).toBeUndefined();
     expect(await balance()).toBe(before - 60);
     await act('reversePayment', {
-      entry: (await entries()).find((one) => one.reference === 'UTR-4711')?._id,
+      entry: (await entries()).find((payment) => payment.reference === 'UTR-4711')?._id,
       reason: 'Back',
     });
   });

@@ -111,14 +111,14 @@ describe.each(oneDatabase)('whatever is done to a subscription, on $kind', (data
       .select()
       .from(subscriptionEntry)
       .where(eq(subscriptionEntry.institutionId, institution));
-  const isCurrent = (status: string) => CURRENT_STATUSES.some((one) => one === status);
+  const isCurrent = (status: string) => CURRENT_STATUSES.some((current) => current === status);
 
   /** The MRR of the institute at the end of a day, as the report counts it. */
   async function mrrOn(day: string): Promise<number> {
     const of = { scope: PLATFORM, templates: undefined, currency: 'INR' };
-    const made = sources(of, sql`${day}::date`);
+    const sourceTables = sources(of, sql`${day}::date`);
     const { rows } = await test.db.execute<{ mrr: number }>(sql`
-      with ${made} select coalesce(sum(net_minor), 0)::int as mrr from paid
+      with ${sourceTables} select coalesce(sum(net_minor), 0)::int as mrr from paid
       where institution_id = ${institution} and ${paysOn(sql`${day}::date`)}`);
     return Number(rows[0]?.mrr ?? 0);
   }

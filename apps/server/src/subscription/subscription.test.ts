@@ -87,7 +87,7 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     const body = { amount: 999, paidOn: today, method: 'BankTransfer' };
     await act('recordPayment', { ...body, reference: 'HDFC-N326 2611 009871' });
     const lists = ['subscription?limit=100&', 'subscription/current?', 'institution?'];
-    const found = async (search: string) => {
+    const idsFor = async (search: string) => {
       const all = await Promise.all(
         lists.map((list) => send('GET', `/${list}search=${encodeURIComponent(search)}`)),
       );
@@ -100,21 +100,21 @@ describe.each(databases)('subscriptions on $kind', (database) => {
     // The trial and what was sold then.
     const its = [[institute.id, institute.id], [institute.id], [institute.id]];
     for (const search of ['HDFC-N326 2611 009871', 'hdfcn3262611009871', 'N3262611', '611 0098']) {
-      expect(await found(search), search).toEqual(its);
+      expect(await idsFor(search), search).toEqual(its);
     }
     // Another one, and too short a part to be of this one alone.
     for (const search of ['HDFC-N326 2611 009872', '9871']) {
-      expect(await found(search), search).toEqual([[], [], []]);
+      expect(await idsFor(search), search).toEqual([[], [], []]);
     }
     await act('recordPayment', { ...body, reference: 'UTR9' });
-    expect(await found('utr9')).toEqual(its);
-    expect(await found('utr')).toEqual([[], [], []]);
+    expect(await idsFor('utr9')).toEqual(its);
+    expect(await idsFor('utr')).toEqual([[], [], []]);
   });
 
   it('[API-03 subscription.current] lists institutes with their current subscription', async () => {
     const { body } = await send('GET', `/subscription/current?_id=${institute.id}`);
-    const [one] = z.parse(z.array(subscribedInstitution), body.data.institutions);
-    expect(one).toMatchObject({ _id: institute.id, subscription: { status: 'Trialing' } });
+    const [row] = z.parse(z.array(subscribedInstitution), body.data.institutions);
+    expect(row).toMatchObject({ _id: institute.id, subscription: { status: 'Trialing' } });
   });
 
   it('[API-03 subscription.list] keeps what has ended, filtered and sorted', async () => {

@@ -15,7 +15,7 @@ describe.each(databases)('the tax of a plan on $kind', (database) => {
   let token = '';
   let institute: Institute;
   let template = '';
-  let made = 0;
+  let planCount = 0;
 
   beforeEach(async () => {
     token = (await test.signIn(ADMIN)).accessToken;
@@ -28,8 +28,8 @@ describe.each(databases)('the tax of a plan on $kind', (database) => {
     test.call(method, path, { token, body });
 
   async function plan(facts: Partial<PricingCreate>): Promise<string> {
-    made += 1;
-    const names = { key: `taxed-${made}`, header: `Taxed ${made}` };
+    planCount += 1;
+    const names = { key: `taxed-${planCount}`, header: `Taxed ${planCount}` };
     const body = { template, ...names, priceType: 'Fixed', price: 1180, isPublic: false, ...facts };
     const { status, body: answer } = await send('POST', '/pricing', body);
     expect(status, JSON.stringify(answer)).toBe(201);
@@ -159,7 +159,7 @@ describe.each(databases)('the tax of a plan on $kind', (database) => {
       'GET',
       `/subscription?institution=${institute.id}&withEntries=true`,
     );
-    const row = body.data.subscriptions.find((one: { _id: string }) => one._id === _id);
+    const row = body.data.subscriptions.find((item: { _id: string }) => item._id === _id);
     expect(row).toMatchObject({ price: 1180, mrr: 1000, taxRate: 18, taxInclusive: true });
     expect(row.entries[0]).toMatchObject({ amount: 1180, tax: 180, taxRate: 18 });
   });

@@ -247,21 +247,21 @@ async function furnish(db: Database, institutionId: string): Promise<void> {
   await db.insert(tables.asset).values({ ...row, id: newId(), categoryId, codeKey: 'DLX' });
 }
 
-let made = 0;
+let formCount = 0;
 
 /** What a Super Admin would send for a new institute, different each time. */
 export async function instituteForm(db: Database) {
-  made += 1;
+  formCount += 1;
   const [hospitality] = await db
     .select({ id: tables.template.id })
     .from(tables.template)
     .where(eq(tables.template.key, 'hospitality'));
   return {
-    name: `Lakeview Residency ${made}`,
-    code: `LKV${made}`,
+    name: `Lakeview Residency ${formCount}`,
+    code: `LKV${formCount}`,
     template: hospitality?.id ?? '',
     type: 'Hotel',
-    email: `desk${made}@lakeview.example`,
+    email: `desk${formCount}@lakeview.example`,
     phone: '+919812345678',
     address: {
       line1: '1, Lake Palace Road',
@@ -270,7 +270,7 @@ export async function instituteForm(db: Database) {
       country: 'IN',
       postalCode: '313001',
     },
-    owner: { firstName: 'Asha', lastName: 'Mehta', email: `asha${made}@lakeview.example` },
+    owner: { firstName: 'Asha', lastName: 'Mehta', email: `asha${formCount}@lakeview.example` },
   };
 }
 

@@ -62,9 +62,9 @@ async function startPglite(folder: string, prepared: string): Promise<Started> {
 }
 
 async function startPostgres(folder: string): Promise<Started> {
-  const given = process.env.DATABASE_URL;
-  if (given?.startsWith('postgres')) {
-    return { database: { kind: 'postgres', url: given }, async stop() {} };
+  const databaseUrl = process.env.DATABASE_URL;
+  if (databaseUrl?.startsWith('postgres')) {
+    return { database: { kind: 'postgres', url: databaseUrl }, async stop() {} };
   }
   const { server, url } = await newPostgres(folder);
   return { database: { kind: 'postgres', url }, stop: () => server.stop() };

@@ -14,13 +14,13 @@ export async function fingerprint(
   without: readonly string[] = [],
   containing: readonly string[] = [''],
 ): Promise<Readonly<Record<string, string>>> {
-  const kept = names.filter((name) => !without.includes(name));
+  const tableNames = names.filter((name) => !without.includes(name));
   const patterns = sql.join(
     containing.map((text) => sql`${`%${text}%`}`),
     sql`, `,
   );
   // Written as text once a row: `offset 0` keeps the planner from writing it again at each use.
-  const words = kept.map(
+  const words = tableNames.map(
     (name) => sql`(select coalesce(md5(string_agg(line, ',' order by line)), '')
       from (select t::text as line from ${sql.identifier(name)} t offset 0) rows
       where line like any (array[${patterns}]::text[])) as ${sql.identifier(name)}`,

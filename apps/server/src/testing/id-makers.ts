@@ -55,13 +55,13 @@ const makers: Readonly<
   },
   // Every institution begins with one.
   subscriptionId: async (test, tenant) => {
-    const [found] = await test.db
+    const [row] = await test.db
       .select({ id: subscription.id })
       .from(subscription)
       .where(tenant.id ? eq(subscription.institutionId, tenant.id) : undefined)
       .limit(1);
-    if (!found) throw new Error('There is no subscription.');
-    return found.id;
+    if (!row) throw new Error('There is no subscription.');
+    return row.id;
   },
   // Of its owner alone.
   bulkId: async (test, tenant) => {
@@ -85,11 +85,11 @@ const makers: Readonly<
   planId: async (test) => {
     const id = newId();
     const [home] = await test.db.select({ id: template.id }).from(template).limit(1);
-    const made = { key: `p${id}`, header: id, level: '', searchText: id, currency: 'INR' };
+    const facts = { key: `p${id}`, header: id, level: '', searchText: id, currency: 'INR' };
     await test.db.insert(pricing).values({
       id,
       templateId: home?.id ?? '',
-      ...made,
+      ...facts,
       priceMinor: 99_900,
       trialDays: 0,
       order: 0,
@@ -100,19 +100,19 @@ const makers: Readonly<
   colorId: async (test) => {
     const id = newId();
     const hex = `#${id.slice(-6)}`;
-    const made = { group: 'tag', textColor: '#000000', isTextColorAuto: true, order: 0 } as const;
+    const facts = { group: 'tag', textColor: '#000000', isTextColorAuto: true, order: 0 } as const;
     await test.db
       .insert(color)
-      .values({ id, name: id, hex, searchText: id, ...made, ...created(null, new Date()) });
+      .values({ id, name: id, hex, searchText: id, ...facts, ...created(null, new Date()) });
     return id;
   },
   policyId: async (test, { id: institutionId }) => {
     await upgrade(test, institutionId);
-    const [found] = await test.db
+    const [row] = await test.db
       .select({ id: policy.id })
       .from(policy)
       .where(eq(policy.institutionId, institutionId));
-    if (found) return found.id;
+    if (row) return row.id;
     const id = newId();
     const now = new Date();
     await test.db.insert(policy).values({ id, institutionId, ...created(null, now) });
@@ -122,11 +122,11 @@ const makers: Readonly<
   },
   otaId: async (test) => {
     const id = newId();
-    const made = { kind: 'OTA', order: 0 } as const;
+    const facts = { kind: 'OTA', order: 0 } as const;
     const names = { name: id, code: id.toUpperCase(), searchText: id };
     await test.db
       .insert(ota)
-      .values({ id, ...names, ...made, modes: ['Manual'], ...created(null, new Date()) });
+      .values({ id, ...names, ...facts, modes: ['Manual'], ...created(null, new Date()) });
     return id;
   },
   actionId: async (test, tenant) => {
@@ -215,13 +215,13 @@ export async function homeOf(test: TestApp, tenant: Institute) {
 
 /** A generic of a template. */
 export async function genericOf(test: TestApp, templateId: string): Promise<string> {
-  const [found] = await test.db
+  const [row] = await test.db
     .select({ id: generic.id })
     .from(generic)
     .where(eq(generic.templateId, templateId))
     .limit(1);
-  if (!found) throw new Error('The template has no generics.');
-  return found.id;
+  if (!row) throw new Error('The template has no generics.');
+  return row.id;
 }
 
 /** A category of the tenant, or of any institute where the tenant is none. */

@@ -132,13 +132,13 @@ const OF_A_KIND = 5;
 
 /** Some rows of a tenant of each of these kinds. */
 export async function makeInside(test: TestApp, tenant: Institute, kinds: Iterable<IdKind>) {
-  const made = new Map<IdKind, string[]>();
+  const idsByKind = new Map<IdKind, string[]>();
   for (const kind of kinds) {
     const ids: string[] = [];
     for (let at = 0; at < OF_A_KIND; at += 1) ids.push(await insideMakers[kind](test, tenant));
-    made.set(kind, ids);
+    idsByKind.set(kind, ids);
   }
-  return made;
+  return idsByKind;
 }
 export type IdsInside = Awaited<ReturnType<typeof makeInside>>;
 

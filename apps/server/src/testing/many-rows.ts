@@ -3,7 +3,7 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
 import * as schema from '../schema/index.ts';
 
-const tables: readonly PgTable[] = Object.values(schema).filter((one) => is(one, PgTable));
+const tables: readonly PgTable[] = Object.values(schema).filter((table) => is(table, PgTable));
 
 /** Returns the tables of the schema that a statement names. */
 export function tablesIn(text: string): PgTable[] {
@@ -16,13 +16,13 @@ export function tablesIn(text: string): PgTable[] {
  */
 export async function multiplyRows(
   pool: Pool,
-  wanted: readonly PgTable[],
+  targets: readonly PgTable[],
   rows: number,
 ): Promise<void> {
   const client = await pool.connect();
   try {
     const copies = new Map<PgTable, number>();
-    for (const table of wanted) {
+    for (const table of targets) {
       const stored = await client.query(`select from ${nameOf(table)}`);
       copies.set(table, Math.ceil(rows / Math.max(1, stored.rowCount ?? 0)));
     }
@@ -30,9 +30,9 @@ export async function multiplyRows(
     await client.query('begin');
     // Institutions and users refer to one another, so either comes first.
     await client.query('set local session_replication_role = replica');
-    for (const table of wanted) await copyRows(client, table, copies);
+    for (const table of targets) await copyRows(client, table, copies);
     await client.query('commit');
-    for (const table of wanted) await withoutTimeout(client, `vacuum (analyze) ${nameOf(table)}`);
+    for (const table of targets) await withoutTimeout(client, `vacuum (analyze) ${nameOf(table)}`);
   } finally {
     // With its settings.
     client.release(true);
@@ -41,14 +41,14 @@ export async function multiplyRows(
 
 /** Building an index afterwards takes a third of the time that its upkeep does. */
 async function copyRows(client: PoolClient, table: PgTable, copies: ReadonlyMap<PgTable, number>) {
-  const { rows } = await client.query<{ name: string; made: string }>(
-    `select indexname as name, indexdef as made from pg_indexes
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
       where tablename = $1 and indexdef not like 'CREATE UNIQUE%'`,
     [getTableConfig(table).name],
   );
   for (const { name } of rows) await client.query(`drop index "${name}"`);
   await withoutTimeout(client, insertOfCopies(table, copies));
-  for (const { made } of rows) await withoutTimeout(client, made);
+  for (const { definition } of rows) await withoutTimeout(client, definition);
 }
 
 function insertOfCopies(table: PgTable, copies: ReadonlyMap<PgTable, number>): string {

@@ -31,14 +31,14 @@ const REASON = /^-- Safe: \S.{9,}/m;
  */
 export function unsafeStatements(migration: string): string[] {
   const statements = migration.split('--> statement-breakpoint');
-  const made = new Set(statements.map((one) => NEW_TABLE.exec(plain(one))?.[1]));
+  const newTables = new Set(statements.map((statement) => NEW_TABLE.exec(plain(statement))?.[1]));
   return statements.flatMap((statement) => {
     const text = plain(statement);
     const [, table] = /\balter table "?(\w+)"?/.exec(text) ?? [];
-    if (REASON.test(statement) || (table !== undefined && made.has(table))) return [];
+    if (REASON.test(statement) || (table !== undefined && newTables.has(table))) return [];
     const parts = partsOf(text);
-    const found = UNSAFE.find(([pattern]) => parts.some((part) => pattern.test(part)));
-    const why = found?.[1] ?? blocks(text, made);
+    const rule = UNSAFE.find(([pattern]) => parts.some((part) => pattern.test(part)));
+    const why = rule?.[1] ?? blocks(text, newTables);
     return why === undefined ? [] : [`${text}: ${why}`];
   });
 }
@@ -55,9 +55,9 @@ function partsOf(text: string): string[] {
   return bare.split(/[,;]/);
 }
 
-function blocks(text: string, made: ReadonlySet<string | undefined>): string | undefined {
+function blocks(text: string, newTables: ReadonlySet<string | undefined>): string | undefined {
   const [, , table] = INDEX.exec(text) ?? [];
-  return table === undefined || made.has(table) ? undefined : 'its writes wait for the index';
+  return table === undefined || newTables.has(table) ? undefined : 'its writes wait for the index';
 }
 
 /** One line in lower case, without comments. */

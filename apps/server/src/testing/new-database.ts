@@ -2,14 +2,14 @@ import pg from 'pg';
 import { vi } from 'vitest';
 import { databases } from './app.ts';
 
-let made = 0;
+let databaseCount = 0;
 
 /** Gives the address of a new, empty database of the tests' PostgreSQL, and removes it afterwards. */
 export async function withNewDatabase(work: (url: string) => Promise<void>): Promise<void> {
   const postgres = databases.find(({ kind }) => kind === 'postgres');
   if (postgres?.kind !== 'postgres') throw new Error('There is no PostgreSQL to test on.');
-  made += 1;
-  const name = `test_${process.pid}_${made}`;
+  databaseCount += 1;
+  const name = `test_${process.pid}_${databaseCount}`;
   const admin = new pg.Pool({ connectionString: postgres.url, max: 1 });
   await admin.query(`create database ${name}`);
   const url = new URL(postgres.url);

@@ -50,7 +50,7 @@ export async function planOf(
 }
 
 function flat({ Plans = [], ...node }: PlanNode, parent?: string): PlanStep[] {
-  return [{ ...node, parent }, ...Plans.flatMap((one) => flat(one, node['Node Type']))];
+  return [{ ...node, parent }, ...Plans.flatMap((child) => flat(child, node['Node Type']))];
 }
 
 /** How many rows the steps of a plan that was run have read and thrown away. */

@@ -120,7 +120,7 @@ function sale(): fc.Arbitrary<RandomSale> {
         }),
       ),
     })
-    .map((one) => ({ ...one, end: endOf(one.status, one.end) }));
+    .map((item) => ({ ...item, end: endOf(item.status, item.end) }));
 }
 
 /** What is over ended before today, what is past due today at the latest; what runs does so today or later. */

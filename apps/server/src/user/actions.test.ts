@@ -115,14 +115,14 @@ describe.each(databases)('actions on users on $kind', (database) => {
 
   it('[API-03 user.update] [API-03 user.list] lists who waits after wrong passwords, and lets them in at once', async () => {
     const user = await create({ password: CHOSEN });
-    const other = await create({ password: CHOSEN });
+    const secondUser = await create({ password: CHOSEN });
     const place = '198.51.100.7';
     for (let tries = 0; tries < 5; tries += 1) await login(user.email, 'not this one', place);
     expect((await login(user.email, CHOSEN, place)).status).toBe(429);
 
     expect(await listed('isLocked=true')).toEqual([user.email]);
     const rest = await listed('isLocked=false');
-    expect(rest).toContain(other.email);
+    expect(rest).toContain(secondUser.email);
     expect(rest).not.toContain(user.email);
     const { body } = await test.call('GET', `/user?_id=${user._id}`, { token: admin });
     const wait = Date.parse(body.data.users[0].lockedUntil) - Date.now();

@@ -28,9 +28,9 @@ describe.each(databases)('inviting a user on $kind', (database) => {
 
   it('[API-03 user.create] [AUTH-15] invites by mail; behind the link a password is chosen that signs in', async () => {
     const body = person({ email: 'Dev@Lakeview.example', role: 'Front Desk' });
-    const made = await invite(body);
-    expect(made.status).toBe(201);
-    expect(made.body.data.user).toMatchObject({
+    const answer = await invite(body);
+    expect(answer.status).toBe(201);
+    expect(answer.body.data.user).toMatchObject({
       email: 'dev@lakeview.example',
       role: 'Front Desk',
       homeType: 'Month',
@@ -52,13 +52,13 @@ describe.each(databases)('inviting a user on $kind', (database) => {
 
   it('invites someone with one name only, who is greeted by it', async () => {
     const { lastName: _, ...body } = person({ firstName: 'Suresh' });
-    const made = await invite(body);
-    expect(made.status, JSON.stringify(made.body)).toBe(201);
-    expect(made.body.data.user).toMatchObject({ firstName: 'Suresh', lastName: '' });
+    const answer = await invite(body);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    expect(answer.body.data.user).toMatchObject({ firstName: 'Suresh', lastName: '' });
     const [letter] = await test.mail();
     expect(letter?.to.name).toBe('Suresh');
     expect(letter?.text).toMatch(/^WELCOME, SURESH\n/);
-    const { _id: id, __v } = made.body.data.user;
+    const { _id: id, __v } = answer.body.data.user;
     const edited = await test.call('PATCH', `/user/${id}`, {
       token: owner,
       body: { phone: null, __v },
@@ -67,8 +67,8 @@ describe.each(databases)('inviting a user on $kind', (database) => {
   });
 
   it('knows an address however its domain is written', async () => {
-    const made = await invite(person({ email: 'Info@होटल.भारत' }));
-    expect(made.body.data.user.email).toBe('info@xn--c2b2bt6e.xn--h2brj9c');
+    const answer = await invite(person({ email: 'Info@होटल.भारत' }));
+    expect(answer.body.data.user.email).toBe('info@xn--c2b2bt6e.xn--h2brj9c');
     const again = await invite(person({ email: 'info@xn--c2b2bt6e.xn--h2brj9c' }));
     expect(again.body).toMatchObject({ code: 'DUPLICATE', errors: [{ path: 'email' }] });
   });
@@ -102,16 +102,21 @@ describe.each(databases)('inviting a user on $kind', (database) => {
   });
 
   it('[API-03 user.create] names the field of what is not possible, and makes no one', async () => {
-    const other = await test.institute(admin);
+    const otherInstitute = await test.institute(admin);
     const taken = { email: institute.ownerEmail };
     const refused: [body: object, token: string, path: string, code: string][] = [
       [person(taken), owner, 'email', 'DUPLICATE'],
       [person({ role: 'Super Admin' }), owner, 'role', 'VALIDATION'],
       [person({ role: 'Staff' }), owner, 'role', 'VALIDATION'],
-      [person({ institution: other.id }), owner, 'institution', 'VALIDATION'],
+      [person({ institution: otherInstitute.id }), owner, 'institution', 'VALIDATION'],
       [person({ institution: '0'.repeat(24) }), admin, 'institution', 'VALIDATION'],
       [person(), admin, 'institution', 'VALIDATION'],
-      [person({ role: 'Super Admin', institution: other.id }), admin, 'role', 'VALIDATION'],
+      [
+        person({ role: 'Super Admin', institution: otherInstitute.id }),
+        admin,
+        'role',
+        'VALIDATION',
+      ],
       [person({ status: 'Active' }), owner, 'status', 'VALIDATION'],
     ];
     await test.mail();
@@ -155,8 +160,8 @@ describe.each(databases)('inviting a user on $kind', (database) => {
         headers: { Cookie: cookie },
       });
       expect((await signIn).status).toBe(200);
-      const made = await Promise.all(creates);
-      expect(made.map(({ status }) => status)).toEqual(Array(60).fill(201));
+      const answers = await Promise.all(creates);
+      expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(201));
     } finally {
       await filled.end();
     }

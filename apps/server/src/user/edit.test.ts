@@ -65,10 +65,10 @@ describe.each(databases)('the address and the institute of a user on $kind', (da
   it('who was invited gets the invitation at the new address, and the old link stops working', async () => {
     const email = `${newId()}@invited.example`;
     const invited = { firstName: 'Ravi', lastName: 'Shah', email, role: 'Viewer' };
-    const made = await test.call('POST', '/user', { token: owner, body: invited });
+    const answer = await test.call('POST', '/user', { token: owner, body: invited });
     const [first] = await test.mail();
     const next = `new.${email}`;
-    await change(made.body.data.user._id, { email: next });
+    await change(answer.body.data.user._id, { email: next });
     const mails = await test.mail();
     expect(mails.map(({ to }) => to.address)).toEqual([next]);
     const tokenOf = (text = '') => /create\/([\w-]+)/.exec(text)?.[1] ?? '';
@@ -101,24 +101,26 @@ describe.each(databases)('the address and the institute of a user on $kind', (da
 
   it('platform staff move a user to another institute: their sessions end, and they are found there', async () => {
     const desk = await colleague('Front Desk');
-    const other = await test.institute(admin);
+    const otherInstitute = await test.institute(admin);
     const { accessToken } = await test.signIn(desk.email);
-    const { status, body } = await change(desk.id, { institution: other.id }, admin);
-    expect([status, body.data.user.institution._id]).toEqual([200, other.id]);
+    const { status, body } = await change(desk.id, { institution: otherInstitute.id }, admin);
+    expect([status, body.data.user.institution._id]).toEqual([200, otherInstitute.id]);
     expect(await isSignedIn(accessToken)).toBe(false);
-    const where = eq(institution.id, other.id);
+    const where = eq(institution.id, otherInstitute.id);
     const [there] = await test.db.select().from(institution).where(where);
     expect((await find(there?.code ?? '')).map(({ _id }: { _id: string }) => _id)).toContain(
       desk.id,
     );
     const again = (await test.signIn(desk.email)).accessToken;
     const seen = await test.call('GET', '/institution', { token: again });
-    expect(seen.body.data.institutions.map(({ _id }: { _id: string }) => _id)).toEqual([other.id]);
+    expect(seen.body.data.institutions.map(({ _id }: { _id: string }) => _id)).toEqual([
+      otherInstitute.id,
+    ]);
   });
 
   it('refuses to move by others, to nowhere, of owners of record, of the last owner and of staff', async () => {
     const desk = await colleague('Front Desk');
-    const other = await test.institute(admin);
+    const otherInstitute = await test.institute(admin);
     const closed = await test.institute(admin);
     await test.db
       .update(institution)
@@ -130,17 +132,25 @@ describe.each(databases)('the address and the institute of a user on $kind', (da
       const { status, body } = await change(id, { institution: to }, token);
       return [status, body.code, body.errors?.[0]?.path];
     };
-    expect(await codes(desk.id, other.id, owner)).toEqual([403, 'FORBIDDEN', 'institution']);
+    expect(await codes(desk.id, otherInstitute.id, owner)).toEqual([
+      403,
+      'FORBIDDEN',
+      'institution',
+    ]);
     expect(await codes(desk.id, '0'.repeat(24))).toEqual([400, 'VALIDATION', 'institution']);
     expect((await codes(desk.id, closed.id))[1]).toBe('INSTITUTION_CLOSED');
-    expect(await codes(own.id, other.id)).toEqual([422, 'BUSINESS_RULE', 'institution']);
-    expect(await codes(staff.id, other.id)).toEqual([422, 'BUSINESS_RULE', 'institution']);
+    expect(await codes(own.id, otherInstitute.id)).toEqual([422, 'BUSINESS_RULE', 'institution']);
+    expect(await codes(staff.id, otherInstitute.id)).toEqual([422, 'BUSINESS_RULE', 'institution']);
 
     // The owner of record is deactivated, so the other one is the last who can sign in.
     const second = await colleague('Owner');
     const where = eq(institution.id, institute.id);
     await test.db.update(institution).set({ status: 'Active' }).where(where);
     await test.db.update(appUser).set({ status: 'Inactive' }).where(eq(appUser.id, own.id));
-    expect(await codes(second.id, other.id)).toEqual([422, 'BUSINESS_RULE', 'institution']);
+    expect(await codes(second.id, otherInstitute.id)).toEqual([
+      422,
+      'BUSINESS_RULE',
+      'institution',
+    ]);
   });
 });

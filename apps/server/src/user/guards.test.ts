@@ -84,11 +84,11 @@ describe.each(databases)('permissions over users on $kind', (database) => {
       'status',
       message,
     ]);
-    const other = await colleague(institute.ownerEmail, 'Viewer', { status: 'Inactive' });
-    expect(refusal(await change(other.id, { institution: id, status: 'Active' }))[2]).toBe(
+    const viewer = await colleague(institute.ownerEmail, 'Viewer', { status: 'Inactive' });
+    expect(refusal(await change(viewer.id, { institution: id, status: 'Active' }))[2]).toBe(
       'institution',
     );
-    expect((await change(other.id, { institution: id })).status).toBe(200);
+    expect((await change(viewer.id, { institution: id })).status).toBe(200);
   });
 
   it('[API-03 user.update] gives another role of the template, and keeps their sessions', async () => {
@@ -161,13 +161,13 @@ describe.each(databases)('permissions over users on $kind', (database) => {
     'keeps one owner when the %s of the last two is changed at once',
     async (field) => {
       await open();
-      const other = await colleague(institute.ownerEmail, 'Owner');
-      const ids = [await idOf(institute.ownerEmail), other.id];
+      const secondOwner = await colleague(institute.ownerEmail, 'Owner');
+      const ids = [await idOf(institute.ownerEmail), secondOwner.id];
       const body = field === 'status' ? { status: 'Inactive' } : { role: 'Viewer' };
       const answers = await Promise.all(ids.map((id) => change(id, body)));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
       const paths = answers.flatMap(({ body: { errors = [] } }) =>
-        errors.map((one: { path: string }) => one.path),
+        errors.map((error: { path: string }) => error.path),
       );
       expect(paths).toEqual([field]);
     },
@@ -176,10 +176,10 @@ describe.each(databases)('permissions over users on $kind', (database) => {
   it.each([{ status: 'Inactive' }, { role: 'Viewer' }])(
     'keeps an owner when the last two of an institute that is being set up change one another at once: %o',
     async (body) => {
-      const other = await colleague(institute.ownerEmail, 'Owner');
-      const token = (await test.signIn(other.email)).accessToken;
+      const secondOwner = await colleague(institute.ownerEmail, 'Owner');
+      const token = (await test.signIn(secondOwner.email)).accessToken;
       const answers = await Promise.all([
-        change(other.id, body, owner),
+        change(secondOwner.id, body, owner),
         change(await idOf(institute.ownerEmail), body, token),
       ]);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -218,7 +218,7 @@ describe.each(databases)('permissions over users on $kind', (database) => {
   });
 
   it('keeps one Super Admin when the last two deactivate each other at once', async () => {
-    const [one, two] = [
+    const [first, second] = [
       await colleague(ADMIN, 'Super Admin'),
       await colleague(ADMIN, 'Super Admin'),
     ];
@@ -226,18 +226,20 @@ describe.each(databases)('permissions over users on $kind', (database) => {
       .update(appUser)
       .set({ status: 'Inactive' })
       .where(eq(appUser.role, 'Super Admin'));
-    for (const { id } of [one, two]) {
+    for (const { id } of [first, second]) {
       await test.db.update(appUser).set({ status: 'Active' }).where(eq(appUser.id, id));
     }
     const tokens = await Promise.all(
-      [one, two].map(async ({ email }) => (await test.signIn(email)).accessToken),
+      [first, second].map(async ({ email }) => (await test.signIn(email)).accessToken),
     );
-    const [answer, other] = await Promise.all([
-      change(two.id, { status: 'Inactive' }, tokens[0]),
-      change(one.id, { status: 'Inactive' }, tokens[1]),
+    const [firstAnswer, secondAnswer] = await Promise.all([
+      change(second.id, { status: 'Inactive' }, tokens[0]),
+      change(first.id, { status: 'Inactive' }, tokens[1]),
     ]);
     // The slower one is refused, or is signed out already.
-    expect([answer.status, other.status].filter((status) => status === 200)).toHaveLength(1);
+    expect(
+      [firstAnswer.status, secondAnswer.status].filter((status) => status === 200),
+    ).toHaveLength(1);
     const left = await test.db.select().from(appUser).where(eq(appUser.role, 'Super Admin'));
     expect(left.filter(({ status }) => status === 'Active')).toHaveLength(1);
     await test.db.update(appUser).set({ status: 'Active' }).where(eq(appUser.email, ADMIN));
@@ -265,11 +267,11 @@ describe.each(databases)('permissions over users on $kind', (database) => {
       giving,
     ]);
     const person = { firstName: 'Mina', lastName: 'Das', email: `${newId()}@people.example` };
-    const made = await test.call('POST', '/user', {
+    const answer = await test.call('POST', '/user', {
       token: manager,
       body: { ...person, role: 'Owner' },
     });
-    expect(refusal(made).slice(0, 4)).toEqual([422, 'BUSINESS_RULE', 'role', giving]);
+    expect(refusal(answer).slice(0, 4)).toEqual([422, 'BUSINESS_RULE', 'role', giving]);
     const viewer = await test.call('POST', '/user', {
       token: manager,
       body: { ...person, role: 'Viewer' },

@@ -7,7 +7,9 @@ it('hashes so many passwords of one user at a time and no more, beside those of 
   const asked = Promise.allSettled(Array.from({ length: HASHES_MAX + 3 }, () => ask('someone')));
   expect(await ask('another')).toMatch(/^\$argon2id\$/);
   const results = await asked;
-  const refused = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  const refused = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason] : [],
+  );
   expect(refused).toHaveLength(3);
   for (const error of refused) {
     expect(error).toMatchObject({

@@ -89,12 +89,12 @@ describe.each(databases)('passwords on $kind', (database) => {
 
   it('[API-03 user.forgotPassword] sends a link if there is an account, and returns the same to everyone', async () => {
     const { email } = await newOwner();
-    const known = await forgot(` ${email.toUpperCase()} `);
+    const knownAnswer = await forgot(` ${email.toUpperCase()} `);
     const unknown = await forgot('nobody@nowhere.example');
-    for (const { status, body } of [known, unknown]) {
+    for (const { status, body } of [knownAnswer, unknown]) {
       expect({ status, body }).toEqual({ status: 200, body: { status: 'success', data: null } });
     }
-    expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
+    expect([...unknown.headers.keys()]).toEqual([...knownAnswer.headers.keys()]);
     const letters = await test.mail();
     expect(letters.map(({ to }) => to.address)).toEqual([email]);
     tokenIn(letters[0], 'reset');
@@ -140,8 +140,8 @@ describe.each(databases)('passwords on $kind', (database) => {
       institution: { name: institute },
     });
     for (const list of ['institution', 'user']) {
-      const found = await test.call('GET', `/${list}?search=aasha+mehta`, { token: admin });
-      expect(found.body.total).toBe(1);
+      const answer = await test.call('GET', `/${list}?search=aasha+mehta`, { token: admin });
+      expect(answer.body.total).toBe(1);
     }
     expect(await test.mail()).toEqual([]);
   });
@@ -212,10 +212,10 @@ describe.each(databases)('passwords on $kind', (database) => {
 
   it('keeps a link for what it was made for, and stores no token', async () => {
     const { token } = await invited();
-    const other = await generate(token, { type: 'reset' });
-    expect(other.body.code).toBe('LINK_EXPIRED');
+    const answer = await generate(token, { type: 'reset' });
+    expect(answer.body.code).toBe('LINK_EXPIRED');
     // Nothing is said of a link that no one was sent.
-    expect(other.body.data).toBeUndefined();
+    expect(answer.body.data).toBeUndefined();
     for (const wrong of ['x', 'A'.repeat(43), `${token}x`, '..']) {
       const { status } = await generate(encodeURIComponent(wrong), { type: 'create' });
       expect(status).toBeGreaterThanOrEqual(400);
@@ -388,7 +388,7 @@ describe.each(databases)('passwords on $kind', (database) => {
 
   it('[API-03 user.updatePassword] lets an owner set those of the own institute, and no one their own', async () => {
     const mine = await newOwner();
-    const other = await newOwner();
+    const otherOwner = await newOwner();
     const staff = await newOwner();
     await test.db
       .update(appUser)
@@ -401,11 +401,14 @@ describe.each(databases)('passwords on $kind', (database) => {
         body: { password: NEW, confirmPassword: NEW },
       });
     expect((await set(staff.email, token)).status).toBe(200);
-    expect((await set(other.email, token)).status).toBe(404);
+    expect((await set(otherOwner.email, token)).status).toBe(404);
     expect((await set(ADMIN, token)).status).toBe(404);
     expect((await set(mine.email, token)).body.code).toBe('BUSINESS_RULE');
-    const viewer = await test.signIn(other.email);
-    await test.db.update(appUser).set({ role: 'Viewer' }).where(eq(appUser.email, other.email));
+    const viewer = await test.signIn(otherOwner.email);
+    await test.db
+      .update(appUser)
+      .set({ role: 'Viewer' })
+      .where(eq(appUser.email, otherOwner.email));
     expect((await set(staff.email, viewer.accessToken)).body.code).toBe('FORBIDDEN');
   });
 

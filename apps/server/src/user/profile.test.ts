@@ -18,7 +18,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-const other = await sharp(PNG).negate().png().toBuffer();
+const negative = await sharp(PNG).negate().png().toBuffer();
 /** A few bytes that make room for 1.6 billion pixels. */
 const BOMB = Buffer.from('89504e470d0a1a0a0000000d49484452' + '00009c4000009c4008020000', 'hex');
 const DAY_MS = 86_400_000;
@@ -31,9 +31,9 @@ describe.each(databases)('the own profile on $kind', (database) => {
 
   beforeAll(async () => {
     admin = (await test.signIn(ADMIN)).accessToken;
-    const made = await test.institute(admin);
-    institute = made.id;
-    token = (await test.signIn(made.ownerEmail)).accessToken;
+    const tenant = await test.institute(admin);
+    institute = tenant.id;
+    token = (await test.signIn(tenant.ownerEmail)).accessToken;
   });
 
   function send(fields: Readonly<Record<string, string | Blob>>, by = token) {
@@ -181,18 +181,18 @@ describe.each(databases)('the own profile on $kind', (database) => {
   it('forgets a picture that is replaced or taken away, unless someone else has it', async () => {
     const mine = hashOf(await send({ avatar: picture(PNG) }));
     expect(hashOf(await send({ avatar: picture(PNG) }, admin))).toBe(mine);
-    const next = hashOf(await send({ avatar: picture(other) }));
+    const next = hashOf(await send({ avatar: picture(negative) }));
     expect((await hashes()).sort()).toEqual([mine, next].sort());
     await send({ avatar: '' }, admin);
     expect(await hashes()).toEqual([next]);
     // The same again is not let go of.
-    expect(hashOf(await send({ avatar: picture(other) }))).toBe(next);
+    expect(hashOf(await send({ avatar: picture(negative) }))).toBe(next);
     await send({ firstName: 'Asha' });
     expect(await hashes()).toEqual([next]);
   });
 
   it('forgets pictures that no one names, after a day', async () => {
-    const kept = hashOf(await send({ avatar: picture(other) }));
+    const storedHash = hashOf(await send({ avatar: picture(negative) }));
     const createdAt = new Date();
     await test.db
       .insert(storedFile)
@@ -203,7 +203,7 @@ describe.each(databases)('the own profile on $kind', (database) => {
     // So many with a statement: here one, and one that finds no more.
     const sent = await statementsOf(() => forgetUnusedFiles(test.db, later, 1));
     expect(sent.filter(({ text }) => text.startsWith('delete'))).toHaveLength(3);
-    expect(await hashes()).toEqual([kept]);
+    expect(await hashes()).toEqual([storedHash]);
   });
 
   it('takes 20 pictures an hour of one person, and everything else', async () => {

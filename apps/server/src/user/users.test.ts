@@ -7,7 +7,7 @@ describe.each(databases)('users on $kind', (database) => {
   const test = useTestApp(database);
   let token: string;
   let institute: Institute;
-  let other: Institute;
+  let otherInstitute: Institute;
 
   beforeAll(async () => {
     token = (await test.signIn(ADMIN)).accessToken;
@@ -15,7 +15,7 @@ describe.each(databases)('users on $kind', (database) => {
       name: 'Café Pondichéry',
       owner: { firstName: 'Zoë', lastName: 'D’Souza', email: 'zoe@pondichery.example' },
     });
-    other = await test.institute(token);
+    otherInstitute = await test.institute(token);
   });
 
   async function list(query: string, as = token) {
@@ -46,8 +46,8 @@ describe.each(databases)('users on $kind', (database) => {
   });
 
   it('[API-03 user.list] never answers a password, and shows users of an institution their own alone', async () => {
-    const own = await list('limit=100', (await test.signIn(other.ownerEmail)).accessToken);
-    expect(own.names).toEqual([other.ownerEmail]);
+    const own = await list('limit=100', (await test.signIn(otherInstitute.ownerEmail)).accessToken);
+    expect(own.names).toEqual([otherInstitute.ownerEmail]);
     expect(JSON.stringify(await list('limit=100'))).not.toMatch(/argon2|passwordHash/);
   });
 
@@ -63,8 +63,8 @@ describe.each(databases)('users on $kind', (database) => {
     const late = await change(id, { firstName: 'Zita', __v: 0 });
     expect(late.body).toMatchObject({ code: 'VERSION_CONFLICT' });
     // The institute is found by the new name of its owner.
-    const { body: found } = await test.call('GET', '/institution?search=zora', { token });
-    expect(found.total).toBe(1);
+    const { body: answer } = await test.call('GET', '/institution?search=zora', { token });
+    expect(answer.total).toBe(1);
   });
 
   it('[API-03 user.update] signs a deactivated user out at once, and lets them in again', async () => {

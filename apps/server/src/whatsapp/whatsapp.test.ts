@@ -58,16 +58,16 @@ describe.each(databases)('messaging actions on $kind', (database) => {
 
   it('[API-03 whatsapp.templates] offers samples that say so while no provider is connected', async () => {
     const { body: answer } = await send('GET', `/whatsapp/templates?institution=${tenant.id}`);
-    const found = z.parse(messageTemplates, answer.data.messageTemplates);
-    expect(found).toMatchObject({ source: 'sample', syncedAt: null, failure: null });
-    expect(new Set(found.templates.map(({ status }) => status))).toEqual(
+    const list = z.parse(messageTemplates, answer.data.messageTemplates);
+    expect(list).toMatchObject({ source: 'sample', syncedAt: null, failure: null });
+    expect(new Set(list.templates.map(({ status }) => status))).toEqual(
       new Set(['APPROVED', 'PENDING', 'REJECTED']),
     );
   });
 
   it('[ENT-08] [API-03 whatsapp.create] [API-03 whatsapp.list] [API-03 whatsapp.update] [API-03 whatsapp.remove] keeps an action, by its id', async () => {
-    const made = await create();
-    const action = z.parse(whatsappSchema, made.body.data.whatsapp);
+    const answer = await create();
+    const action = z.parse(whatsappSchema, answer.body.data.whatsapp);
     expect(action).toMatchObject({
       ...arrival,
       audience: { ...body, role: null, phone: null },
@@ -92,7 +92,7 @@ describe.each(databases)('messaging actions on $kind', (database) => {
     const { body: used } = await send('GET', '/whatsapp/templates');
     expect(
       used.data.messageTemplates.templates.find(
-        (one: { name: string }) => one.name === 'thank_you',
+        (row: { name: string }) => row.name === 'thank_you',
       ),
     ).toMatchObject({ usageCount: 1 });
     const off = await send('PATCH', path, { isActive: false });
@@ -124,13 +124,13 @@ describe.each(databases)('messaging actions on $kind', (database) => {
       { key: '1', path: 'guest.firstName', text: 'guest' },
       { key: '2', path: 'institution.name', text: '' },
     ];
-    const { status, body: made } = await create({ name: 'Named', variables, isActive: true });
-    expect(status, JSON.stringify(made)).toBe(201);
+    const { status, body: answer } = await create({ name: 'Named', variables, isActive: true });
+    expect(status, JSON.stringify(answer)).toBe(201);
   });
 
   it('keeps an active action sendable, and its timing whole', async () => {
-    const { body: made } = await create({ name: 'Kept whole', isActive: true });
-    const path = `/whatsapp/${made.data.whatsapp._id}`;
+    const { body: answer } = await create({ name: 'Kept whole', isActive: true });
+    const path = `/whatsapp/${answer.data.whatsapp._id}`;
     const emptied = await send('PATCH', path, { variables: [] });
     expect(emptied.body).toMatchObject({ code: 'BUSINESS_RULE', errors: [{ path: 'variables' }] });
     const moved = await send('PATCH', path, { event: 'bookingCreated' });
@@ -164,8 +164,8 @@ describe.each(databases)('messaging actions on $kind', (database) => {
     const conditions = { categories: [strange] };
     const { body: refused } = await create({ name: 'For one', conditions });
     expect(refused).toMatchObject({ errors: [{ path: 'conditions.categories' }] });
-    const made = await create({ name: 'For one', conditions: { categories: [category] } });
-    const path = `/whatsapp/${made.body.data.whatsapp._id}`;
+    const answer = await create({ name: 'For one', conditions: { categories: [category] } });
+    const path = `/whatsapp/${answer.body.data.whatsapp._id}`;
     expect((await send('PATCH', path, { conditions })).body).toMatchObject({ code: 'VALIDATION' });
     expect((await send('DELETE', `/category/${category}`)).body).toMatchObject({
       code: 'IN_USE',
@@ -253,20 +253,20 @@ describe.each(databases)('actions and their templates on $kind', (database) => {
 
   it('blocks an action whose template loses its approval, until it is activated by hand', async () => {
     server.serve([template('one', 'APPROVED'), template('two', 'APPROVED')]);
-    const [one, two] = [await active('one'), await active('two')];
+    const [first, second] = [await active('one'), await active('two')];
     server.serve([template('one', 'PAUSED')]);
     await wait();
     expect((await read()).templates).toMatchObject([{ name: 'one', status: 'PAUSED' }]);
     const blocked = { status: 'Blocked', isActive: false, __v: 1 };
-    expect(await actionOf(one)).toMatchObject({ ...blocked, blocked: { reason: 'notApproved' } });
-    expect(await actionOf(two)).toMatchObject({ ...blocked, blocked: { reason: 'missing' } });
-    expect((await activate(one)).body).toMatchObject({ code: 'BUSINESS_RULE' });
+    expect(await actionOf(first)).toMatchObject({ ...blocked, blocked: { reason: 'notApproved' } });
+    expect(await actionOf(second)).toMatchObject({ ...blocked, blocked: { reason: 'missing' } });
+    expect((await activate(first)).body).toMatchObject({ code: 'BUSINESS_RULE' });
 
     server.serve([template('one', 'APPROVED')]);
     await wait();
     await read();
-    expect(await actionOf(one)).toMatchObject({ status: 'Blocked' });
-    const { body: answer } = await activate(one);
+    expect(await actionOf(first)).toMatchObject({ status: 'Blocked' });
+    const { body: answer } = await activate(first);
     expect(answer.data.whatsapp).toMatchObject({ status: 'Active', blocked: null });
   });
 

@@ -34,18 +34,18 @@ export function goodRequests(
   const { query, body, form } = call.schema;
   const asked = query ? queriesOf(query) : fc.constant({});
   const sent = body ? bodiesOf(body) : fc.constant(undefined);
-  const found: [Record<string, string>, unknown][] = [];
-  for (let round = 0; round < ROUNDS && found.length < count; round++) {
+  const accepted: [Record<string, string>, unknown][] = [];
+  for (let round = 0; round < ROUNDS && accepted.length < count; round++) {
     const tried = fc.sample(fc.tuple(asked, sent), { numRuns: count, seed: SEED + round });
     // With its ids: a list that takes each once may not take the same one in all of its places.
     const placed = tried.map(([search, value]): (typeof tried)[number] => [
       search,
       value === undefined ? undefined : JSON.parse(allIds(JSON.stringify(value), ids)),
     ]);
-    found.push(...placed.filter(([, value]) => !body || z.safeParse(body, value).success));
+    accepted.push(...placed.filter(([, value]) => !body || z.safeParse(body, value).success));
   }
-  if (found.length < count) throw new Error(`${call.name} accepts too little of what is tried.`);
-  return found.slice(0, count).map(([search, value]) => {
+  if (accepted.length < count) throw new Error(`${call.name} accepts too little of what is tried.`);
+  return accepted.slice(0, count).map(([search, value]) => {
     const text = allIds(new URLSearchParams(search).toString(), ids);
     return {
       path: `${API_BASE_PATH}${pathOf(call, id)}${text && '?'}${text}`,
@@ -60,7 +60,7 @@ export function goodRequests(
 export function distinct(requests: readonly GoodRequest[]): GoodRequest[] {
   return [
     ...new Map(
-      requests.map((one) => [JSON.stringify([one.path, one.body]), one] as const),
+      requests.map((request) => [JSON.stringify([request.path, request.body]), request] as const),
     ).values(),
   ];
 }
@@ -109,7 +109,7 @@ export function withOtherIds(
 export function plain({ schema }: ContractCall, request: GoodRequest): GoodRequest {
   const [path = '', text] = request.path.split('?');
   const query = Object.fromEntries(new URLSearchParams(text));
-  const kept = without(
+  const search = without(
     query,
     schema.query,
     (name, value) => withIds(value, () => '') === value || name === 'after',
@@ -117,7 +117,7 @@ export function plain({ schema }: ContractCall, request: GoodRequest): GoodReque
   const body = without(request.body, schema.body, (name) => name === '__v');
   return {
     ...request,
-    path: text ? `${path}?${new URLSearchParams(kept as Record<string, string>)}` : path,
+    path: text ? `${path}?${new URLSearchParams(search as Record<string, string>)}` : path,
     body,
   };
 }
@@ -129,13 +129,13 @@ function without(
   isLeftOut: (name: string, value: unknown) => boolean,
 ): unknown {
   if (typeof value !== 'object' || value === null || !schema) return value;
-  let kept: Record<string, unknown> = { ...value };
+  let fields: Record<string, unknown> = { ...value };
   for (const [name, old] of Object.entries(value)) {
     if (!isLeftOut(name, old)) continue;
-    const { [name]: _, ...rest } = kept;
-    if (z.safeParse(schema, rest).success) kept = rest;
+    const { [name]: _, ...rest } = fields;
+    if (z.safeParse(schema, rest).success) fields = rest;
   }
-  return kept;
+  return fields;
 }
 
 function allIds(text: string, ids: string): string {

@@ -83,9 +83,9 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
   afterAll(() => test.close());
 
   async function newTenant(): Promise<Institute> {
-    const made = await test.institute(admin);
-    await liftLimits(test, made.id);
-    return made;
+    const institute = await test.institute(admin);
+    await liftLimits(test, institute.id);
+    return institute;
   }
 
   async function insideOf(home: Institute, kinds: ReadonlySet<IdKind>): Promise<IdsInside> {
@@ -98,8 +98,8 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
   /** A request that the schemas accept, with rows of a tenant at its ids. */
   async function requestOf(call: ContractCall, home: Institute, shape: number) {
     const id = (await makers[call.route.param ?? '']?.(test, home)) ?? '';
-    const made = goodRequests(call, id, '', SHAPES);
-    const all = [...made.map((one) => plain(call, one)), ...made];
+    const requests = goodRequests(call, id, '', SHAPES);
+    const all = [...requests.map((item) => plain(call, item)), ...requests];
     const request = all[shape % all.length];
     if (!request) throw new Error(`There is no such request of ${call.name}.`);
     const kinds = new Set<IdKind>();
@@ -205,11 +205,11 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
     [name, more]: readonly [name: string, more?: object],
     change: (person: Person, client: pg.PoolClient) => Promise<unknown>,
   ): Promise<string> {
-    const call = calls.find((one) => one.name === name);
+    const call = calls.find((contractCall) => contractCall.name === name);
     if (!call) throw new Error(`The contract has no ${name}.`);
     const person = await newPerson(test, role, home);
-    const made = await requestOf(call, home, 0);
-    const request = more ? { ...made, body: Object.assign({}, made.body, more) } : made;
+    const base = await requestOf(call, home, 0);
+    const request = more ? { ...base, body: Object.assign({}, base.body, more) } : base;
     const client = await test.pool.connect();
     try {
       await client.query('begin');
@@ -279,8 +279,8 @@ describe.each(oneDatabase)('rights that end while a write is on its way, on $kin
         expect(status).toBe(401);
         expect(await test.db.$count(appUser, eq(appUser.email, email))).toBe(0);
       }
-      const made = await test.call('POST', '/user', { token: admin, body });
-      expect(made.status, JSON.stringify(made.body)).toBe(201);
+      const answer = await test.call('POST', '/user', { token: admin, body });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
     },
   );
 });

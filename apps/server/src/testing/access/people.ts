@@ -21,7 +21,7 @@ export async function peopleOf(test: TestApp, tenant: Institute): Promise<People
   if (!owner?.passwordHash) throw new Error(`${tenant.ownerEmail} has no password.`);
   const { passwordHash } = owner;
   const mails: Record<string, string> = { [SUPER_ADMIN]: ADMIN, Owner: tenant.ownerEmail };
-  const others = [PLATFORM_BILLING, ...TENANT_ROLES.filter((one) => one !== 'Owner')] as const;
+  const others = [PLATFORM_BILLING, ...TENANT_ROLES.filter((role) => role !== 'Owner')] as const;
   for (const role of others) {
     const id = newId();
     const email = `${id}@people.example`;

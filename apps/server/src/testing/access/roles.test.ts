@@ -9,8 +9,8 @@ import { mayCall, promised, promisedNames } from './promised.ts';
 
 it('promises something for every call, and for no other', () => {
   expect(calls.filter(({ name }) => promised(name) === '')).toEqual([]);
-  const known = new Set(calls.flatMap(({ name }) => [name, name.replace(/\..*/, '')]));
-  expect(promisedNames.filter((name) => !known.has(name))).toEqual([]);
+  const names = new Set(calls.flatMap(({ name }) => [name, name.replace(/\..*/, '')]));
+  expect(promisedNames.filter((name) => !names.has(name))).toEqual([]);
 });
 
 describe.each(oneDatabase)('calls and roles on $kind', (database) => {

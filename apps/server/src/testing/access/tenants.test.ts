@@ -55,7 +55,7 @@ describe.each(oneDatabase)('one tenant and another, on $kind', (database) => {
   let test: TestApp;
   let people: People;
   let own: Institute;
-  let other: Institute;
+  let otherTenant: Institute;
   let theirsInside: IdsInside;
   /** Calls that our own ids get through. */
   const accepted = new Set<string>();
@@ -68,24 +68,25 @@ describe.each(oneDatabase)('one tenant and another, on $kind', (database) => {
     test = await openTestApp(database);
     const admin = (await test.signIn(ADMIN)).accessToken;
     own = await test.institute(admin);
-    other = await test.institute(admin, { name: CANARY, email: CANARY_MAIL, tags: [CANARY] });
+    otherTenant = await test.institute(admin, { name: CANARY, email: CANARY_MAIL, tags: [CANARY] });
     people = await peopleOf(test, own);
     await liftLimits(test, own.id);
     for (const [param, make] of Object.entries(makers)) {
       mine[param] = await make(test, own);
-      theirs[param] = await make(test, other);
+      theirs[param] = await make(test, otherTenant);
     }
-    theirsInside = await makeInside(test, other, OF_TENANTS);
+    theirsInside = await makeInside(test, otherTenant, OF_TENANTS);
     await test.mail();
   });
   afterAll(() => test.close());
 
   /** Every row in which one of these ids stands, or that of the other tenant. */
-  const rowsWith = (...ids: readonly string[]) => fingerprint(test.db, [], [other.id, ...ids]);
+  const rowsWith = (...ids: readonly string[]) =>
+    fingerprint(test.db, [], [otherTenant.id, ...ids]);
 
   async function send(call: ContractCall, role: Role, request: GoodRequest) {
     const answer = await answerTo(test, call, request, await people.token(role));
-    for (const secret of [CANARY, CANARY_MAIL, other.ownerEmail]) {
+    for (const secret of [CANARY, CANARY_MAIL, otherTenant.ownerEmail]) {
       expect(answer.text).not.toContain(secret);
     }
     return answer;
@@ -149,12 +150,12 @@ describe.each(oneDatabase)('one tenant and another, on $kind', (database) => {
 
   /** What the ids in a request are of, as they come. */
   function kindsIn(call: ContractCall, request: GoodRequest) {
-    const found: (IdKind | undefined)[] = [];
+    const kinds: (IdKind | undefined)[] = [];
     withOtherIds(request, (fields, old) => {
-      found.push(kindOfId(call.name, fields));
+      kinds.push(kindOfId(call.name, fields));
       return old;
     });
-    return found;
+    return kinds;
   }
 
   /** The request with our ids, and with those of the other tenant at some of its places. */
@@ -179,7 +180,7 @@ describe.each(oneDatabase)('one tenant and another, on $kind', (database) => {
         '',
         `?search=${CANARY}`,
         `?search=${encodeURIComponent(CANARY_MAIL)}`,
-        `?_id=${other.id}`,
+        `?_id=${otherTenant.id}`,
       ];
       for (const role of TENANT_ROLES) {
         for (const search of searches) {

@@ -243,8 +243,15 @@ function withBrokenBody(good: fc.Arbitrary<Attempt>): fc.Arbitrary<Attempt> {
 }
 
 function withOddForm(schema: Schema, good: fc.Arbitrary<Attempt>): fc.Arbitrary<Attempt> {
-  const known = 'shape' in schema._zod.def ? Object.keys(Object(schema._zod.def.shape)) : [];
-  const names = fc.constantFrom(...known, ...known, 'colour', '', '__proto__', 'a"b\r\nc');
+  const fieldNames = 'shape' in schema._zod.def ? Object.keys(Object(schema._zod.def.shape)) : [];
+  const names = fc.constantFrom(
+    ...fieldNames,
+    ...fieldNames,
+    'colour',
+    '',
+    '__proto__',
+    'a"b\r\nc',
+  );
   const file = fc
     .tuple(fc.constantFrom(0, 1, 100, 3_000_000), fc.constantFrom('a.png', '../a', 'x.svg', '\0'))
     .map(([size, name]) => new File([new Uint8Array(size)], name, { type: 'image/png' }));

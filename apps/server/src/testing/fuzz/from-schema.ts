@@ -68,8 +68,8 @@ function texts({ format, pattern, minLength = 0, maxLength = 40 }: Shape): fc.Ar
   if (format === 'date') return days;
   if (pattern) return fc.stringMatching(new RegExp(pattern), { size: 'small' });
   const unit = fc.constantFrom('grapheme', 'grapheme-ascii');
-  return unit.chain((one) =>
-    fc.string({ unit: one as 'grapheme', minLength, maxLength: Math.max(minLength, maxLength) }),
+  return unit.chain((kind) =>
+    fc.string({ unit: kind as 'grapheme', minLength, maxLength: Math.max(minLength, maxLength) }),
   );
 }
 
@@ -109,7 +109,7 @@ function lists({ items = {}, minItems = 0, maxItems = 5 }: Shape): Values {
 }
 
 /** What a field takes although no JSON Schema can say it, by the name of the field. */
-const known: ReadonlyMap<string, readonly string[]> = new Map([
+const valuesByField: ReadonlyMap<string, readonly string[]> = new Map([
   ['timezone', ['Asia/Kolkata', 'Europe/Lisbon', 'UTC']],
   ['timezoneOverride', ['Asia/Kolkata', 'Pacific/Apia']],
   ['locale', ['en-IN', 'hi-IN', 'pt-PT']],
@@ -118,7 +118,7 @@ const known: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 function fieldOf(name: string, shape: Shape): Values {
-  const values = known.get(name);
+  const values = valuesByField.get(name);
   if (!values || shape.enum) return valuesOf(shape);
   return mostly(fc.constantFrom(...values), valuesOf(shape));
 }

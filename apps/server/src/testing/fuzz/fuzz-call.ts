@@ -127,35 +127,35 @@ type Refused = z.infer<typeof refusal>;
 
 /** Checks that the response is a failure of the contract. */
 function refusalIn({ status, headers, text }: Got): Refused {
-  const found = z.parse(refusal, JSON.parse(text));
-  expect(status).toBe(codes[found.code].status);
+  const refused = z.parse(refusal, JSON.parse(text));
+  expect(status).toBe(codes[refused.code].status);
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(found.requestId).toBe(headers.get('x-request-id'));
-  if (found.data === undefined) expect(text.length).toBeLessThan(REFUSAL_MAX_BYTES);
-  if (found.changed !== undefined) expect(found.code).toBe('VERSION_CONFLICT');
-  if (found.code === 'LOGIN_REQUIRED') expect(found.message).toBe(LOGIN_MESSAGE);
-  if (['VALIDATION', 'INVALID_QUERY'].includes(found.code))
-    expect(found.errors).not.toHaveLength(0);
-  return found;
+  expect(refused.requestId).toBe(headers.get('x-request-id'));
+  if (refused.data === undefined) expect(text.length).toBeLessThan(REFUSAL_MAX_BYTES);
+  if (refused.changed !== undefined) expect(refused.code).toBe('VERSION_CONFLICT');
+  if (refused.code === 'LOGIN_REQUIRED') expect(refused.message).toBe(LOGIN_MESSAGE);
+  if (['VALIDATION', 'INVALID_QUERY'].includes(refused.code))
+    expect(refused.errors).not.toHaveLength(0);
+  return refused;
 }
 
 /** A body whose one bad field the schema refuses is refused for that field. */
-function checkSpoilt(call: ContractCall, attempt: Attempt, found: Refused | undefined): void {
+function checkSpoilt(call: ContractCall, attempt: Attempt, refused: Refused | undefined): void {
   const { body: schema } = call.schema;
   if (!schema || typeof attempt.body !== 'string' || attempt.spoilt === undefined) return;
   const read = z.safeParse(schema, JSON.parse(attempt.body));
   if (read.success) return;
   // A body this large is not read at all where no one is signed in.
-  if (found?.code === 'TOO_LARGE') {
+  if (refused?.code === 'TOO_LARGE') {
     expect(Buffer.byteLength(attempt.body)).toBeGreaterThan(BODY_MAX_BYTES.anybody);
     return;
   }
-  expect(found?.code).toBe('VALIDATION');
+  expect(refused?.code).toBe('VALIDATION');
   const blamed = read.error.issues.map(({ path }) => path.join('.'));
   const where = attempt.spoilt;
   // Only where the rest of the body was good is the spoilt field the one to blame.
   const isOnly = blamed.every((path) => path.startsWith(where) || where.startsWith(path));
-  const named = found?.errors?.map(({ path }) => path) ?? [];
+  const named = refused?.errors?.map(({ path }) => path) ?? [];
   if (isOnly)
     expect(named.some((path) => path.startsWith(where) || where.startsWith(path))).toBe(true);
 }

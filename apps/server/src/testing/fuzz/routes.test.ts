@@ -20,11 +20,11 @@ describe.each(oneDatabase)(`any request for any call, on $kind (FUZZ_SEED=${seed
   beforeAll(async () => {
     test = await openTestApp(database);
     const tenant = await test.institute((await test.signIn(ADMIN)).accessToken);
-    const made = Object.entries(idMakers).map(async ([param, make]) => [
+    const entries = Object.entries(idMakers).map(async ([param, make]) => [
       param,
       [await make(test, tenant)],
     ]);
-    ids = Object.fromEntries(await Promise.all(made));
+    ids = Object.fromEntries(await Promise.all(entries));
     inside = await makeInside(test, tenant, idKinds);
   });
   afterAll(() => test.close());
@@ -99,9 +99,9 @@ const faults: readonly (readonly [name: string, fault: Fault, told: RegExp])[] =
   [
     'lets an answer be kept',
     async (_test, answer, text) => {
-      const kept = changed(text, answer);
-      kept.headers.delete('Cache-Control');
-      return kept;
+      const cacheable = changed(text, answer);
+      cacheable.headers.delete('Cache-Control');
+      return cacheable;
     },
     /no-store/,
   ],
@@ -126,8 +126,8 @@ describe('the same requests', () => {
       const text = await answer.clone().text();
       return (await fault(test, answer, text)) ?? answer;
     };
-    const found = fuzzCall(test, call, { seed: 1, requests: 120, ids: [], inside: new Map(), ask });
-    await expect(found).rejects.toMatchObject({
+    const run = fuzzCall(test, call, { seed: 1, requests: 120, ids: [], inside: new Map(), ask });
+    await expect(run).rejects.toMatchObject({
       cause: { message: expect.stringMatching(told) },
     });
   });

@@ -147,8 +147,8 @@ class FileNumbers {
   }
 
   numberOf(name: string): number {
-    const known = this.#byName.get(name);
-    if (known !== undefined) return known;
+    const knownFile = this.#byName.get(name);
+    if (knownFile !== undefined) return knownFile;
     const file = this.create(name);
     this.thereBefore.set(file, name);
     return file;

@@ -18,7 +18,7 @@ const LINES = 3;
 
 export function newLedger(): Ledger {
   /** What was acknowledged last of each entry; one whose change was under way may be either. */
-  const kept = new Set<number>();
+  const written = new Set<number>();
   const removed = new Set<number>();
   let doubtful: number | null = null;
   let acknowledged = 0;
@@ -40,15 +40,15 @@ export function newLedger(): Ledger {
     );
     await client.query('update total set entries = entries + 1');
     await client.query('commit');
-    kept.add(id);
+    written.add(id);
     acknowledged += 1;
   }
 
   async function remove(client: pg.Client, random: Random): Promise<void> {
-    const id = [...kept][random.between(0, kept.size - 1)];
+    const id = [...written][random.between(0, written.size - 1)];
     if (id === undefined) return;
     doubtful = id;
-    kept.delete(id);
+    written.delete(id);
     await client.query('begin');
     await client.query('delete from line where entry = $1', [id]);
     await client.query('delete from entry where id = $1', [id]);
@@ -90,20 +90,20 @@ export function newLedger(): Ledger {
         `select entry.id, count(place)::int as lines from entry
           left join line on line.entry = entry.id group by entry.id`,
       );
-      const found = new Map(rows.map(({ id, lines }) => [id, lines]));
+      const linesById = new Map(rows.map(({ id, lines }) => [id, lines]));
       const total = await client.query<{ entries: number }>('select entries from total');
       const said = [
-        ...[...kept].filter((id) => !found.has(id)).map((id) => `entry ${id} is lost`),
-        ...[...removed].filter((id) => found.has(id)).map((id) => `entry ${id} is back`),
+        ...[...written].filter((id) => !linesById.has(id)).map((id) => `entry ${id} is lost`),
+        ...[...removed].filter((id) => linesById.has(id)).map((id) => `entry ${id} is back`),
         ...rows.filter(({ lines }) => lines !== LINES).map(({ id }) => `entry ${id} is torn`),
       ];
       if (total.rows[0]?.entries !== rows.length) said.push('the total is torn');
-      for (const id of found.keys()) {
-        if (!kept.has(id) && id !== doubtful) said.push(`entry ${id} was never written`);
+      for (const id of linesById.keys()) {
+        if (!written.has(id) && id !== doubtful) said.push(`entry ${id} was never written`);
       }
       // From now on it is what it is.
       if (doubtful !== null && said.length === 0) {
-        (found.has(doubtful) ? kept : removed).add(doubtful);
+        (linesById.has(doubtful) ? written : removed).add(doubtful);
         doubtful = null;
       }
       return [...said, ...(await brokenIndexes(client))];

@@ -47,7 +47,9 @@ export async function startMetaServer(): Promise<MetaServer> {
         const end = start + pageSize;
         const isLast = end >= templates.length;
         send(response, 200, {
-          data: templates.slice(start, end).map((one, at) => ({ id: String(start + at), ...one })),
+          data: templates
+            .slice(start, end)
+            .map((template, at) => ({ id: String(start + at), ...template })),
           paging: {
             cursors: { before: String(start), after: String(end) },
             ...(!isLast && { next: `https://elsewhere.example${pathname}?after=${end}` }),
