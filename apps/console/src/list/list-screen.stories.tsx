@@ -210,10 +210,10 @@ export const BehaviourStaleAnswers: Story = {
     overrides: {
       'institution.list': ({ input }) => {
         const { search, limit = 20 } = input;
-        const found = pageOf(someInstitutes(search === 'lake' ? lakes : 45), { limit });
-        if (search !== 'la') return found;
+        const page = pageOf(someInstitutes(search === 'lake' ? lakes : 45), { limit });
+        if (search !== 'la') return page;
         return new Promise((resolve) => {
-          responses.set(search, () => resolve(found));
+          responses.set(search, () => resolve(page));
         });
       },
     },

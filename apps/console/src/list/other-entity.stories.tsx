@@ -60,14 +60,14 @@ function TemplateList() {
       list={useTemplateList()}
       rowMenu={(_, href) => [{ label: 'Open', icon: 'panel-left', href }]}
       nothingYet={<EmptyState title="No templates yet" />}
-      drawer={({ id, known, onClose }) => (
+      drawer={({ id, known: template, onClose }) => (
         <Drawer
           open={id !== undefined}
           onClose={onClose}
           side="end"
-          label={known?.name ?? 'Template'}
+          label={template?.name ?? 'Template'}
         >
-          {known?.description}
+          {template?.description}
         </Drawer>
       )}
     />

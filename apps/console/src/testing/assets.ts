@@ -162,7 +162,7 @@ function changed(
 ): Category | undefined {
   if (__v !== undefined && __v !== stored.__v) return undefined;
   const ordered = images?.flatMap(({ _id, alt }) =>
-    stored.images.filter((one) => one._id === _id).map((one) => ({ ...one, alt })),
+    stored.images.filter((image) => image._id === _id).map((image) => ({ ...image, alt })),
   );
   return {
     ...stored,
@@ -183,26 +183,26 @@ export function mockAssets(
   let assets = [...firstAssets];
   const counted = () =>
     categories
-      .map((one) => ({
-        ...one,
-        assetCount: assets.filter(({ category }) => category._id === one._id).length,
+      .map((row) => ({
+        ...row,
+        assetCount: assets.filter(({ category }) => category._id === row._id).length,
       }))
       .sort((a, b) => a.order - b.order);
-  const part = (wanted: string) => {
-    const { _id, name, code } = categories.find((one) => one._id === wanted) ?? aCategory();
+  const part = (categoryId: string) => {
+    const { _id, name, code } = categories.find((row) => row._id === categoryId) ?? aCategory();
     return { _id, name, code };
   };
   const listed = (input: ListInput) => {
     const { category, status, search = '', _id, after } = input;
-    const found = assets.filter(
-      (one) =>
-        hasWords(`${one.code} ${one.name}`, search) &&
-        (category?.includes(one.category._id) ?? true) &&
-        (status?.includes(one.status) ?? true) &&
-        (_id?.includes(one._id) ?? true) &&
-        (!after || one._id > after),
+    const matches = assets.filter(
+      (asset) =>
+        hasWords(`${asset.code} ${asset.name}`, search) &&
+        (category?.includes(asset.category._id) ?? true) &&
+        (status?.includes(asset.status) ?? true) &&
+        (_id?.includes(asset._id) ?? true) &&
+        (!after || asset._id > after),
     );
-    return pageOf(found, input);
+    return pageOf(matches, input);
   };
   return {
     'generic.list': ({ input }) => pageOf(generics, input),
@@ -226,34 +226,34 @@ export function mockAssets(
     'category.create': ({
       input: { institution, generic, genericFlags, extraBeds, color, ...rest },
     }) => {
-      const made = aCategory({
+      const newCategory = aCategory({
         ...present(rest),
         _id: id('b2', 9 + categories.length),
         color: null,
         order: categories.length,
       });
-      categories = [...categories, made];
-      return { ...made, assetCount: 0 };
+      categories = [...categories, newCategory];
+      return { ...newCategory, assetCount: 0 };
     },
     'category.update': ({ id, input }) => {
       const stored = categories.find(({ _id }) => _id === id);
       if (!stored) return failure('NOT_FOUND');
       const next = 'image' in input ? withImage(stored) : changed(stored, input);
       if (!next) return failure('VERSION_CONFLICT', { data: stored });
-      categories = categories.map((one) => (one === stored ? next : one));
+      categories = categories.map((category) => (category === stored ? next : category));
       return next;
     },
     'category.updateCodes': ({ input: { codes } }) => {
-      categories = categories.map((one) => ({
-        ...one,
-        code: codes.find(({ _id }) => _id === one._id)?.code ?? one.code,
+      categories = categories.map((category) => ({
+        ...category,
+        code: codes.find(({ _id }) => _id === category._id)?.code ?? category.code,
       }));
       return counted();
     },
     'category.updateOrder': ({ input: { orders } }) => {
-      categories = categories.map((one) => ({
-        ...one,
-        order: orders.find(({ _id }) => _id === one._id)?.order ?? one.order,
+      categories = categories.map((category) => ({
+        ...category,
+        order: orders.find(({ _id }) => _id === category._id)?.order ?? category.order,
       }));
       return counted();
     },
@@ -265,8 +265,8 @@ export function mockAssets(
     'asset.forTable': ({ input }) => listed(input),
     'asset.get': ({ id }) => assets.find(({ _id }) => _id === id) ?? failure('NOT_FOUND'),
     'asset.create': ({ input }) => {
-      const wanted = 'assets' in input ? input.assets : [input];
-      const made = wanted.map(({ category, connectingAssets, ...rest }, at) =>
+      const forms = 'assets' in input ? input.assets : [input];
+      const newAssets = forms.map(({ category, connectingAssets, ...rest }, at) =>
         anAsset({
           ...present(rest),
           _id: id('b3', 100 + assets.length + at),
@@ -274,8 +274,8 @@ export function mockAssets(
           order: assets.length + at,
         }),
       );
-      assets = [...assets, ...made];
-      return made;
+      assets = [...assets, ...newAssets];
+      return newAssets;
     },
     'asset.update': ({ id, input: { __v, category, connectingAssets, ...rest } }) => {
       const stored = assets.find(({ _id }) => _id === id);
@@ -286,21 +286,23 @@ export function mockAssets(
         ...(category && { category: part(category) }),
         __v: stored.__v + 1,
       };
-      assets = assets.map((one) => (one === stored ? next : one));
+      assets = assets.map((asset) => (asset === stored ? next : asset));
       return next;
     },
     'asset.updateMany': ({ input: { ids = [], set, dryRun = false } }) => {
       if (!dryRun) {
-        assets = assets.map((one) =>
-          ids.includes(one._id) && set.floor !== undefined ? { ...one, floor: set.floor } : one,
+        assets = assets.map((asset) =>
+          ids.includes(asset._id) && set.floor !== undefined
+            ? { ...asset, floor: set.floor }
+            : asset,
         );
       }
       return { matched: ids.length, changed: ids.length, dryRun };
     },
     'asset.updateOrder': ({ input: { orders } }) => {
-      assets = assets.map((one) => ({
-        ...one,
-        order: orders.find(({ _id }) => _id === one._id)?.order ?? one.order,
+      assets = assets.map((asset) => ({
+        ...asset,
+        order: orders.find(({ _id }) => _id === asset._id)?.order ?? asset.order,
       }));
       return assets;
     },

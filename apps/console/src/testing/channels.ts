@@ -31,10 +31,10 @@ export function storedChannel({
   credentials,
   _id = '55'.repeat(12),
   status = 'Draft',
-  ...one
+  ...fields
 }: output<typeof channelWritten>): Institution['channels'][number] {
   return {
-    ...one,
+    ...fields,
     _id,
     status,
     ota: someOtas.find((some) => some._id === ota) ?? { _id: ota, name: 'OTA', code: 'OTA' },

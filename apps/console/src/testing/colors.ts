@@ -80,7 +80,7 @@ export const someStatusColors: readonly StatusColor[] = STATUS_COLOR_KEYS.map((k
 });
 
 function named(name: string): Color {
-  return someColors.find((one) => one.name === name) ?? aColor();
+  return someColors.find((color) => color.name === name) ?? aColor();
 }
 
 /** The calls about colours, on colours in memory. */
@@ -113,14 +113,18 @@ export function colorCalls(first: readonly Color[] = someColors): Resolvers {
       rows.update(id, fields),
     'color.remove': ({ id, input: { replaceBy, __v } }) => {
       const row = all().find(({ _id }) => _id === id);
-      const other = all().find(({ _id }) => _id === replaceBy);
+      const replacement = all().find(({ _id }) => _id === replaceBy);
       if (row && __v !== undefined && __v !== row.__v) {
         return failure('VERSION_CONFLICT', { data: row });
       }
-      if (row?.usageCount && !other) return failure('IN_USE');
-      const next = <C extends { readonly _id: string }>(one: C) =>
-        one._id === id && other ? other : one;
-      set = set.map((one) => ({ ...one, fill: next(one.fill), border: next(one.border) }));
+      if (row?.usageCount && !replacement) return failure('IN_USE');
+      const next = <C extends { readonly _id: string }>(color: C) =>
+        color._id === id && replacement ? replacement : color;
+      set = set.map((status) => ({
+        ...status,
+        fill: next(status.fill),
+        border: next(status.border),
+      }));
       return rows.remove(id);
     },
     'color.setStatusColor': ({ input }) => {
@@ -129,7 +133,7 @@ export function colorCalls(first: readonly Color[] = someColors): Resolvers {
         return failure('VERSION_CONFLICT', { data: set });
       }
       const now = input.reset ? someStatusColors : drawn(input.statuses, all());
-      set = now.map((one) => ({ ...one, __v: version + 1 }));
+      set = now.map((status) => ({ ...status, __v: version + 1 }));
       return [...set];
     },
   };
@@ -143,6 +147,11 @@ interface WrittenStatus extends Omit<StatusColor, 'fill' | 'border' | '__v'> {
 function drawn(statuses: readonly WrittenStatus[], all: readonly Color[]): StatusColor[] {
   const colorOf = (id: string) => all.find(({ _id }) => _id === id) ?? aColor();
   return statuses
-    .map((one) => ({ ...one, fill: colorOf(one.fill), border: colorOf(one.border), __v: 0 }))
+    .map((status) => ({
+      ...status,
+      fill: colorOf(status.fill),
+      border: colorOf(status.border),
+      __v: 0,
+    }))
     .sort((a, b) => a.order - b.order);
 }

@@ -75,7 +75,7 @@ export function instituteSettings(policies: readonly Policy[] = []): Resolvers {
     'policy.create': ({ input: { institution, ...content } }) =>
       held.has(institution) ? failure('DUPLICATE') : version(institution, content),
     'policy.update': ({ id, input: { __v, ...changes } }) => {
-      const stored = [...held.values()].find((one) => one._id === id);
+      const stored = [...held.values()].find((policy) => policy._id === id);
       if (!stored) return failure('NOT_FOUND');
       if (__v !== undefined && __v !== stored.__v) {
         return failure('VERSION_CONFLICT', { data: stored });
@@ -93,9 +93,9 @@ export function instituteSettings(policies: readonly Policy[] = []): Resolvers {
 }
 
 function merged(stored: Setting, sections: object): Setting {
-  const known = new Map(Object.entries(stored));
+  const storedSections = new Map(Object.entries(stored));
   const changed = Object.entries(sections)
-    .filter(([name, fields]) => known.has(name) && typeof fields === 'object')
-    .map(([name, fields]) => [name, { ...Object(known.get(name)), ...present(fields) }]);
+    .filter(([name, fields]) => storedSections.has(name) && typeof fields === 'object')
+    .map(([name, fields]) => [name, { ...Object(storedSections.get(name)), ...present(fields) }]);
   return { ...stored, ...Object.fromEntries(changed) };
 }

@@ -14,17 +14,17 @@ export function mockPlans(first: readonly PlanRow[]): Resolvers {
     const isOf = template?.includes(row.template._id) ?? true;
     return isOf && (isActive ?? row.isActive) === row.isActive;
   });
-  let made = 0;
+  let planCount = 0;
   return {
     'pricing.list': ({ input }) => {
       const page = rows.list({ input });
       return { ...page, items: page.items.toSorted((a, b) => a.order - b.order) };
     },
     'pricing.create': ({ input: { template, inherits, ...fields } }) => {
-      made += 1;
+      planCount += 1;
       const values = valuesOf(fields);
       return rows.create(
-        aPlan({ ...values, _id: `f${made}`.padEnd(24, '0'), order: fields.order ?? 9 }),
+        aPlan({ ...values, _id: `f${planCount}`.padEnd(24, '0'), order: fields.order ?? 9 }),
       );
     },
     'pricing.update': ({ id, input: { inherits, moveExisting, ...fields } }) => {

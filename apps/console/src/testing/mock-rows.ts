@@ -14,8 +14,8 @@ type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Without the fields that were left out. */
 export function present<T extends object>(fields: T): Present<T> {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as Present<T>;
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Present<T>;
 }
 
 /** Whether a text has every word of a search, as the server finds it. */
@@ -38,13 +38,13 @@ export function mockRows<E extends NamedRow>(
   return {
     list: ({ input }: { readonly input: ListInput }) => {
       const { search = '', _id } = input;
-      const found = rows.filter(
+      const matches = rows.filter(
         (row) =>
           row.name.toLowerCase().includes(search.toLowerCase()) &&
           (_id?.includes(row._id) ?? true) &&
           isWanted(row, input),
       );
-      return pageOf(found, input);
+      return pageOf(matches, input);
     },
     create: (row: E): E => {
       rows = [...rows, row];

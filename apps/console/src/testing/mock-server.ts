@@ -58,12 +58,12 @@ export function mockServer({
   rows: usual = {},
   overrides,
 }: MockServerOptions = {}) {
-  let made = 0;
-  const messageId = () => `${'e'.repeat(23)}${(made++).toString(16)}`;
+  let messageCount = 0;
+  const messageId = () => `${'e'.repeat(23)}${(messageCount++).toString(16)}`;
   const managerOf = (id: string | null | undefined) => {
-    const found = users.find(({ _id }) => _id === id);
-    if (!found) return null;
-    const { _id, firstName, lastName, email, phone } = found;
+    const manager = users.find(({ _id }) => _id === id);
+    if (!manager) return null;
+    const { _id, firstName, lastName, email, phone } = manager;
     return { _id, name: `${firstName} ${lastName}`, email, phone };
   };
   let rows = [...institutes];
@@ -116,12 +116,12 @@ export function mockServer({
       'template.list': () => pageOf(templates, { limit: 20 }),
       'institution.list': ({ input }) => {
         const { page, limit = 20, after } = input;
-        const found = rows.filter((row) => matches(row, input));
+        const matchingRows = rows.filter((row) => matches(row, input));
         if (after) {
-          const rest = found.filter(({ _id }) => _id > after).sort(byId);
-          return { ...pageOf(rest, { limit }), total: found.length };
+          const rest = matchingRows.filter(({ _id }) => _id > after).sort(byId);
+          return { ...pageOf(rest, { limit }), total: matchingRows.length };
         }
-        const sorted = input.sort?.[0] === 'name' ? found.sort(byName) : found;
+        const sorted = input.sort?.[0] === 'name' ? matchingRows.sort(byName) : matchingRows;
         return pageOf(sorted, { page, limit });
       },
       'institution.get': ({ id }) => find(id) ?? failure('NOT_FOUND'),
@@ -129,7 +129,7 @@ export function mockServer({
         const { owner, template, accountManager, ...facts } = input;
         const base = someInstitutes(rows.length + 1).at(-1);
         if (!base) return failure('INTERNAL');
-        const made: Institution = {
+        const newInstitute: Institution = {
           ...base,
           ...present(facts),
           status: 'Pending',
@@ -138,8 +138,8 @@ export function mockServer({
           accountManager: managerOf(accountManager),
           currentSubscription: owner ? base.currentSubscription : null,
         };
-        rows = [made, ...rows];
-        return made;
+        rows = [newInstitute, ...rows];
+        return newInstitute;
       },
       'institution.update': ({ id, input }) => {
         const stored = find(id);
@@ -204,11 +204,11 @@ function matches(row: Institution, { search = '', _id, ...input }: ListInput): b
     (_id?.includes(row._id) ?? true) &&
     (status?.includes(row.status) ?? true) &&
     (code?.includes(row.code) ?? true) &&
-    (name?.some((one) => one.toLowerCase() === row.name.toLowerCase()) ?? true) &&
+    (name?.some((requested) => requested.toLowerCase() === row.name.toLowerCase()) ?? true) &&
     (plan ? sold !== null && plan.includes(sold.plan) : true) &&
     (state?.includes(address.state ?? '') ?? true) &&
     (city?.includes(address.city) ?? true) &&
-    (tag?.some((one) => tags.includes(one)) ?? true) &&
+    (tag?.some((requested) => tags.includes(requested)) ?? true) &&
     (!noActivitySince || !lastActivityAt || lastActivityAt < noActivitySince)
   );
 }

@@ -117,8 +117,8 @@ function ofCategories(startDate: string, days: number): Rates {
         lock: 'derived',
       },
     ],
-    targets: categories.map(({ price: _, ...one }, place) => ({
-      ...one,
+    targets: categories.map(({ price: _, ...fields }, place) => ({
+      ...fields,
       category: ids[place] ?? '',
       asset: null,
     })),

@@ -8,15 +8,15 @@ const audit = { createdAt: AT, updatedAt: AT, createdBy: null, updatedBy: null }
 
 /** The roles that the templates begin with. */
 export const someRoles: readonly RolePermission[] = templates.flatMap((template, set) =>
-  DEFAULT_ROLES[template.key].map((one, order) => ({
+  DEFAULT_ROLES[template.key].map((role, order) => ({
     _id: `${set}a${order}`.padEnd(24, '0'),
     template: { _id: template._id, name: template.name },
     institution: null,
-    role: one.role,
-    description: one.description,
-    isSystem: one.isSystem,
+    role: role.role,
+    description: role.description,
+    isSystem: role.isSystem,
     order,
-    permissions: [...one.permissions],
+    permissions: [...role.permissions],
     denied: [],
     overrides: 0,
     ...audit,
@@ -30,14 +30,14 @@ export function roleCalls(first: readonly RolePermission[] = someRoles): Resolve
   return {
     'rolePermission.list': ({ input }) => {
       const { template, institution, isDefault } = input;
-      const found = rows.filter(
+      const matches = rows.filter(
         (row) =>
           (!template || template.includes(row.template._id)) &&
           (!institution || institution.includes(row.institution?._id ?? '')) &&
           (isDefault === undefined || isDefault === (row.institution === null)),
       );
       return pageOf(
-        found.toSorted((a, b) => a.order - b.order),
+        matches.toSorted((a, b) => a.order - b.order),
         { limit: 100 },
       );
     },
@@ -56,7 +56,7 @@ export function roleCalls(first: readonly RolePermission[] = someRoles): Resolve
       let next = set.filter(({ _id }) => !input.removed?.includes(_id));
       for (const { _id, permissions, denied, role, description, order } of input.roles ?? []) {
         const stored = next.find((row) => (_id ? row._id === _id : row.role === role));
-        const made: RolePermission = {
+        const nextRow: RolePermission = {
           _id: `f${next.length}`.padEnd(24, '0'),
           template: { _id: template._id, name: template.name },
           institution: input.institution ? { _id: input.institution, name: '' } : null,
@@ -71,7 +71,7 @@ export function roleCalls(first: readonly RolePermission[] = someRoles): Resolve
           permissions: permissions ?? stored?.permissions ?? [],
           denied: denied ?? stored?.denied ?? [],
         };
-        next = stored ? next.map((row) => (row === stored ? made : row)) : [...next, made];
+        next = stored ? next.map((row) => (row === stored ? nextRow : row)) : [...next, nextRow];
       }
       next = next.map((row) => ({ ...row, __v: version + 1 }));
       rows = [...rows.filter((row) => !isOfSet(row)), ...next];

@@ -57,8 +57,8 @@ export function mockSettings(start: BkbtrSetting = bkbtrSetting) {
         return failure('VERSION_CONFLICT', { data: stored });
       }
       const { token, ...provider } = messaging ?? {};
-      const known = stored.messaging?.token ?? { hasValue: false, last4: null };
-      const kept = token === null ? { hasValue: false, last4: null } : known;
+      const storedToken = stored.messaging?.token ?? { hasValue: false, last4: null };
+      const nextToken = token === null ? { hasValue: false, last4: null } : storedToken;
       stored = {
         ...stored,
         ...sections,
@@ -74,7 +74,7 @@ export function mockSettings(start: BkbtrSetting = bkbtrSetting) {
           messaging: {
             ...messaging,
             ...provider,
-            token: token ? { hasValue: true, last4: token.slice(-4) } : kept,
+            token: token ? { hasValue: true, last4: token.slice(-4) } : nextToken,
           },
         }),
         __v: stored.__v + 1,

@@ -94,12 +94,12 @@ export function anEntry(facts: Partial<AccountEntry> = {}): AccountEntry {
 }
 
 const of = (at: number, name: string, facts: Partial<Subscription> = {}): Subscription => {
-  const one = aSubscription({ _id: id('e', at), ...facts });
+  const base = aSubscription({ _id: id('e', at), ...facts });
   const code = name
     .toUpperCase()
     .replace(/[^A-Z]/g, '')
     .slice(0, 8);
-  return { ...one, institution: { ...one.institution, _id: id('d', at), name, code } };
+  return { ...base, institution: { ...base.institution, _id: id('d', at), name, code } };
 };
 
 /** One paid, one past due for 20 days, a trial, one that is paused and one that has ended. */
@@ -130,11 +130,12 @@ export const someSubscriptions: readonly Subscription[] = [
 export function subscriptionCalls(first: readonly Subscription[] = someSubscriptions): Resolvers {
   let rows = [...first];
   const isOver = ({ status }: Subscription) => status === 'Cancelled' || status === 'Expired';
-  const found = ({ search = '', _id, status }: Wanted) =>
+  const matchingRows = ({ search = '', _id, status }: Wanted) =>
     rows.filter(
       ({ institution, ...row }) =>
         institution.name.toLowerCase().includes(search.toLowerCase()) &&
-        (_id?.some((one) => one === row._id || one === institution._id) ?? true) &&
+        (_id?.some((requested) => requested === row._id || requested === institution._id) ??
+          true) &&
         (status?.includes(row.status) ?? true),
     );
   const replace = (next: Subscription) => {
@@ -145,31 +146,31 @@ export function subscriptionCalls(first: readonly Subscription[] = someSubscript
     'pricing.list': () => pageOf(starterPlans, { limit: 100 }),
     'subscription.list': ({ input }) =>
       pageOf(
-        found(input).map((row) => (input.withEntries ? row : { ...row, entries: null })),
+        matchingRows(input).map((row) => (input.withEntries ? row : { ...row, entries: null })),
         input,
       ),
     'subscription.current': ({ input }) =>
       pageOf(
-        found(input).map((row) => subscribed(row, isOver(row))),
+        matchingRows(input).map((row) => subscribed(row, isOver(row))),
         input,
       ),
     'subscription.create': ({ input }) => {
-      const other = rows.find(({ institution }) => institution._id === input.institution);
-      if (other && !isOver(other)) {
+      const previous = rows.find(({ institution }) => institution._id === input.institution);
+      if (previous && !isOver(previous)) {
         const message = 'This institute already has a subscription. Change its plan instead.';
         return failure('OVERLAP', { errors: [{ path: 'institution', code: 'overlap', message }] });
       }
       const plan = starterPlans.find(({ _id }) => _id === input.pricing);
-      const made = of(9, other?.institution.name ?? 'Lakeview Residency', {
+      const newRow = of(9, previous?.institution.name ?? 'Lakeview Residency', {
         status: 'Pending',
         planName: plan?.header ?? '',
         plan: plan?.key ?? 'basic',
       });
-      rows = [made, ...rows];
-      return made;
+      rows = [newRow, ...rows];
+      return newRow;
     },
-    'subscription.update': ({ id: wanted, input }) => {
-      const row = rows.find(({ _id }) => _id === wanted);
+    'subscription.update': ({ id: subscriptionId, input }) => {
+      const row = rows.find(({ _id }) => _id === subscriptionId);
       if (!row) return failure('NOT_FOUND');
       if (input.__v !== undefined && input.__v !== row.__v) {
         return failure('VERSION_CONFLICT', { data: row });

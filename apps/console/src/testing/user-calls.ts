@@ -33,7 +33,7 @@ export function userCalls(first: readonly User[]) {
         role: fields.role,
         ...(institution && { template: template?.name }),
       });
-      const made: User = {
+      const newUser: User = {
         ...base,
         ...present(fields),
         _id: 'f'.repeat(24),
@@ -41,8 +41,8 @@ export function userCalls(first: readonly User[]) {
         lastLoginAt: null,
         invitedAt: AT,
       };
-      rows = [made, ...rows];
-      return made;
+      rows = [newUser, ...rows];
+      return newUser;
     },
     'user.update': ({ id, input: { __v, action, institution, ...change } }) => {
       const stored = find(id);

@@ -7,8 +7,8 @@ const AT = '2026-01-05T04:30:00.000Z';
 /** As the server’s roles have them at first. */
 function permissionsOf(template: string, role: string): string[] {
   const key = templates.find(({ name }) => name === template)?.key ?? 'tours';
-  const found = DEFAULT_ROLES[key].find((one) => one.role === role);
-  return [...(found?.permissions ?? BASE_PERMISSIONS)];
+  const match = DEFAULT_ROLES[key].find((row) => row.role === role);
+  return [...(match?.permissions ?? BASE_PERMISSIONS)];
 }
 
 /** A user of an institution with a template; without one, of the platform. */

@@ -38,11 +38,11 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: NAM
 /** By text alone: querying the whole page for names and roles takes seconds behind a dialog. */
 const shown = (selector: string, isIt: (words: string) => boolean) =>
   waitFor(() => {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].find((node) =>
+    const match = [...document.querySelectorAll<HTMLElement>(selector)].find((node) =>
       isIt(node.textContent ?? ''),
     );
-    if (!found) throw new Error(`There is no such ${selector}.`);
-    return found;
+    if (!match) throw new Error(`There is no such ${selector}.`);
+    return match;
   });
 const group = (name: string) =>
   shown('.bk-palette-list > [role="group"]', (words) => words.startsWith(name));
@@ -89,8 +89,8 @@ export const BehaviourInstitute: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.keyboard('lake pi');
-    const found = await option(/^Lake Pichola House CODE2,/);
-    await userEvent.click(found);
+    const result = await option(/^Lake Pichola House CODE2,/);
+    await userEvent.click(result);
     await gone();
     await screen.findByRole('heading', { level: 1, name: 'Lake Pichola House Overview' });
     await userEvent.keyboard('{Control>}k{/Control}');

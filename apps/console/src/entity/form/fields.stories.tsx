@@ -348,7 +348,7 @@ export const BehaviourKeyboard: Story = {
     const places = () =>
       dialog
         .getAllByRole('textbox', { name: 'Place' })
-        .map((one) => (one instanceof HTMLInputElement ? one.value : ''));
+        .map((textbox) => (textbox instanceof HTMLInputElement ? textbox.value : ''));
     const up = () => dialog.getByRole('button', { name: 'Move Munroe up' });
     up().focus();
     await userEvent.keyboard('{Enter}');

@@ -22,16 +22,16 @@ type Story = StoryObj<typeof meta>;
 
 /** Captures the file instead of downloading it. */
 async function kept(press: () => Promise<void>): Promise<string[]> {
-  const made = spyOn(URL, 'createObjectURL').mockReturnValue('#file');
+  const createUrl = spyOn(URL, 'createObjectURL').mockReturnValue('#file');
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   try {
     await press();
     await waitFor(() => expect(click).toHaveBeenCalledOnce());
-    const [file] = made.mock.calls[0] ?? [];
+    const [file] = createUrl.mock.calls[0] ?? [];
     const text = file instanceof Blob ? await file.text() : '';
     return text.trim().split('\r\n');
   } finally {
-    made.mockRestore();
+    createUrl.mockRestore();
     click.mockRestore();
   }
 }

@@ -34,7 +34,7 @@ const loaded = (canvas: Canvas) => canvas.findByText('1 to 14 of 14');
 function changedMeanwhile(change: Partial<Color>): Resolvers {
   const shown = colorCalls();
   const now = colorCalls(
-    someColors.map((one) => (one.name === 'Saffron' ? { ...one, ...change } : one)),
+    someColors.map((color) => (color.name === 'Saffron' ? { ...color, ...change } : color)),
   );
   let isTold = false;
   return {

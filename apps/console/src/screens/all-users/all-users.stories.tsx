@@ -278,8 +278,8 @@ export const BehaviourPalette: Story = {
     await waitFor(() => expect(screen.queryByText('Discard changes?')).toBeNull());
     await expect(form.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ravindra');
     await userEvent.click((await add()).getByRole('button', { name: 'Discard' }));
-    const other = await dialogNamed('Add user');
-    await expect(await other.findByRole('textbox', { name: /^First name/ })).toHaveValue('');
+    const nextForm = await dialogNamed('Add user');
+    await expect(await nextForm.findByRole('textbox', { name: /^First name/ })).toHaveValue('');
   },
 };
 

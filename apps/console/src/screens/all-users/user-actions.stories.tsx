@@ -149,7 +149,7 @@ export const BehaviourMany: Story = {
 export const BehaviourInviteMany: Story = {
   name: 'Behaviour: many invitations are sent again, to who has no password yet',
   args: {
-    users: listedUsers.map((one) => ({ ...one, invitedAt: '2026-01-05T04:30:00.000Z' })),
+    users: listedUsers.map((user) => ({ ...user, invitedAt: '2026-01-05T04:30:00.000Z' })),
   },
   play: async () => {
     await row('Ravi Iyer');

@@ -302,12 +302,12 @@ export const StressMany: Story = {
   name: 'Stress: long names at 320 px',
   args: {
     overrides: mockAssets(
-      someCategories.map((one) => ({
-        ...one,
+      someCategories.map((category) => ({
+        ...category,
         name: 'Superior Backwater Family Suite with a Patio',
       })),
-      someAssets.map((one) => ({
-        ...one,
+      someAssets.map((asset) => ({
+        ...asset,
         name: 'The Maharani Gayatri Devi Memorial Suite',
         tags: ['lake view', 'balcony'],
       })),

@@ -154,9 +154,9 @@ export const BehaviourCustom: Story = {
     await press('2026-11-09');
     await shows('9 to 12 Nov 2026, 4 days');
     const days = await waitFor(() => {
-      const found = [...document.querySelectorAll('h3[id^="events-"]')];
-      expect(found).toHaveLength(2);
-      return found;
+      const headings = [...document.querySelectorAll('h3[id^="events-"]')];
+      expect(headings).toHaveLength(2);
+      return headings;
     });
     await expect(days.map((day) => day.textContent)).toEqual(['10 Nov 2026', '12 Nov 2026']);
     await userEvent.click(canvas.getByRole('button', { name: 'Next period' }));
@@ -239,8 +239,8 @@ export const BehaviourKept: Story = {
     await canvas.findByRole('link', { name: /Active to Suspended/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Next period' }));
     await canvas.findByRole('button', { name: 'Period: 13 Nov 2026, 1 day' });
-    const kept = (): unknown => JSON.parse(localStorage.getItem('booking') ?? '');
-    const wanted = {
+    const storedState = (): unknown => JSON.parse(localStorage.getItem('booking') ?? '');
+    const expected = {
       version: 1,
       state: {
         isSignedIn: true,
@@ -255,7 +255,7 @@ export const BehaviourKept: Story = {
         },
       },
     };
-    await waitFor(() => expect(kept()).toEqual(wanted));
+    await waitFor(() => expect(storedState()).toEqual(expected));
   },
 };
 

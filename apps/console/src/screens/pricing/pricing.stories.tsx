@@ -28,8 +28,8 @@ type Story = StoryObj<typeof meta>;
 function changedMeanwhile(): Resolvers {
   const shown = mockPlans(somePlans);
   const now = mockPlans(
-    somePlans.map((one) =>
-      one.header === 'Standard Plan' ? { ...one, price: 2499, __v: 7 } : one,
+    somePlans.map((plan) =>
+      plan.header === 'Standard Plan' ? { ...plan, price: 2499, __v: 7 } : plan,
     ),
   );
   let isTold = false;
@@ -45,7 +45,7 @@ function changedMeanwhile(): Resolvers {
 
 const card = (name: string) => screen.findByRole('article', { name });
 const names = () =>
-  screen.getAllByRole('article').map((one) => one.getAttribute('aria-label') ?? '');
+  screen.getAllByRole('article').map((article) => article.getAttribute('aria-label') ?? '');
 
 export const Default: Story = {
   play: async () => {
@@ -358,9 +358,9 @@ export const BehaviourReader: Story = {
 export const StressLongText: Story = {
   name: 'Stress: long names and many plans, at 320 px',
   args: {
-    plans: somePlans.map((one) => ({
-      ...one,
-      header: `${one.header} ${'Extraordinarily'.repeat(2)}`,
+    plans: somePlans.map((plan) => ({
+      ...plan,
+      header: `${plan.header} ${'Extraordinarily'.repeat(2)}`,
     })),
   },
   globals: { viewport: { value: 'w320' } },

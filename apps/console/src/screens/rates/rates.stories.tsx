@@ -381,9 +381,9 @@ export const BehaviourFile: Story = {
       'Date,Category,Asset,Package,Price\n2027-05-01,DLX,202,EP,4900\n01/05/2027,DLX,999,EP,1';
     // The field's own input is hidden behind its button.
     const input = await waitFor(() => {
-      const found = document.querySelector<HTMLInputElement>('input[type=file]');
-      if (!found) throw new Error('There is no field for a file.');
-      return found;
+      const fileInput = document.querySelector<HTMLInputElement>('input[type=file]');
+      if (!fileInput) throw new Error('There is no field for a file.');
+      return fileInput;
     });
     const transfer = new DataTransfer();
     transfer.items.add(new File([lines], 'rates.csv', { type: 'text/csv' }));
@@ -516,7 +516,7 @@ export const BehaviourUndoPart: Story = {
       'rate.create': ({ input }) => {
         if (!input.dryRun) sent.push(input);
         const [target] = someRates({ startDate: FROM, days: 1, assets: false }).targets;
-        const kept: RateResult['kept'][number] = {
+        const cell: RateResult['kept'][number] = {
           category: target?.category ?? '',
           asset: null,
           ratePackage: 'EP',
@@ -527,7 +527,7 @@ export const BehaviourUndoPart: Story = {
           by: { _id: 'a'.repeat(24), name: 'Rohan Nair' },
           at: batch.at,
         };
-        return { ...saved, affected: 2, cells: 3, kept: [kept], keptCount: 1 };
+        return { ...saved, affected: 2, cells: 3, kept: [cell], keptCount: 1 };
       },
     },
   },

@@ -78,7 +78,9 @@ export const StatesReadOnly: Story = {
   args: {
     user: {
       ...superAdmin,
-      permissions: superAdmin.permissions.filter((one) => one !== 'rolePermission.update'),
+      permissions: superAdmin.permissions.filter(
+        (permission) => permission !== 'rolePermission.update',
+      ),
     },
   },
   play: async () => {

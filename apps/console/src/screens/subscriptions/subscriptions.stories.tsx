@@ -88,8 +88,10 @@ export const Sums: Story = {
   args: {
     history: ['/subscriptions?tab=all'],
     overrides: subscriptionCalls([
-      ...someSubscriptions.map((one) =>
-        one.institution.name === 'Coral Cove' ? { ...one, balance: -250.5 } : one,
+      ...someSubscriptions.map((subscription) =>
+        subscription.institution.name === 'Coral Cove'
+          ? { ...subscription, balance: -250.5 }
+          : subscription,
       ),
       aSubscription({ _id: 'e00000000000000000000006', balance: 0.1, dueSince: today() }),
     ]),

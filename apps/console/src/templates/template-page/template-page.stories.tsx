@@ -20,7 +20,7 @@ if (!hospitality || !tours) throw new Error('There are five templates.');
 const templates = [
   { ...hospitality, isAvailable: true },
   { ...tours, isAvailable: true },
-  ...others.map((one) => ({ ...one, isAvailable: false })),
+  ...others.map((template) => ({ ...template, isAvailable: false })),
 ];
 
 /** A kind of record whose list filters by template. */
@@ -256,7 +256,10 @@ export const StressLongNames: Story = {
     overrides: {
       'template.list': () =>
         pageOf(
-          templates.map((one) => ({ ...one, name: `${one.name} and everything around it` })),
+          templates.map((template) => ({
+            ...template,
+            name: `${template.name} and everything around it`,
+          })),
           { limit: 20 },
         ),
     },

@@ -252,13 +252,13 @@ export const BehaviourConflict: Story = {
       'color.setStatusColor': ({ input }) =>
         input.__v === 0
           ? failure('VERSION_CONFLICT', {
-              data: someStatusColors.map((one) => ({
-                ...one,
-                label: { paid: 'Cleared', clean: 'Fresh' }[String(one.key)] ?? one.label,
+              data: someStatusColors.map((status) => ({
+                ...status,
+                label: { paid: 'Cleared', clean: 'Fresh' }[String(status.key)] ?? status.label,
                 __v: 1,
               })),
             })
-          : someStatusColors.map((one) => ({ ...one, label: 'Saved', __v: 2 })),
+          : someStatusColors.map((status) => ({ ...status, label: 'Saved', __v: 2 })),
     },
   },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ const meta = {
         sent.push({ id, key: request.headers.get('idempotency-key') });
         await waiting;
         if (lost.includes(id)) {
-          lost = lost.filter((one) => one !== id);
+          lost = lost.filter((lostId) => lostId !== id);
           throw new TypeError('The network is gone.');
         }
         const stored = many.find(({ _id }) => _id === id);
@@ -130,7 +130,7 @@ export const PhoneMore: Story = {
     await select(canvas, malabar.name, coorg.name);
     const bar = await canvas.findByRole('group', { name: 'Selection' });
     const buttons = within(bar).getAllByRole('button');
-    const tops = new Set(buttons.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const tops = new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().top)));
     await expect(tops.size).toBe(1);
     await press(canvas, 'More actions');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Add tag' }));

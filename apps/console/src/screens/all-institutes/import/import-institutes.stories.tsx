@@ -27,7 +27,7 @@ const meta = {
       'institution.create': ({ input, request }) => {
         sent.push({ code: input.code, key: request.headers.get('idempotency-key') });
         if (lost.includes(input.code)) {
-          lost = lost.filter((one) => one !== input.code);
+          lost = lost.filter((lostCode) => lostCode !== input.code);
           throw new TypeError('The network is gone.');
         }
         return anInstitute({ name: input.name, code: input.code, status: 'Pending' });
@@ -81,7 +81,7 @@ export const StatesChecked: Story = {
       line('Ibis', 'IBI'),
     );
     const check = within(await dialog.findByRole('region', { name: 'What will happen' }));
-    await expect(check.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    await expect(check.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '2 institutes will be added.',
       '1 of them without an owner, as drafts.',
       '2 lines can’t be added.',

@@ -104,7 +104,7 @@ export const BehaviourTemplates: Story = {
     const options = template.getAllByRole('option');
     const available = options.filter((option) => !(option as HTMLOptionElement).disabled);
     await expect(available.map((option) => option.textContent)).toEqual(['Hospitality']);
-    for (const option of options.filter((one) => !available.includes(one))) {
+    for (const option of options.filter((candidate) => !available.includes(candidate))) {
       await expect(option).toHaveTextContent('Not available yet');
     }
   },

@@ -157,7 +157,7 @@ const invited = anInstitute({
   status: 'Pending',
   setup: { ...lakeview.setup, owner: false, settings: false, percentage: 67 },
 });
-let kept: unknown[] = [];
+let sent: unknown[] = [];
 
 export const BehaviourSetup: Story = {
   name: 'Behaviour: setup leads to the next open step, keeps the template’s settings and invites the owner again',
@@ -165,17 +165,17 @@ export const BehaviourSetup: Story = {
     institutes: [invited],
     overrides: {
       'setting.save': ({ input }) => {
-        kept.push(input);
+        sent.push(input);
         return aSetting(_id, { isSaved: true });
       },
       'user.update': ({ input }) => {
-        kept.push(input);
+        sent.push(input);
         return someone({ firstName: 'Asha' });
       },
     },
   },
   beforeEach: () => {
-    kept = [];
+    sent = [];
   },
   play: async () => {
     const page = await main();
@@ -185,10 +185,10 @@ export const BehaviourSetup: Story = {
     );
     await expect(page.queryByText('Ready to be activated')).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Keep the template’s settings' }));
-    await waitFor(() => expect(kept).toEqual([{ institution: _id, stayTimes: {}, __v: 0 }]));
+    await waitFor(() => expect(sent).toEqual([{ institution: _id, stayTimes: {}, __v: 0 }]));
     await userEvent.click(page.getByRole('button', { name: 'Resend invitation' }));
     await textShown(/^Invitation sent to /);
-    await expect(kept.at(-1)).toEqual({ action: 'resendInvitation' });
+    await expect(sent.at(-1)).toEqual({ action: 'resendInvitation' });
   },
 };
 

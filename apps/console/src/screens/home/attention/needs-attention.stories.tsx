@@ -97,16 +97,16 @@ export const Keyboard: Story = {
   name: 'Behaviour: the rows of a card are one tab stop; arrow keys move between them and to their menus',
   play: async () => {
     const rows = await pastDue();
-    const [one, two, three] = rows.getAllByRole('link');
+    const [firstLink, secondLink, thirdLink] = rows.getAllByRole('link');
     screen.getByRole('link', { name: 'Past due 3' }).focus();
     await userEvent.tab();
-    await expect(one).toHaveFocus();
+    await expect(firstLink).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(two).toHaveFocus();
+    await expect(secondLink).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(three).toHaveFocus();
+    await expect(thirdLink).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(three).toHaveFocus();
+    await expect(thirdLink).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');
     const menu = rows.getByRole('button', actionsFor('Coorg Ridge Homestay'));
     await expect(menu).toHaveFocus();
