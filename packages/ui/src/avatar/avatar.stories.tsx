@@ -68,11 +68,11 @@ export const BehaviourSame: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const [one, other] = canvasElement.querySelectorAll<HTMLElement>('.bk-avatar');
-    await expect(one?.dataset.initials).toBe('MC');
-    await expect(other?.dataset.initials).toBe('MC');
-    await expect(one?.dataset.hue).toBe(other?.dataset.hue);
-    await expect(one).toHaveAttribute('aria-hidden', 'true');
+    const [first, second] = canvasElement.querySelectorAll<HTMLElement>('.bk-avatar');
+    await expect(first?.dataset.initials).toBe('MC');
+    await expect(second?.dataset.initials).toBe('MC');
+    await expect(first?.dataset.hue).toBe(second?.dataset.hue);
+    await expect(first).toHaveAttribute('aria-hidden', 'true');
   },
 };
 

@@ -310,9 +310,9 @@ export const RenderedBlocked: Story = {
     await expect(onHost).toHaveBeenCalledTimes(1);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
     await expect(open).not.toHaveAttribute('type');
-    for (const other of others) {
-      await expect(other).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.click(other);
+    for (const summary of others) {
+      await expect(summary).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(summary);
     }
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
     await expect(onHost).toHaveBeenCalledTimes(1);

@@ -136,7 +136,7 @@ export const States: Story = {
         {...args}
         title="One point"
         points={sampleMonths.slice(11)}
-        series={sampleStatuses.map((one) => ({ ...one, values: one.values.slice(11) }))}
+        series={sampleStatuses.map((series) => ({ ...series, values: series.values.slice(11) }))}
         format={undefined}
       />
       {(Object.keys(chartShapes) as ChartShape[]).map((shape) => (
@@ -146,9 +146,9 @@ export const States: Story = {
           title={`Gaps, as ${shape}`}
           description={undefined}
           shape={shape}
-          series={args.series.slice(0, 2).map((one, which) => ({
-            ...one,
-            values: one.values.map((value, at) => (at % 5 === 3 - which ? null : value)),
+          series={args.series.slice(0, 2).map((series, which) => ({
+            ...series,
+            values: series.values.map((value, at) => (at % 5 === 3 - which ? null : value)),
           }))}
         />
       ))}
@@ -440,7 +440,7 @@ export const BehaviourHrefs: Story = {
 
 /** How far from the left each of the characters is drawn. */
 function places(element: Element, text: string): number[] {
-  const [node] = [...element.querySelectorAll('bdi')].flatMap((one) => [...one.childNodes]);
+  const [node] = [...element.querySelectorAll('bdi')].flatMap((bdi) => [...bdi.childNodes]);
   if (node?.textContent !== text) throw new Error(`${text} is not shown.`);
   return [...text].map((_, at) => {
     const range = document.createRange();

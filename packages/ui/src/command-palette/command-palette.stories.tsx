@@ -11,7 +11,7 @@ import { type Command, type CommandGroup, CommandPalette, matchesText } from './
 const onTheme = fn();
 const onRetry = fn();
 
-const known: readonly CommandGroup[] = [
+const allGroups: readonly CommandGroup[] = [
   {
     label: 'Pages',
     items: [
@@ -45,7 +45,7 @@ const known: readonly CommandGroup[] = [
 ];
 
 const narrowed = (query: string) =>
-  known.map((group) => ({
+  allGroups.map((group) => ({
     ...group,
     items: group.items.filter(({ label, description = '' }) =>
       matchesText(query, `${label} ${description}`),
@@ -244,9 +244,9 @@ export const BehaviourNarrow: Story = {
 const more = new EventTarget();
 
 function Arriving() {
-  const [groups, setGroups] = useState<readonly CommandGroup[]>(known.slice(2));
+  const [groups, setGroups] = useState<readonly CommandGroup[]>(allGroups.slice(2));
   useEffect(() => {
-    const arrive = () => setGroups(known);
+    const arrive = () => setGroups(allGroups);
     more.addEventListener('answer', arrive);
     return () => more.removeEventListener('answer', arrive);
   }, []);
@@ -358,7 +358,7 @@ export const BehaviourStays: Story = {
 export const BehaviourOwnQuery: Story = {
   name: 'Behaviour: keeps a query of its own without the prop',
   render: () => (
-    <CommandPalette label="Search and commands" open defaultQuery="la" groups={known} />
+    <CommandPalette label="Search and commands" open defaultQuery="la" groups={allGroups} />
   ),
   play: async ({ userEvent }) => {
     await waitFor(() => expect(field()).toHaveFocus());

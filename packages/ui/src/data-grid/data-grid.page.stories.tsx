@@ -205,11 +205,11 @@ export const UnderHeader: Story = {
     const header = canvas.getByText('Header').getBoundingClientRect();
     // The rows of the place that was scrolled to.
     const cell = await waitFor(() => {
-      const found = canvas
+      const match = canvas
         .getAllByRole('gridcell')
-        .find((one) => one.getBoundingClientRect().top > header.bottom + 100);
-      if (!found) throw new Error('No cell.');
-      return found;
+        .find((item) => item.getBoundingClientRect().top > header.bottom + 100);
+      if (!match) throw new Error('No cell.');
+      return match;
     });
     await userEvent.click(cell);
     for (let step = 0; step < 8; step += 1) {
@@ -321,9 +321,9 @@ export const Shadow: Story = {
     });
     grid.scrollTop = grid.scrollHeight;
     const last = await waitFor(() => {
-      const found = grid.querySelector<HTMLElement>('[aria-rowindex="121"] [aria-colindex="2"]');
-      if (!found) throw new Error('No cell of the last row.');
-      return found;
+      const match = grid.querySelector<HTMLElement>('[aria-rowindex="121"] [aria-colindex="2"]');
+      if (!match) throw new Error('No cell of the last row.');
+      return match;
     });
     await userEvent.click(last);
     await expect(onSelectionChange.mock.lastCall?.[0].from.row).toBe('c29-MAP');

@@ -106,9 +106,9 @@ export const FeaturesFolded: Story = {
 /** The plans stay when a category is folded; the rooms that follow them fold. */
 const summedUp = rateRows(2).flatMap((row): RateRow[] => {
   if (row.plus === undefined) return [{ ...row, isSummary: true }];
-  const kept = { ...row, isAlwaysShown: true };
+  const planRow = { ...row, isAlwaysShown: true };
   const room = { ...row, key: `${row.key}-101`, label: 'Room 101' };
-  return row.key.endsWith('MAP') ? [kept, room] : [kept];
+  return row.key.endsWith('MAP') ? [planRow, room] : [planRow];
 });
 
 export const FeaturesSummary: Story = {

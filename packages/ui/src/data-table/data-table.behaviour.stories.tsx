@@ -436,7 +436,7 @@ export const BehaviourCardOrder: Story = {
     await expect([card?.left, card?.right]).toEqual([table.left, table.right]);
     await expect(canvas.getByRole('rowheader').querySelector('.bk-avatar')).toBeVisible();
     // Both facts share a line without breaking words. What stands between them is left at no end of a line.
-    const cells = canvas.getAllByRole('cell').filter((one) => one.dataset.priority === 'fact');
+    const cells = canvas.getAllByRole('cell').filter((cell) => cell.dataset.priority === 'fact');
     for (const cell of cells) await expect(getComputedStyle(cell, '::after').content).toBe('none');
     await expect(box('42').bottom).toBe(box('Thiruvananthapuram').bottom);
     await expect(box('42').height).toBe(box('Thiruvananthapuram').height);

@@ -103,15 +103,15 @@ export const FeaturesBoxesScrolled: Story = {
 export const BehaviourRange: Story = {
   name: 'Behaviour: Shift selects ranges both ways; the whole cell toggles the checkbox',
   play: async ({ userEvent }) => {
-    const [one, , three, four] = boxes();
-    if (!one || !three || !four) throw new Error('Too few rows.');
-    await userEvent.click(three);
+    const [firstBox, , thirdBox, fourthBox] = boxes();
+    if (!firstBox || !thirdBox || !fourthBox) throw new Error('Too few rows.');
+    await userEvent.click(thirdBox);
     await userEvent.keyboard('{Shift>}');
-    await userEvent.click(one);
+    await userEvent.click(firstBox);
     await userEvent.keyboard('{/Shift}');
     await expect(ticks().slice(0, 4)).toEqual([true, true, true, false]);
     await userEvent.keyboard('{Shift>}');
-    await userEvent.click(four.closest('label') ?? four);
+    await userEvent.click(fourthBox.closest('label') ?? fourthBox);
     await userEvent.keyboard('{/Shift}');
     await expect(ticks().slice(0, 4)).toEqual([true, true, true, true]);
     await expect(location.hash).toBe('');
@@ -121,22 +121,22 @@ export const BehaviourRange: Story = {
 export const BehaviourKeyboard: Story = {
   name: 'Behaviour: Space selects, arrow keys move between checkboxes, with Shift they extend the selection',
   play: async ({ userEvent }) => {
-    const [one, two] = boxes();
-    one?.focus();
+    const [firstBox, secondBox] = boxes();
+    firstBox?.focus();
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{ArrowDown}{ArrowUp}');
     await expect(ticks().slice(0, 4)).toEqual([true, true, true, false]);
     await expect(boxes()[2]).toHaveFocus();
     await userEvent.keyboard('{ArrowUp} ');
-    await expect(two).not.toBeChecked();
+    await expect(secondBox).not.toBeChecked();
   },
 };
 
 export const BehaviourPage: Story = {
   name: 'Behaviour: the header checkbox is mixed, all or none',
   play: async ({ userEvent }) => {
-    const [one] = boxes();
-    if (one) await userEvent.click(one);
+    const [firstBox] = boxes();
+    if (firstBox) await userEvent.click(firstBox);
     await waitFor(() => expect(pageBox().indeterminate).toBe(true));
     await userEvent.click(pageBox());
     await expect(ticks()).not.toContain(false);
@@ -167,8 +167,8 @@ export const BehaviourRowMenu: Story = {
     await expect(onEdit).toHaveBeenCalledOnce();
     await waitFor(() => expect(link).toHaveFocus());
 
-    const other = canvas.getByRole('row', { name: new RegExp(third?.name ?? '') });
-    const wasTaken = !other.dispatchEvent(
+    const thirdRow = canvas.getByRole('row', { name: new RegExp(third?.name ?? '') });
+    const wasTaken = !thirdRow.dispatchEvent(
       new PointerEvent('contextmenu', { bubbles: true, cancelable: true, ctrlKey: true }),
     );
     await expect(wasTaken).toBe(false);

@@ -46,7 +46,7 @@ export const BehaviourPlaceholders: Story = {
   name: 'Behaviour: empty it shows what each end is, and in the focus the form of a date',
   args: { defaultValue: { startDate: '', endDate: '' } },
   play: async () => {
-    await expect([start(), end()].map((one) => one.getAttribute('placeholder'))).toEqual([
+    await expect([start(), end()].map((field) => field.getAttribute('placeholder'))).toEqual([
       'Arrival',
       'Departure',
     ]);

@@ -23,7 +23,7 @@ function sentBy(form: HTMLFormElement): Readonly<Record<string, Sent>> {
   return Object.fromEntries(
     allFields.map(({ name }) => [
       name,
-      data.getAll(name).map((one) => (one instanceof File ? one.name : one)),
+      data.getAll(name).map((entry) => (entry instanceof File ? entry.name : entry)),
     ]),
   );
 }
@@ -197,7 +197,7 @@ export const InADisabledFieldset: Story = {
     await expect(changed).not.toHaveBeenCalled();
     await expect(canvas.queryByText('dropped.pdf')).toBeNull();
     await expect(
-      within.filter((one) => !one.matches(':disabled')).map((one) => one.outerHTML),
+      within.filter((control) => !control.matches(':disabled')).map((control) => control.outerHTML),
     ).toEqual([]);
   },
 };
@@ -250,7 +250,7 @@ export const RequiredSeverals: Story = {
     );
     const save = canvas.getByRole('button', { name: 'Save' });
     const errors = () =>
-      [...canvasElement.querySelectorAll('[data-part=error]')].map((one) => one.textContent);
+      [...canvasElement.querySelectorAll('[data-part=error]')].map((error) => error.textContent);
     await userEvent.click(save);
     await expect(submitted).not.toHaveBeenCalled();
     const missing = severals.map(() => 'Add at least one.');
@@ -316,9 +316,9 @@ export const InAShadowRoot: Story = {
   play: async ({ canvas }) => {
     const host = canvas.getByTestId('host');
     const form = await waitFor(() => {
-      const found = host.shadowRoot?.querySelector('form');
-      if (!found) throw new Error('The form is not there yet.');
-      return found;
+      const match = host.shadowRoot?.querySelector('form');
+      if (!match) throw new Error('The form is not there yet.');
+      return match;
     });
     const within = inside(form);
     await expect(sentBy(form)).toEqual(expected(0));

@@ -72,11 +72,11 @@ type Story = StoryObj<typeof meta>;
 function others(heights: Readonly<Record<Size, number>>): string[] {
   return sizes.flatMap((size) =>
     [...document.querySelectorAll(`[data-row=${size}]`)].flatMap((row) => {
-      const found = [...row.querySelectorAll(boxes)].filter(
+      const rowBoxes = [...row.querySelectorAll(boxes)].filter(
         (box) => !box.parentElement?.closest(boxes),
       );
-      if (found.length < controls.length) return [`${size}: ${found.length} controls`];
-      return found
+      if (rowBoxes.length < controls.length) return [`${size}: ${rowBoxes.length} controls`];
+      return rowBoxes
         .filter((box) => box.getBoundingClientRect().height !== heights[size])
         .map((box) => `${size} ${box.className}: ${box.getBoundingClientRect().height}`);
     }),

@@ -82,7 +82,7 @@ export const EveryField: Story = {
       }
     }
     const checked = canvas.getAllByRole('radio', { checked: true });
-    await expect(checked.map((one) => one.getAttribute('value'))).toEqual(['a', 'a']);
+    await expect(checked.map((radio) => radio.getAttribute('value'))).toEqual(['a', 'a']);
     await expect([...new FormData(form)]).toEqual([]);
   },
 };

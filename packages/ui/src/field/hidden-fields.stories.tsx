@@ -27,7 +27,7 @@ const fields = (
     <CheckboxGroup label="Groups" options={options} required />
   </>
 );
-const other = <TextField label="Nickname" isOptional />;
+const nickname = <TextField label="Nickname" isOptional />;
 
 function Steps() {
   const [step, setStep] = useState('first');
@@ -43,7 +43,7 @@ function Steps() {
         onChange={setStep}
       />
       <div id="step-first" hidden={step !== 'first'}>
-        {other}
+        {nickname}
       </div>
       <div id="step-second" hidden={step !== 'second'}>
         {fields}
@@ -58,7 +58,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
     <Tabs
       label="Parts"
       items={[
-        { key: 'first', label: 'First', content: other },
+        { key: 'first', label: 'First', content: nickname },
         {
           key: 'second',
           label: 'Second',
@@ -66,7 +66,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
             <Tabs
               label="Inner parts"
               items={[
-                { key: 'first', label: 'Inner first', content: other },
+                { key: 'first', label: 'Inner first', content: nickname },
                 { key: 'second', label: 'Inner second', content: fields },
               ]}
             />
@@ -78,7 +78,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   accordion: (
     <Accordion
       items={[
-        { key: 'first', title: 'First', content: other },
+        { key: 'first', title: 'First', content: nickname },
         { key: 'second', title: 'Second', content: fields },
       ]}
       defaultValue="first"

@@ -176,7 +176,7 @@ export const Elsewhere: Story = {
     await userEvent.type(canvas.getByLabelText('End date'), '{Backspace}5{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Move Alpha down' }));
     await waitFor(() =>
-      expect(sent().filter((one) => all.includes(one))).toEqual([
+      expect(sent().filter((entry) => all.includes(entry))).toEqual([
         'lake a',
         'extras a',
         'stay 2026-11-22',

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const today = '2026-11-21';
 
 /** A value of the app, and what a form gets of it. */
-const days: readonly (readonly [given: string, sent: string])[] = [
+const days: readonly (readonly [date: string, sent: string])[] = [
   ['2027-03-14', '2027-03-14'],
   ['2027-03-14T00:00:00.000Z', '2027-03-14'],
   ['2027-03-14 09:30', '2027-03-14'],
@@ -29,7 +29,7 @@ const days: readonly (readonly [given: string, sent: string])[] = [
   ['2027-3-4', ''],
   ['invalid', ''],
 ];
-const times: readonly (readonly [given: string, sent: string])[] = [
+const times: readonly (readonly [time: string, sent: string])[] = [
   ['09:30', '09:30'],
   ['09:30:00', '09:30'],
   ['09:30:00.000', '09:30'],
@@ -46,25 +46,25 @@ export const Dates: Story = {
   name: 'Behaviour: a malformed date or time of the app is none, and that of a moment is its day',
   render: () => (
     <form aria-label="Values">
-      {days.map(([given]) => (
-        <div key={given}>
-          <DatePicker label={`Day ${given}`} name="day" today={today} value={given} />
+      {days.map(([date]) => (
+        <div key={date}>
+          <DatePicker label={`Day ${date}`} name="day" today={today} value={date} />
           <DateRangePicker
-            label={`Stay ${given}`}
+            label={`Stay ${date}`}
             name="stay"
-            today={given}
-            min={given}
-            value={{ startDate: given, endDate: '' }}
+            today={date}
+            min={date}
+            value={{ startDate: date, endDate: '' }}
           />
           <PeriodPicker
-            label={`Period ${given}`}
-            today={given}
-            value={{ startDate: given, endDate: given }}
+            label={`Period ${date}`}
+            today={date}
+            value={{ startDate: date, endDate: date }}
           />
         </div>
       ))}
-      {times.map(([given]) => (
-        <TimeField key={given} label={`Time ${given}`} name="time" value={given} min={given} />
+      {times.map(([time]) => (
+        <TimeField key={time} label={`Time ${time}`} name="time" value={time} min={time} />
       ))}
     </form>
   ),
@@ -80,14 +80,14 @@ export const Calendars: Story = {
   name: 'Behaviour: a calendar opens whatever the app gives it',
   render: () => (
     <>
-      {days.map(([given]) => (
-        <div key={given}>
-          <Calendar label={`Days ${given}`} today={today} value={given} max={given} />
+      {days.map(([date]) => (
+        <div key={date}>
+          <Calendar label={`Days ${date}`} today={today} value={date} max={date} />
           <MonthCalendar
-            label={`Month ${given}`}
-            month={given}
-            today={given}
-            days={[{ date: given, items: [] }]}
+            label={`Month ${date}`}
+            month={date}
+            today={date}
+            days={[{ date, items: [] }]}
           />
         </div>
       ))}
@@ -102,10 +102,10 @@ export const Filters: Story = {
   name: 'Behaviour: a filter of a malformed date is not set',
   render: () => (
     <>
-      {days.map(([given]) => (
+      {days.map(([date]) => (
         <FilterBar
-          key={given}
-          label={`Filters ${given}`}
+          key={date}
+          label={`Filters ${date}`}
           onClear={() => {}}
           filters={[
             {
@@ -113,7 +113,7 @@ export const Filters: Story = {
               key: 'ends',
               label: 'Ends',
               today,
-              value: { from: given, to: given },
+              value: { from: date, to: date },
               onChange: () => {},
             },
             {
@@ -121,7 +121,7 @@ export const Filters: Story = {
               key: 'quiet',
               label: 'Quiet since',
               today,
-              value: given,
+              value: date,
               onChange: () => {},
             },
           ]}
@@ -130,8 +130,8 @@ export const Filters: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    for (const [given, sent] of days) {
-      const bar = within(canvas.getByRole('group', { name: `Filters ${given}` }));
+    for (const [date, sent] of days) {
+      const bar = within(canvas.getByRole('group', { name: `Filters ${date}` }));
       await expect(bar.queryAllByText(/14 Mar 2027/)).toHaveLength(sent ? 2 : 0);
     }
   },

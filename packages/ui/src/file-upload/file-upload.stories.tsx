@@ -103,7 +103,7 @@ export const BehaviourWays: Story = {
   play: async ({ canvas, canvasElement }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
     const group = canvas.getByRole('group', { name: 'Photos' });
-    const sent = () => new FormData(form).getAll('photos').map((one) => (one as File).name);
+    const sent = () => new FormData(form).getAll('photos').map((photo) => (photo as File).name);
     await choose(canvasElement, courtyard);
     await drop(group, lake);
     await paste(group, room);
@@ -164,7 +164,7 @@ export const BehaviourCancelled: Story = {
   args: { defaultValue: undefined, name: undefined, statusOf: () => ({ state: 'uploading' }) },
   render: function Upload({ onChange: _, ...args }) {
     const [files, setFiles] = useState<readonly File[]>([courtyard, lake, room]);
-    const drop = (file: File | undefined) => setFiles(files.filter((one) => one !== file));
+    const drop = (file: File | undefined) => setFiles(files.filter((item) => item !== file));
     // A finished upload goes by itself.
     return (
       <FileUpload {...args} value={files} onCancel={drop} onContextMenu={() => drop(files[0])} />

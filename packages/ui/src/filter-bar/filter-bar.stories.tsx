@@ -32,7 +32,8 @@ interface NarrowedProps extends Pick<FilterBarProps, 'className' | 'ref'> {
 
 /** A stateful bar that prints its filters. */
 function Narrowed({
-  suggest = async (text) => cities.filter((one) => one.toLowerCase().includes(text.toLowerCase())),
+  suggest = async (text) =>
+    cities.filter((city) => city.toLowerCase().includes(text.toLowerCase())),
   label = 'Filters of the institutes',
   plan: startPlan = [],
   state: startState = [],

@@ -16,9 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function sprite(): SVGSVGElement {
-  const found = document.querySelector<SVGSVGElement>('#bk-icon-sprite');
-  if (!found) throw new Error('The page has no sprite.');
-  return found;
+  const svg = document.querySelector<SVGSVGElement>('#bk-icon-sprite');
+  if (!svg) throw new Error('The page has no sprite.');
+  return svg;
 }
 
 export const Hidden: Story = {
@@ -52,8 +52,8 @@ export const NoShift: Story = {
     </p>
   ),
   play: async ({ canvas }) => {
-    const found = sprite();
-    found.remove();
+    const svg = sprite();
+    svg.remove();
     const boxes = () =>
       canvas.getAllByRole('img').map((icon) => {
         const { left, top, width, height } = icon.getBoundingClientRect();
@@ -61,7 +61,7 @@ export const NoShift: Story = {
       });
     const before = boxes();
     await expect(before.map(([, , width]) => width)).toEqual([24, 32]);
-    await expect(await shiftsOf(() => document.body.prepend(found))).toEqual([]);
+    await expect(await shiftsOf(() => document.body.prepend(svg))).toEqual([]);
     await expect(boxes()).toEqual(before);
     await expect(
       canvas.getAllByRole('img')[0]?.querySelector('use')?.getBBox().width,

@@ -63,10 +63,10 @@ async function middleOf(blob: Blob): Promise<number[]> {
 /** Returns the reason that a pointer over a slider finds. */
 function reasonAt(slider: Element): string | undefined {
   const { left, top, width, height } = slider.getBoundingClientRect();
-  const found = document
+  const element = document
     .elementFromPoint(left + width / 2, top + height / 2)
     ?.closest<HTMLElement>('[data-disabled-reason]');
-  return found?.dataset.disabledReason;
+  return element?.dataset.disabledReason;
 }
 
 export const BehaviourSliders: Story = {

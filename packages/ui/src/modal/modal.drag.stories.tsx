@@ -63,8 +63,8 @@ function drag(target: Element | null, x: number, y: number, release = true) {
 const head = () => dialog().querySelector('header');
 
 /** Within a pixel: a centred dialog may be at half a pixel. */
-async function expectAbout(is: number, wanted: number) {
-  await expect(Math.abs(is - wanted)).toBeLessThanOrEqual(1);
+async function expectAbout(is: number, expected: number) {
+  await expect(Math.abs(is - expected)).toBeLessThanOrEqual(1);
 }
 
 async function expectMoved(from: ReturnType<typeof place>, x: number, y: number) {

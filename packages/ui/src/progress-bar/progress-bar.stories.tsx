@@ -36,10 +36,10 @@ export const Progress: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const known = canvas.getByRole('progressbar', { name: 'Importing guests' });
-    await expect(known).toHaveAttribute('aria-valuenow', '64');
-    const bar = known.querySelector('rect')?.getBoundingClientRect();
-    await expect(bar?.width).toBeCloseTo(known.getBoundingClientRect().width * 0.64, 0);
+    const determinate = canvas.getByRole('progressbar', { name: 'Importing guests' });
+    await expect(determinate).toHaveAttribute('aria-valuenow', '64');
+    const bar = determinate.querySelector('rect')?.getBoundingClientRect();
+    await expect(bar?.width).toBeCloseTo(determinate.getBoundingClientRect().width * 0.64, 0);
     const unknown = await canvas.findByRole('progressbar', { name: 'Loading institutes' });
     await expect(unknown).not.toHaveAttribute('aria-valuenow');
     const over = canvas.getByRole('progressbar', { name: 'Overdone' });

@@ -35,7 +35,9 @@ const meta = {
       );
     load
       .mockReset()
-      .mockImplementation(async (value: string) => templates.find((one) => one.value === value));
+      .mockImplementation(async (value: string) =>
+        templates.find((template) => template.value === value),
+      );
   },
 } satisfies Meta<typeof ReferencePicker>;
 

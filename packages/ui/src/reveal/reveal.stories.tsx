@@ -33,9 +33,9 @@ type Story = StoryObj<typeof meta>;
 
 /** The element below the fold. */
 function part(): HTMLElement {
-  const found = document.querySelector<HTMLElement>('[data-reveal]');
-  if (!found) throw new Error('Nothing waits below the fold.');
-  return found;
+  const element = document.querySelector<HTMLElement>('[data-reveal]');
+  if (!element) throw new Error('Nothing waits below the fold.');
+  return element;
 }
 
 /** Scrolls until the element is at that distance from the bottom of the window. */

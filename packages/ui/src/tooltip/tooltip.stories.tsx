@@ -87,13 +87,13 @@ export const Delay: Story = {
 
     point(canvas.getByRole('button', { name: 'Delete category' }));
     await waitFor(() => expect(tooltipText()).toBe(reason));
-    const found = tooltip();
+    const element = tooltip();
     // The text is wider than that, so it fills it.
-    const { width } = found?.getBoundingClientRect() ?? new DOMRect();
+    const { width } = element?.getBoundingClientRect() ?? new DOMRect();
     await expect(TOOLTIP_MAX_WIDTH).toBe(250);
     await expect(Math.abs(width - TOOLTIP_MAX_WIDTH)).toBeLessThanOrEqual(1);
     await expect(TOOLTIP_Z_INDEX).toBe(9999);
-    await expect(found && getComputedStyle(found).zIndex).toBe(String(TOOLTIP_Z_INDEX));
+    await expect(element && getComputedStyle(element).zIndex).toBe(String(TOOLTIP_Z_INDEX));
   },
 };
 
@@ -221,9 +221,9 @@ export const StaysUnderThePointer: Story = {
   play: async ({ canvas }) => {
     point(canvas.getByRole('button', { name: 'Edit category' }));
     await waitFor(() => expect(tooltip()).not.toBeNull());
-    const found = tooltip();
+    const element = tooltip();
     await withStoppedTime(async (time) => {
-      if (found) point(found);
+      if (element) point(element);
       await time.pass(AMPLE_MS);
       await expect(tooltipText()).toBe('Edit category');
     });

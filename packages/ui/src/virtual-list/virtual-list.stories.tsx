@@ -134,9 +134,9 @@ export const BehaviourShadow: Story = {
   ),
   play: async ({ canvas }) => {
     const root = await waitFor(() => {
-      const found = canvas.getByTestId('host').shadowRoot;
-      if (!found?.querySelector('.bk-virtual-list-item')) throw new Error('No items.');
-      return found;
+      const shadowRoot = canvas.getByTestId('host').shadowRoot;
+      if (!shadowRoot?.querySelector('.bk-virtual-list-item')) throw new Error('No items.');
+      return shadowRoot;
     });
     const scroller = root.querySelector('.bk-virtual-list');
     if (!scroller) throw new Error('No list.');

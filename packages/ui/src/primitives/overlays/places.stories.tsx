@@ -71,7 +71,7 @@ type Parts = ReturnType<typeof within>;
 
 /** Opens each kind in a place and looks whether it is there and can be used. */
 async function openAll(parts: Parts, place: Element | ShadowRoot) {
-  const found = (selector: string) =>
+  const findUsable = (selector: string) =>
     waitFor(() => {
       const popup = place.querySelector(selector);
       if (!popup) throw new Error(`No ${selector}.`);
@@ -81,17 +81,17 @@ async function openAll(parts: Parts, place: Element | ShadowRoot) {
   const press = (name: string | RegExp) => userEvent.click(parts.getByRole('button', { name }));
   const close = () => userEvent.keyboard('{Escape}');
   await press('Open calendar');
-  await found('[role=grid] button, [role=grid] [tabindex="0"]');
+  await findUsable('[role=grid] button, [role=grid] [tabindex="0"]');
   await close();
   parts.getByRole('combobox', { name: 'Lake' }).focus();
   await userEvent.keyboard('{ArrowDown}');
-  await found('[role=option]');
+  await findUsable('[role=option]');
   await close();
   await press('More');
-  await found('[role=menuitem]');
+  await findUsable('[role=menuitem]');
   await close();
   await press('Save');
-  await found('[data-part=toast]');
+  await findUsable('[data-part=toast]');
 }
 
 function InDialog() {
@@ -217,9 +217,9 @@ export const Zoomed: Story = {
         const opener = canvas.getByRole('button', { name: 'More' });
         await userEvent.click(opener);
         const menu = await waitFor(() => {
-          const found = document.querySelector('.bk-menu');
-          if (!found || rect(found).top < 0) throw new Error('No menu.');
-          return found;
+          const element = document.querySelector('.bk-menu');
+          if (!element || rect(element).top < 0) throw new Error('No menu.');
+          return element;
         });
         await waitFor(() => expect(rect(menu).top - rect(opener).bottom).toBeCloseTo(4, 0));
         await expect(rect(menu).left).toBeCloseTo(rect(opener).left, 0);
@@ -232,9 +232,9 @@ export const Zoomed: Story = {
         await userEvent.keyboard('{ArrowDown}');
         const box = field.closest('.bk-input');
         const list = await waitFor(() => {
-          const found = document.querySelector('.bk-option-popover');
-          if (!found || rect(found).top < 0) throw new Error('No list.');
-          return found;
+          const element = document.querySelector('.bk-option-popover');
+          if (!element || rect(element).top < 0) throw new Error('No list.');
+          return element;
         });
         await waitFor(() => expect(rect(list).top - rect(box).bottom).toBeCloseTo(4, 0));
         await expect(rect(list).left).toBeCloseTo(rect(box).left, 0);

@@ -192,7 +192,9 @@ export const Translated: Story = {
     const look = () =>
       canvas
         .getAllByRole('region')
-        .filter((one) => one.getAttribute('aria-label') && one.querySelector('[data-testid]'))
+        .filter(
+          (region) => region.getAttribute('aria-label') && region.querySelector('[data-testid]'),
+        )
         .flatMap((section) => {
           const [translated, original] = section.querySelectorAll(':scope > [data-testid]');
           const text = translated?.textContent;
