@@ -39,8 +39,6 @@ export const retired: readonly Retired[] = [
     pattern: /^(one|other|given|found|kept|wanted|made|known)$/,
     instead: 'a noun of the domain: row, permission, earlier, a and b',
     audience: 'variable',
-    // Not yet in stories, in what stands for the server in them, nor in the server's tests.
-    files: /^(?!apps\/server\/.*\.test\.|.*\/testing\/|.*\.stories\.).*\.tsx?$/,
   },
   { pattern: /^(fly|hear)$/, instead: 'runRefresh, onMessage', audience: 'name' },
   {
