@@ -2,8 +2,9 @@ import {
   addDays,
   currencyDigits,
   type Entitlement,
-  SETTING_DEFAULTS,
   type Setting,
+  settingDefaultsOf,
+  type TemplateKey,
 } from '@booking/api-client/contract';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
@@ -17,6 +18,7 @@ import { color } from '../schema/color.ts';
 import { rateBatch, VISIBLE_STATES } from '../schema/rate.ts';
 import { setting } from '../schema/setting.ts';
 import { subscription } from '../schema/subscription.ts';
+import { template } from '../schema/template.ts';
 import { institution } from '../schema/tenant.ts';
 import { entitlementsOf } from '../subscription/document.ts';
 import type { PriceAdjustment, RateBase, RatePackage } from './resolve.ts';
@@ -90,6 +92,7 @@ interface CategoryFound extends Named {
 interface Found extends Record<string, unknown> {
   readonly timezone: string;
   readonly currency: string;
+  readonly template: TemplateKey;
   readonly rates: Partial<Setting['rates']> | null;
   readonly entitlements: readonly Entitlement[] | null;
   readonly revision: number;
@@ -104,12 +107,13 @@ export async function readRateContext(
 ): Promise<RateContext> {
   const { rows } = await db.execute<Found>(sql`
     select ${institution.timezone} as timezone, ${institution.currency} as currency,
-      ${setting.rates} as rates, ${entitlements} as entitlements,
+      ${template.key} as template, ${setting.rates} as rates, ${entitlements} as entitlements,
       (select coalesce(max(${rateBatch.revision}), 0) from ${rateBatch}
         where ${rateBatch.institutionId} = ${institution.id}
           and ${inArray(rateBatch.state, VISIBLE_STATES)}) as revision,
       ${categories(filter)} as categories
-    from ${institution} left join ${setting} on ${setting.institutionId} = ${institution.id}
+    from ${institution} join ${template} on ${template.id} = ${institution.templateId}
+      left join ${setting} on ${setting.institutionId} = ${institution.id}
     where ${and(eq(institution.id, institutionId), within(actor.scope, institution.id))}`);
   const [row] = rows;
   if (!row) throw new HttpError('NOT_FOUND', { message: 'Institute not found.' });
@@ -146,7 +150,7 @@ function categories({ categories: ids, assets }: PlaceFilter): SQL {
 
 function rateContextOf(institutionId: string, row: Found, now: Date): RateContext {
   const { timezone, currency, revision } = row;
-  const settings = { ...SETTING_DEFAULTS.rates, ...row.rates };
+  const settings = { ...settingDefaultsOf(row.template).rates, ...row.rates };
   const scale = 10 ** currencyDigits(currency);
   const rounding = Math.round(settings.rounding * scale) || undefined;
   const today = todayForRates(now, timezone);

@@ -1,15 +1,30 @@
-import { SETTING_DEFAULTS, SETTING_SECTIONS } from '@booking/api-client/contract';
+import {
+  SETTING_DEFAULTS,
+  SETTING_SECTIONS,
+  settingDefaultsOf,
+  TEMPLATE_KEYS,
+} from '@booking/api-client/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { documentOf, isoInstant, type RawJson } from '../database/document.ts';
 import { within } from '../database/scope.ts';
 import { HttpError } from '../http-error.ts';
 import type { ReadContext } from '../resource/context.ts';
 import { setting } from '../schema/setting.ts';
+import { template } from '../schema/template.ts';
 import { institution } from '../schema/tenant.ts';
+
+/** The rates that each template comes with. */
+const RATES = JSON.stringify(
+  Object.fromEntries(TEMPLATE_KEYS.map((key) => [key, settingDefaultsOf(key).rates])),
+);
 
 /** What was saved, over what the template comes with: fields that are newer than a row have their default. */
 function section(name: (typeof SETTING_SECTIONS)[number]) {
-  return sql`${JSON.stringify(SETTING_DEFAULTS[name])}::jsonb || coalesce(${setting[name]}, '{}')`;
+  const defaults =
+    name === 'rates'
+      ? sql`(${RATES}::jsonb -> ${template.key})`
+      : sql`${JSON.stringify(SETTING_DEFAULTS[name])}::jsonb`;
+  return sql`${defaults} || coalesce(${setting[name]}, '{}')`;
 }
 
 /** The region with what the institute itself has of it. */
@@ -35,7 +50,8 @@ export async function readSetting(
 ): Promise<RawJson> {
   const { rows } = await db.execute<{ json: string }>(sql`
     select ${documentOf(document)}::text as json
-    from ${institution} left join ${setting} on ${setting.institutionId} = ${institution.id}
+    from ${institution} join ${template} on ${template.id} = ${institution.templateId}
+      left join ${setting} on ${setting.institutionId} = ${institution.id}
     where ${and(eq(institution.id, institutionId), within(actor.scope, institution.id))}`);
   const [built] = rows;
   if (!built) throw new HttpError('NOT_FOUND', { message: 'Institute not found.' });

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { category } from '../schema/category.ts';
+import { template } from '../schema/template.ts';
+import { institution } from '../schema/tenant.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { idMakers, upgrade } from '../testing/id-makers.ts';
 
@@ -41,6 +43,25 @@ describe.each(databases)('settings of an institute on $kind', (database) => {
     expect(answer.body.data.setting).toMatchObject({ isSaved: true, __v: 1, ...SETTING_DEFAULTS });
     const home = await test.call('GET', `/institution/${own}`, { token });
     expect(home.body.data.institution.setup).toMatchObject({ settings: true });
+  });
+
+  it('starts a coach company with a package that is not of a room, also in what it saves and in its rates', async () => {
+    const own = (await test.institute(token)).id;
+    const [tours] = await test.db.select().from(template).where(eq(template.key, 'tours'));
+    await test.db
+      .update(institution)
+      .set({ templateId: tours?.id ?? '' })
+      .where(eq(institution.id, own));
+    const packages = [{ key: 'EP', name: 'Standard rate' }];
+    expect((await read(own))[0].rates).toMatchObject({ ratePackages: packages });
+    const rates = await test.call(
+      'GET',
+      `/rate?institution=${own}&startDate=2027-01-01&endDate=2027-01-02&resolve=true`,
+      { token },
+    );
+    expect(rates.body.data.rates.packages).toMatchObject(packages);
+    const saved = await save({ rates: { minRate: 900 } }, own);
+    expect(saved.body.data.setting.rates).toMatchObject({ minRate: 900, ratePackages: packages });
   });
 
   it('[API-03 setting.save] changes the fields of a section, and leaves the others as they are', async () => {

@@ -4,6 +4,7 @@ import {
   SETTING_SECTIONS,
   type Setting,
   type SettingSection,
+  settingDefaultsOf,
   settingSections,
 } from '@booking/api-client/contract';
 import { and, eq } from 'drizzle-orm';
@@ -21,6 +22,7 @@ import { requireKnownZone } from '../resource/time-zone.ts';
 import { versionConflict } from '../resource/version-conflict.ts';
 import { setting } from '../schema/setting.ts';
 import { allowanceOf, missingFeature, refuseUnentitled } from '../subscription/allowance.ts';
+import { findTemplate } from '../template/store.ts';
 import { amountsOf } from './amounts.ts';
 import { readSetting } from './document.ts';
 import { requireBelowPrices } from './least-rate.ts';
@@ -93,9 +95,18 @@ async function changedSections(
   row: Row | undefined,
 ): Promise<{ readonly sections: Partial<Sections>; readonly isMoved: boolean }> {
   const patch: Patch = call.body.reset ? { institution: home.id } : call.body;
+  const template = await findTemplate(call.db, home.templateId);
+  const defaults = template ? settingDefaultsOf(template.key) : SETTING_DEFAULTS;
+  const { timezone, currency, locale } = home;
   const changed: Partial<Setting> = {};
   for (const name of SETTING_SECTIONS) {
-    if (patch[name]) Object.assign(changed, { [name]: wholeSection(name, patch, home, row) });
+    if (!patch[name]) continue;
+    const stored = {
+      ...defaults[name],
+      ...(name === 'region' && { timezone, currency, locale }),
+      ...row?.[name],
+    };
+    Object.assign(changed, { [name]: wholeSection(name, patch, stored) });
   }
   const stored = new Map(amountsOf(row ?? {}));
   const amounts = amountsOf(changed).filter(([path, amount]) => stored.get(path) !== amount);
@@ -116,17 +127,7 @@ async function changedSections(
  * Returns a section with what a patch changes. What an older release has stored, by wider bounds, is not judged until it
  * changes. @throws HttpError when the fields of a section do not agree.
  */
-function wholeSection(
-  name: SettingSection,
-  patch: Patch,
-  { timezone, currency, locale }: InstitutionRow,
-  row: Row | undefined,
-) {
-  const stored = {
-    ...SETTING_DEFAULTS[name],
-    ...(name === 'region' && { timezone, currency, locale }),
-    ...row?.[name],
-  };
+function wholeSection(name: SettingSection, patch: Patch, stored: object) {
   const changed = { ...stored, ...defined(patch[name] ?? {}) };
   const whole = z.safeParse(settingSections[name], changed);
   if (whole.success) return whole.data;

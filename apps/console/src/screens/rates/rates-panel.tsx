@@ -50,7 +50,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
   const window = useRateWindow(institute.timezone, width === WEEK ? 'week' : 'twoWeeks');
   const { days } = window;
   const [open, setOpen] = useState<readonly string[]>([]);
-  const loaded = useRates(institute, days, open);
+  const loaded = useRates(institute._id, days, open);
   const { rates } = loaded;
   const draft = useRateDraft(loaded);
   const { cells, errors } = draft.draft;

@@ -143,18 +143,6 @@ export const FeaturesOnePackage: Story = {
   },
 };
 
-export const BehaviourCoaches: Story = {
-  name: 'Behaviour: a coach company has no package of rooms',
-  args: {
-    institutes: [anInstitute({ template: { _id: 'c'.repeat(24), name: 'Tours & Travels' } })],
-  },
-  play: async () => {
-    const grid = within(await gridOf());
-    await expect((await grid.findAllByRole('row', { name: /^EP Standard rate/ }))[0]).toBeVisible();
-    await expect(grid.queryByText('Room only')).toBeNull();
-  },
-};
-
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Tablet: Story = {

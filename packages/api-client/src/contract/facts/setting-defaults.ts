@@ -1,5 +1,6 @@
 import type { Setting } from '../schemas/setting.ts';
 import type { SettingSection } from './setting.ts';
+import type { TemplateKey } from './template.ts';
 
 type Sections = Pick<Setting, Exclude<SettingSection, 'region'>> & {
   readonly region: Pick<Setting['region'], 'timeFormat'>;
@@ -37,3 +38,17 @@ export const SETTING_DEFAULTS: Sections = {
   notifications: { fromName: null, replyTo: null, recipients: [], dailySummaryTime: null },
   links: { googleReviewUrl: null, facebookUrl: null, instagramUrl: null },
 };
+
+/**
+ * What an institute of a template has before it saves anything, and after a reset: the package that it starts with is of
+ * a room only where rooms are rented. Its code is the same: rates are stored by it.
+ */
+export function settingDefaultsOf(template: TemplateKey): Sections {
+  if (template === 'hospitality') return SETTING_DEFAULTS;
+  const { rates } = SETTING_DEFAULTS;
+  const ratePackages = rates.ratePackages.map((ratePackage) => ({
+    ...ratePackage,
+    name: 'Standard rate',
+  }));
+  return { ...SETTING_DEFAULTS, rates: { ...rates, ratePackages } };
+}

@@ -1,9 +1,7 @@
-import type { Institution, RateCell, Rates } from '@booking/api-client';
-import { SETTING_DEFAULTS } from '@booking/api-client/facts';
+import type { RateCell, Rates } from '@booking/api-client';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useReads } from '../../../session/session-context.ts';
-import { wordsOf } from '../../../templates/template-words.ts';
 import { cellsByKey } from '../rate-keys.ts';
 
 /** The rates of a window of days: of categories, and of the assets of those that are open. */
@@ -21,13 +19,13 @@ export interface LoadedRates {
 
 /** Loads what the grid shows. While other days load, those that were shown stay. */
 export function useRates(
-  institute: Pick<Institution, '_id' | 'template'>,
+  institution: string,
   days: readonly string[],
   open: readonly string[],
 ): LoadedRates {
   const reads = useReads();
   const window = {
-    institution: institute._id,
+    institution,
     startDate: days[0] ?? '',
     endDate: days.at(-1) ?? '',
     resolve: true,
@@ -39,11 +37,7 @@ export function useRates(
   const opened = useQueries({
     queries: open.map((category) => reads.rate.list({ ...window, category, assets: true })),
   });
-  const { hasStays } = wordsOf(institute);
-  const rates = useMemo(
-    () => (hasStays ? main.data : main.data && withNeutralPackage(main.data)),
-    [main.data, hasStays],
-  );
+  const rates = main.data;
   const responses = opened.map(({ data }) => data);
   const stamp = opened.map(({ dataUpdatedAt }) => dataUpdatedAt).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stamp stands for the array, which is new each time.
@@ -77,17 +71,6 @@ export function useRates(
       void main.refetch();
       for (const query of opened) void query.refetch();
     },
-  };
-}
-
-/** The rates of an institute that has no rooms: the package that it starts with is not of one. */
-export function withNeutralPackage(rates: Rates): Rates {
-  const [first] = SETTING_DEFAULTS.rates.ratePackages;
-  return {
-    ...rates,
-    packages: rates.packages.map((ratePackage) =>
-      ratePackage.name === first?.name ? { ...ratePackage, name: 'Standard rate' } : ratePackage,
-    ),
   };
 }
 
