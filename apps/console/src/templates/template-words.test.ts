@@ -5,8 +5,10 @@ import { wordsOf } from './template-words.ts';
 const of = (name: string) => wordsOf(anInstitute({ template: { _id: 'c'.repeat(24), name } }));
 
 it('a coach company has vehicles and no stays; a hotel has rooms', () => {
-  expect(of('Tours & Travels')).toEqual({
+  expect(of('Tours & Travels')).toMatchObject({
     unit: { one: 'vehicle', many: 'vehicles' },
+    span: { one: 'day', many: 'days' },
+    start: 'departure',
     hasStays: false,
     upkeep: 'cleaning',
   });

@@ -2,22 +2,104 @@ import type { Institution } from '@booking/api-client';
 import { TEMPLATE_NAMES, type TemplateKey } from '@booking/api-client/facts';
 import type { ListNoun } from '../list/list-of.ts';
 
+type Noun = Pick<ListNoun, 'one' | 'many'>;
+
 /** What a line of business calls things, and whether it has what only some of them have. */
 export interface TemplateWords {
   /** One of what is booked. */
-  readonly unit: Pick<ListNoun, 'one' | 'many'>;
-  /** Whether guests stay overnight: check-in and check-out, and housekeeping. */
+  readonly unit: Noun;
+  /** Who comes with a booking. */
+  readonly guest: Noun;
+  /** What a booking is counted in. */
+  readonly span: Noun;
+  /** When a booking begins: "2 days before check-in". */
+  readonly start: string;
+  /** Whether guests stay overnight: check-in and check-out, beds, and housekeeping. */
   readonly hasStays: boolean;
   /** What gets what is booked ready for the next customer. */
   readonly upkeep: string;
+  /** What categories and assets are, and how they are numbered and fitted out, for hints. */
+  readonly examples: {
+    readonly categories: string;
+    readonly assets: string;
+    readonly code: string;
+    readonly amenities: string;
+  };
 }
 
+const day: Noun = { one: 'day', many: 'days' };
+
 const words: Readonly<Record<TemplateKey, TemplateWords>> = {
-  hospitality: { unit: { one: 'room', many: 'rooms' }, hasStays: true, upkeep: 'housekeeping' },
-  tours: { unit: { one: 'vehicle', many: 'vehicles' }, hasStays: false, upkeep: 'cleaning' },
-  event: { unit: { one: 'venue', many: 'venues' }, hasStays: false, upkeep: 'cleaning' },
-  subscription: { unit: { one: 'place', many: 'places' }, hasStays: false, upkeep: 'cleaning' },
-  appointment: { unit: { one: 'slot', many: 'slots' }, hasStays: false, upkeep: 'cleaning' },
+  hospitality: {
+    unit: { one: 'room', many: 'rooms' },
+    guest: { one: 'guest', many: 'guests' },
+    span: { one: 'night', many: 'nights' },
+    start: 'check-in',
+    hasStays: true,
+    upkeep: 'housekeeping',
+    examples: {
+      categories: 'deluxe rooms, a dormitory, a lawn',
+      assets: 'room 204, table 7',
+      code: 'a room number',
+      amenities: 'AC, balcony, tub',
+    },
+  },
+  tours: {
+    unit: { one: 'vehicle', many: 'vehicles' },
+    guest: { one: 'passenger', many: 'passengers' },
+    span: day,
+    start: 'departure',
+    hasStays: false,
+    upkeep: 'cleaning',
+    examples: {
+      categories: 'tempo travellers, coach seats',
+      assets: 'a coach, seat 12',
+      code: 'a registration number',
+      amenities: 'AC, charging points',
+    },
+  },
+  event: {
+    unit: { one: 'venue', many: 'venues' },
+    guest: { one: 'guest', many: 'guests' },
+    span: day,
+    start: 'the event',
+    hasStays: false,
+    upkeep: 'cleaning',
+    examples: {
+      categories: 'banquet halls, lawns',
+      assets: 'the lake lawn, hall 2',
+      code: 'a hall number',
+      amenities: 'AC, stage, parking',
+    },
+  },
+  subscription: {
+    unit: { one: 'place', many: 'places' },
+    guest: { one: 'member', many: 'members' },
+    span: day,
+    start: 'the start',
+    hasStays: false,
+    upkeep: 'cleaning',
+    examples: {
+      categories: 'desks, lockers',
+      assets: 'desk 12, locker 7',
+      code: 'a desk number',
+      amenities: 'Wi-Fi, storage',
+    },
+  },
+  appointment: {
+    unit: { one: 'slot', many: 'slots' },
+    guest: { one: 'client', many: 'clients' },
+    span: day,
+    start: 'the appointment',
+    hasStays: false,
+    upkeep: 'cleaning',
+    examples: {
+      categories: 'haircuts, treatments',
+      assets: 'chair 2, room 1',
+      code: 'a chair number',
+      amenities: 'AC, parking',
+    },
+  },
 };
 
 const byName = new Map<string, TemplateWords>(
@@ -35,7 +117,7 @@ interface OfTemplate {
   readonly template: Pick<Institution['template'], 'name'>;
 }
 
-/** The words for an institute, by its template. Those of hotels where the template is not known. */
-export function wordsOf({ template }: OfTemplate): TemplateWords {
-  return byName.get(template.name) ?? words.hospitality;
+/** The words for an institute, by its template. Those of hotels where the template is not known, or not yet. */
+export function wordsOf(institute: OfTemplate | undefined): TemplateWords {
+  return byName.get(institute?.template.name ?? '') ?? words.hospitality;
 }

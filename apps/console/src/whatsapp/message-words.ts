@@ -11,8 +11,28 @@ import type {
   StopRule,
 } from '@booking/api-client/facts';
 import type { BadgeTone } from '@booking/ui';
+import { capitalized } from '../labels/capitalized.ts';
+import { phoneText } from '../region/phone-text.ts';
+import type { TemplateWords } from '../templates/template-words.ts';
 
-export const eventLabels: Readonly<Record<MessageEvent, string>> = {
+/** What each event is called, where guests stay overnight. */
+const stayEvents = {
+  checkInReminder: 'Before check-in',
+  checkInWelcome: 'Check-in',
+  midStay: 'During the stay',
+  checkOutReminder: 'Before check-out',
+  checkOutThanks: 'Check-out',
+} satisfies Partial<Record<MessageEvent, string>>;
+
+const startEvents: typeof stayEvents = {
+  checkInReminder: 'Before the start',
+  checkInWelcome: 'Start',
+  midStay: 'During the booking',
+  checkOutReminder: 'Before the end',
+  checkOutThanks: 'End',
+};
+
+const otherEvents: Readonly<Record<Exclude<MessageEvent, keyof typeof stayEvents>, string>> = {
   enquiryReceived: 'Enquiry received',
   bookingCreated: 'Booking created',
   bookingConfirmed: 'Booking confirmed',
@@ -21,16 +41,16 @@ export const eventLabels: Readonly<Record<MessageEvent, string>> = {
   advanceReceived: 'Advance received',
   paymentReceived: 'Payment received',
   paymentReminder: 'Payment due',
-  checkInReminder: 'Before check-in',
-  checkInWelcome: 'Check-in',
-  midStay: 'During the stay',
-  checkOutReminder: 'Before check-out',
-  checkOutThanks: 'Check-out',
   reviewRequest: 'Review request',
   receiptShare: 'Receipt shared',
   quotationShare: 'Quotation shared',
   manualShare: 'Shared by hand',
 };
+
+/** What the events of bookings are called in a line of business. */
+export function eventLabels({ hasStays }: TemplateWords): Readonly<Record<MessageEvent, string>> {
+  return { ...otherEvents, ...(hasStays ? stayEvents : startEvents) };
+}
 
 export const triggerLabels: Readonly<Record<MessageTrigger, string>> = {
   Immediate: 'Immediately',
@@ -44,12 +64,14 @@ export const unitLabels: Readonly<Record<OffsetUnit, string>> = {
   day: 'Days',
 };
 
-export const audienceLabels: Readonly<Record<AudienceKind, string>> = {
-  Guest: 'Guest',
+export const audienceLabels = ({
+  guest,
+}: TemplateWords): Readonly<Record<AudienceKind, string>> => ({
+  Guest: capitalized(guest.one),
   Owner: 'Owner',
   Role: 'Everyone with a role',
   Number: 'A phone number',
-};
+});
 
 export const stopLabels: Readonly<Record<StopRule, string>> = {
   once: 'Once per booking',
@@ -75,26 +97,53 @@ export const blockTexts: Readonly<Record<MessageBlockReason, string>> = {
   credentials: 'The provider refused the account’s credentials.',
 };
 
-/** What a variable can be filled with, and an example of it. */
-export const pathWords: Readonly<Record<MessagePath, readonly [label: string, example: string]>> = {
-  'guest.firstName': ['Guest’s first name', 'Meera'],
-  'guest.lastName': ['Guest’s last name', 'Nair'],
-  'booking.code': ['Booking code', 'LKV-1042'],
-  'booking.checkIn': ['Check-in date', '14 Mar 2027'],
-  'booking.checkOut': ['Check-out date', '16 Mar 2027'],
-  'booking.nights': ['Nights', '2'],
-  'booking.guests': ['Guests', '3'],
-  'booking.category': ['Category', 'Deluxe Lake View'],
-  'booking.total': ['Booking total', '₹9,000.00'],
-  'payment.amount': ['Amount paid', '₹4,500.00'],
-  'payment.balance': ['Balance due', '₹4,500.00'],
-  'institution.name': ['Institute’s name', 'Lakeview Residency'],
-  'institution.phone': ['Institute’s phone', '+91 98123 45678'],
-  'institution.city': ['Institute’s city', 'Udaipur'],
-  'link.review': ['Review link', 'https://stay.example/review'],
-  'link.receipt': ['Receipt link', 'https://stay.example/r/1042'],
-  'link.quotation': ['Quotation link', 'https://stay.example/q/1042'],
+/** An example of what a variable can be filled with. */
+export const pathExamples: Readonly<Record<MessagePath, string>> = {
+  'guest.firstName': 'Meera',
+  'guest.lastName': 'Nair',
+  'booking.code': 'LKV-1042',
+  'booking.checkIn': '14 Mar 2027',
+  'booking.checkOut': '16 Mar 2027',
+  'booking.nights': '2',
+  'booking.guests': '3',
+  'booking.category': 'Deluxe Lake View',
+  'booking.total': '₹9,000.00',
+  'payment.amount': '₹4,500.00',
+  'payment.balance': '₹4,500.00',
+  'institution.name': 'Lakeview Residency',
+  'institution.phone': '+91 98123 45678',
+  'institution.city': 'Udaipur',
+  'link.review': 'https://stay.example/review',
+  'link.receipt': 'https://stay.example/r/1042',
+  'link.quotation': 'https://stay.example/q/1042',
 };
+
+/** What a variable can be filled with, in the words of a line of business. */
+export function pathLabels({
+  guest,
+  span,
+  hasStays,
+}: TemplateWords): Readonly<Record<MessagePath, string>> {
+  return {
+    'guest.firstName': `${capitalized(guest.one)}’s first name`,
+    'guest.lastName': `${capitalized(guest.one)}’s last name`,
+    'booking.code': 'Booking code',
+    'booking.checkIn': hasStays ? 'Check-in date' : 'Start date',
+    'booking.checkOut': hasStays ? 'Check-out date' : 'End date',
+    'booking.nights': capitalized(span.many),
+    'booking.guests': capitalized(guest.many),
+    'booking.category': 'Category',
+    'booking.total': 'Booking total',
+    'payment.amount': 'Amount paid',
+    'payment.balance': 'Balance due',
+    'institution.name': 'Institute’s name',
+    'institution.phone': 'Institute’s phone',
+    'institution.city': 'Institute’s city',
+    'link.review': 'Review link',
+    'link.receipt': 'Receipt link',
+    'link.quotation': 'Quotation link',
+  };
+}
 
 const units = { minute: 'minute', hour: 'hour', day: 'day' } as const;
 
@@ -111,6 +160,9 @@ export function whenText({
 }
 
 /** Who gets a message. */
-export function audienceText({ kind, role, phone }: Whatsapp['audience']): string {
-  return role ?? phone ?? audienceLabels[kind];
+export function audienceText(
+  { kind, role, phone }: Whatsapp['audience'],
+  words: TemplateWords,
+): string {
+  return role ?? (phone ? phoneText(phone) : audienceLabels(words)[kind]);
 }

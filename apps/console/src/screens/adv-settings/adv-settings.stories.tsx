@@ -157,6 +157,35 @@ export const BehaviourPolicy: Story = {
   },
 };
 
+const coaches = anInstitute({ template: { _id: 'c'.repeat(24), name: 'Tours & Travels' } });
+
+export const BehaviourCoachPolicy: Story = {
+  name: 'Behaviour: a coach company is asked about departures, and about nothing of a hotel; its policy is saved whole',
+  args: { history: page('policy'), institutes: [coaches] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add policy' }));
+    await expect(
+      await canvas.findByText('Cancel 3 days or more before departure: free of charge.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('ID required at departure')).toBeVisible();
+    await expect(canvas.queryByLabelText('Unmarried couples')).toBeNull();
+    await expect(canvas.queryByLabelText(/^Extra beds/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await textShown('Policy, version 1, saved.');
+  },
+};
+
+export const BehaviourCoachTaxes: Story = {
+  name: 'Behaviour: taxes of a coach company are on vehicles, and do not start from those on rooms',
+  args: { history: page('taxes'), institutes: [coaches] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add tax/ }));
+    await expect(await canvas.findByRole('option', { name: 'Vehicles' })).toBeInTheDocument();
+    await expect(canvas.getByRole('option', { name: 'A day' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Add GST rates' })).toBeNull();
+  },
+};
+
 export const BehaviourRestore: Story = {
   name: 'Behaviour: a change makes a second version, and the first is restored as the third',
   args: {

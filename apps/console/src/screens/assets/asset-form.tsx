@@ -1,6 +1,7 @@
 import type { Asset, Category } from '@booking/api-client';
 import { assetCreateOne, assetUpdate } from '@booking/api-client/contract/asset';
 import { OCCUPANCY_MAX } from '@booking/api-client/facts';
+import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { statusLabels } from '../../assets/asset-words.ts';
 import type { FilterKeyOf } from '../../entity/api-types.ts';
@@ -11,6 +12,8 @@ import type { FormRows } from '../../entity/form/field.ts';
 import { list, number, text } from '../../entity/form/text-fields.tsx';
 import { useCategories } from '../../entity/use-categories.ts';
 import { optionOf, optionsOf } from '../../labels/labels.ts';
+import { useReads } from '../../session/session-context.ts';
+import { type TemplateWords, wordsOf } from '../../templates/template-words.ts';
 import { blocks } from './units/blocks.ts';
 import { connecting } from './units/connecting.tsx';
 import { MoveWarning } from './units/move-warning.tsx';
@@ -23,11 +26,12 @@ const rowsOf = (
   categories: readonly Category[],
   shown: string | null,
   others: readonly Asset[],
+  words: TemplateWords,
 ): FormRows<Asset> => [
   [
     text('code', 'Code', {
       emptyMessage: 'Enter a code.',
-      description: 'Up to 16 characters, such as a room number.',
+      description: `Up to 16 characters, such as ${words.examples.code}.`,
       input: { spellCheck: false },
     }),
     text('name', 'Name', { emptyMessage: 'Enter a name.' }),
@@ -36,9 +40,13 @@ const rowsOf = (
     blank: categories.find(({ _id }) => _id === shown)?._id ?? categories[0]?._id ?? '',
   }),
   [
-    text('floor', 'Floor', { isOptional: true }),
-    text('building', 'Building', { isOptional: true }),
-    number('capacityOverride', 'Max guests', {
+    ...(words.hasStays
+      ? [
+          text<Asset>('floor', 'Floor', { isOptional: true }),
+          text<Asset>('building', 'Building', { isOptional: true }),
+        ]
+      : []),
+    number('capacityOverride', `Max ${words.guest.many}`, {
       isOptional: true,
       min: 1,
       max: OCCUPANCY_MAX,
@@ -49,7 +57,7 @@ const rowsOf = (
   statusReason('statusReason', 'Reason'),
   blocks,
   priceAdjustment('priceAdjustment', 'Price adjustment'),
-  connecting('connectingAssets', 'Connecting assets', others),
+  ...(words.hasStays ? [connecting('connectingAssets', 'Connecting assets', others)] : []),
   list('tags', 'Tags', { isOptional: true, description: 'Separated by commas.' }),
   text('notes', 'Notes', { isOptional: true, hasLines: true }),
   flag('accessible', 'Accessible'),
@@ -61,20 +69,23 @@ const rowsOf = (
 export default function AssetForm(props: EntityFormProps<Asset, FilterKeyOf<'asset'>>) {
   const { instituteId = '' } = useParams();
   const [params] = useSearchParams();
+  const institute = useQuery(useReads().institution.get(instituteId));
   const categories = useCategories(instituteId);
   const units = useUnits(instituteId);
+  const words = wordsOf(institute.data);
   const others = (units.data ?? []).filter(({ _id }) => _id !== props.stored?._id);
   return (
     <EntityForm
       {...props}
-      needs={[categories]}
+      needs={[institute, categories]}
       waitsFor={[units]}
-      rows={rowsOf(categories.data ?? [], params.get('show'), others)}
+      rows={rowsOf(categories.data ?? [], params.get('show'), others, words)}
       preview={(form) => (
         <MoveWarning
           stored={props.stored}
           categories={categories.data ?? []}
           to={form.watch('category')}
+          words={words}
         />
       )}
       create={assetCreateOne}

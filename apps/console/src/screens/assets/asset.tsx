@@ -18,6 +18,7 @@ import { suggestFrom } from '../../list/filters/suggest-from.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { whenOnline } from '../../loading/when-online.ts';
+import { wordsOf } from '../../templates/template-words.ts';
 import { Cover } from './pictures/cover.tsx';
 
 type Keys = FilterKeyOf<'asset'>;
@@ -149,7 +150,7 @@ export function assetOf(
     form: lazy(whenOnline(() => import('./asset-form.tsx'))),
     empty: {
       title: 'No assets yet',
-      text: 'An asset is one thing that can be booked: room 204, table 7.',
+      text: `An asset is one thing that can be booked: ${wordsOf(institute).examples.assets}.`,
       illustration: frontDesk,
     },
   };

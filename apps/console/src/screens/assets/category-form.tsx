@@ -10,9 +10,11 @@ import { choice, flag, reference } from '../../entity/form/choice-fields.tsx';
 import { EntityForm } from '../../entity/form/entity-form.tsx';
 import type { FormRows } from '../../entity/form/field.ts';
 import { list, money, number, text } from '../../entity/form/text-fields.tsx';
+import { capitalized } from '../../labels/capitalized.ts';
 import { optionOf } from '../../labels/labels.ts';
 import { wholeList } from '../../list/whole-list.ts';
 import { useReads } from '../../session/session-context.ts';
+import { type TemplateWords, wordsOf } from '../../templates/template-words.ts';
 
 const guests = (path: string, label: string, blank: number, min = 1) =>
   number<Category>(path, label, { min, max: OCCUPANCY_MAX, step: 1, fractionDigits: 0, blank });
@@ -23,6 +25,7 @@ const rowsOf = (
   generics: readonly Generic[],
   colors: readonly Color[],
   currency: string,
+  words: TemplateWords,
 ): FormRows<Category> => [
   {
     ...choice<Category>(
@@ -55,34 +58,45 @@ const rowsOf = (
     reference('color', 'Colour', colors.map(optionOf), { isOptional: true }),
   ],
   {
-    legend: 'Guests',
+    legend: capitalized(words.guest.many),
     rows: [
-      [guests('baseOccupancy', 'Included', 2), guests('maxOccupancy', 'Max guests', 4)],
+      [
+        guests('baseOccupancy', 'Included', 2),
+        guests('maxOccupancy', `Max ${words.guest.many}`, 4),
+      ],
       [guests('maxAdults', 'Max adults', 3), guests('maxChildren', 'Max children', 2, 0)],
     ],
   },
   {
-    legend: 'Extra beds',
+    legend: words.hasStays ? 'Extra beds' : 'Extra seats',
     rows: [
       [
-        guests('extraBeds.count', 'Extra beds', 0, 0),
+        guests('extraBeds.count', words.hasStays ? 'Extra beds' : 'Extra seats', 0, 0),
         money('extraBeds.adultCharge', 'Charge for an adult', { currency, blank: 0 }),
         money('extraBeds.childCharge', 'Charge for a child', { currency, blank: 0 }),
       ],
     ],
   },
-  [
-    text('bedType', 'Bed', { isOptional: true }),
-    text('view', 'View', { isOptional: true }),
-    number('sizeSqFt', 'Size', { isOptional: true, suffix: 'sq ft', fractionDigits: 0 }),
-  ],
+  ...(words.hasStays
+    ? [
+        [
+          text<Category>('bedType', 'Bed', { isOptional: true }),
+          text<Category>('view', 'View', { isOptional: true }),
+          number<Category>('sizeSqFt', 'Size', {
+            isOptional: true,
+            suffix: 'sq ft',
+            fractionDigits: 0,
+          }),
+        ],
+      ]
+    : []),
   list('amenities', 'Amenities', {
     isOptional: true,
-    description: 'Separated by commas: AC, balcony, tub.',
+    description: `Separated by commas: ${words.examples.amenities}.`,
   }),
   text('description', 'Description', { isOptional: true, hasLines: true }),
   flag('genericFlags.isGeneric', 'Sell by quantity', {
-    description: 'Guests book the category, not a specific asset.',
+    description: `${capitalized(words.guest.many)} book the category, not a specific asset.`,
   }),
   flag('genericFlags.autoAssign', 'Assign assets automatically', { blank: true }),
   flag('genericFlags.showOnCalendar', 'Show on the calendar', { blank: true }),
@@ -130,6 +144,7 @@ export default function CategoryForm(props: EntityFormProps<Category, FilterKeyO
         kinds.data?.items ?? [],
         colors.data?.items ?? [],
         institute.data?.currency ?? 'INR',
+        wordsOf(institute.data),
       )}
       create={categoryCreate}
       update={categoryUpdate}

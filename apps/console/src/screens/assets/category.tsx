@@ -15,6 +15,7 @@ import { counted } from '../../list/counted.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { whenOnline } from '../../loading/when-online.ts';
+import { wordsOf } from '../../templates/template-words.ts';
 
 type Keys = FilterKeyOf<'category'>;
 
@@ -91,7 +92,7 @@ export function categoryOf(institute: Institution): EntityOf<'category'> {
     form: lazy(whenOnline(() => import('./category-form.tsx'))),
     empty: {
       title: 'No categories yet',
-      text: 'A category is what you sell: Deluxe rooms, a dormitory, a lawn.',
+      text: `A category is what you sell: ${wordsOf(institute).examples.categories}.`,
       illustration: frontDesk,
     },
   };

@@ -1,5 +1,5 @@
 import type { MessageTemplate, MessageVariable } from '@booking/api-client';
-import { pathWords } from '../../whatsapp/message-words.ts';
+import { pathExamples } from '../../whatsapp/message-words.ts';
 
 /** A part of a message: text as it stands, or the value of a variable. */
 export interface TextPart {
@@ -33,7 +33,7 @@ export function filledText(
 }
 
 function valueFor({ path, text }: MessageVariable, withFallbacks: boolean): string {
-  return path && !withFallbacks ? pathWords[path][1] : text;
+  return path && !withFallbacks ? pathExamples[path] : text;
 }
 
 /** The variables of a template with the values that are given; others are empty. */

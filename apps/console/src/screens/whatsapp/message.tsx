@@ -16,6 +16,7 @@ import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
 import { whenOnline } from '../../loading/when-online.ts';
+import { type TemplateWords, wordsOf } from '../../templates/template-words.ts';
 import { eventsOf } from '../../whatsapp/events.ts';
 import {
   audienceText,
@@ -34,27 +35,20 @@ type Key = FilterKeyOf<'whatsapp'>;
 
 const CopyMessages = lazyComponent(() => import('./copy-messages.tsx'));
 
-const columns: readonly ListColumn<Whatsapp>[] = [
-  {
-    key: 'name',
-    label: 'Message',
-    width: 260,
-    sortKey: 'name',
-    sortBy: ({ name }) => name.toLowerCase(),
-    priority: 'title',
-    file: { Message: ({ name }) => name },
-    cell: ({ name, blocked }) => (
-      <TableCell aside={blocked ? blockTexts[blocked.reason] : undefined}>{name}</TableCell>
-    ),
-  },
-  textColumn('event', 'Event', ({ event }) => eventLabels[event], {
-    rank: 2,
-    sortKey: 'event',
-    sortBy: ({ event }) => event,
-    priority: 'subtitle',
-  }),
-  textColumn('when', 'When', whenText, { rank: 4 }),
-  textColumn('audience', 'Audience', ({ audience }) => audienceText(audience), { rank: 5 }),
+const nameColumn: ListColumn<Whatsapp> = {
+  key: 'name',
+  label: 'Message',
+  width: 260,
+  sortKey: 'name',
+  sortBy: ({ name }) => name.toLowerCase(),
+  priority: 'title',
+  file: { Message: ({ name }) => name },
+  cell: ({ name, blocked }) => (
+    <TableCell aside={blocked ? blockTexts[blocked.reason] : undefined}>{name}</TableCell>
+  ),
+};
+
+const otherColumns: readonly ListColumn<Whatsapp>[] = [
   {
     key: 'template',
     label: 'Template',
@@ -95,6 +89,20 @@ const columns: readonly ListColumn<Whatsapp>[] = [
   },
 ];
 
+/** The columns in the words of a line of business. */
+const columnsOf = (words: TemplateWords): readonly ListColumn<Whatsapp>[] => [
+  nameColumn,
+  textColumn('event', 'Event', ({ event }) => eventLabels(words)[event], {
+    rank: 2,
+    sortKey: 'event',
+    sortBy: ({ event }) => event,
+    priority: 'subtitle',
+  }),
+  textColumn('when', 'When', whenText, { rank: 4 }),
+  textColumn('audience', 'Audience', ({ audience }) => audienceText(audience, words), { rank: 5 }),
+  ...otherColumns,
+];
+
 /** Why a message can't be activated as it is. */
 function blockedReason({ template, templateStatus }: Whatsapp): string | undefined {
   if (!template) return 'Choose a template first.';
@@ -123,6 +131,7 @@ const copyTo = (from: string): EntityAction<Whatsapp, Key> => ({
 
 /** The messaging actions of an institute (`ENT-08`). @param isPlatform Whether the user works in several institutes. */
 export function messagesOf(institute: Institution, isPlatform: boolean): EntityOf<'whatsapp'> {
+  const words = wordsOf(institute);
   return {
     group: 'whatsapp',
     name: 'messages',
@@ -134,7 +143,7 @@ export function messagesOf(institute: Institution, isPlatform: boolean): EntityO
       addBlocked: 'WhatsApp messages need the Standard plan.',
     }),
     searchLabel: 'Name, template',
-    columns,
+    columns: columnsOf(words),
     defaultSort: 'name',
     filters: () => [
       {
@@ -142,7 +151,7 @@ export function messagesOf(institute: Institution, isPlatform: boolean): EntityO
         key: 'event',
         label: 'Event',
         isPinned: true,
-        options: optionsOf(eventLabels),
+        options: optionsOf(eventLabels(words)),
       },
       {
         kind: 'choice',

@@ -1,6 +1,7 @@
 import type { PolicyContent, Setting } from '@booking/api-client';
 import { policyContent } from '@booking/api-client/contract/policy';
 import { safeParse } from 'zod/mini';
+import type { TemplateWords } from '../../../templates/template-words.ts';
 import { PreviewCard } from '../section-form/preview-card.tsx';
 import { timeIn } from '../sections/time-in.ts';
 import { policySentences } from './policy-sentences.ts';
@@ -9,15 +10,19 @@ interface PolicyPreviewProps {
   /** What is typed, which may be incomplete. */
   readonly content: unknown;
   readonly region: Setting['region'];
+  readonly words: TemplateWords;
 }
 
 /** What guests read, made from the numbers as they are typed. */
-export function PolicyPreview({ content, region }: PolicyPreviewProps) {
+export function PolicyPreview({ content, region, words }: PolicyPreviewProps) {
   const read = safeParse(policyContent, content);
   return (
-    <PreviewCard title="What guests read" description="Made from the numbers, as you type.">
+    <PreviewCard
+      title={`What ${words.guest.many} read`}
+      description="Made from the numbers, as you type."
+    >
       {read.success ? (
-        <PolicyText content={read.data} region={region} />
+        <PolicyText content={read.data} region={region} words={words} />
       ) : (
         <p className="ck-form-note">Complete the fields to see the text.</p>
       )}
@@ -28,13 +33,15 @@ export function PolicyPreview({ content, region }: PolicyPreviewProps) {
 interface PolicyTextProps {
   readonly content: PolicyContent;
   readonly region: Setting['region'];
+  readonly words: TemplateWords;
 }
 
 /** A policy in sentences, then in the institute's own words. */
-export function PolicyText({ content, region }: PolicyTextProps) {
+export function PolicyText({ content, region, words }: PolicyTextProps) {
   const { currency, locale, timeFormat } = region;
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const sentences = policySentences(content, {
+    template: words,
     money: (amount) => money.format(amount),
     time: (clock) => timeIn('UTC', new Date(`1970-01-01T${clock}:00Z`), timeFormat),
   });
@@ -46,11 +53,11 @@ export function PolicyText({ content, region }: PolicyTextProps) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      {[childPolicy, extraBedPolicy, houseRules, termsText]
-        .filter((words) => words !== '')
-        .map((words) => (
-          <p key={words} className="whitespace-pre-wrap">
-            {words}
+      {[childPolicy, words.hasStays ? extraBedPolicy : '', houseRules, termsText]
+        .filter((text) => text !== '')
+        .map((text) => (
+          <p key={text} className="whitespace-pre-wrap">
+            {text}
           </p>
         ))}
     </>

@@ -3,7 +3,6 @@ import {
   CANCELLATION_TIERS_MAX,
   CHARGE_MODES,
   GUEST_ANSWERS,
-  GUEST_RULES,
   ID_PROOFS,
   REFUND_DAYS_MAX,
   TIER_HOURS_MAX,
@@ -14,20 +13,30 @@ import type { Field, FormRows } from '../../../entity/form/field.ts';
 import { groupList } from '../../../entity/form/group-list.tsx';
 import { number, text } from '../../../entity/form/text-fields.tsx';
 import { time } from '../../../entity/form/time-field.tsx';
-import { answerLabels, chargeLabels, guestRuleLabels, idProofLabels } from './policy-words.ts';
+import { capitalized } from '../../../labels/capitalized.ts';
+import type { TemplateWords } from '../../../templates/template-words.ts';
+import {
+  answerLabels,
+  chargeLabels,
+  guestRuleLabels,
+  guestRulesOf,
+  idProofLabels,
+} from './policy-words.ts';
 
-const charges = CHARGE_MODES.map((value) => ({ value, label: chargeLabels[value] }));
 const answers = GUEST_ANSWERS.map((value) => ({ value, label: answerLabels[value] }));
 
 /** Text that may be empty. */
-function words<E extends EntityRow>(path: string, label: string, hasLines = false): Field<E> {
+function freeText<E extends EntityRow>(path: string, label: string, hasLines = false): Field<E> {
   return {
     ...text<E>(path, label, { isOptional: true, hasLines }),
     toBody: (value) => String(value ?? '').trim(),
   };
 }
 
-const tierParts: readonly (readonly Field<EntityRow>[])[] = [
+const chargesOf = (words: TemplateWords) =>
+  CHARGE_MODES.map((value) => ({ value, label: chargeLabels(words)[value] }));
+
+const tierParts = (words: TemplateWords): readonly (readonly Field<EntityRow>[])[] => [
   [
     number('hoursBefore', 'Cancelled at least', {
       blank: 24,
@@ -37,15 +46,19 @@ const tierParts: readonly (readonly Field<EntityRow>[])[] = [
     }),
   ],
   [
-    choice('chargeMode', 'Charge', charges),
+    choice('chargeMode', 'Charge', chargesOf(words)),
     number('chargeValue', 'Value', { blank: 0, min: 0, fractionDigits: 2 }),
   ],
 ];
 
 /** The form of a policy in its order. */
-export function policyRows(clock: { readonly hourCycle: 12 | 24 }): FormRows<Policy> {
+export function policyRows(
+  clock: { readonly hourCycle: 12 | 24 },
+  words: TemplateWords,
+): FormRows<Policy> {
+  const charges = chargesOf(words);
   return [
-    groupList('tiers', 'Cancellation', tierParts, {
+    groupList('tiers', 'Cancellation', tierParts(words), {
       one: 'tier',
       max: CANCELLATION_TIERS_MAX,
       isOptional: true,
@@ -95,7 +108,7 @@ export function policyRows(clock: { readonly hourCycle: 12 | 24 }): FormRows<Pol
     {
       legend: 'ID proof',
       rows: [
-        flag('idProof.isRequired', 'ID required at check-in'),
+        flag('idProof.isRequired', `ID required at ${words.start}`),
         several(
           'idProof.types',
           'Accepted documents',
@@ -105,11 +118,11 @@ export function policyRows(clock: { readonly hourCycle: 12 | 24 }): FormRows<Pol
       ],
     },
     {
-      legend: 'Guest rules',
-      rows: GUEST_RULES.map((rule) => [
+      legend: `${capitalized(words.guest.one)} rules`,
+      rows: guestRulesOf(words).map((rule) => [
         choice(`guestRules.${rule}.answer`, guestRuleLabels[rule], answers),
         {
-          ...words<Policy>(`guestRules.${rule}.note`, `${guestRuleLabels[rule]}: note`),
+          ...freeText<Policy>(`guestRules.${rule}.note`, `${guestRuleLabels[rule]}: note`),
           shortLabel: 'Note',
         },
       ]),
@@ -117,10 +130,10 @@ export function policyRows(clock: { readonly hourCycle: 12 | 24 }): FormRows<Pol
     {
       legend: 'Additional terms',
       rows: [
-        words('childPolicy', 'Children', true),
-        words('extraBedPolicy', 'Extra beds', true),
-        words('houseRules', 'House rules', true),
-        words('termsText', 'Terms', true),
+        freeText('childPolicy', 'Children', true),
+        ...(words.hasStays ? [freeText<Policy>('extraBedPolicy', 'Extra beds', true)] : []),
+        freeText('houseRules', words.hasStays ? 'House rules' : 'Rules', true),
+        freeText('termsText', 'Terms', true),
       ],
     },
   ];

@@ -1,8 +1,11 @@
 import { POLICY_DEFAULTS } from '@booking/api-client/facts';
 import { expect, test } from 'vitest';
+import { wordsOf } from '../../../templates/template-words.ts';
+import { anInstitute } from '../../../testing/institutes.ts';
 import { cancellationSentences, policySentences } from './policy-sentences.ts';
 
-const words = { money: (amount: number) => `₹${amount}`, time: (clock: string) => clock };
+const template = wordsOf(anInstitute());
+const words = { template, money: (amount: number) => `₹${amount}`, time: (clock: string) => clock };
 const noShow = { chargeMode: 'percent', chargeValue: 100 } as const;
 const tier = (
   hoursBefore: number,
@@ -59,4 +62,17 @@ test('documents and house rules are sentences with their notes', () => {
   );
   expect(sentences).toContain('Every guest shows an ID at check-in: Aadhaar or Passport.');
   expect(sentences).toContain('Pets: not allowed. Guide dogs may.');
+});
+
+test('a coach company charges days before the departure, and asks nothing about a night', () => {
+  const template = wordsOf({ template: { name: 'Tours & Travels' } });
+  const sentences = policySentences(
+    { ...POLICY_DEFAULTS, tiers: [tier(24, 'nights', 1)] },
+    { ...words, template },
+  );
+  expect(sentences).toContain('Cancel 1 day or more before departure: one day is charged.');
+  expect(sentences).toContain(
+    'Every passenger shows an ID at departure: Aadhaar, Passport, Driving licence or Voter ID.',
+  );
+  expect(sentences.join(' ')).not.toMatch(/night|check-in|guest|couples|visitors/i);
 });

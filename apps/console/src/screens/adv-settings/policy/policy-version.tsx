@@ -8,6 +8,7 @@ import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
+import type { TemplateWords } from '../../../templates/template-words.ts';
 import { PolicyText } from './policy-preview.tsx';
 
 interface PolicyVersionProps {
@@ -15,13 +16,21 @@ interface PolicyVersionProps {
   /** The version to read. */
   readonly versionNo: number;
   readonly region: Setting['region'];
+  readonly words: TemplateWords;
   /** Why the policy can't be changed. */
   readonly reason: string | undefined;
   readonly onClosed: () => void;
 }
 
 /** The text of a version. An earlier one can be restored, which makes a new version of it. */
-export function PolicyVersion({ policy, versionNo, region, reason, onClosed }: PolicyVersionProps) {
+export function PolicyVersion({
+  policy,
+  versionNo,
+  region,
+  words,
+  reason,
+  onClosed,
+}: PolicyVersionProps) {
   const { institution } = policy;
   const { api } = useSession();
   const reads = useReads();
@@ -68,7 +77,7 @@ export function PolicyVersion({ policy, versionNo, region, reason, onClosed }: P
     >
       {failure && <InlineMessage tone="danger">{failure}</InlineMessage>}
       {version.data ? (
-        <PolicyText content={version.data} region={region} />
+        <PolicyText content={version.data} region={region} words={words} />
       ) : version.error ? (
         <ErrorState
           title="Couldn’t load this version"

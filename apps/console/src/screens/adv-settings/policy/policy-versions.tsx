@@ -2,17 +2,19 @@ import type { Policy, Setting } from '@booking/api-client';
 import { Button, Card, Timeline } from '@booking/ui';
 import { useState } from 'react';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
+import type { TemplateWords } from '../../../templates/template-words.ts';
 import { PolicyVersion } from './policy-version.tsx';
 
 interface PolicyVersionsProps {
   readonly policy: Policy;
   readonly region: Setting['region'];
+  readonly words: TemplateWords;
   /** Why the policy can't be changed. */
   readonly reason: string | undefined;
 }
 
 /** Every version of a policy: a booking keeps the one that it was made under. */
-export function PolicyVersions({ policy, region, reason }: PolicyVersionsProps) {
+export function PolicyVersions({ policy, region, words, reason }: PolicyVersionsProps) {
   const [shown, setShown] = useState<number>();
   return (
     <Card
@@ -44,6 +46,7 @@ export function PolicyVersions({ policy, region, reason }: PolicyVersionsProps) 
           policy={policy}
           versionNo={shown}
           region={region}
+          words={words}
           reason={reason}
           onClosed={() => setShown(undefined)}
         />

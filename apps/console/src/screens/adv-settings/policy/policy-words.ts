@@ -1,10 +1,18 @@
-import type { ChargeMode, GuestAnswer, GuestRule, IdProof } from '@booking/api-client/facts';
+import {
+  type ChargeMode,
+  GUEST_RULES,
+  type GuestAnswer,
+  type GuestRule,
+  type IdProof,
+} from '@booking/api-client/facts';
+import { capitalized } from '../../../labels/capitalized.ts';
+import type { TemplateWords } from '../../../templates/template-words.ts';
 
-export const chargeLabels: Readonly<Record<ChargeMode, string>> = {
+export const chargeLabels = ({ span }: TemplateWords): Readonly<Record<ChargeMode, string>> => ({
   percent: 'Percentage of the booking',
-  nights: 'Nights',
+  nights: capitalized(span.many),
   fixed: 'Amount',
-};
+});
 
 export const idProofLabels: Readonly<Record<IdProof, string>> = {
   aadhaar: 'Aadhaar',
@@ -28,3 +36,11 @@ export const answerLabels: Readonly<Record<GuestAnswer, string>> = {
   deny: 'Not allowed',
   ask: 'Ask first',
 };
+
+/** Rules that only guests who stay overnight are asked about. */
+const ofStays: readonly GuestRule[] = ['couples', 'visitors', 'quietHours'];
+
+/** The rules for guests that a line of business has. */
+export function guestRulesOf({ hasStays }: TemplateWords): readonly GuestRule[] {
+  return GUEST_RULES.filter((rule) => hasStays || !ofStays.includes(rule));
+}

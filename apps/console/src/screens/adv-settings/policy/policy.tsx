@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads } from '../../../session/session-context.ts';
+import { wordsOf } from '../../../templates/template-words.ts';
 import { SectionForm } from '../section-form/section-form.tsx';
 import { clockOf } from '../sections/section-rows.ts';
 import { PolicyPreview } from './policy-preview.tsx';
@@ -63,13 +64,16 @@ interface PolicyFormProps extends PolicyProps {
 }
 
 function PolicyForm({ institute, setting, policy, reason }: PolicyFormProps) {
-  const rows = policyRows(clockOf(setting));
-  const { form, content } = usePolicyForm(institute, policy, rows);
+  const words = wordsOf(institute);
+  const clock = clockOf(setting);
+  // A policy is saved whole: what a line of business has no use for keeps its value.
+  const whole = policyRows(clock, { ...words, hasStays: true });
+  const { form, content } = usePolicyForm(institute, policy, whole);
   return (
     <SectionForm
       page="policy"
       form={form}
-      rows={rows}
+      rows={policyRows(clock, words)}
       stored={policy ?? firstPolicy(institute)}
       lead={
         policy
@@ -77,9 +81,11 @@ function PolicyForm({ institute, setting, policy, reason }: PolicyFormProps) {
           : 'The first version. Nothing applies until you save.'
       }
       reason={reason}
-      preview={<PolicyPreview content={content} region={setting.region} />}
+      preview={<PolicyPreview content={content} region={setting.region} words={words} />}
     >
-      {policy && <PolicyVersions policy={policy} region={setting.region} reason={reason} />}
+      {policy && (
+        <PolicyVersions policy={policy} region={setting.region} words={words} reason={reason} />
+      )}
     </SectionForm>
   );
 }

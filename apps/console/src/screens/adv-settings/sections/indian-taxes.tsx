@@ -1,6 +1,7 @@
 import type { Institution } from '@booking/api-client';
 import { Button, InlineMessage } from '@booking/ui';
 import { useCan } from '../../../access/can.ts';
+import { wordsOf } from '../../../templates/template-words.ts';
 import type { useSectionForm } from '../section-form/use-section-form.ts';
 import { indianRoomTaxes } from './indian-room-taxes.ts';
 
@@ -14,6 +15,8 @@ export function IndianTaxes({ institute, form }: IndianTaxesProps) {
   const access = useCan()('setting.save', institute);
   const rules: unknown = form.getValues('taxes.rules');
   const isEmpty = Array.isArray(rules) && rules.length === 0;
+  // These are of rooms.
+  if (!wordsOf(institute).hasStays) return null;
   if (institute.address.country !== 'IN' || !isEmpty || !access.isOpen) return null;
   return (
     <InlineMessage

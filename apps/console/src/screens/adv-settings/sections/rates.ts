@@ -10,6 +10,7 @@ import { choice, flag, several } from '../../../entity/form/choice-fields.tsx';
 import type { Field } from '../../../entity/form/field.ts';
 import { groupList } from '../../../entity/form/group-list.tsx';
 import { money, number, text } from '../../../entity/form/text-fields.tsx';
+import { type TemplateWords, wordsOf } from '../../../templates/template-words.ts';
 import { missingFeature, type SectionRows } from './section-rows.ts';
 
 const mealLabels: Readonly<Record<(typeof MEALS)[number], string>> = {
@@ -35,17 +36,23 @@ const weekendField: Field<Setting> = {
   toBody: (value) => (Array.isArray(value) ? value.map(Number).sort() : []),
 };
 
-const packageParts = (currency: string): readonly (readonly Field<EntityRow>[])[] => [
+const packageParts = (
+  currency: string,
+  { span, hasStays }: TemplateWords,
+): readonly (readonly Field<EntityRow>[])[] => [
   [
     text('name', 'Name'),
-    text('key', 'Code', { description: 'For example CP.', input: { spellCheck: false } }),
+    text('key', 'Code', {
+      description: `For example ${hasStays ? 'CP' : 'STD'}.`,
+      input: { spellCheck: false },
+    }),
   ],
   [
     choice('mode', 'Price change', [
       { value: 'amount', label: `Amount in ${currency}` },
       { value: 'percent', label: 'Percentage' },
     ]),
-    number('value', 'By', { blank: 0, fractionDigits: 2, description: 'Per night.' }),
+    number('value', 'By', { blank: 0, fractionDigits: 2, description: `Per ${span.one}.` }),
   ],
   [
     several(
@@ -89,7 +96,7 @@ export const rateRows: SectionRows = ({ institute, setting }) => {
       number('rates.childAges.infantMax', 'Infants up to', { min: 0, max: 17, suffix: 'years' }),
       number('rates.childAges.childMax', 'Children up to', { min: 0, max: 17, suffix: 'years' }),
     ],
-    groupList('rates.ratePackages', 'Rate packages', packageParts(currency), {
+    groupList('rates.ratePackages', 'Rate packages', packageParts(currency, wordsOf(institute)), {
       one: 'package',
       max: reason ? setting.rates.ratePackages.length : RATE_PACKAGES_MAX,
       description: reason

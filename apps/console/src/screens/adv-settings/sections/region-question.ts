@@ -46,6 +46,6 @@ function zoneLines({ timezone, timeFormat }: Setting['region'], after: string): 
   const at = (zone: string) => `${timeIn(zone, now, timeFormat)} in ${zone.replaceAll('_', ' ')}`;
   return [
     `It’s ${at(timezone)} now, which is ${at(after)}.`,
-    'Days follow the new time zone. Check-in times and dates stay as written.',
+    'Days follow the new time zone. Times and dates stay as written.',
   ];
 }

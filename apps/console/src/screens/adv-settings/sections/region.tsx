@@ -7,7 +7,7 @@ import { timeIn } from './time-in.ts';
 /** The clock, the money and the language. */
 export const regionRows: SectionRows = () => [
   choice('region.timezone', 'Time zone', zoneOptions(), {
-    description: 'Sets the start of each day and stay.',
+    description: 'Sets when each day begins.',
   }),
   choice('region.currency', 'Currency', currencyOptions(), {
     description: 'Existing amounts aren’t converted.',

@@ -3,7 +3,9 @@ import { Badge, Button, DescriptionList, IconButton } from '@booking/ui';
 import { actionsFor } from '../../../entity/actions/actions-for.ts';
 import type { FilterKeyOf } from '../../../entity/api-types.ts';
 import type { EntityTools } from '../../../entity/entity.ts';
+import { capitalized } from '../../../labels/capitalized.ts';
 import { moneyText } from '../../../region/money.ts';
+import { wordsOf } from '../../../templates/template-words.ts';
 import { PictureStrip } from '../pictures/picture-strip.tsx';
 import { Units } from '../units/units.tsx';
 import type { Generics } from '../use-generics.ts';
@@ -21,7 +23,8 @@ const units = { night: 'a night', day: 'a day', hour: 'an hour', slot: 'a slot' 
 
 /** A category with what can be done with it, and its units. */
 export function CategoryPanel(props: CategoryPanelProps) {
-  const { category, dialogs } = props;
+  const { institute, category, dialogs } = props;
+  const { guest, hasStays } = wordsOf(institute);
   const { name, generic, basePrice, currency, baseOccupancy, maxOccupancy, extraBeds } = category;
   const actions = actionsFor(dialogs.entity.actions, category);
   const [edit, ...others] = actions;
@@ -63,12 +66,16 @@ export function CategoryPanel(props: CategoryPanelProps) {
             term: 'Base price',
             value: `${moneyText(basePrice, currency)} ${units[generic.bookingUnit]}`,
           },
-          { key: 'guests', term: 'Guests', value: `${baseOccupancy} to ${maxOccupancy}` },
+          {
+            key: 'guests',
+            term: capitalized(guest.many),
+            value: `${baseOccupancy} to ${maxOccupancy}`,
+          },
           ...(extraBeds.count > 0
             ? [
                 {
                   key: 'extraBeds',
-                  term: 'Extra bed',
+                  term: hasStays ? 'Extra bed' : 'Extra seat',
                   value: `${extraBeds.count}, ${moneyText(extraBeds.adultCharge, currency)}`,
                 },
               ]

@@ -4,6 +4,7 @@ import { FieldRow, PhoneField, Select } from '@booking/ui';
 import type { ControlProps, Field } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
 import { optionsOf } from '../../../labels/labels.ts';
+import type { TemplateWords } from '../../../templates/template-words.ts';
 import { audienceLabels, audienceText } from '../../../whatsapp/message-words.ts';
 import { recordOf, textOf } from './form-values.ts';
 
@@ -25,20 +26,25 @@ function audienceOf(value: unknown): Audience {
 }
 
 /** Who gets a message. @param roles Those of the template, once they are loaded. */
-export const audienceField = (roles: readonly string[] = SHIPPED): Field<Whatsapp> => ({
+export const audienceField = (
+  words: TemplateWords,
+  roles: readonly string[] = SHIPPED,
+): Field<Whatsapp> => ({
   path: 'audience',
   label: 'Audience',
   blank: { kind: 'Guest', role: null, phone: null },
   fromStored: audienceOf,
   toBody: audienceOf,
-  format: (value) => audienceText(audienceOf(value)),
-  draw: (props) => <AudienceControl {...props} roles={roles} />,
+  format: (value) => audienceText(audienceOf(value), words),
+  draw: (props) => <AudienceControl {...props} roles={roles} words={words} />,
 });
 
-function AudienceControl({
-  roles,
-  ...control
-}: ControlProps & { readonly roles: readonly string[] }) {
+interface AudienceControlProps extends ControlProps {
+  readonly roles: readonly string[];
+  readonly words: TemplateWords;
+}
+
+function AudienceControl({ roles, words, ...control }: AudienceControlProps) {
   const { props, value } = useValued(control);
   const { id, error, ref, onBlur, onChange } = props;
   const { kind, role, phone } = audienceOf(value);
@@ -51,7 +57,7 @@ function AudienceControl({
         ref={ref}
         label="Audience"
         error={ownError}
-        options={optionsOf(audienceLabels)}
+        options={optionsOf(audienceLabels(words))}
         value={kind}
         onBlur={onBlur}
         onChange={({ target }) => onChange({ kind: target.value, role: null, phone: null })}

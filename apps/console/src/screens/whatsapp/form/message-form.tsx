@@ -14,6 +14,7 @@ import { optionOf, optionsOf } from '../../../labels/labels.ts';
 import { wholeList } from '../../../list/whole-list.ts';
 import { useTemplateRoles } from '../../../roles/use-roles.ts';
 import { useReads } from '../../../session/session-context.ts';
+import { type TemplateWords, wordsOf } from '../../../templates/template-words.ts';
 import { eventsOf } from '../../../whatsapp/events.ts';
 import {
   eventLabels,
@@ -44,6 +45,7 @@ const rowsOf = (
   sources: readonly Named[],
   categories: readonly Named[],
   roles: readonly string[] | undefined,
+  words: TemplateWords,
 ): FormRows<Whatsapp> => [
   text('name', 'Name', { emptyMessage: 'Enter a name.' }),
   {
@@ -53,7 +55,7 @@ const rowsOf = (
         choice(
           'event',
           'Event',
-          events.map((value) => ({ value, label: eventLabels[value] })),
+          events.map((value) => ({ value, label: eventLabels(words)[value] })),
         ),
         choice('trigger', 'Send', optionsOf(triggerLabels)),
       ],
@@ -62,16 +64,16 @@ const rowsOf = (
       [quietHoursField, choice('stopAfter', 'Repeats', optionsOf(stopLabels))],
     ],
   },
-  { legend: 'Audience', rows: [audienceField(roles)] },
+  { legend: 'Audience', rows: [audienceField(words, roles)] },
   {
     legend: 'What',
-    rows: [templateField(templates), variablesField(templates)],
+    rows: [templateField(templates), variablesField(templates, words)],
   },
   {
     legend: 'Conditions',
     note: 'Leave these empty to send it for every booking.',
     rows: [
-      number('conditions.minNights', 'Minimum nights', { isOptional: true, min: 1 }),
+      number('conditions.minNights', `Minimum ${words.span.many}`, { isOptional: true, min: 1 }),
       several('conditions.paymentStatus', 'Payment', optionsOf(paymentLabels), {
         isOptional: true,
       }),
@@ -106,6 +108,7 @@ export default function MessageForm(props: EntityFormProps<Whatsapp, FilterKeyOf
         sources.data?.items ?? [],
         categories.data ?? [],
         roles.data?.items.map(({ role }) => role),
+        wordsOf(institute.data),
       )}
       create={whatsappCreate}
       update={whatsappUpdate}

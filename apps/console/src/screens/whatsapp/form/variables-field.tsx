@@ -4,18 +4,23 @@ import { FieldGroup, Select, TextField } from '@booking/ui';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import type { ControlProps, Field } from '../../../entity/form/field.ts';
 import { useValued } from '../../../entity/form/use-valued.ts';
-import { pathWords } from '../../../whatsapp/message-words.ts';
+import type { TemplateWords } from '../../../templates/template-words.ts';
+import { pathLabels } from '../../../whatsapp/message-words.ts';
 import { variablesFor } from '../message-text.ts';
 import { findTemplate, variablesOf } from './form-values.ts';
 
 const FIXED = '';
-const sources = [
+const sourcesOf = (words: TemplateWords) => [
   { value: FIXED, label: 'Fixed text' },
-  ...MESSAGE_PATHS.map((path) => ({ value: path, label: pathWords[path][0] })),
+  ...MESSAGE_PATHS.map((path) => ({ value: path, label: pathLabels(words)[path] })),
 ];
 
 /** What the variables of the chosen template are filled with. */
-export function variablesField(templates: readonly MessageTemplate[]): Field<Whatsapp> {
+export function variablesField(
+  templates: readonly MessageTemplate[],
+  words: TemplateWords,
+): Field<Whatsapp> {
+  const labels = pathLabels(words);
   return {
     path: 'variables',
     label: 'Variables',
@@ -26,10 +31,10 @@ export function variablesField(templates: readonly MessageTemplate[]): Field<Wha
       variablesOf(value)
         .map(
           ({ key, path, text }) =>
-            `{{${key}}} ${[path && pathWords[path][0], text].filter(Boolean).join(', ')}`,
+            `{{${key}}} ${[path && labels[path], text].filter(Boolean).join(', ')}`,
         )
         .join('; '),
-    draw: (props) => <Variables {...props} templates={templates} />,
+    draw: (props) => <Variables {...props} templates={templates} sources={sourcesOf(words)} />,
   };
 }
 
@@ -47,10 +52,12 @@ export function variablesRule(
 
 const all = new Intl.ListFormat('en-IN', { type: 'conjunction' });
 
-function Variables({
-  templates,
-  ...control
-}: ControlProps & { readonly templates: readonly MessageTemplate[] }) {
+interface VariablesProps extends ControlProps {
+  readonly templates: readonly MessageTemplate[];
+  readonly sources: ReturnType<typeof sourcesOf>;
+}
+
+function Variables({ templates, sources, ...control }: VariablesProps) {
   const { props, value } = useValued(control);
   const chosen: unknown = useWatch({ control: control.form.control, name: 'template' });
   const template = findTemplate(templates, chosen);
