@@ -66,6 +66,7 @@ export const eventLabels: Labels<Subscription['events'][number]['action']> = {
   changePlan: 'Plan changed',
   keepPlan: 'Plan change cancelled',
   extendTrial: 'Trial extended',
+  endTrial: 'Trial ended early',
   setTerms: 'Terms changed',
   pause: 'Paused',
   resume: 'Resumed',

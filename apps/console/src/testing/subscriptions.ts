@@ -216,6 +216,8 @@ function changed(row: Subscription, input: Input): Partial<Subscription> {
       return { status: 'Paused', pausedAt: AT, resumeOn: input.resumeOn ?? null };
     case 'extendTrial':
       return { trialEndsAt: input.trialEndsAt, currentPeriodEnd: input.trialEndsAt };
+    case 'endTrial':
+      return { status: 'PastDue', trialEndsAt: null, accountBalance: row.amount };
     default:
       return {};
   }

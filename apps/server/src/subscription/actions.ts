@@ -27,6 +27,7 @@ import {
   taxOf,
 } from './prices.ts';
 import { askAboutPayment, askAboutPrice } from './questions.ts';
+import { convert } from './renewals.ts';
 import { resume } from './resume.ts';
 import { lockInstitution, type SubscriptionRow, subscriptionRows } from './rows.ts';
 import { platformDay } from './rules.ts';
@@ -68,6 +69,8 @@ function run(call: Update, row: SubscriptionRow, body: Body): Promise<string> {
       return change(call, row, { pendingChange: null });
     case 'extendTrial':
       return extendTrial(call, row, body);
+    case 'endTrial':
+      return endTrial(call, row, body);
     case 'setTerms':
       return setTerms(call, row, body);
     case 'pause':
@@ -204,6 +207,23 @@ const extendTrial: Action<'extendTrial'> = async (call, row, { trialEndsAt }) =>
   checkTrial(row.startDate, trialEndsAt);
   const end = { trialEndsAt, currentPeriodEnd: trialEndsAt };
   return change(call, row, { ...end, billingAnchor: addDays(trialEndsAt, 1) }, trialEndsAt);
+};
+
+/** Who says yes before the trial is over pays from today on. */
+const endTrial: Action<'endTrial'> = async (call, row) => {
+  if (row.cancelAtPeriodEnd) {
+    const message = 'It’s cancelled at the end of the trial. Withdraw the cancellation first.';
+    throw fieldError('BUSINESS_RULE', 'action', message, 'cancelled');
+  }
+  if ((row.pendingChange?.priceMinor ?? null) === null && !hasPrice(row)) {
+    const message = 'It has no price yet. Change its plan at the price agreed first.';
+    throw fieldError('BUSINESS_RULE', 'action', message, 'no_price');
+  }
+  const today = platformDay(call.now);
+  // Today is the first day that is paid; one that began today has had no trial.
+  const trialEndsAt = row.startDate < today ? addDays(today, -1) : null;
+  const events = withEvent(row, call, 'endTrial', row.pendingChange?.planName);
+  return convert(call, row, { trialEndsAt, firstDay: today, events });
 };
 
 const setTerms: Action<'setTerms'> = async (call, row, body) => {

@@ -180,6 +180,7 @@ async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string 
   // A price that was never agreed can't be charged: what is due would be nothing, for ever.
   const next = row.pendingChange?.priceMinor ?? null;
   if (next === null && !hasPrice(row)) return expire(context, row);
+  if (row.status === 'Trialing') return convert(context, row);
   if (!row.pendingChange) return renew(context, row);
 
   const { plan, agreed } = nextTerms(row.pendingChange);
@@ -188,6 +189,7 @@ async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string 
   const terms = {
     ...plan,
     ...agreed,
+    trialEndsAt: null,
     periodPriceMinor: null,
     pendingChange: null,
     currentPeriodStart: period.start,
@@ -195,11 +197,45 @@ async function endPeriod(context: Writer, row: SubscriptionRow): Promise<string 
     billingAnchor: anchor,
     events: withEvent(row, context, 'changePlan', plan.planName),
   };
-  if (row.status !== 'Trialing') {
-    return continueWith(context, row, { ...terms, trialEndsAt: null }, 'Replaced');
-  }
-  // A trial that converts stays one subscription, whatever is bought in the end.
-  await settle(context, row, { ...terms, ...(await countedFrom(context, row)), status: 'Active' });
+  return continueWith(context, row, terms, 'Replaced');
+}
+
+/**
+ * Charges the first period after the trial of a locked subscription: it stays one subscription, whatever is bought in
+ * the end. Returns its id.
+ *
+ * @param ended The last day of the trial and what it is ended by, where that is not its time. Without a last day, there
+ * was no trial.
+ */
+export async function convert(
+  context: Writer,
+  row: SubscriptionRow,
+  ended?: Pick<SubscriptionRow, 'trialEndsAt' | 'events'> & { readonly firstDay: string },
+): Promise<string> {
+  const { plan, agreed } = row.pendingChange
+    ? nextTerms(row.pendingChange)
+    : { plan: row, agreed: {} };
+  const { billingCycle, planName } = plan;
+  const { period, anchor } = ended
+    ? { period: billingPeriod(ended.firstDay, billingCycle, 0), anchor: ended.firstDay }
+    : nextPeriod(row, billingCycle);
+  await charge(context, { ...row, ...plan, ...agreed }, period);
+  const event = row.pendingChange
+    ? withEvent(row, context, 'changePlan', planName)
+    : withEvent(row, context, 'renew');
+  await settle(context, row, {
+    ...(row.pendingChange && plan),
+    ...agreed,
+    ...(await countedFrom(context, row)),
+    ...(ended && { trialEndsAt: ended.trialEndsAt }),
+    status: 'Active',
+    periodPriceMinor: null,
+    pendingChange: null,
+    currentPeriodStart: period.start,
+    currentPeriodEnd: period.end,
+    billingAnchor: anchor,
+    events: ended?.events ?? event,
+  });
   return row.id;
 }
 
@@ -221,12 +257,10 @@ async function renew(context: Writer, row: SubscriptionRow): Promise<string> {
   const { period, anchor } = nextPeriod(row, row.billingCycle);
   await charge(context, row, period);
   await settle(context, row, {
-    status: row.status === 'Trialing' ? 'Active' : row.status,
     currentPeriodStart: period.start,
     currentPeriodEnd: period.end,
     periodPriceMinor: null,
     billingAnchor: anchor,
-    ...(row.status === 'Trialing' && (await countedFrom(context, row))),
     events: withEvent(row, context, 'renew'),
   });
   return row.id;

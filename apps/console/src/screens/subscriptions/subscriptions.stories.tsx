@@ -368,6 +368,22 @@ export const BehaviourAgreed: Story = {
   },
 };
 
+export const BehaviourEndTrial: Story = {
+  name: 'Behaviour: a trial is ended now, after saying what begins and what is charged',
+  play: async () => {
+    await choose('Monsoon House', 'End trial now…');
+    const dialog = await dialogNamed('End the trial now?');
+    await expect(
+      await dialog.findByText(/^Basic Plan begins today, .* ₹1,999 is charged/),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'End trial' }));
+    await textShown('The trial of Monsoon House has ended. ₹1,999 is due.');
+    await menuOf('Monsoon House');
+    await screen.findByRole('menuitem', { name: /^Edit terms/ });
+    await expect(screen.queryByRole('menuitem', { name: /^End trial now/ })).toBeNull();
+  },
+};
+
 const withdrawn = aSubscription({
   pendingChange: {
     pricing: somePlans[2]?._id ?? '',

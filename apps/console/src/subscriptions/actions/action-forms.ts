@@ -1,5 +1,5 @@
 import type { SubscriptionAction as ActionName } from '@booking/api-client/facts';
-import { cancel, extendTrial, keep, pause, resume, setTerms } from './course-actions.ts';
+import { cancel, endTrial, extendTrial, keep, pause, resume, setTerms } from './course-actions.ts';
 import { recordPayment, reversePayment } from './payment-actions.ts';
 import { changePlan, keepPlan } from './plan-actions.ts';
 import type { ActionForm } from './subscription-action.ts';
@@ -11,6 +11,7 @@ export const actionForms: Readonly<Record<ActionName, ActionForm>> = {
   changePlan,
   keepPlan,
   extendTrial,
+  endTrial,
   setTerms,
   pause,
   resume,

@@ -18,6 +18,14 @@ export const subscriptionActions: readonly SubscriptionAction[] = [
     isFor: ({ pendingChange }) => pendingChange !== null,
   },
   { action: 'extendTrial', label: 'Extend trial', icon: 'calendar-plus' },
+  {
+    action: 'endTrial',
+    label: 'End trial now',
+    icon: 'calendar-check',
+    isFor: ({ status }) => status === 'Trialing',
+    blockedReason: ({ cancelAtPeriodEnd }) =>
+      cancelAtPeriodEnd ? 'It’s cancelled. Withdraw the cancellation first.' : undefined,
+  },
   { action: 'setTerms', label: 'Edit terms', icon: 'pencil' },
   {
     action: 'reversePayment',

@@ -23,6 +23,25 @@ export const extendTrial: ActionForm = {
     `The trial of ${name} now ends on ${trialEndsAt && formatDay(trialEndsAt)}.`,
 };
 
+export const endTrial: ActionForm = {
+  title: 'End the trial now?',
+  confirmLabel: 'End trial',
+  impact: (_, { subscription, day: today }) => {
+    const { pendingChange, currency, accountBalance: balance, trialEndsAt } = subscription;
+    const cost = moneyText(pendingChange?.price ?? subscription.amount, currency);
+    const plan = pendingChange?.planName ?? subscription.planName;
+    return [
+      `${plan} begins today, ${formatDay(today)}, and ${cost} is charged.`,
+      ...(trialEndsAt ? [`The free days until ${formatDay(trialEndsAt)} are given up.`] : []),
+      ...(balance < 0 ? [`Its credit of ${moneyText(-balance, currency)} is used first.`] : []),
+    ];
+  },
+  done: (after, { institution: { name } }) =>
+    after.accountBalance > 0
+      ? `The trial of ${name} has ended. ${moneyText(after.accountBalance, after.currency)} is due.`
+      : `The trial of ${name} has ended. Nothing is due.`,
+};
+
 export const setTerms: ActionForm = {
   title: 'Edit terms',
   description: () => 'A discount applies from the next charge.',

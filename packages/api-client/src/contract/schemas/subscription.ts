@@ -283,6 +283,8 @@ const changes = [
   }),
   strict({ action: of('keepPlan'), __v: version }),
   strict({ action: of('extendTrial'), trialEndsAt: plannedDate, __v: version }),
+  /** Its first period begins today and is charged. */
+  strict({ action: of('endTrial'), __v: version }),
   strict({ action: of('setTerms'), ...terms, confirmed, __v: version }),
   strict({
     action: of('pause'),
