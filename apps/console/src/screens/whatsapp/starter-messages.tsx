@@ -1,67 +1,39 @@
-import type { WhatsappCreate } from '@booking/api-client';
+import type { MessageTemplate } from '@booking/api-client';
 import { Button, notify } from '@booking/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { useInvalidate } from '../../data/use-invalidate.ts';
 import type { StartersProps } from '../../entity/entity.ts';
 import { keysByBody } from '../../idempotency/use-idempotency-key.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useSession } from '../../session/session-context.ts';
+import { starterDraft, starters } from './starters.ts';
 
-const GUEST = { kind: 'Guest' } as const;
-
-/** Drafts without a template, which each account names as it likes. */
-const starters: readonly Omit<WhatsappCreate, 'institution'>[] = [
-  { name: 'Booking confirmed', event: 'bookingConfirmed', trigger: 'Immediate', audience: GUEST },
-  {
-    name: 'Payment reminder',
-    event: 'paymentReminder',
-    trigger: 'Before',
-    offset: { value: 2, unit: 'day' },
-    sendAt: '10:00',
-    audience: GUEST,
-    conditions: { paymentStatus: ['Unpaid', 'PartPaid'] },
-  },
-  {
-    name: 'Arrival reminder',
-    event: 'checkInReminder',
-    trigger: 'Before',
-    offset: { value: 1, unit: 'day' },
-    sendAt: '10:00',
-    audience: GUEST,
-  },
-  { name: 'Welcome', event: 'checkInWelcome', trigger: 'Immediate', audience: GUEST },
-  {
-    name: 'Thank you',
-    event: 'checkOutThanks',
-    trigger: 'After',
-    offset: { value: 2, unit: 'hour' },
-    audience: GUEST,
-    quietHours: { start: '21:00', end: '08:00' },
-  },
-  {
-    name: 'Review request',
-    event: 'reviewRequest',
-    trigger: 'After',
-    offset: { value: 1, unit: 'day' },
-    sendAt: '11:00',
-    audience: GUEST,
-  },
-];
-
-/** Adds six drafts to an institute without messages. */
+/** Adds six drafts to an institute without messages, with the templates of the account that they are made for. */
 export function StarterMessages({ disabledReason }: StartersProps) {
   const { instituteId = '' } = useParams();
   const { api } = useSession();
   const invalidate = useInvalidate();
   const [keyOf] = useState(keysByBody);
   const [isLoading, setIsLoading] = useState(false);
+  /** A second try sends the same drafts, or it would make some of them twice. */
+  const templates = useRef<readonly MessageTemplate[]>(undefined);
+
+  /** Drafts can do without: their templates are chosen later then. */
+  async function templatesOf(institution: string): Promise<readonly MessageTemplate[]> {
+    try {
+      return (await api.whatsapp.templates({ institution })).templates;
+    } catch {
+      return [];
+    }
+  }
 
   async function add(): Promise<void> {
     setIsLoading(true);
     try {
+      templates.current ??= await templatesOf(instituteId);
       for (const starter of starters) {
-        const body = { ...starter, institution: instituteId };
+        const body = { ...starterDraft(starter, templates.current), institution: instituteId };
         // A second try goes on with what the first has made.
         await api.whatsapp.create(body, { idempotencyKey: keyOf(body) });
       }

@@ -236,11 +236,12 @@ export const BehaviourCopy: Story = {
 };
 
 export const BehaviourStarters: Story = {
-  name: 'Behaviour: an institute without messages begins with six drafts',
+  name: 'Behaviour: an institute without messages begins with six drafts, with templates of their names',
   args: { messages: [] },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add six starter drafts' }));
     await expect(await row('Payment reminder')).toHaveTextContent(/2 days before, at 10:00.*Draft/);
+    await expect(await row('Arrival reminder')).toHaveTextContent(/arrival_reminder/);
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(7));
   },
 };
