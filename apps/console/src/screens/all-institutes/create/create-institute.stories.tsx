@@ -111,6 +111,12 @@ export const Behaviour: Story = {
     await press(dialog, 'Finish');
     await noDialog();
     await expect(await canvas.findByRole('link', { name: 'Kestrel House Coorg' })).toBeVisible();
+    const toast = await screen.findByText('Kestrel House Coorg added.', {
+      selector: '.bk-toast *',
+    });
+    await expect(toast).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Open page' }));
+    await canvas.findByText(/^Overview · Kestrel House Coorg/);
   },
 };
 

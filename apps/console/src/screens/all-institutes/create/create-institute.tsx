@@ -1,8 +1,10 @@
 import type { Institution, Template } from '@booking/api-client';
 import { institutionCreate, institutionUpdate } from '@booking/api-client/contract/institution';
 import { InlineMessage, notify, Stepper } from '@booking/ui';
+import { UNDO_MS } from '@booking/ui/constants';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, get } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { entityIcons } from '../../../entity/entity.ts';
 import { draftOf } from '../../../entity/form/draft-of.ts';
 import {
@@ -17,6 +19,7 @@ import { resolverOf } from '../../../entity/form/resolver.ts';
 import { useEntityCalls } from '../../../entity/use-entity-calls.ts';
 import { FormModal } from '../../../forms/form-modal.tsx';
 import { useEntityForm } from '../../../forms/use-entity-form.ts';
+import { institutePageHref } from '../../../institutes/institute-href.ts';
 import type { InstituteFilterKey } from '../../../institutes/institute-sets.ts';
 import type { InstituteFormProps } from '../institute-form/institute-form-props.ts';
 import { Review } from './review.tsx';
@@ -41,6 +44,7 @@ export default function CreateInstitute({
   onClosed,
 }: CreateInstituteProps) {
   const { calls, saved } = useEntityCalls<Institution, InstituteFilterKey>(entity);
+  const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(true);
   const [step, setStep] = useState<StepKey>(() => firstUnfinished(stored));
   const steps = stepsOf(templates);
@@ -99,7 +103,13 @@ export default function CreateInstitute({
         // More was typed while it was saved.
         if (!isAll) return;
         setIsOpen(false);
-        notify.success(`${next.name} added.`);
+        notify.success(`${next.name} added.`, {
+          duration: UNDO_MS,
+          action: {
+            label: 'Open page',
+            onAction: () => void navigate(institutePageHref(next._id)),
+          },
+        });
         return;
       }
       if (step === 'owner' && !document?.owner && next.owner) {
