@@ -176,6 +176,7 @@ function Rates({ institute }: { readonly institute: Institution }) {
             rates={grid.loaded.rates}
             days={days}
             selected={selected}
+            onShow={window.show}
             onRead={(read, context) => {
               draft.set(read.edits, context);
             }}

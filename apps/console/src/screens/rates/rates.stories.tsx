@@ -358,6 +358,50 @@ export const BehaviourBulk: Story = {
   },
 };
 
+export const BehaviourSeason: Story = {
+  name: 'Behaviour: a season is one change of all its values, is shown then, and can be undone',
+  play: async () => {
+    await gridOf();
+    const form = await openBulk();
+    for (const [name, day] of [
+      ['Last day', '2027-10-31'],
+      ['First day', '2027-10-16'],
+    ] as const) {
+      const field = form.getByLabelText(name);
+      await userEvent.clear(field);
+      await userEvent.type(field, `${day}{Tab}`);
+    }
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'What to do' }), 'several');
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    await expect(await form.findByText('Enter at least one value.')).toBeVisible();
+    for (const [name, value] of [
+      ['Price', '4500'],
+      ['Weekend price', '6000'],
+      ['Minimum stay', '2'],
+    ] as const) {
+      await userEvent.type(form.getByRole('spinbutton', { name }), `${value}{Tab}`);
+    }
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    const check = within(await screen.findByRole('dialog', { name: 'Check the change' }));
+    await expect(await check.findByText('Minimum stay: 2 nights.')).toBeVisible();
+    await userEvent.click(check.getByRole('button', { name: 'Save 1 cell' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const ranges = [{ startDate: '2027-10-16', endDate: '2027-10-31' }];
+    const price = (value: number) => ({ price: { mode: 'set', value }, minStay: 2 });
+    await expect(sent[0]?.changes).toMatchObject([
+      { ranges, weekdays: [0, 1, 2, 3, 4], set: price(4500) },
+      { ranges, weekdays: [5, 6], set: price(6000) },
+    ]);
+    await noDialog();
+    await screen.findByRole('columnheader', { name: /16 Oct/ });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual({ institution: lakeview._id, undoBatch: saved.batch }),
+    );
+    await screen.findByText('Restored 1 cell.', { selector: '.bk-toast *' });
+  },
+};
+
 export const BehaviourFile: Story = {
   name: 'Behaviour: a file changes days and assets that the grid does not show, after a review',
   play: async () => {

@@ -12,9 +12,10 @@ import { useSaveRates } from '../save/use-save-rates.ts';
 import {
   type BulkErrors,
   type BulkValues,
-  bulkChange,
+  bulkChanges,
   bulkErrors,
   firstBulkValues,
+  firstDayOf,
 } from './bulk-values.ts';
 import { DayFields } from './day-fields.tsx';
 import { ScopeFields } from './scope-fields.tsx';
@@ -27,7 +28,8 @@ interface BulkDialogProps {
   readonly days: readonly string[];
   /** The cells that are selected in the grid. Several of them are what the change starts with. */
   readonly selected: SelectedRates | undefined;
-  readonly onSaved: (result: RateResult) => void;
+  /** @param firstDay Of what has changed; undefined for rules of weekdays. */
+  readonly onSaved: (result: RateResult, firstDay: string | undefined) => void;
   readonly onClosed: () => void;
 }
 
@@ -49,7 +51,7 @@ export default function BulkDialog({
   const [failure, setFailure] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
   const save = useSaveRates((result) => {
-    onSaved(result);
+    onSaved(result, firstDayOf(values));
     setIsOpen(false);
   });
   const unsaved = useUnsavedChanges({
@@ -68,13 +70,13 @@ export default function BulkDialog({
   };
 
   async function preview(): Promise<void> {
-    const nextErrors = bulkErrors(values);
+    const nextErrors = bulkErrors(values, rates.weekendDays);
     setErrors(nextErrors);
     if (Object.keys(nextErrors).length > 0) return;
     const note = values.note.trim();
     const body = {
       institution: institute._id,
-      changes: [bulkChange(values)],
+      changes: bulkChanges(values, rates.weekendDays),
       ...(note && { note }),
     };
     setIsChecking(true);

@@ -1,6 +1,7 @@
 import type { RateScopeChange, Rates } from '@booking/api-client';
 import { type PriceChangeMode, RATE_AMOUNTS, RATE_VALUES } from '@booking/api-client/facts';
 import type { SelectedRates } from '../rate-keys.ts';
+import { NO_VALUES, type SeveralValues, severalChanges, severalErrors } from './several-values.ts';
 
 /** What the panel for changes in bulk asks for, as it is typed. */
 export interface BulkValues {
@@ -18,12 +19,15 @@ export interface BulkValues {
   readonly amount: number | null;
   readonly roundTo: string;
   readonly nights: number | null;
+  /** The values of a season, which are set together. */
+  readonly several: SeveralValues;
   readonly note: string;
 }
 
 /** What a change in bulk is about. */
 export const bulkWhats = {
   price: 'Change prices',
+  several: 'Set several values',
   extraAdult: 'Set the charge for an extra adult',
   extraChild: 'Set the charge for an extra child',
   minStay: 'Set the minimum stay',
@@ -47,7 +51,7 @@ export const bulkPrices = {
 } as const;
 
 /** A problem of the panel, by the field that it is about. */
-export type BulkErrors = Readonly<Partial<Record<keyof BulkValues, string>>>;
+export type BulkErrors = Readonly<Partial<Record<keyof BulkValues | keyof SeveralValues, string>>>;
 
 /** What the fields of the panel share. */
 export interface BulkFieldsProps {
@@ -87,14 +91,20 @@ export function firstBulkValues(
     amount: null,
     roundTo: '0',
     nights: null,
+    several: NO_VALUES,
     note: '',
   };
+}
+
+/** The first day that changes; undefined for rules of weekdays. */
+export function firstDayOf({ isRule, ranges }: BulkValues): string | undefined {
+  return isRule ? undefined : ranges.map(({ startDate }) => startDate).sort()[0];
 }
 
 const unique = (all: readonly string[]): string[] => [...new Set(all)];
 
 /** What is missing or wrong. */
-export function bulkErrors(values: BulkValues): BulkErrors {
+export function bulkErrors(values: BulkValues, weekendDays: readonly number[]): BulkErrors {
   const { categories, assets, ratePackages, isRule, ranges, what, amount, nights } = values;
   const isStay = what === 'minStay' || what === 'maxStay';
   const isAmount = what === 'price' || what === 'extraAdult' || what === 'extraChild';
@@ -108,13 +118,18 @@ export function bulkErrors(values: BulkValues): BulkErrors {
     ...(!isRule && !ranges.every(isRange) && { ranges: 'Enter the first and the last day.' }),
     ...(isAmount && amount === null && { amount: 'Enter a number.' }),
     ...(isStay && nights === null && { nights: 'Enter a number of nights.' }),
+    ...(what === 'several' && severalErrors(values.several, daysIn(values), weekendDays)),
   };
 }
 
-/** The change that the panel describes; it has no errors. */
-export function bulkChange(values: BulkValues): RateScopeChange {
+/** The chosen weekdays; all where none is chosen. */
+const daysIn = ({ weekdays }: BulkValues): readonly number[] =>
+  weekdays.length > 0 ? weekdays.map(Number) : [0, 1, 2, 3, 4, 5, 6];
+
+/** The changes that the panel describes; it has no errors. Several only where the weekend has a price of its own. */
+export function bulkChanges(values: BulkValues, weekendDays: readonly number[]): RateScopeChange[] {
   const { categories, assets, ratePackages, isRule, ranges, weekdays } = values;
-  return {
+  const where = {
     scope: {
       ...(categories.length > 0 && { categories: [...categories] }),
       ...(assets.length > 0 && { assets: [...assets] }),
@@ -122,8 +137,12 @@ export function bulkChange(values: BulkValues): RateScopeChange {
     },
     ...(!isRule && { ranges: ranges.map((range) => ({ ...range })) }),
     ...(weekdays.length > 0 && { weekdays: weekdays.map(Number) }),
-    ...partOf(values),
   };
+  if (values.what !== 'several') return [{ ...where, ...partOf(values) }];
+  return severalChanges(values.several, daysIn(values), weekendDays).map((part) => ({
+    ...where,
+    ...part,
+  }));
 }
 
 function partOf({ what, price, amount, roundTo, nights }: BulkValues): Partial<RateScopeChange> {
@@ -143,6 +162,8 @@ function partOf({ what, price, amount, roundTo, nights }: BulkValues): Partial<R
         },
       };
     }
+    case 'several':
+      return {};
     case 'extraAdult':
       return { set: { extraAdult: amount ?? 0 } };
     case 'extraChild':

@@ -2,9 +2,11 @@ import { ROUNDINGS, STAY_NIGHTS_MAX } from '@booking/api-client/facts';
 import { MoneyField, NumberField, Select } from '@booking/ui';
 import { keyIn, optionsOf } from '../../../labels/labels.ts';
 import { type BulkFieldsProps, bulkPrices, bulkWhats } from './bulk-values.ts';
+import { SeveralFields } from './several-fields.tsx';
 
 /** What a change in bulk does: to prices, charges, stays or whether days are closed. */
-export function ValueFields({ values, errors, rates, onChange }: BulkFieldsProps) {
+export function ValueFields(props: BulkFieldsProps) {
+  const { values, errors, rates, onChange } = props;
   const { what, price } = values;
   const isPercent = price === 'percent' || price === 'lower';
   const amount = (
@@ -63,6 +65,7 @@ export function ValueFields({ values, errors, rates, onChange }: BulkFieldsProps
           />
         </div>
       )}
+      {what === 'several' && <SeveralFields {...props} />}
       {(what === 'extraAdult' || what === 'extraChild') && amount}
       {(what === 'minStay' || what === 'maxStay') && (
         <NumberField

@@ -25,7 +25,7 @@ export function CheckFacts({ result, changes, rates, channels }: CheckFactsProps
         {following > 0 && `, plus ${cellCount(following)} in packages that follow`}.
       </p>
       {channels.length > 0 && <p>Channels affected: {channels.join(', ')}.</p>}
-      {setTexts(changes, currency).map((text) => (
+      {[...new Set(setTexts(changes, currency))].map((text) => (
         <p key={text}>{text}</p>
       ))}
       {before && after && hasPrices && (
