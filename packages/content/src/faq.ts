@@ -48,7 +48,8 @@ export const faq: readonly Question[] = [
   {
     key: 'install',
     question: 'Do I need to install anything?',
-    answer: 'No. All you need is a current browser on a computer, tablet or phone.',
+    answer:
+      'No. All you need is a current browser on a computer, tablet or phone, and the internet. If the line drops while you save, what you typed stays on the page and is sent when you’re back online.',
   },
   {
     key: 'phone',
@@ -66,7 +67,7 @@ export const faq: readonly Question[] = [
     key: 'booking-sites',
     question: 'Can it connect to booking sites?',
     answer:
-      'Channel mapping is part of Enterprise. It needs agreements with the booking sites, so we set it up with you.',
+      'Channel mapping is part of Enterprise, for sites such as Booking.com, Agoda and MakeMyTrip. Connections are manual today: we map your rooms with you, but prices and availability aren’t sent to the sites by themselves.',
   },
   {
     key: 'whatsapp',
@@ -78,7 +79,7 @@ export const faq: readonly Question[] = [
     key: 'safe',
     question: 'Is my data safe?',
     answer:
-      'It’s encrypted in transit, restricted by role and backed up. We log every status and password change, and sign out idle sessions.',
+      'It’s encrypted in transit, restricted by role, backed up, and stored in India wherever we can. We log every status and password change, and sign out idle sessions.',
   },
   {
     key: 'export',

@@ -43,6 +43,10 @@ export const PLANS_TEMPLATE: TemplateKey = 'hospitality';
 /** What follows a feature that rests on someone else's service. */
 export const WITH_SET_UP = 'with setup';
 
+/** What that means, below the plans. */
+export const SET_UP_NOTE =
+  'With setup: the feature runs on another company’s service, so we connect it with you. Any cost of that is agreed before we start.';
+
 /** The tax of the starter plans, a percentage, and whether their prices have it in them. */
 export const STARTER_TAX = { taxRate: 18, taxInclusive: true } as const;
 

@@ -34,6 +34,18 @@ describe('the answers', () => {
   });
 });
 
+describe('what a hotel owner asks', () => {
+  const answerTo = (key: string) => faq.find((question) => question.key === key)?.answer;
+
+  it.each([
+    ['booking-sites', /Booking\.com, Agoda and MakeMyTrip.*manual today/],
+    ['install', /the internet.*stays on the page/],
+    ['safe', /stored in India wherever we can/],
+  ])('is answered in %s as the product and the privacy policy have it', (key, said) => {
+    expect(answerTo(key)).toMatch(said);
+  });
+});
+
 describe('the price that searches and questions tell', () => {
   it.each([
     ['the description of the landing page', sitePages.landing.description],

@@ -1,3 +1,4 @@
+import { PhoneLink } from '../business-facts/ways-to-reach.tsx';
 import { illustrations } from '../illustrations/index.ts';
 import { Island } from '../islands/island.tsx';
 import { FaqList } from './faq-list.tsx';
@@ -9,7 +10,9 @@ export function Faq() {
       <div className="faq-columns wrap">
         <div>
           <h2 id="faq-title">Questions hoteliers ask us</h2>
-          <p>Can’t find your question? Call us or send a message below.</p>
+          <p>
+            Can’t find your question? Call us on <PhoneLink /> or send a message below.
+          </p>
           <img src={illustrations.frontDesk} alt="" width="240" height="320" loading="lazy" />
         </div>
         <Island name="faq">

@@ -94,6 +94,11 @@ describe('the landing page', () => {
     expect(steps.filter((step) => text(step.querySelector('p')) === '')).toEqual([]);
   });
 
+  it('has the phone number where it says to call', () => {
+    expect(text(section('faq').querySelector('h2 + p'))).toMatch(/Call us on \+\d[\d ]+ or send/);
+    expect(within(section('faq')).getByRole('link').getAttribute('href')).toMatch(/^tel:\+\d/);
+  });
+
   it('[SITE-12] answers 14 questions, of which one is open', () => {
     const questions = within(section('faq')).getAllByRole('button');
     expect(questions).toHaveLength(14);

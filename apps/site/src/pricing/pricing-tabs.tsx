@@ -1,3 +1,4 @@
+import { SET_UP_NOTE, WITH_SET_UP } from '@booking/content/plans';
 import type { SiteFacts } from '@booking/content/site-facts';
 import { PLANNED } from '@booking/content/templates';
 import { Tabs } from '@booking/ui/tabs';
@@ -29,6 +30,7 @@ export function PricingTabs() {
 
 function Plans({ plans }: Pick<SiteFacts, 'plans'>) {
   const facts = useFacts();
+  const hasSetUp = plans.some(({ features }) => features.some(({ note }) => note === WITH_SET_UP));
   return (
     <>
       {openTemplates(facts).length < facts.templates.length && (
@@ -39,6 +41,7 @@ function Plans({ plans }: Pick<SiteFacts, 'plans'>) {
           <PlanCard key={plan.key} plan={plan} />
         ))}
       </div>
+      {hasSetUp && <p className="pricing-set-up-note">{SET_UP_NOTE}</p>}
     </>
   );
 }

@@ -123,6 +123,13 @@ describe('the prices of the landing page', () => {
     ]);
   });
 
+  it('says below the plans what a feature with setup is, and who agrees its cost', () => {
+    const plans = section('pricing').querySelector('.pricing-plans');
+    expect(text(plans?.nextElementSibling ?? null)).toMatch(
+      /^With setup: .*another company’s service.* agreed before we start\.$/,
+    );
+  });
+
   it('[SITE-09] says what the prices include and that they start there', () => {
     expect(text(section('pricing'))).toContain(
       'Prices include GST and are starting prices. The actual price depends on your requirements.',
