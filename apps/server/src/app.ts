@@ -116,7 +116,7 @@ export function createApp({
   mountFiles(app, db);
   mountReference(app);
   mountHealth(app, database.db, lifecycle);
-  mountContact(app, { config, mailer, proxies, throttle });
+  mountContact(app, { config, db, mailer, proxies, throttle });
   mountPages(app, folders, config, origin, db);
   return app;
 }

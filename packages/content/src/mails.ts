@@ -15,11 +15,8 @@ export interface MailWords {
   readonly reason?: string;
 }
 
-/** Below every mail. */
-export const mailFooter = {
-  reason: `You’re receiving this email because you have a ${brand.name} account.`,
-  sender: brand.legalName.value,
-} as const;
+/** Below every mail to an account: why it has come. */
+export const mailReason = `You’re receiving this email because you have a ${brand.name} account.`;
 
 /** To someone with a new account. */
 export function invitationMail(facts: {

@@ -1,6 +1,6 @@
+import { phoneText } from '@booking/api-client/facts';
 import { Link } from '@booking/ui';
 import { Fragment } from 'react';
-import { phoneText } from '../region/phone-text.ts';
 
 /** A long address breaks after its sign and its dots. */
 export function MailLink({ address }: { readonly address: string }) {

@@ -10,9 +10,9 @@ import type {
   PaymentStatus,
   StopRule,
 } from '@booking/api-client/facts';
+import { phoneText } from '@booking/api-client/facts';
 import type { BadgeTone } from '@booking/ui';
 import { capitalized } from '../labels/capitalized.ts';
-import { phoneText } from '../region/phone-text.ts';
 import type { TemplateWords } from '../templates/template-words.ts';
 
 /** What each event is called, where guests stay overnight. */

@@ -129,6 +129,7 @@ describe.each(databases)('enquiries on $kind', (database) => {
     offline.onError((_, c) => c.body(null, 500));
     mountContact(offline, {
       config: test.config,
+      db: test.db,
       mailer: { send: () => Promise.reject(new Error('No mail server.')) },
       proxies: trustProxies([]),
       throttle: createThrottle(test.db),

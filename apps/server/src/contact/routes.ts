@@ -4,7 +4,9 @@ import { CONTACT_STAMP, contactFields } from '@booking/content/contact';
 import { enquiryMail } from '@booking/content/mails';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { readSettings } from '../bkbtr-setting/store.ts';
 import { type Config, OWN_CONTACT_PATH } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import { crossOrigin, type Origins } from '../http/cross-origin.ts';
 import type { HttpEnv } from '../http/env.ts';
 import { readForm } from '../http/form.ts';
@@ -16,6 +18,7 @@ import type { Throttle } from '../session/throttle.ts';
 
 export interface ContactOptions {
   readonly config: Pick<Config, 'contact' | 'contactTo'> & Origins;
+  readonly db: Database;
   readonly mailer: Mailer;
   readonly proxies: Proxies;
   readonly throttle: Throttle;
@@ -48,7 +51,7 @@ const form = z.strictObject({
  * `CONTACT_TO`, and only then is `OK` returned (`CONT-05`).
  */
 export function mountContact(app: Hono<HttpEnv>, options: ContactOptions): void {
-  const { config, mailer, proxies, throttle } = options;
+  const { config, db, mailer, proxies, throttle } = options;
   if (config.contact?.url !== OWN_CONTACT_PATH) return;
   app.use(OWN_CONTACT_PATH, crossOrigin(config));
   app.post(OWN_CONTACT_PATH, async (c) => {
@@ -59,7 +62,8 @@ export function mountContact(app: Hono<HttpEnv>, options: ContactOptions): void 
     const whose = [sender, proxies.address(c)] as const;
     await throttle.countEnquiry(...whose);
     try {
-      await mailer.send(enquiryLetter(config.contactTo, enquiry));
+      const { company } = await readSettings(db);
+      await mailer.send(enquiryLetter(config.contactTo, enquiry, company.legalName));
     } catch (error) {
       await throttle.forgiveEnquiry(...whose);
       throw error;
@@ -68,7 +72,7 @@ export function mountContact(app: Hono<HttpEnv>, options: ContactOptions): void 
   });
 }
 
-function enquiryLetter(to: string, enquiry: z.infer<typeof form>): Letter {
+function enquiryLetter(to: string, enquiry: z.infer<typeof form>, company: string): Letter {
   const words = enquiryMail({
     name: enquiry.user_name,
     email: enquiry.user_email,
@@ -78,7 +82,7 @@ function enquiryLetter(to: string, enquiry: z.infer<typeof form>): Letter {
   });
   const replyTo = emailOf(enquiry.user_email);
   return {
-    ...letter({ name: brand.name, address: to }, words),
+    ...letter({ name: brand.name, address: to }, words, company),
     // The form has no rule for it but the browser's.
     ...(replyTo !== undefined && { replyTo }),
   };

@@ -137,6 +137,27 @@ describe.each(databases)('what a status does on $kind', (database) => {
     expect(await test.mail()).toEqual([]);
   });
 
+  it('signs its emails with the company of the settings, and writes phone numbers as the console does', async () => {
+    const before = (await test.call('GET', '/bkbtrSetting', { token })).body.data.bkbtr_settings[0];
+    const company = { ...before.company, legalName: 'Lake Desk Private Limited' };
+    const { id } = await test.institute(token);
+    await test.furnish({ id });
+    const phone = '+919812345678';
+    await test.call('PATCH', '/bkbtrSetting/save', {
+      token,
+      body: { company: { ...company, phone } },
+    });
+    await move(id, 'Active');
+    await test.mail();
+    await move(id, 'Suspended', { notify: true });
+    const [letter] = await test.mail();
+    expect(letter?.text).toContain(': +91 98123 45678, ');
+    for (const body of [letter?.text, letter?.html]) {
+      expect(body).toContain('Lake Desk Private Limited');
+    }
+    await test.call('PATCH', '/bkbtrSetting/save', { token, body: { company: before.company } });
+  });
+
   it('tells the owner who to call, how to pay and how long the data is kept, as the platform has it', async () => {
     const admin = (await test.call('GET', '/user/me', { token })).body.data.user;
     const { id } = await test.institute(token);

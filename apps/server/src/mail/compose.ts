@@ -45,7 +45,12 @@ export async function compose(
   const words = await wordsOf(db, mail, account, help, settings, now);
   const name = fullName(account);
   // Who replies to an email about an account reaches the people who can help.
-  return words && { ...letter({ name, address: mail.email }, words), replyTo: help.contact.email };
+  return (
+    words && {
+      ...letter({ name, address: mail.email }, words, help.sender),
+      replyTo: help.contact.email,
+    }
+  );
 }
 
 async function wordsOf(

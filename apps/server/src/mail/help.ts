@@ -1,3 +1,4 @@
+import { phoneText } from '@booking/api-client/contract';
 import type { StatusHelp } from '@booking/content';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -10,15 +11,22 @@ import { balanceOf } from '../subscription/account.ts';
 import { moneyText } from '../subscription/money-text.ts';
 
 /** Who helps a user, and what the platform's settings say of paying and of closed institutions. */
-export type Help = Omit<StatusHelp, 'amountDue'>;
+export interface Help extends Omit<StatusHelp, 'amountDue'> {
+  /** Who signs an email: the legal name of the company. */
+  readonly sender: string;
+}
 
 /** What an email to a user of an institution, or of the platform itself, says of help: their account manager, else the support. */
 export async function helpFor(db: Database, institutionId: string | null): Promise<Help> {
   const { company, billing, lifecycle } = await readSettings(db);
-  const { name, phone, email } = company;
+  const { name, legalName, phone, email } = company;
   const manager = institutionId ? await accountManagerOf(db, institutionId) : undefined;
   return {
-    contact: manager ? { ...manager, phone: manager.phone ?? phone } : { name, phone, email },
+    sender: legalName,
+    contact: {
+      ...(manager ?? { name, email }),
+      phone: phoneText(manager?.phone ?? phone),
+    },
     howToPay: billing.paymentInstructions,
     reopenDays: lifecycle.closedRetentionDays,
   };

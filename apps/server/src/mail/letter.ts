@@ -1,4 +1,4 @@
-import { brand, type MailWords, mailFooter } from '@booking/content';
+import { brand, type MailWords, mailReason } from '@booking/content';
 
 /** An email, ready to go. */
 export interface Letter {
@@ -10,18 +10,25 @@ export interface Letter {
   readonly html: string;
 }
 
-/** Sets the words of an email, for readers with and without HTML. */
-export function letter(to: Letter['to'], words: MailWords): Letter {
-  return { to, subject: words.subject, text: plain(words), html: html(words) };
+/**
+ * Sets the words of an email, for readers with and without HTML.
+ *
+ * @param sender Who signs it: the company of the platform's settings.
+ */
+export function letter(to: Letter['to'], words: MailWords, sender: string): Letter {
+  return { to, subject: words.subject, text: plain(words, sender), html: html(words, sender) };
 }
 
-function plain({ title, paragraphs, action, afterwards, reason }: MailWords): string {
+function plain(
+  { title, paragraphs, action, afterwards, reason }: MailWords,
+  sender: string,
+): string {
   const blocks = [
     title.toUpperCase(),
     ...paragraphs,
     `${action.label}:\n${action.href}`,
     ...afterwards,
-    `-- \n${mailFooter.sender}\n${reason ?? mailFooter.reason}`,
+    `-- \n${sender}\n${reason ?? mailReason}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }
@@ -55,7 +62,7 @@ const style = {
   footer: `padding:16px 8px 0;${FONT};font-size:13px;line-height:18px;color:${LIGHT.quiet}`,
 } as const;
 
-function html(words: MailWords): string {
+function html(words: MailWords, sender: string): string {
   const { subject, preview, title, paragraphs, action, afterwards } = words;
   const href = escaped(action.href);
   const said = (className: string, look: string) => (line: string) =>
@@ -82,7 +89,7 @@ ${paragraphs.map(said('ink', style.text)).join('\n')}
 ${afterwards.map(said('quiet', style.small)).join('\n')}
 <p class="quiet" style="${style.small};margin-bottom:0">If the button doesn’t work, open this link:<br><a href="${href}" class="quiet" style="${style.address}">${href}</a></p>
 </td></tr>
-<tr><td class="quiet" style="${style.footer}">${escaped(mailFooter.sender)}<br>${escaped(words.reason ?? mailFooter.reason)}</td></tr>
+<tr><td class="quiet" style="${style.footer}">${escaped(sender)}<br>${escaped(words.reason ?? mailReason)}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -18,6 +18,7 @@ import { letter } from './letter.ts';
 import { createMailer, NotSent } from './mailer.ts';
 
 const TO = { name: 'Asha Mehta', address: 'asha@lakeview.example' };
+const SENDER = 'Booking Desk Private Limited';
 const HREF = `${ORIGIN}/password/create/${'A'.repeat(43)}`;
 const INVITATION = invitationMail({
   firstName: 'Asha',
@@ -36,7 +37,7 @@ describe('a letter', () => {
       passwordChangedMail({ firstName: 'Asha', at: '21 November 2026 at 9:00 am IST', href: HREF }),
     ],
   ])('says the same with and without HTML: %s', (_, words) => {
-    const { text, html, subject } = letter(TO, words);
+    const { text, html, subject } = letter(TO, words, SENDER);
     expect(subject).toBe(words.subject);
     const read = new DOMText(html);
     for (const line of [
@@ -53,7 +54,7 @@ describe('a letter', () => {
   });
 
   it('can be read by a screen reader: language, title, one heading, tables that are none', () => {
-    const { html } = letter(TO, INVITATION);
+    const { html } = letter(TO, INVITATION, SENDER);
     expect(html).toContain('<html lang="en-IN">');
     expect(html).toContain(`<title>You’re invited to Lakeview &lt;b&gt;`);
     expect(html.match(/<h1/g)).toHaveLength(1);
@@ -62,7 +63,7 @@ describe('a letter', () => {
   });
 
   it('shows names as they are, and never as markup', () => {
-    const { html } = letter(TO, INVITATION);
+    const { html } = letter(TO, INVITATION, SENDER);
     expect(html).not.toContain('<b>');
     expect(html).toContain('Lakeview &lt;b&gt;Residency&lt;/b&gt; &amp; Sons');
   });
@@ -90,7 +91,7 @@ describe('mail without a server', () => {
 
   it('is a file for this user only, that a mail program opens', async () => {
     const mailer = createMailer(readConfig({ ...SECRET, DATA_DIR: folder }));
-    await mailer.send(letter(TO, INVITATION));
+    await mailer.send(letter(TO, INVITATION, SENDER));
     const mails = path.join(folder, 'mail');
     const [name = '', ...others] = readdirSync(mails);
     expect(others).toEqual([]);
@@ -125,7 +126,7 @@ describe('mail without a server', () => {
     const mailer = createMailer(readConfig({ ...SECRET, DATA_DIR: dataDir }));
     const to = { ...TO, name: 'Asha\r\nBcc: everybody@rao.example' };
     const subject = `Demo\r\nBcc: everybody@rao.example ${'demo '.repeat(100)}`;
-    await mailer.send(letter(to, { ...INVITATION, subject }));
+    await mailer.send(letter(to, { ...INVITATION, subject }, SENDER));
     const [name = ''] = readdirSync(path.join(dataDir, 'mail'));
     expect(Buffer.byteLength(name)).toBeLessThan(128);
     const [headers] = readFileSync(path.join(dataDir, 'mail', name), 'utf8').split('\r\n\r\n');
@@ -173,7 +174,7 @@ describe('mail by a server', () => {
         MAIL_FROM: 'desk@booking.example',
       }),
     );
-    await mailer.send(letter(TO, INVITATION));
+    await mailer.send(letter(TO, INVITATION, SENDER));
     expect(heard).toContain('MAIL FROM:<desk@booking.example>');
     expect(heard).toContain('RCPT TO:<asha@lakeview.example>');
     expect(heard).toContain('Subject: ');
@@ -209,7 +210,7 @@ describe('mail by a server', () => {
       readConfig({ ...SECRET, ...smtp, MAIL_FROM: 'desk@booking.example' }),
     );
     const abort = new AbortController();
-    const sending = mailer.send(letter(TO, INVITATION), abort.signal);
+    const sending = mailer.send(letter(TO, INVITATION, SENDER), abort.signal);
     const failed = expect(sending).rejects.toSatisfy(
       (error) => error instanceof NotSent === isNotSent,
     );

@@ -1,3 +1,4 @@
+import { phoneText } from '@booking/api-client/facts';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../access/can.ts';
 import { useSettings } from '../../data/use-settings.ts';
@@ -5,7 +6,6 @@ import { dayOf, formatDay } from '../../dates/shown-date.ts';
 import { useContact } from '../../institutes/help/use-contact.ts';
 import { reasonText } from '../../institutes/institute-words.ts';
 import { moneyText } from '../../region/money.ts';
-import { phoneText } from '../../region/phone-text.ts';
 import { useReads } from '../../session/session-context.ts';
 
 /** Why an institute is suspended, and what it does about it. Amounts are for those who may view its subscription. */

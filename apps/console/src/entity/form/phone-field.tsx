@@ -1,5 +1,5 @@
+import { phoneText } from '@booking/api-client/facts';
 import { PhoneField } from '@booking/ui';
-import { phoneText } from '../../region/phone-text.ts';
 import type { EntityRow } from '../api-types.ts';
 import type { ControlProps, Field, FieldOptions } from './field.ts';
 import { textValue } from './text-value.ts';

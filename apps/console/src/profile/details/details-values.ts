@@ -1,12 +1,12 @@
 import type { User } from '@booking/api-client';
 import { profileForm } from '@booking/api-client/contract/user';
+import { phoneText } from '@booking/api-client/facts';
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { contractResolver } from '../../forms/contract-resolver.ts';
 import type { FormFields } from '../../forms/fields.ts';
 import type { FormDraft } from '../../forms/use-entity-form.ts';
 import { canonicalZone } from '../../region/canonical-zone.ts';
-import { phoneText } from '../../region/phone-text.ts';
 import type { DraftKind } from '../../session/use-draft.ts';
 import { AS_PLATFORM, localeName } from './locales.ts';
 

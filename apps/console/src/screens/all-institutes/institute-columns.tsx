@@ -1,4 +1,5 @@
 import type { Institution } from '@booking/api-client';
+import { phoneText } from '@booking/api-client/facts';
 import { Avatar, TableCell } from '@booking/ui';
 import { fileDay, fileInstant } from '../../csv/file-moments.ts';
 import { RecordMomentCell } from '../../facts/record-moment.tsx';
@@ -10,7 +11,6 @@ import { stateCode } from '../../institutes/states.ts';
 import { planLabel } from '../../labels/plan-labels.ts';
 import { extraColumn, numberColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
-import { phoneText } from '../../region/phone-text.ts';
 
 /** What a file always has, whichever columns are shown: what an import needs, under its headers. */
 const imported: ListColumn<Institution>['file'] = {

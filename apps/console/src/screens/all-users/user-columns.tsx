@@ -1,5 +1,5 @@
 import type { User } from '@booking/api-client';
-import { fullName, PLATFORM_TIME_ZONE } from '@booking/api-client/facts';
+import { fullName, PLATFORM_TIME_ZONE, phoneText } from '@booking/api-client/facts';
 import { Avatar, Badge, TableCell } from '@booking/ui';
 import { fileInstant } from '../../csv/file-moments.ts';
 import { daysBetween } from '../../dates/civil-date.ts';
@@ -7,7 +7,6 @@ import { dayOf, distanceWords, formatInstant, today } from '../../dates/shown-da
 import { RecordMomentCell } from '../../facts/record-moment.tsx';
 import { extraColumn, textColumn } from '../../list/columns/simple-columns.ts';
 import type { ListColumn } from '../../list/list-of.ts';
-import { phoneText } from '../../region/phone-text.ts';
 import { homeTypeLabels, isLocked, userStatusLabels, userStatusTones } from './user-words.ts';
 
 const statusText = (user: User) => (isLocked(user) ? 'Locked' : userStatusLabels[user.status]);

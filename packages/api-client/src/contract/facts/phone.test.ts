@@ -1,8 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { isPhone, phoneOf } from './phone.ts';
+import { isPhone, phoneOf, phoneText } from './phone.ts';
 import { postalCodeOf } from './postal-code.ts';
 
 describe('a phone number', () => {
+  test.each([
+    ['+919873042483', '+91 98730 42483'],
+    ['+442079460958', '+442079460958'],
+    ['+9198730', '+9198730'],
+  ])('%s is shown as %s', (stored, shown) => {
+    expect(phoneText(stored)).toBe(shown);
+  });
+
   test.each([
     '+919876543210',
     '+91 98765 43210',

@@ -59,6 +59,13 @@ export function isPhone(text: string): boolean {
   return phoneOf(text, null) === text;
 }
 
+const INDIAN = /^\+91(\d{5})(\d{5})$/;
+
+/** A formatted phone number: "+91 98730 42483". Numbers of other countries stay in E.164, as stored. */
+export function phoneText(phone: string): string {
+  return phone.replace(INDIAN, '+91 $1 $2');
+}
+
 /** The digits from the calling code on, where a plus or what is dialled instead says that there is one. */
 function afterDialOut(written: string, callingCode: string | null): string | undefined {
   if (written.startsWith('+')) return written.slice(1).replace(/^0+/, '');

@@ -1,11 +1,11 @@
 import type { Institution } from '@booking/api-client';
+import { phoneText } from '@booking/api-client/facts';
 import { Card, DescriptionList, FieldRow, Select } from '@booking/ui';
 import { useCan } from '../../../access/can.ts';
 import { formatDay, today } from '../../../dates/shown-date.ts';
 import { countryName } from '../../../institutes/countries.ts';
 import { typeLabels } from '../../../institutes/institute-words.ts';
 import { keysOf, optionsOf } from '../../../labels/labels.ts';
-import { phoneText } from '../../../region/phone-text.ts';
 import { planOptions } from '../../../subscriptions/plan-cost.ts';
 import { StartPreview } from '../../../subscriptions/start-preview.tsx';
 import { cycleLabels } from '../../../subscriptions/subscription-words.ts';

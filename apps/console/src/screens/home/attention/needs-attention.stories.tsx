@@ -76,7 +76,7 @@ export const Reach: Story = {
     const rows = await pastDue();
     await userEvent.click(rows.getByRole('button', actionsFor(first)));
     const menu = within(await screen.findByRole('menu', actionsFor(first)));
-    await expect(menu.getByRole('menuitem', { name: 'Call +919812345678' })).toHaveAttribute(
+    await expect(menu.getByRole('menuitem', { name: 'Call +91 98123 45678' })).toHaveAttribute(
       'href',
       'tel:+919812345678',
     );

@@ -1,3 +1,4 @@
+import { phoneText } from '@booking/api-client/facts';
 import { mailHref, phoneHref } from '@booking/content/brand';
 import { IconButton, Menu } from '@booking/ui';
 import { useCan } from '../../../access/can.ts';
@@ -36,7 +37,7 @@ export function QueueMenu({ row: { institution, isSold }, subject, onPay }: Queu
               },
             ]
           : []),
-        { label: `Call ${phone}`, icon: 'phone', href: phoneHref(phone) },
+        { label: `Call ${phoneText(phone)}`, icon: 'phone', href: phoneHref(phone) },
         { label: `Email ${email}`, icon: 'mail', href: mailHref(email, subject) },
       ]}
     />

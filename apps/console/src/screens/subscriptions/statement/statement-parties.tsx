@@ -1,7 +1,7 @@
 import type { Institution, Subscription } from '@booking/api-client';
+import { phoneText } from '@booking/api-client/facts';
 import { useQuery } from '@tanstack/react-query';
 import { useSettings } from '../../../data/use-settings.ts';
-import { phoneText } from '../../../region/phone-text.ts';
 import { useReads } from '../../../session/session-context.ts';
 
 /** Who a statement is from and for, with their tax numbers: the company of the platform, and the institute. */

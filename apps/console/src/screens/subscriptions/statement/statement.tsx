@@ -1,6 +1,6 @@
 import type { AccountEntry, BkbtrSetting, Subscription } from '@booking/api-client';
 import { isApiError } from '@booking/api-client';
-import { majorOf, roundedMinor } from '@booking/api-client/facts';
+import { majorOf, phoneText, roundedMinor } from '@booking/api-client/facts';
 import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -11,7 +11,6 @@ import { isNotFound, messageOf } from '../../../messages/failure-message.ts';
 import { Page } from '../../../page/page.tsx';
 import { PageActions } from '../../../page/page-actions.tsx';
 import { moneyText } from '../../../region/money.ts';
-import { phoneText } from '../../../region/phone-text.ts';
 import { useReads } from '../../../session/session-context.ts';
 import { entryLabels } from '../../../subscriptions/subscription-words.ts';
 import { entryText } from '../details/account-entries.tsx';
