@@ -111,6 +111,23 @@ export const Refuses: Story = {
   },
 };
 
+export const RefusesWithoutBorder: Story = {
+  name: 'Behaviour: the mark of a reason stands on a button with a border only',
+  args: { disabledReason: '6 assets still use this category. Move them first.' },
+  render: (args) => (
+    <>
+      <IconButton {...args} label="Edit" color="primary" />
+      <IconButton {...args} label="Delete" color="transparent" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const markOf = (name: string) =>
+      getComputedStyle(canvas.getByRole('button', { name }), '::after').display;
+    await expect(markOf('Edit')).toBe('block');
+    await expect(markOf('Delete')).toBe('none');
+  },
+};
+
 export const States: Story = {
   render: () => (
     <StateSheet
