@@ -83,7 +83,7 @@ test('[API-03 user.updateMe] name, picture, locale and preferences are chosen by
   await keys.to(drawer.getByLabel('First name'));
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Lathika');
-  const numbers = drawer.getByLabel('Numbers and dates');
+  const numbers = drawer.getByLabel('Language and region');
   await keys.to(numbers);
   await keys.choose(numbers, 'English (United States)');
   const zone = drawer.getByLabel('Time zone');

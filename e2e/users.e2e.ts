@@ -130,7 +130,7 @@ test('[API-04] a saved user clears the local storage, and the list stays where i
     .getByRole('button', { name: /^Edit / })
     .click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Home opens with').selectOption('Day');
+  await form.getByLabel('Default view').selectOption('Day');
   const theme = await page.evaluate(() => localStorage.getItem('booking-theme'));
   expect(theme).not.toBeNull();
   await page.evaluate(() => localStorage.setItem('anything', 'else'));

@@ -101,7 +101,7 @@ export const BehaviourRegion: Story = {
   play: async () => {
     const dialog = await drawer();
     await userEvent.selectOptions(
-      dialog.getByRole('combobox', { name: 'Numbers and dates' }),
+      dialog.getByRole('combobox', { name: 'Language and region' }),
       'English (United States)',
     );
     await expect(

@@ -43,9 +43,9 @@ export const detailsFields: FormFields<DetailsPath> = [
   { path: 'firstName', label: 'First name' },
   { path: 'lastName', label: 'Last name' },
   { path: 'phone', label: 'Phone', format: (phone) => phoneText(String(phone ?? '')) },
-  { path: 'locale', label: 'Numbers and dates', format: (tag) => localeName(String(tag)) },
+  { path: 'locale', label: 'Language and region', format: (tag) => localeName(String(tag)) },
   { path: 'timezone', label: 'Time zone' },
-  { path: 'homeType', label: 'Home opens with' },
+  { path: 'homeType', label: 'Default view' },
 ];
 
 export function detailsOf(user: User): DetailsValues {

@@ -106,11 +106,7 @@ const rest: readonly ListColumn<User>[] = [
     cell: ({ createdAt }) => <RecordMomentCell at={createdAt} />,
   },
   extraColumn('phone', 'Phone', ({ phone }) => phone && phoneText(phone)),
-  extraColumn(
-    'homeType',
-    'Home opens with',
-    ({ homeType }) => homeType && homeTypeLabels[homeType],
-  ),
+  extraColumn('homeType', 'Default view', ({ homeType }) => homeType && homeTypeLabels[homeType]),
   {
     key: 'invitedAt',
     label: 'Invited',

@@ -50,7 +50,7 @@ export default function UserDetails({ row }: EntityDetailsProps<User>) {
         facts={[
           { term: 'Email', value: <MailLink address={row.email} /> },
           { term: 'Phone', value: phone && <PhoneLink number={phone} /> },
-          { term: 'Home opens with', value: homeType && homeTypeLabels[homeType] },
+          { term: 'Default view', value: homeType && homeTypeLabels[homeType] },
         ]}
       />
       <RecordFacts row={row} />

@@ -48,7 +48,7 @@ const role = (user: User | undefined, viewer: CurrentUser): Field<User> => ({
 
 /** Without a choice, as the settings of the institute say. */
 const homeType: Field<User> = {
-  ...choice('homeType', 'Home opens with', optionsOf(homeTypeLabels), {
+  ...choice('homeType', 'Default view', optionsOf(homeTypeLabels), {
     isOptional: true,
     placeholder: 'Default',
   }),

@@ -255,7 +255,7 @@ export function sectionsOf(
         ],
         [
           startMonth,
-          choice('defaults.homeType', 'Home shows', [
+          choice('defaults.homeType', 'Default view', [
             { value: 'Month', label: 'Month' },
             { value: 'Day', label: 'Day' },
           ]),

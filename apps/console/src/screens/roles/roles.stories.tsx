@@ -252,7 +252,7 @@ export const BehaviourRegion: Story = {
   play: async () => {
     await userEvent.click(await cell('Change guests, Viewer'));
     const profile = await openProfile();
-    const formats = await profile.findByRole('combobox', { name: 'Numbers and dates' });
+    const formats = await profile.findByRole('combobox', { name: 'Language and region' });
     await userEvent.selectOptions(formats, 'English (United States)');
     await userEvent.click(profile.getByRole('button', { name: 'Save changes' }));
     await textShown('Details saved.');

@@ -19,7 +19,7 @@ export function PolicyPreview({ content, region, words }: PolicyPreviewProps) {
   return (
     <PreviewCard
       title={`What ${words.guest.many} read`}
-      description="Made from the numbers, as you type."
+      description="Generated from your settings."
     >
       {read.success ? (
         <PolicyText content={read.data} region={region} words={words} />

@@ -21,7 +21,7 @@ export function PolicyVersions({ policy, region, words, reason }: PolicyVersions
       title="Versions"
       titleLevel={3}
       size="sm"
-      description="A booking keeps the version that it was made under."
+      description="Bookings keep the version they were made under."
     >
       <Timeline
         items={policy.versions.map(({ versionNo, effectiveFrom, by }) => ({

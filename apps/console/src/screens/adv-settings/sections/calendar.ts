@@ -25,7 +25,7 @@ const parts = (options: readonly ColorOption[]): readonly FieldRow<EntityRow>[] 
 export const calendarRows: SectionRows = ({ colors }) => [
   choice(
     'calendar.homeType',
-    'Calendars open by',
+    'Default view',
     HOME_TYPES.map((value) => ({ value, label: value })),
     { description: 'Applies to new users. Anyone can change theirs.' },
   ),
