@@ -3,11 +3,9 @@ import { useRef } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
-import { SubmittedValues } from '../field/submitted-values.tsx';
+import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
-import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import { reasonProps } from '../primitives/dom/reason-props.ts';
-import { isFilled } from '../primitives/forms/filled.ts';
 import {
   PopoverAnchor,
   PopoverRoot,
@@ -44,14 +42,12 @@ export function ColorPicker({
   size,
   className,
   style,
-  name,
-  onBlur,
   ...props
 }: ColorPickerProps) {
   const { frame, control: rest } = splitFieldProps(props);
   const messages = useMessages('colorPicker', colorPickerMessages);
-  const box = useRef<HTMLDivElement>(null);
-  const color = useColor({ value, defaultValue, onChange, box, form: rest.form });
+  const input = useRef<HTMLInputElement>(null);
+  const color = useColor({ value, defaultValue, onChange, input, form: rest.form });
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const isReadOnly = frame.disabledReason !== undefined || rest.readOnly;
   const ground = parseHex(background ?? '');
@@ -74,34 +70,22 @@ export function ColorPicker({
           <PopoverRoot open={isOpen} onOpenChange={setOpen}>
             <PopoverAnchor asChild>
               <InputBox
-                ref={box}
                 size={size}
                 disabledReason={frame.disabledReason}
                 isReadOnly={rest.readOnly}
               >
-                <input
-                  autoComplete="off"
+                <ValueInput
                   autoCapitalize="none"
                   spellCheck={false}
                   {...rest}
-                  {...control}
-                  readOnly={isReadOnly}
-                  type="text"
+                  control={control}
+                  node={input}
                   className="bk-input-control bk-color-text"
                   data-part="input"
                   value={color.text}
-                  onChange={(event) => color.type(event.target.value, isFilled(event))}
-                  onBlur={(event) => {
-                    if (isFocusLeft(event)) color.commit();
-                    onBlur?.(event);
-                  }}
-                />
-                <SubmittedValues
-                  name={name}
-                  form={rest.form}
                   values={[color.hex]}
-                  disabled={rest.disabled}
-                  disabledReason={frame.disabledReason}
+                  onType={color.type}
+                  onLeave={color.commit}
                 />
                 <PopoverTrigger
                   className="bk-input-action bk-color-swatch"

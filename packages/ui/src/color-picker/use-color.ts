@@ -6,7 +6,7 @@ import type { ColorPickerProps } from './color-picker.types.ts';
 import { parseHex, toHex, toHsl } from './hsl.ts';
 
 type ColorOptions = Pick<ColorPickerProps, 'value' | 'defaultValue' | 'onChange'> & {
-  readonly box: RefObject<HTMLElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
   /** Id of the form, for a field outside of it. */
   readonly form: string | undefined;
 };
@@ -16,14 +16,14 @@ export function useColor({
   value: givenValue,
   defaultValue = '',
   onChange,
-  box,
+  input,
   form,
 }: ColorOptions) {
   const [value, setValue] = useFieldValue({
     value: givenValue,
     defaultValue,
     onChange,
-    inside: box,
+    inside: input,
     form,
     onReset: () => drop(),
   });
@@ -61,7 +61,7 @@ export function useColor({
     return isColor;
   };
   const commit = () => take(draft ?? '');
-  useSubmitCheck(() => box.current?.querySelector('input'), commit);
+  useSubmitCheck(() => input.current, commit);
 
   const hex = parseHex(value) ?? '';
   return {

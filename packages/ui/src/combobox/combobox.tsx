@@ -1,13 +1,11 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
-import { SubmittedValues } from '../field/submitted-values.tsx';
+import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
-import { isFocusLeft } from '../primitives/dom/focus-left.ts';
-import { isFilled } from '../primitives/forms/filled.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/overlays/popover-root.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
@@ -44,10 +42,8 @@ export function Combobox({
   isClearable,
   icon,
   size,
-  name,
   onKeyDown,
   onFocus,
-  onBlur,
   onClick,
   ...props
 }: ComboboxProps) {
@@ -56,8 +52,8 @@ export function Combobox({
   const number = useNumber();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
-  const hasReason = frame.disabledReason !== undefined;
-  const isEditable = !(rest.disabled || rest.readOnly || hasReason);
+  const input = useRef<HTMLInputElement>(null);
+  const isEditable = !(rest.disabled || rest.readOnly || frame.disabledReason !== undefined);
   const combobox = useCombobox({
     options,
     value,
@@ -75,11 +71,11 @@ export function Combobox({
     loadError,
     onRetry,
     onCreate,
-    box,
+    input,
     form: rest.form,
     isEditable,
   });
-  const { text, typed, isOpen, active, count, input, show } = combobox;
+  const { text, typed, isOpen, active, count, show } = combobox;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
@@ -97,10 +93,6 @@ export function Combobox({
     } else if (isOpen && active.move(event)) {
       event.preventDefault();
     }
-  };
-  const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
-    onBlur?.(event);
-    if (isFocusLeft(event)) combobox.commit();
   };
 
   const failed = loadError === true ? messages.failed : loadError;
@@ -125,14 +117,12 @@ export function Combobox({
               data-state={isOpen ? 'open' : 'closed'}
               data-loading={isLoading || undefined}
             >
-              <input
-                autoComplete="off"
+              <ValueInput
                 autoCapitalize="none"
                 spellCheck={false}
                 {...rest}
-                {...control}
-                readOnly={rest.readOnly || hasReason}
-                type="text"
+                control={control}
+                node={input}
                 role="combobox"
                 className="bk-input-control bk-combobox-input"
                 data-part="input"
@@ -141,7 +131,9 @@ export function Combobox({
                 aria-autocomplete="list"
                 aria-activedescendant={isOpen && active.row ? rowId(listId, active.row) : undefined}
                 value={text}
-                onChange={(event) => combobox.type(event.target.value, isFilled(event))}
+                values={[combobox.value]}
+                onType={combobox.type}
+                onLeave={combobox.commit}
                 onClick={(event) => {
                   onClick?.(event);
                   show(true);
@@ -152,14 +144,6 @@ export function Combobox({
                   if (typed === '') event.currentTarget.select();
                 }}
                 onKeyDown={handleKeyDown}
-                onBlur={handleBlur}
-              />
-              <SubmittedValues
-                name={name}
-                form={rest.form}
-                values={[combobox.value]}
-                disabled={rest.disabled}
-                disabledReason={frame.disabledReason}
               />
               {isLoading && <Spinner className="bk-combobox-spinner" data-part="spinner" />}
               {(isClearable ?? frame.isOptional) && combobox.isClearable && isEditable && (
@@ -171,7 +155,7 @@ export function Combobox({
                   data-tooltip={messages.clear}
                   onClick={() => {
                     combobox.clear();
-                    input()?.focus();
+                    input.current?.focus();
                   }}
                 >
                   <Icon name="x" size="xs" />
@@ -189,7 +173,7 @@ export function Combobox({
                   disabled={rest.disabled}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => {
-                    input()?.focus();
+                    input.current?.focus();
                     show(!isOpen);
                   }}
                 >

@@ -14,8 +14,7 @@ interface ComboboxOptions
     | ('query' | 'defaultQuery' | 'onQueryChange' | 'open' | 'defaultOpen' | 'onOpenChange')
     | ('isLoading' | 'loadError' | 'onRetry' | 'onCreate')
   > {
-  /** Around the field. */
-  readonly box: RefObject<HTMLElement | null>;
+  readonly input: RefObject<HTMLInputElement | null>;
   /** Id of the form, for a field outside of it. */
   readonly form: string | undefined;
   /** Nothing can be chosen. */
@@ -40,7 +39,7 @@ export function useCombobox({
   loadError,
   onRetry,
   onCreate,
-  box,
+  input,
   form,
   isEditable,
 }: ComboboxOptions) {
@@ -48,7 +47,7 @@ export function useCombobox({
     value: givenValue,
     defaultValue,
     onChange,
-    inside: box,
+    inside: input,
     form,
     onReset: () => {
       setChosen(undefined);
@@ -85,7 +84,6 @@ export function useCombobox({
       query === '' ? (isShown ? `option ${value}` : '') : isLoading ? undefined : firstKey(rows),
   });
 
-  const input = () => box.current?.querySelector<HTMLInputElement>('[data-part="input"]');
   const show = (next: boolean) => {
     if (next !== isOpen && !(next && !isEditable)) setOpen(next);
   };
@@ -108,7 +106,7 @@ export function useCombobox({
     show(false);
     if (row.kind === 'create') return onCreate?.(typed);
     select(row.option);
-    return input()?.focus({ preventScroll: true });
+    return input.current?.focus({ preventScroll: true });
   };
   /** Chooses what is typed in full; any other text stays, and is wrong. */
   const commit = (): boolean => {
@@ -122,12 +120,12 @@ export function useCombobox({
     else setHasProblem(true);
     return option !== undefined;
   };
-  useSubmitCheck(input, commit);
+  useSubmitCheck(() => input.current, commit);
 
   const showChosen = useEffectEvent(() => {
     write('');
     // Typing replaces it.
-    if (input() === document.activeElement) input()?.select();
+    if (input.current === document.activeElement) input.current?.select();
   });
   // Another value, also from the host, replaces what is typed.
   useEffect(() => {
@@ -146,7 +144,6 @@ export function useCombobox({
     /** Number of options in the list. */
     count: shown.length,
     hasProblem,
-    input,
     show,
     choose,
     commit,

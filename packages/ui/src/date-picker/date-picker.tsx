@@ -7,13 +7,12 @@ import { useFocusBack } from '../calendar/use-focus-back.ts';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
-import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
+import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
 import type { CivilDate } from '../primitives/dates/civil-days.ts';
 import { givenDay, givenDays } from '../primitives/dates/given-day.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
-import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import { useDraft } from '../primitives/forms/use-draft.ts';
 import {
   PopoverAnchor,
@@ -68,8 +67,6 @@ export function DatePicker({
   isDateUnavailable,
   dayContent,
   size,
-  name,
-  onBlur,
   onKeyDown,
   ...props
 }: DatePickerProps) {
@@ -77,11 +74,12 @@ export function DatePicker({
   const messages = useMessages('datePicker', datePickerMessages);
   const monthId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useFieldValue({
     value: givenValue === undefined ? undefined : givenDay(givenValue),
     defaultValue: givenDay(defaultValue),
     onChange,
-    inside: box,
+    inside: input,
     form: rest.form,
     onReset: () => clear(),
   });
@@ -89,8 +87,7 @@ export function DatePicker({
   const days = givenDays({ today: givenToday, min: givenMin, max: givenMax });
   const { today } = days;
   const rules = { ...days, isDateUnavailable };
-  const input = () => box.current?.querySelector('input');
-  const { draft, problem, change, commit, commitDraft, clear } = useDraft({
+  const { draft, problem, type, commit, commitDraft, clear } = useDraft({
     value,
     onChange: setValue,
     input,
@@ -121,28 +118,17 @@ export function DatePicker({
               disabledReason={frame.disabledReason}
               isReadOnly={rest.readOnly}
             >
-              <input
-                type="text"
-                autoComplete="off"
+              <ValueInput
                 {...rest}
-                {...control}
-                readOnly={rest.readOnly || frame.disabledReason !== undefined}
+                control={control}
+                node={input}
                 className="bk-input-control bk-date-control"
                 data-part="control"
                 value={draft ?? (value && messages.day(value))}
-                onChange={change}
-                onKeyDown={handleKeyDown}
-                onBlur={(event) => {
-                  if (isFocusLeft(event)) commitDraft();
-                  onBlur?.(event);
-                }}
-              />
-              <SubmittedValues
-                name={name}
-                form={rest.form}
                 values={[value]}
-                disabled={rest.disabled}
-                disabledReason={frame.disabledReason}
+                onType={type}
+                onLeave={commitDraft}
+                onKeyDown={handleKeyDown}
               />
               {!rest.readOnly && (
                 <PopoverTrigger

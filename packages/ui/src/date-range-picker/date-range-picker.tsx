@@ -10,6 +10,7 @@ import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
+import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
 import { type DateRangeValue, daysBetween } from '../primitives/dates/civil-days.ts';
 import { givenDays, givenRange } from '../primitives/dates/given-day.ts';
@@ -136,7 +137,7 @@ export function DateRangePicker({
   const { noticed, onCloseAutoFocus } = useFocusBack(box);
   const isDisabled = disabled || disabledReason !== undefined;
 
-  const shared = { value, onChange: setValue, rules, box, isEditable: !(isDisabled || readOnly) };
+  const shared = { value, onChange: setValue, rules, isEditable: !(isDisabled || readOnly) };
   const start = useEnd({ ...shared, end: 'startDate', label: startLabel ?? messages.start });
   const end = useEnd({ ...shared, end: 'endDate', label: endLabel ?? messages.end });
   const clear = () => {
@@ -173,16 +174,16 @@ export function DateRangePicker({
       label={<span id={labelId}>{label}</span>}
       error={start.problem ?? end.problem ?? error}
     >
-      {({ id: startId, ...control }) => {
+      {({ id, ...control }) => {
         const input = {
-          type: 'text',
-          autoComplete: 'off',
           className: 'bk-input-control bk-date-control bk-date-range-day',
           required,
           disabled,
-          readOnly: readOnly || disabledReason !== undefined,
+          readOnly,
           form,
-          ...control,
+          control,
+          // Both are submitted as one.
+          values: [],
         };
         return (
           <PopoverRoot open={isOpen} onOpenChange={setOpen}>
@@ -205,11 +206,11 @@ export function DateRangePicker({
                 onKeyDown={handleKeyDown}
                 onBlur={handleBlur}
               >
-                <input {...input} {...start.input} data-part="start-date" id={startId} />
+                <ValueInput {...input} {...start.input} data-part="start-date" id={id} />
                 <span className="bk-date-range-separator" data-part="separator" aria-hidden="true">
                   –
                 </span>
-                <input {...input} {...end.input} data-part="end-date" />
+                <ValueInput {...input} {...end.input} data-part="end-date" />
                 <SubmittedValues
                   {...{ name, form, disabled, disabledReason }}
                   values={[value.startDate, value.endDate]}

@@ -1,18 +1,15 @@
-import { type FocusEvent, type RefObject, useState } from 'react';
+import { useRef, useState } from 'react';
 import { datePickerMessages } from '../calendar/date-picker.messages.ts';
 import { dateRangePickerMessages } from '../calendar/date-range-picker.messages.ts';
 import { problemOf, type RangeProblem, type RangeRules } from '../calendar/range-limits.ts';
 import { parseDateText } from '../date-picker/date-text.ts';
 import type { CivilDate, DateRangeValue } from '../primitives/dates/civil-days.ts';
-import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import { useDraft } from '../primitives/forms/use-draft.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 
 /** Shows the form of a date: its day can't be taken for its month. */
 const SAMPLE = '2027-03-14';
-
-const PARTS = { startDate: 'start-date', endDate: 'end-date' } as const;
 
 interface EndOptions {
   readonly end: keyof DateRangeValue;
@@ -21,16 +18,15 @@ interface EndOptions {
   readonly value: DateRangeValue;
   readonly onChange: (value: DateRangeValue) => void;
   readonly rules: RangeRules & { readonly today: CivilDate };
-  /** The element around both text fields. */
-  readonly box: RefObject<HTMLElement | null>;
   /** What no one can change has no error. */
   readonly isEditable: boolean;
 }
 
 /** The text field of one end of a range. The end date also has the errors of the length of the range. */
-export function useEnd({ end, label, value, onChange, rules, box, isEditable }: EndOptions) {
+export function useEnd({ end, label, value, onChange, rules, isEditable }: EndOptions) {
   const days = useMessages('datePicker', datePickerMessages);
   const explain = useExplain();
+  const node = useRef<HTMLInputElement>(null);
   const [isFocused, setIsFocused] = useState(false);
   const day = value[end];
   const isEnd = end === 'endDate';
@@ -39,10 +35,10 @@ export function useEnd({ end, label, value, onChange, rules, box, isEditable }: 
       ? explain(problemOf(value.startDate, endDate, rules), value.startDate)
       : undefined;
   const rangeProblem = isEditable ? lengthProblem(day) : undefined;
-  const { draft, problem, change, commit, commitDraft, clear } = useDraft({
+  const { draft, problem, type, commit, commitDraft, clear } = useDraft({
     value: day,
     onChange: (next) => onChange({ ...value, [end]: next }),
-    input: () => box.current?.querySelector<HTMLInputElement>(`input[data-part="${PARTS[end]}"]`),
+    input: node,
     isInvalid: rangeProblem !== undefined,
     parse(text) {
       // An end may fall on an unavailable day: its night isn't part of the range.
@@ -63,12 +59,11 @@ export function useEnd({ end, label, value, onChange, rules, box, isEditable }: 
       // Two fields have one visible label, so an empty one says which it is.
       placeholder: isFocused && isEditable ? days.day(SAMPLE) : label,
       value: draft ?? (day && days.day(day)),
-      onChange: change,
+      node,
+      onType: type,
+      onLeave: commitDraft,
       onFocus: () => setIsFocused(true),
-      onBlur: (event: FocusEvent) => {
-        setIsFocused(false);
-        if (isFocusLeft(event)) commitDraft();
-      },
+      onBlur: () => setIsFocused(false),
     },
   };
 }

@@ -4,20 +4,17 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useEffect,
-  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
-import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
+import { ValueInput } from '../field/value-input.tsx';
 import { Icon, type IconSource } from '../icon/index.ts';
 import { announce } from '../primitives/dom/announce.ts';
-import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import { reasonProps } from '../primitives/dom/reason-props.ts';
-import { isFilled } from '../primitives/forms/filled.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
@@ -95,11 +92,10 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const { frame, control: input } = splitFieldProps(props);
-  const { name, ref, onBlur, onKeyDown, onBeforeInput, onPaste, ...rest } = input;
+  const { onKeyDown, onBeforeInput, onPaste, ...rest } = input;
   const messages = useMessages('numberField', numberFieldMessages);
   const { locale } = useNumber();
   const node = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => node.current);
   const [isLeft, setIsLeft] = useState(false);
 
   const [value, setValue] = useFieldValue<number | null>({
@@ -185,15 +181,12 @@ export function NumberField({
               {prefix}
             </span>
           )}
-          <input
+          <ValueInput
             inputMode={keyboardFor(min, fractionDigits)}
-            autoComplete="off"
             {...rest}
-            {...control}
-            ref={node}
-            type="text"
+            control={control}
+            node={node}
             role="spinbutton"
-            readOnly={frame.disabledReason !== undefined || rest.readOnly}
             className="bk-input-control bk-number-control"
             data-part="control"
             aria-valuenow={value ?? undefined}
@@ -223,30 +216,19 @@ export function NumberField({
               if (takes(all, false)) type(all, true);
               else announce(unreadable);
             }}
-            onChange={(event) => {
-              const isWhole = isFilled(event);
-              const isPasted = isWhole || isInserted(event.nativeEvent);
-              setIsLeft(isWhole);
-              if (!type(event.target.value, isPasted, isWhole)) announce(unreadable);
+            values={[value === null ? '' : String(numbers.round(value))]}
+            onType={(typed, isFilled, { nativeEvent }) => {
+              setIsLeft(isFilled);
+              if (!type(typed, isFilled || isInserted(nativeEvent), isFilled)) announce(unreadable);
             }}
             onKeyDown={handleKeyDown}
-            onBlur={(event) => {
-              if (isFocusLeft(event)) leave();
-              onBlur?.(event);
-            }}
+            onLeave={leave}
           />
           {suffix !== undefined && (
             <span className="bk-input-suffix" data-part="suffix">
               {suffix}
             </span>
           )}
-          <SubmittedValues
-            name={name}
-            form={rest.form}
-            values={[value === null ? '' : String(numbers.round(value))]}
-            disabled={rest.disabled}
-            disabledReason={frame.disabledReason}
-          />
           {hasStepButtons && isEditable && (
             <span className="bk-number-steps" data-part="steps">
               {([-1, 1] as const).map((count) => {

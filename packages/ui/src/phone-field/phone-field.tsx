@@ -1,13 +1,11 @@
 'use client';
-import { type ComponentProps, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
-import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
+import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
-import { isFocusLeft } from '../primitives/dom/focus-left.ts';
-import { isFilled } from '../primitives/forms/filled.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
@@ -49,11 +47,9 @@ export function PhoneField({
   size,
   ...props
 }: PhoneFieldProps) {
-  const { frame, control: input } = splitFieldProps(props);
-  const { name, ref, onBlur, ...rest } = input;
+  const { frame, control: rest } = splitFieldProps(props);
   const messages = useMessages('phoneField', phoneFieldMessages);
   const node = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => node.current);
   const [draft, setDraft] = useState<PhoneDraft>();
   const [hasProblem, setHasProblem] = useState(false);
   const drop = () => {
@@ -81,8 +77,7 @@ export function PhoneField({
   const stored = parsePhone(value, country);
   const text = shown ? shown.text : stored ? nationalText(stored) : value;
   if (hasProblem && !shown) drop();
-  const hasReason = frame.disabledReason !== undefined;
-  const isEditable = !(hasReason || rest.readOnly || rest.disabled);
+  const isEditable = !(frame.disabledReason !== undefined || rest.readOnly || rest.disabled);
 
   const type = (typed: string, isWhole: boolean, isLeft: boolean) => {
     const number = parsePhone(typed, country);
@@ -125,33 +120,22 @@ export function PhoneField({
             isEditable={isEditable}
             onChange={choose}
           />
-          <input
+          <ValueInput
             autoComplete="tel"
             {...rest}
-            {...control}
-            ref={node}
+            control={control}
+            node={node}
             type="tel"
             dir="ltr"
-            readOnly={hasReason || rest.readOnly}
             className="bk-input-control bk-phone-control"
             data-part="control"
             value={text}
-            onChange={(event) => {
-              const { inputType } = event.nativeEvent as InputEvent;
-              const isLeft = isFilled(event);
-              type(event.target.value, isLeft || inputType === 'insertFromPaste', isLeft);
-            }}
-            onBlur={(event) => {
-              if (isFocusLeft(event)) leave();
-              onBlur?.(event);
-            }}
-          />
-          <SubmittedValues
-            name={name}
-            form={rest.form}
             values={[value]}
-            disabled={rest.disabled}
-            disabledReason={frame.disabledReason}
+            onType={(typed, isFilled, event) => {
+              const { inputType } = event.nativeEvent as InputEvent;
+              type(typed, isFilled || inputType === 'insertFromPaste', isFilled);
+            }}
+            onLeave={leave}
           />
         </InputBox>
       )}

@@ -112,6 +112,16 @@ export const BehaviourWrong: Story = {
   },
 };
 
+export const BehaviourBeside: Story = {
+  name: 'Behaviour: a click beside the tags goes to the field, also where a form gets them',
+  args: { name: 'tags' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('list').parentElement;
+    if (box) await userEvent.click(box);
+    await expect(field()).toHaveFocus();
+  },
+};
+
 export const BehaviourForm: Story = {
   name: 'Behaviour: a form gets every tag, up to so many, and its reset brings back the default',
   args: { name: 'tags', max: 3 },

@@ -6,13 +6,11 @@ import { useActiveRow } from '../combobox/use-active-row.ts';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
-import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { useRequired } from '../field/use-required.ts';
+import { ValueInput } from '../field/value-input.tsx';
 import { announce } from '../primitives/dom/announce.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
-import { isFocusLeft } from '../primitives/dom/focus-left.ts';
-import { isFilled } from '../primitives/forms/filled.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/overlays/popover-root.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
@@ -42,10 +40,8 @@ export function TagInput({
   isAddedOnBlur = true,
   loadingTag,
   size,
-  name,
   onClick,
   onKeyDown,
-  onBlur,
   ...props
 }: TagInputProps) {
   const { frame, control } = splitFieldProps(props);
@@ -54,11 +50,12 @@ export function TagInput({
   const number = useNumber();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [tags, setTags] = useFieldValue({
     value: givenValue,
     defaultValue,
     onChange,
-    inside: box,
+    inside: input,
     form: rest.form,
     onReset: () => {
       setQuery('');
@@ -81,7 +78,6 @@ export function TagInput({
   const active = useActiveRow({ rows, query, initial: undefined });
   const isShown = isOpen && rows.length > 0 && canAdd;
 
-  const input = () => box.current?.querySelector<HTMLInputElement>('[data-part="input"]');
   /** Adds what is typed or pasted; from the first wrong one on, the text stays. Returns whether none is wrong. */
   const add = (texts: readonly string[]): boolean => {
     const next = [...tags];
@@ -104,19 +100,22 @@ export function TagInput({
     return wrong === undefined;
   };
   // Typed text would be lost with the form.
-  useSubmitCheck(input, () => !isAddedOnBlur || typed === '' || add([typed]));
+  useSubmitCheck(
+    () => input.current,
+    () => !isAddedOnBlur || typed === '' || add([typed]),
+  );
   // Not by the input, which is empty once a tag is added.
   const [missing, dropMissing] = useRequired({
     isRequired: required,
     isEmpty: tags.length === 0,
-    control: input,
+    control: () => input.current,
   });
   const remove = (tag: string) => {
     setTags(tags.filter((item) => item !== tag));
     setProblem(undefined);
     announce(messages.removed(tag));
     // The button that had focus is removed.
-    input()?.focus();
+    input.current?.focus();
   };
   const choose = (row: ListRow) => {
     if (row.kind === 'option') add([row.option.value]);
@@ -168,20 +167,14 @@ export function TagInput({
                   ))}
                 </ul>
               )}
-              <SubmittedValues
-                {...{ name, disabledReason }}
-                form={rest.form}
-                values={tags}
-                disabled={rest.disabled}
-              />
-              <input
-                autoComplete="off"
+              <ValueInput
                 autoCapitalize="none"
                 enterKeyHint="done"
                 {...rest}
                 aria-required={required}
-                {...control}
-                readOnly={rest.readOnly || isFull || disabledReason !== undefined}
+                control={control}
+                node={input}
+                readOnly={rest.readOnly || isFull}
                 {...(isFull && { 'aria-disabled': true, 'aria-description': full })}
                 {...(options.length > 0 && {
                   role: 'combobox',
@@ -191,31 +184,28 @@ export function TagInput({
                   'aria-activedescendant':
                     isShown && active.row ? rowId(listId, active.row) : undefined,
                 })}
-                type="text"
                 className="bk-input-control bk-tag-input-entry"
                 data-part="input"
                 value={query}
-                onChange={(event) => {
-                  const { target } = event;
-                  const [text = '', ...more] = target.value.split(/[,\n]/);
-                  const isWhole = isFilled(event);
-                  if (!isWhole) setOpen(true);
-                  if (more.length > 0 || (isWhole && isAddedOnBlur)) {
-                    add([text, ...more]);
+                values={tags}
+                onType={(text, isFilled) => {
+                  const [first = '', ...more] = text.split(/[,\n]/);
+                  if (!isFilled) setOpen(true);
+                  if (more.length > 0 || (isFilled && isAddedOnBlur)) {
+                    add([first, ...more]);
                     return;
                   }
                   setProblem(undefined);
-                  setQuery(target.value);
+                  setQuery(text);
+                }}
+                onLeave={() => {
+                  if (isAddedOnBlur && typed && canAdd) add([typed]);
                 }}
                 onClick={(event) => {
                   onClick?.(event);
                   setOpen(true);
                 }}
                 onKeyDown={handleKeyDown}
-                onBlur={(event) => {
-                  onBlur?.(event);
-                  if (isAddedOnBlur && isFocusLeft(event) && typed && canAdd) add([typed]);
-                }}
               />
             </InputBox>
           </PopoverAnchor>

@@ -3,13 +3,12 @@ import { type ComponentProps, type KeyboardEvent, useRef } from 'react';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
-import { SubmittedValues } from '../field/submitted-values.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
+import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
 import { givenTime } from '../primitives/dates/given-day.ts';
 import { announce } from '../primitives/dom/announce.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
-import { isFocusLeft } from '../primitives/dom/focus-left.ts';
 import { type ParsedText, useDraft } from '../primitives/forms/use-draft.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { type HourCycle, timeFieldMessages } from './time-field.messages.ts';
@@ -57,8 +56,6 @@ export function TimeField({
   step = 15,
   hourCycle,
   size,
-  name,
-  onBlur,
   onKeyDown,
   ...props
 }: TimeFieldProps) {
@@ -66,12 +63,12 @@ export function TimeField({
   const messages = useMessages('timeField', timeFieldMessages);
   const cycle = hourCycle ?? messages.hourCycle();
   const [min, max] = [givenTime(givenMin), givenTime(givenMax)];
-  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useFieldValue({
     value: givenValue === undefined ? undefined : givenTime(givenValue),
     defaultValue: givenTime(defaultValue),
     onChange,
-    inside: box,
+    inside: input,
     form: rest.form,
     onReset: () => clear(),
   });
@@ -84,10 +81,10 @@ export function TimeField({
     if (max && time > max) return { problem: messages.tooLate(messages.time(max, cycle)) };
     return { value: time };
   };
-  const { draft, problem, change, commit, commitDraft, clear } = useDraft({
+  const { draft, problem, type, commit, commitDraft, clear } = useDraft({
     value,
     onChange: setValue,
-    input: () => box.current?.querySelector('input'),
+    input,
     parse,
   });
 
@@ -120,35 +117,19 @@ export function TimeField({
   return (
     <Field {...frame} error={problem ?? frame.error}>
       {(control) => (
-        <InputBox
-          ref={box}
-          size={size}
-          disabledReason={frame.disabledReason}
-          isReadOnly={rest.readOnly}
-        >
-          <input
-            type="text"
-            autoComplete="off"
+        <InputBox size={size} disabledReason={frame.disabledReason} isReadOnly={rest.readOnly}>
+          <ValueInput
             inputMode={cycle === 24 ? 'numeric' : 'text'}
             {...rest}
-            {...control}
-            readOnly={rest.readOnly || frame.disabledReason !== undefined}
+            control={control}
+            node={input}
             className="bk-input-control bk-time-control"
             data-part="control"
             value={draft ?? (value && messages.time(value, cycle))}
-            onChange={change}
-            onKeyDown={handleKeyDown}
-            onBlur={(event) => {
-              if (isFocusLeft(event)) commitDraft();
-              onBlur?.(event);
-            }}
-          />
-          <SubmittedValues
-            name={name}
-            form={rest.form}
             values={[value]}
-            disabled={rest.disabled}
-            disabledReason={frame.disabledReason}
+            onType={type}
+            onLeave={commitDraft}
+            onKeyDown={handleKeyDown}
           />
           {!rest.readOnly && (
             <Icon className="bk-input-icon" data-part="icon" name="clock" size="sm" />

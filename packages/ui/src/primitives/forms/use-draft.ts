@@ -1,5 +1,4 @@
-import { type ChangeEvent, useState } from 'react';
-import { isFilled } from './filled.ts';
+import { type RefObject, useState } from 'react';
 import { useSubmitCheck } from './use-submit-check.ts';
 
 /** The result of parsing a typed text: a value, the empty string, or the reason it is invalid. */
@@ -9,8 +8,7 @@ interface DraftOptions {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly parse: (text: string) => ParsedText;
-  /** Returns the text field. */
-  readonly input: () => HTMLInputElement | null | undefined;
+  readonly input: RefObject<HTMLInputElement | null>;
   /** The value itself is invalid, and blocks submission too. */
   readonly isInvalid?: boolean;
 }
@@ -63,12 +61,15 @@ export function useDraft({ value, onChange, parse, input, isInvalid = false }: D
   /** Parses the typed text. Returns false if it is invalid. */
   const commitDraft = (): boolean => draft === undefined || take(draft);
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    setDraft(event.target.value);
-    if (isFilled(event)) take(event.target.value);
+  const type = (text: string, isFilled: boolean) => {
+    setDraft(text);
+    if (isFilled) take(text);
   };
 
-  useSubmitCheck(input, () => commitDraft() && !isInvalid);
+  useSubmitCheck(
+    () => input.current,
+    () => commitDraft() && !isInvalid,
+  );
 
-  return { draft, problem, change, commit, commitDraft, clear };
+  return { draft, problem, type, commit, commitDraft, clear };
 }
