@@ -65,7 +65,7 @@ export function ColorPicker({
       style={style}
       data-disabled-reason={frame.disabledReason}
     >
-      <Field {...frame} error={color.hasProblem ? messages.invalid : frame.error}>
+      <Field {...frame} error={color.problem ?? frame.error}>
         {(control) => (
           <PopoverRoot open={isOpen} onOpenChange={setOpen}>
             <PopoverAnchor asChild>

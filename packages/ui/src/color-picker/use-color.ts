@@ -1,7 +1,9 @@
 'use client';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
-import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
+import { useDraft } from '../primitives/forms/use-draft.ts';
+import { useMessages } from '../primitives/text/use-messages.ts';
+import { colorPickerMessages } from './color-picker.messages.ts';
 import type { ColorPickerProps } from './color-picker.types.ts';
 import { parseHex, toHex, toHsl } from './hsl.ts';
 
@@ -11,7 +13,7 @@ type ColorOptions = Pick<ColorPickerProps, 'value' | 'defaultValue' | 'onChange'
   readonly form: string | undefined;
 };
 
-/** The colour, its typed text and its sliders. Typed text that is no colour stays. */
+/** The colour, its typed text and its sliders. */
 export function useColor({
   value: givenValue,
   defaultValue = '',
@@ -19,67 +21,40 @@ export function useColor({
   input,
   form,
 }: ColorOptions) {
+  const messages = useMessages('colorPicker', colorPickerMessages);
   const [value, setValue] = useFieldValue({
     value: givenValue,
     defaultValue,
     onChange,
     inside: input,
     form,
-    onReset: () => drop(),
+    onReset: () => clear(),
   });
-  /** Undefined while the text shows the colour. */
-  const [draft, setDraft] = useState<string>();
-  const [hasProblem, setHasProblem] = useState(false);
+  const { draft, problem, type, commit, commitDraft, clear } = useDraft({
+    value,
+    onChange: setValue,
+    input,
+    isLive: true,
+    parse(text) {
+      const hex = text.trim() === '' ? '' : parseHex(text);
+      return hex === undefined ? { problem: messages.invalid } : { value: hex };
+    },
+  });
   /** What was slid last: grey has no hue, which must not jump back then. */
   const [slid, setSlid] = useState(() => toHsl(parseHex(value) ?? '#808080'));
-
-  const change = (next: string) => {
-    if (next !== value) setValue(next);
-  };
-  /** Drops what is typed. */
-  const drop = () => {
-    setDraft(undefined);
-    setHasProblem(false);
-  };
-  const show = (next: string) => {
-    drop();
-    change(next);
-  };
-  const forget = useEffectEvent(() => {
-    if (value !== parseHex(draft ?? '')) drop();
-  });
-  // Another colour from the host replaces what is typed.
-  useEffect(() => {
-    if (value !== '') forget();
-  }, [value]);
-
-  /** Writes a typed colour in full; any other text is wrong. */
-  const take = (text: string): boolean => {
-    const isColor = text.trim() === '' || parseHex(text) !== undefined;
-    if (isColor) setDraft(undefined);
-    setHasProblem(!isColor);
-    return isColor;
-  };
-  const commit = () => take(draft ?? '');
-  useSubmitCheck(() => input.current, commit);
 
   const hex = parseHex(value) ?? '';
   return {
     hex,
     text: draft ?? value,
-    hasProblem,
+    problem,
     hsl: hex === '' || toHex(slid) === hex ? slid : toHsl(hex),
-    pick: show,
+    pick: commit,
     slide(next: typeof slid) {
       setSlid(next);
-      show(toHex(next));
+      commit(toHex(next));
     },
-    type(text: string, isFilled: boolean) {
-      setDraft(text);
-      setHasProblem(false);
-      if (isFilled) take(text);
-      change(parseHex(text) ?? '');
-    },
-    commit,
+    type,
+    commit: commitDraft,
   };
 }

@@ -6,7 +6,7 @@ import { InputBox } from '../field/input-box.tsx';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
-import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
+import { useDraft } from '../primitives/forms/use-draft.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
 import { countryOf, dialCodeOf, phoneCountries } from './dial-codes.ts';
@@ -50,12 +50,8 @@ export function PhoneField({
   const { frame, control: rest } = splitFieldProps(props);
   const messages = useMessages('phoneField', phoneFieldMessages);
   const node = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState<PhoneDraft>();
-  const [hasProblem, setHasProblem] = useState(false);
-  const drop = () => {
-    setDraft(undefined);
-    setHasProblem(false);
-  };
+  /** What was typed last: it says whether there was a zero, for another country. */
+  const [typed, setTyped] = useState<TypedPhone>();
   const [ownCountry, setOwnCountry] = useState<string>();
   const chosen = ownCountry ?? homeCountry;
   const [value, setValue] = useFieldValue({
@@ -65,51 +61,43 @@ export function PhoneField({
     inside: node,
     form: rest.form,
     onReset: () => {
-      drop();
+      clear();
       setOwnCountry(undefined);
     },
   });
 
-  const current = draft?.value === value ? draft : undefined;
-  const shown = current?.isLeft ? undefined : current;
+  const read = (text: string) => {
+    const number = parsePhone(text, country);
+    return { number, next: number ? e164(number) : '' };
+  };
+  const { draft, problem, type, commit, commitDraft, clear } = useDraft({
+    value,
+    onChange: setValue,
+    input: node,
+    isLive: true,
+    parse(text) {
+      const { next } = read(text);
+      return next === '' && text.trim() !== ''
+        ? { problem: messages.invalid(`+${dialCodeOf(homeCountry)}`) }
+        : { value: next };
+    },
+  });
   // "787" is typed for the United States, and only in full is it a number of Puerto Rico.
-  const country = shown ? chosen : (countryOf(value.slice(1), chosen) ?? chosen);
+  const country = draft === undefined ? (countryOf(value.slice(1), chosen) ?? chosen) : chosen;
   const stored = parsePhone(value, country);
-  const text = shown ? shown.text : stored ? nationalText(stored) : value;
-  if (hasProblem && !shown) drop();
   const isEditable = !(frame.disabledReason !== undefined || rest.readOnly || rest.disabled);
 
-  const type = (typed: string, isWhole: boolean, isLeft: boolean) => {
-    const number = parsePhone(typed, country);
-    const next = number ? e164(number) : '';
-    setHasProblem(isLeft && next === '' && typed.trim() !== '');
-    setDraft({ text: typed, value: next, country, isLeft: next !== '' && isWhole });
-    if (number && (value || next || number.country !== country)) setOwnCountry(number.country);
-    if (next !== value) setValue(next);
-  };
   const choose = (next: string) => {
     setOwnCountry(next);
     if (!stored?.national) return;
-    const typed = current ?? { text: stored.national, country };
-    const moved = e164(movePhone(typed.text, typed.country, next));
-    setHasProblem(false);
-    setDraft({ ...typed, value: moved, isLeft: true });
-    setValue(moved);
+    const from = typed?.value === value ? typed : { text: stored.national, country };
+    const moved = e164(movePhone(from.text, from.country, next));
+    setTyped({ ...from, value: moved });
+    commit(moved);
   };
-  /** Shows the number instead of what is typed for it. Any other text stays, and is wrong. */
-  const leave = (): boolean => {
-    const isRight = shown?.value !== '' || shown.text.trim() === '';
-    setHasProblem(!isRight);
-    if (isRight && shown) setDraft({ ...shown, isLeft: true });
-    return isRight;
-  };
-  useSubmitCheck(() => node.current, leave);
 
   return (
-    <Field
-      {...frame}
-      error={hasProblem ? messages.invalid(`+${dialCodeOf(homeCountry)}`) : frame.error}
-    >
+    <Field {...frame} error={problem ?? frame.error}>
       {(control) => (
         <InputBox size={size} disabledReason={frame.disabledReason} isReadOnly={rest.readOnly}>
           <CountrySelect
@@ -129,13 +117,17 @@ export function PhoneField({
             dir="ltr"
             className="bk-input-control bk-phone-control"
             data-part="control"
-            value={text}
+            value={draft ?? (stored ? nationalText(stored) : value)}
             values={[value]}
-            onType={(typed, isFilled, event) => {
+            onType={(text, isFilled, event) => {
               const { inputType } = event.nativeEvent as InputEvent;
-              type(typed, isFilled || inputType === 'insertFromPaste', isFilled);
+              const { number, next } = read(text);
+              setTyped({ text, value: next, country });
+              if (number && (value || next || number.country !== country))
+                setOwnCountry(number.country);
+              type(text, isFilled || (next !== '' && inputType === 'insertFromPaste'));
             }}
-            onLeave={leave}
+            onLeave={commitDraft}
           />
         </InputBox>
       )}
@@ -143,14 +135,11 @@ export function PhoneField({
   );
 }
 
-/** What is typed, with the number that it means: another value replaces it. */
-interface PhoneDraft {
+/** A text with the number that it means, and the country that it was typed for. */
+interface TypedPhone {
   readonly text: string;
   readonly value: string;
-  /** The country that it was typed for. */
   readonly country: string;
-  /** The field was left: the number is shown. The text still says whether it had a zero, for another country. */
-  readonly isLeft: boolean;
 }
 
 interface CountrySelectProps {

@@ -11,15 +11,30 @@ interface DraftOptions {
   readonly input: RefObject<HTMLInputElement | null>;
   /** The value itself is invalid, and blocks submission too. */
   readonly isInvalid?: boolean;
+  /** The value follows each keystroke, and the text is parsed only then. Default: it waits for the whole text. */
+  readonly isLive?: boolean;
+}
+
+interface Draft {
+  readonly text: string;
+  /** What a live text meant when it was typed. */
+  readonly parsed: ParsedText | undefined;
 }
 
 /**
  * Keeps the text typed into a field until it is parsed; what is filled in as a whole is parsed at once. Invalid text
  * stays, makes the value empty and blocks submission; it is cleared when the caller sets another value.
  */
-export function useDraft({ value, onChange, parse, input, isInvalid = false }: DraftOptions) {
+export function useDraft({
+  value,
+  onChange,
+  parse,
+  input,
+  isInvalid = false,
+  isLive = false,
+}: DraftOptions) {
   /** Undefined while the text shows the value. */
-  const [draft, setDraft] = useState<string>();
+  const [draft, setDraft] = useState<Draft>();
   const [problem, setProblem] = useState<string>();
   const [seen, setSeen] = useState(value);
   /** The last value passed to `onChange`, which the caller may not have set yet. */
@@ -47,8 +62,7 @@ export function useDraft({ value, onChange, parse, input, isInvalid = false }: D
     emit(next);
   };
 
-  const take = (text: string): boolean => {
-    const parsed = parse(text);
+  const take = (parsed: ParsedText): boolean => {
     if ('value' in parsed) {
       commit(parsed.value);
       return true;
@@ -59,11 +73,16 @@ export function useDraft({ value, onChange, parse, input, isInvalid = false }: D
   };
 
   /** Parses the typed text. Returns false if it is invalid. */
-  const commitDraft = (): boolean => draft === undefined || take(draft);
+  const commitDraft = (): boolean => draft === undefined || take(draft.parsed ?? parse(draft.text));
 
   const type = (text: string, isFilled: boolean) => {
-    setDraft(text);
-    if (isFilled) take(text);
+    const parsed = isLive ? parse(text) : undefined;
+    setDraft({ text, parsed });
+    if (isFilled) take(parsed ?? parse(text));
+    else if (parsed) {
+      setProblem(undefined);
+      emit('value' in parsed ? parsed.value : '');
+    }
   };
 
   useSubmitCheck(
@@ -71,5 +90,5 @@ export function useDraft({ value, onChange, parse, input, isInvalid = false }: D
     () => commitDraft() && !isInvalid,
   );
 
-  return { draft, problem, type, commit, commitDraft, clear };
+  return { draft: draft?.text, problem, type, commit, commitDraft, clear };
 }
