@@ -1,11 +1,10 @@
 'use client';
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
-import { checkRadio } from '../field/check-radio.ts';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { FieldGroup, type FieldGroupProps } from '../field/index.ts';
 import type { FieldOption } from '../field/option.ts';
-import { useFieldValue } from '../field/use-field-value.ts';
 import { useRequired } from '../field/use-required.ts';
 import { ownText } from '../primitives/text/own-text.tsx';
+import { useRadios } from './use-radios.ts';
 
 /** What `RadioGroup` and `RadioCards` take. */
 export interface RadiosProps<V extends string = string>
@@ -44,20 +43,15 @@ export function Radios<V extends string>({
   optionClass,
   ...frame
 }: RadiosProps<V> & LookProps) {
-  const ownName = useId();
-  const root = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(
-    ref,
-    () => root.current,
-  );
-  const [value, setValue] = useFieldValue<V | undefined>({
+  const { root, value, radio } = useRadios<V, HTMLFieldSetElement>({
     value: givenValue,
     defaultValue,
-    onChange: (next) => next !== undefined && onChange?.(next),
-    inside: root,
+    onChange,
+    name,
     form,
+    disabledReason: frame.disabledReason,
+    ref,
     onReset: () => dropMissing(),
-    afterReset: (next) => checkRadio(root.current, next),
   });
   // The browser checks what belongs to the form, and without a name nothing does.
   const [missing, dropMissing] = useRequired({
@@ -83,60 +77,33 @@ export function Radios<V extends string>({
           key={option.value}
           option={option}
           optionClass={optionClass}
-          name={name ?? ownName}
-          // Without a name it is submitted under none.
-          form={name === undefined || frame.disabledReason !== undefined ? '' : form}
           required={required}
-          isChecked={option.value === value}
-          reason={option.disabledReason ?? frame.disabledReason}
-          onCheck={() => setValue(option.value)}
+          {...radio(option)}
         />
       ))}
     </FieldGroup>
   );
 }
 
-interface RadioProps extends LookProps {
+interface RadioProps extends LookProps, ComponentProps<'input'> {
   option: FieldOption;
-  name: string;
-  form: string | undefined;
-  required: boolean | undefined;
-  isChecked: boolean;
-  /** Why it can't be checked. */
-  reason: string | undefined;
-  onCheck: () => void;
 }
 
 function Radio({
-  option: { value, label, description, disabledReason },
+  option: { label, description, disabledReason },
   optionClass,
-  name,
-  form,
-  required,
-  isChecked,
-  reason,
-  onCheck,
+  ...control
 }: RadioProps): ReactNode {
   const textId = useId();
-  const hasReason = reason !== undefined;
   const hasText = Boolean(description) || disabledReason !== undefined;
   return (
     <label className={optionClass} data-part="option" data-disabled-reason={disabledReason}>
       <input
         className="bk-radio"
-        type="radio"
         data-part="control"
-        name={name}
-        form={form}
-        value={value}
-        checked={isChecked}
-        required={required}
+        {...control}
         aria-labelledby={`${textId}-label`}
         aria-describedby={hasText ? `${textId}-description` : undefined}
-        aria-disabled={hasReason || undefined}
-        onChange={() => {
-          if (!hasReason) onCheck();
-        }}
       />
       <span className="bk-radio-text">
         <span id={`${textId}-label`} className="bk-radio-label" data-part="label">

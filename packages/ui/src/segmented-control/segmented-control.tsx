@@ -1,9 +1,8 @@
 'use client';
-import { type ComponentProps, useId, useImperativeHandle, useRef } from 'react';
-import { checkRadio } from '../field/check-radio.ts';
+import { type ComponentProps, useId } from 'react';
 import { focusEntry } from '../field/focus-entry.ts';
-import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
+import { useRadios } from '../radio-group/use-radios.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { type SegmentedControlSize, segmentedControlClass } from './segmented-control.variants.ts';
 
@@ -43,7 +42,7 @@ export interface SegmentedControlProps<V extends string = string>
 export function SegmentedControl<V extends string>({
   label,
   options,
-  value: givenValue,
+  value,
   defaultValue,
   onChange,
   name,
@@ -57,16 +56,15 @@ export function SegmentedControl<V extends string>({
   ...rest
 }: SegmentedControlProps<V>) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
-  const first = options[0]?.value;
-  const [value = first, setValue] = useFieldValue<V | undefined>({
-    value: givenValue,
+  const { root, radio } = useRadios<V, HTMLDivElement>({
+    value,
     defaultValue,
-    onChange: (next = first) => next !== undefined && onChange?.(next),
-    inside: root,
+    first: options[0]?.value,
+    onChange,
+    name,
     form,
-    afterReset: (next = first) => checkRadio(root.current, next),
+    disabledReason,
+    ref,
   });
   return (
     <div
@@ -98,17 +96,9 @@ export function SegmentedControl<V extends string>({
             <input
               className="bk-segment-control"
               data-part="control"
-              type="radio"
-              name={name ?? id}
-              form={name === undefined || disabledReason !== undefined ? '' : form}
-              value={option.value}
-              checked={option.value === value}
+              {...radio(option)}
               disabled={disabled}
-              aria-disabled={hasReason || undefined}
               aria-describedby={hasReason ? reasonId : undefined}
-              onChange={() => {
-                if (!hasReason) setValue(option.value);
-              }}
             />
             {option.icon ? (
               <>
