@@ -2,17 +2,13 @@
 import { type ComponentProps, useImperativeHandle, useRef } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
 import { Icon, type IconSource } from '../icon/index.ts';
+import { OptionElements, type SelectOption } from '../primitives/forms/option-elements.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { filterSelectMessages } from './filter-select.messages.ts';
 import { type FilterSelectSize, filterSelectClass } from './filter-select.variants.ts';
 import { warnEmptyOption } from './warn-empty-option.ts';
 
-export interface FilterSelectOption {
-  value: string;
-  label: string;
-  /** Why it can't be chosen. Stands behind its label. */
-  disabledReason?: string | undefined;
-}
+export type FilterSelectOption = SelectOption;
 
 export interface FilterSelectProps
   extends Omit<
@@ -114,16 +110,7 @@ export function FilterSelect({
         value={value}
         onChange={(event) => setValue(event.target.value)}
       >
-        {choices.map((choice) => (
-          <option
-            key={choice.value}
-            value={choice.value}
-            // A native list opens by too many keys to hold each of them.
-            disabled={choice.disabledReason !== undefined || (hasReason && choice.value !== value)}
-          >
-            {choice.disabledReason ? `${choice.label} (${choice.disabledReason})` : choice.label}
-          </option>
-        ))}
+        <OptionElements options={choices} only={hasReason ? value : undefined} />
       </select>
     </span>
   );

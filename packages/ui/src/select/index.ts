@@ -1,2 +1,2 @@
-export type { SelectOption } from './option-elements.tsx';
+export type { SelectOption } from '../primitives/forms/option-elements.tsx';
 export { Select, type SelectProps } from './select.tsx';

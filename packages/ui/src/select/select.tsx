@@ -4,9 +4,9 @@ import { splitFieldProps } from '../field/field-props.ts';
 import { Field, type FieldFrameProps, type InputSize } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
 import { Icon } from '../icon/index.ts';
+import { OptionElements, type SelectOption } from '../primitives/forms/option-elements.tsx';
 import { useFormReset } from '../primitives/forms/use-form-reset.ts';
 import { useMergedRefs } from '../primitives/react/rendered.tsx';
-import { OptionElements, type SelectOption } from './option-elements.tsx';
 
 export interface SelectProps
   extends FieldFrameProps,

@@ -6,10 +6,20 @@ export interface SelectOption {
   disabledReason?: string | undefined;
 }
 
+interface OptionElementsProps {
+  options: readonly SelectOption[];
+  /** The value of the only one that can be chosen: a native list opens by too many keys to hold each of them. */
+  only?: string | undefined;
+}
+
 /** The options of a native select. One that can't be chosen says why in brackets, as it can have no tooltip. */
-export function OptionElements({ options }: { options: readonly SelectOption[] }) {
+export function OptionElements({ options, only }: OptionElementsProps) {
   return options.map(({ value, label, disabledReason }) => (
-    <option key={value} value={value} disabled={disabledReason !== undefined}>
+    <option
+      key={value}
+      value={value}
+      disabled={disabledReason !== undefined || (only !== undefined && value !== only)}
+    >
       {disabledReason === undefined ? label : `${label} (${disabledReason})`}
     </option>
   ));
