@@ -6,6 +6,7 @@ import { InputBox } from '../field/input-box.tsx';
 import { ValueInput } from '../field/value-input.tsx';
 import { Icon } from '../icon/index.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
+import { rowId } from '../primitives/forms/listbox.tsx';
 import { PopoverAnchor, PopoverRoot } from '../primitives/overlays/popover-root.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { useNumber } from '../primitives/text/use-number.ts';
@@ -13,7 +14,7 @@ import { Spinner } from '../spinner/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { comboboxMessages } from './combobox.messages.ts';
 import type { ComboboxProps } from './combobox.types.ts';
-import { OptionList, rowId } from './option-list.tsx';
+import { OptionList } from './option-list.tsx';
 import { isDisabled } from './rows.ts';
 import { useCombobox } from './use-combobox.ts';
 

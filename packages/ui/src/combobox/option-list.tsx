@@ -1,15 +1,16 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
+import { Listbox, type ListboxGroup, rowId } from '../primitives/forms/listbox.tsx';
 import { PopoverSurface } from '../primitives/overlays/popover-surface.tsx';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { comboboxMessages } from './combobox.messages.ts';
-import { isDisabled, type ListRow, type RowGroup } from './rows.ts';
+import { isDisabled, type ListRow } from './rows.ts';
 
 interface OptionListProps {
   id: string;
   label: string;
-  groups: readonly RowGroup[];
+  groups: readonly ListboxGroup<ListRow>[];
   query: string;
   /** Value of the chosen option. */
   value?: string | undefined;
@@ -23,9 +24,6 @@ interface OptionListProps {
   onPoint: (row: ListRow) => void;
   onChoose: (row: ListRow) => void;
 }
-
-/** Id of a row's element. A key may contain a space, which an id may not. */
-export const rowId = (listId: string, row: ListRow) => `${listId}-${encodeURIComponent(row.key)}`;
 
 /** The list of a field. Focus stays in the field, which references the active row. */
 export function OptionList({
@@ -60,35 +58,14 @@ export function OptionList({
           {note}
         </p>
       )}
-      <div
+      <Listbox
         className="bk-option-list"
         data-part="list"
-        id={id}
-        role="listbox"
-        aria-label={label}
-        aria-busy={isLoading || undefined}
+        headingClass="bk-option-heading"
+        {...{ id, label, groups, isLoading }}
       >
-        {groups.map(({ heading, rows }, at) =>
-          heading === undefined ? (
-            rows.map((row) => <Row key={row.key} listId={id} row={row} {...rest} />)
-          ) : (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
-            <div key={heading} role="group" aria-labelledby={`${id}-heading-${at}`}>
-              <div
-                className="bk-option-heading"
-                data-part="heading"
-                id={`${id}-heading-${at}`}
-                role="presentation"
-              >
-                {heading}
-              </div>
-              {rows.map((row) => (
-                <Row key={row.key} listId={id} row={row} {...rest} />
-              ))}
-            </div>
-          ),
-        )}
-      </div>
+        {(row) => <Row key={row.key} listId={id} row={row} {...rest} />}
+      </Listbox>
     </PopoverSurface>
   );
 }

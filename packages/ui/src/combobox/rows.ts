@@ -1,3 +1,4 @@
+import type { ListboxGroup } from '../primitives/forms/listbox.tsx';
 import { fold, matchesText } from '../primitives/text/fold.ts';
 import type { ChoiceOption } from './combobox.types.ts';
 
@@ -7,18 +8,13 @@ export type ListRow =
   | { readonly key: string; readonly kind: 'create' }
   | { readonly key: string; readonly kind: 'retry' };
 
-export interface RowGroup {
-  readonly heading: string | undefined;
-  readonly rows: readonly ListRow[];
-}
-
 /** Returns whether every word of the query is in the label or description of an option. */
 export function matchesOption({ label, description = '' }: ChoiceOption, query: string): boolean {
   return matchesText(query, `${label} ${description}`);
 }
 
 /** Returns the options by group, each group where its first option is. */
-export function groupsOf(options: readonly ChoiceOption[]): RowGroup[] {
+export function groupsOf(options: readonly ChoiceOption[]): ListboxGroup<ListRow>[] {
   const groups = new Map<string | undefined, ListRow[]>();
   for (const option of options) {
     const rows = groups.get(option.group) ?? [];
@@ -39,6 +35,10 @@ export function optionNamed(
   );
   return others.length === 0 ? first : undefined;
 }
+
+/** Returns the key of the first row that can be chosen. */
+export const firstKey = (rows: readonly ListRow[]): string | undefined =>
+  rows.find((row) => !isDisabled(row))?.key;
 
 export const isDisabled = (row: ListRow): boolean =>
   row.kind === 'option' && row.option.disabledReason !== undefined;

@@ -1,11 +1,11 @@
 'use client';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useFieldValue } from '../field/use-field-value.ts';
+import { useActiveRow } from '../primitives/forms/use-active-row.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
 import type { ChoiceOption, ComboboxProps } from './combobox.types.ts';
-import { groupsOf, type ListRow, matchesOption, optionNamed } from './rows.ts';
-import { firstKey, useActiveRow } from './use-active-row.ts';
+import { firstKey, groupsOf, type ListRow, matchesOption, optionNamed } from './rows.ts';
 
 interface ComboboxOptions
   extends Pick<

@@ -1,9 +1,10 @@
 'use client';
-import { type HTMLAttributes, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type HTMLAttributes, type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '../icon/index.ts';
 import { Kbd } from '../kbd/index.ts';
 import { useLink } from '../link/index.ts';
 import { scaleOf } from '../primitives/dom/zoom.ts';
+import { Listbox, rowId } from '../primitives/forms/listbox.tsx';
 import type { Command, CommandGroup } from './command-palette.types.ts';
 import { matched } from './matched.ts';
 
@@ -13,7 +14,6 @@ interface CommandListProps {
   groups: readonly CommandGroup[];
   query: string;
   active: Command | undefined;
-  idOf: (command: Command) => string;
   isLoading: boolean;
   onPoint: (command: Command) => void;
   onChoose: (command: Command, event: MouseEvent) => void;
@@ -22,49 +22,26 @@ interface CommandListProps {
 /** The commands by group. Focus stays in the field above, which references the active option. */
 export function CommandList({ id, label, groups, isLoading, ...rest }: CommandListProps) {
   return (
-    <div
+    <Listbox
       className="bk-palette-list"
       data-part="list"
-      id={id}
-      role="listbox"
-      aria-label={label}
-      aria-busy={isLoading || undefined}
+      headingClass="bk-palette-heading"
+      {...{ id, label, isLoading }}
+      groups={groups.map(({ label, items }) => ({ heading: label, rows: items }))}
       // A click would move focus away from the field and close a phone's keyboard.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two can have the same label, and they have no state.
-        <Group key={index} group={group} {...rest} />
-      ))}
-    </div>
+      {(command) => <Option key={command.key} listId={id} command={command} {...rest} />}
+    </Listbox>
   );
 }
 
-type Shared = Pick<CommandListProps, 'query' | 'active' | 'idOf' | 'onPoint' | 'onChoose'>;
-
-function Group({ group, ...rest }: Shared & { group: CommandGroup }) {
-  const headingId = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox.
-    <div role="group" aria-labelledby={headingId}>
-      <div className="bk-palette-heading" data-part="heading" id={headingId} role="presentation">
-        {group.label}
-      </div>
-      {group.items.map((command) => (
-        <Option key={command.key} command={command} {...rest} />
-      ))}
-    </div>
-  );
+interface OptionProps extends Pick<CommandListProps, 'query' | 'active' | 'onPoint' | 'onChoose'> {
+  listId: string;
+  command: Command;
 }
 
-function Option({
-  command,
-  query,
-  active,
-  idOf,
-  onPoint,
-  onChoose,
-}: Shared & { command: Command }) {
+function Option({ listId, command, query, active, onPoint, onChoose }: OptionProps) {
   const Link = useLink();
   const row = useRef<HTMLDivElement>(null);
   const isActive = active?.key === command.key;
@@ -73,7 +50,7 @@ function Option({
   }, [isActive]);
   const { label, description, action, icon, keys, href } = command;
   const option: HTMLAttributes<HTMLElement> = {
-    id: idOf(command),
+    id: rowId(listId, command),
     className: 'bk-palette-option',
     role: 'option',
     tabIndex: -1,

@@ -11,6 +11,7 @@ import { Icon } from '../icon/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
 import type { OverlayContainer } from '../primitives/dom/overlay-host.ts';
+import { rowId } from '../primitives/forms/listbox.tsx';
 import { DialogLayer } from '../primitives/overlays/dialog-layer.tsx';
 import { type CloseHandlers, useClosing } from '../primitives/overlays/use-closing.ts';
 import { classNames } from '../primitives/react/class-names.ts';
@@ -91,8 +92,6 @@ export function CommandPalette({
   if (!isMounted) return null;
   warnNameless('CommandPalette', label);
 
-  // A key may contain a space, which an id may not.
-  const idOf = ({ key }: Command) => `${listId}-${encodeURIComponent(key)}`;
   const choose = (command: Command, event: MouseEvent) => {
     // Opening a new tab doesn't leave this one.
     if (command.href !== undefined && isForNewTab(event)) return;
@@ -106,14 +105,14 @@ export function CommandPalette({
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return;
-    if (event.key === 'Enter' && active.command) {
-      const option = document.getElementById(idOf(active.command));
+    if (event.key === 'Enter' && active.row) {
+      const option = document.getElementById(rowId(listId, active.row));
       const { ctrlKey, metaKey } = event;
       option?.dispatchEvent(
         new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }),
       );
       event.preventDefault();
-    } else if (active.move(event.key)) {
+    } else if (active.move(event)) {
       event.preventDefault();
     }
   };
@@ -148,7 +147,7 @@ export function CommandPalette({
           aria-expanded={count > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={active.command && idOf(active.command)}
+          aria-activedescendant={active.row && rowId(listId, active.row)}
           placeholder={placeholder}
           autoComplete="off"
           autoCapitalize="none"
@@ -178,8 +177,7 @@ export function CommandPalette({
         label={label}
         groups={filled}
         query={query}
-        active={active.command}
-        idOf={idOf}
+        active={active.row}
         isLoading={isLoading}
         onPoint={active.point}
         onChoose={choose}

@@ -1,8 +1,7 @@
 'use client';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { OptionList, rowId } from '../combobox/option-list.tsx';
+import { OptionList } from '../combobox/option-list.tsx';
 import { groupsOf, type ListRow } from '../combobox/rows.ts';
-import { useActiveRow } from '../combobox/use-active-row.ts';
 import { splitFieldProps } from '../field/field-props.ts';
 import { Field } from '../field/index.ts';
 import { InputBox } from '../field/input-box.tsx';
@@ -11,6 +10,8 @@ import { useRequired } from '../field/use-required.ts';
 import { ValueInput } from '../field/value-input.tsx';
 import { announce } from '../primitives/dom/announce.ts';
 import { isComposing } from '../primitives/dom/composing.ts';
+import { rowId } from '../primitives/forms/listbox.tsx';
+import { useActiveRow } from '../primitives/forms/use-active-row.ts';
 import { useSubmitCheck } from '../primitives/forms/use-submit-check.ts';
 import { PopoverAnchor, PopoverRoot } from '../primitives/overlays/popover-root.tsx';
 import { useControlled } from '../primitives/react/use-controlled.ts';
@@ -75,7 +76,7 @@ export function TagInput({
   const suggestions = options.filter((tag) => !tags.includes(tag) && matchesText(typed, tag));
   const groups = groupsOf(suggestions.map((tag) => ({ value: tag, label: tag })));
   const rows = groups.flatMap((group) => group.rows);
-  const active = useActiveRow({ rows, query, initial: undefined });
+  const active = useActiveRow({ rows, query });
   const isShown = isOpen && rows.length > 0 && canAdd;
 
   /** Adds what is typed or pasted; from the first wrong one on, the text stays. Returns whether none is wrong. */
