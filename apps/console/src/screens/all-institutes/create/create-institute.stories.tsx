@@ -1,6 +1,8 @@
 import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addDays } from '../../../dates/civil-date.ts';
+import { today } from '../../../dates/shown-date.ts';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
 import { noDialog } from '../../../testing/dialogs.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
@@ -130,7 +132,10 @@ const plans = [
 const past = Array.from({ length: 100 }, (_, at) =>
   aPlan({ _id: `e${at}`.padEnd(24, '0'), header: `Old ${at}`, isActive: false }),
 );
-const trial = aSubscription({ pricing: '1'.repeat(24), plan: 'basic', status: 'Trialing' });
+const trial = aSubscription({
+  ...{ pricing: '1'.repeat(24), plan: 'basic', status: 'Trialing' },
+  ...{ startDate: today(), trialEndsAt: addDays(today(), 13) },
+});
 
 export const BehaviourPlan: Story = {
   name: 'Behaviour: the last step chooses the plan that the trial goes on with',
@@ -151,8 +156,8 @@ export const BehaviourPlan: Story = {
     await fill(dialog, owner);
     await press(dialog, 'Invite and continue');
     const plan = await dialog.findByRole('combobox', { name: 'Plan' });
-    // Enterprise has no price: it is agreed in its subscription. Old is no longer sold.
-    await waitFor(() => expect(within(plan).getAllByRole('option')).toHaveLength(2));
+    // Old is no longer sold.
+    await waitFor(() => expect(within(plan).getAllByRole('option')).toHaveLength(3));
     await userEvent.selectOptions(plan, '2'.repeat(24));
     await userEvent.selectOptions(
       dialog.getByRole('combobox', { name: 'Billing cycle' }),
@@ -164,6 +169,42 @@ export const BehaviourPlan: Story = {
     await noDialog();
     await expect(sent).toEqual([
       { action: 'changePlan', pricing: '2'.repeat(24), billingCycle: 'Yearly', when: 'now' },
+    ]);
+  },
+};
+
+export const BehaviourEnterprise: Story = {
+  name: 'Behaviour: a plan without a price is sold at the agreed one, with a longer trial',
+  args: BehaviourPlan.args ?? {},
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^1 to/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Heron House' }));
+    const dialog = await wizard();
+    await fill(dialog, owner);
+    await press(dialog, 'Invite and continue');
+    const plan = await dialog.findByRole('combobox', { name: 'Plan' });
+    await waitFor(() => expect(within(plan).getAllByRole('option')).toHaveLength(3));
+    await userEvent.selectOptions(plan, '3'.repeat(24));
+    const days = dialog.getByRole('spinbutton', { name: 'Trial' });
+    await userEvent.clear(days);
+    await userEvent.type(days, '30{Tab}');
+    await press(dialog, 'Finish');
+    await expect(await dialog.findByText('Enter the agreed price.')).toBeVisible();
+    await expect(sent).toEqual([]);
+    const price = dialog.getByRole('spinbutton', { name: 'Price per billing cycle' });
+    await userEvent.type(price, '25000{Tab}');
+    await expect(await dialog.findByText(/^₹25,000 due after/)).toBeVisible();
+    await press(dialog, 'Finish');
+    await noDialog();
+    await expect(sent).toEqual([
+      { action: 'extendTrial', trialEndsAt: addDays(trial.startDate, 29) },
+      {
+        action: 'changePlan',
+        pricing: '3'.repeat(24),
+        billingCycle: 'Monthly',
+        price: 25_000,
+        when: 'now',
+      },
     ]);
   },
 };

@@ -88,7 +88,7 @@ export default function CreateInstitute({
         const { _id, __v } = base.stored;
         const body = { ...changedBody(sentFields, values, base.values), __v };
         return {
-          body: { ...body, plan: [plan.pricing, plan.billingCycle] },
+          body: { ...body, plan: plan.chosen },
           send: async (options) => {
             if (step === 'review') await plan.save(options.signal);
             return calls.update(_id, body, options);

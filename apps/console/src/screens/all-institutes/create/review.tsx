@@ -1,6 +1,6 @@
 import type { Institution } from '@booking/api-client';
-import { phoneText } from '@booking/api-client/facts';
-import { Card, DescriptionList, FieldRow, Select } from '@booking/ui';
+import { phoneText, TRIAL_DAYS_MAX } from '@booking/api-client/facts';
+import { Card, DescriptionList, FieldRow, MoneyField, NumberField, Select } from '@booking/ui';
 import { useCan } from '../../../access/can.ts';
 import { formatDay, today } from '../../../dates/shown-date.ts';
 import { countryName } from '../../../institutes/countries.ts';
@@ -61,10 +61,11 @@ function PlanFields({ institute, plan }: ReviewProps) {
   const { currentSubscription: current } = institute;
   const access = useCan()('subscription.update', institute);
   if (!current) return <p>No subscription yet.</p>;
-  const { subscription, plans, pricing, billingCycle, choose } = plan;
-  const until = formatDay(current.currentPeriodEnd);
-  const values = { pricing, billingCycle, trialEndsAt: current.currentPeriodEnd };
+  const { subscription, plans, chosen, errors, choose } = plan;
+  const { pricing, billingCycle, price, trialDays } = chosen;
   const isOffered = subscription !== undefined && plans.length > 0 && access.isOpen;
+  const trialEndsAt = isOffered ? plan.trialEndsAt : current.currentPeriodEnd;
+  const until = formatDay(trialEndsAt);
   return (
     <>
       <p className="mb-3">
@@ -91,7 +92,32 @@ function PlanFields({ institute, plan }: ReviewProps) {
           />
         </FieldRow>
       )}
-      {isOffered && <StartPreview plans={plans} values={values} day={today()} />}
+      {isOffered && (
+        <FieldRow>
+          {plan.isAgreed && (
+            <MoneyField
+              label="Price per billing cycle"
+              description="The agreed price. The plan’s tax applies."
+              currency={subscription.currency}
+              value={price}
+              onChange={(next) => choose({ price: next })}
+              error={errors.price}
+            />
+          )}
+          <NumberField
+            label="Trial"
+            suffix="days"
+            min={plan.trialDaysMin}
+            max={TRIAL_DAYS_MAX}
+            value={trialDays}
+            onChange={(next) => choose({ trialDays: next })}
+            error={errors.trialDays}
+          />
+        </FieldRow>
+      )}
+      {isOffered && (
+        <StartPreview plans={plans} values={{ ...chosen, trialEndsAt }} day={today()} />
+      )}
     </>
   );
 }

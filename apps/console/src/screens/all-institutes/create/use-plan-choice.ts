@@ -1,23 +1,45 @@
 import type { Institution, Pricing, Subscription } from '@booking/api-client';
+import { addDays, daysBetween, TRIAL_DAYS_MAX } from '@booking/api-client/facts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
-import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
+import { SaveCancelled } from '../../../forms/use-save.ts';
+import { keysByBody } from '../../../idempotency/use-idempotency-key.ts';
 import { wholeList } from '../../../list/whole-list.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
+import { priceRule } from '../../../subscriptions/price-field.tsx';
 
 type Cycle = Subscription['billingCycle'];
+
+/** What is chosen of the plan of a new institute. */
+export interface ChosenPlan {
+  readonly pricing: string;
+  readonly billingCycle: Cycle;
+  /** The price of a cycle that was agreed, for a plan without one. */
+  readonly price: number | null;
+  /** How many days the trial has. */
+  readonly trialDays: number | null;
+}
 
 /** The plan of a new institute, which its trial goes on with, and how it is chosen. */
 export interface PlanChoice {
   /** Undefined while it loads, or without a current subscription. */
   readonly subscription: Subscription | undefined;
-  /** The plans to choose from: those on sale with a price. */
+  /** The plans to choose from: those on sale. */
   readonly plans: readonly Pricing[];
-  readonly pricing: string;
-  readonly billingCycle: Cycle;
-  readonly choose: (part: { readonly pricing?: string; readonly billingCycle?: Cycle }) => void;
-  /** Changes the subscription, if another plan was chosen. A repeated save changes it once. */
+  readonly chosen: ChosenPlan;
+  /** Whether the price of the chosen plan is agreed. */
+  readonly isAgreed: boolean;
+  /** The fewest days of the trial: those that it has. */
+  readonly trialDaysMin: number;
+  /** The last day of the trial with as many days as are chosen. */
+  readonly trialEndsAt: string;
+  readonly errors: Readonly<Partial<Record<keyof ChosenPlan, string>>>;
+  readonly choose: (part: Partial<ChosenPlan>) => void;
+  /**
+   * Changes the subscription, if another plan or a longer trial was chosen. A repeated save changes it once.
+   * @throws SaveCancelled where something of it is wrong, which `errors` then say.
+   */
   readonly save: (signal: AbortSignal) => Promise<void>;
 }
 
@@ -26,7 +48,7 @@ export function usePlanChoice(institute: Institution | undefined): PlanChoice {
   const { api } = useSession();
   const reads = useReads();
   const invalidate = useInvalidate();
-  const keyOf = useIdempotencyKey();
+  const [keyOf] = useState(keysByBody);
   const enabled = institute !== undefined;
   const current = useQuery({
     ...reads.subscription.current({ _id: [institute?._id ?? ''], limit: 1 }),
@@ -42,26 +64,62 @@ export function usePlanChoice(institute: Institution | undefined): PlanChoice {
     ),
     enabled,
   });
-  const [chosen, setChosen] = useState<{
-    readonly pricing?: string;
-    readonly billingCycle?: Cycle;
-  }>({});
+  const [changed, setChanged] = useState<Partial<ChosenPlan>>({});
+  const [errors, setErrors] = useState<PlanChoice['errors']>({});
   const subscription = current.data?.items[0]?.subscription ?? undefined;
-  const pricing = chosen.pricing ?? subscription?.pricing ?? '';
-  const billingCycle = chosen.billingCycle ?? subscription?.billingCycle ?? 'Monthly';
+  const plans = (listed.data?.items ?? []).filter(({ isActive }) => isActive);
+  const startDate = subscription?.startDate ?? '';
+  const lastDay = subscription?.trialEndsAt ?? startDate;
+  const trialDaysMin = startDate ? daysBetween(startDate, lastDay) + 1 : 0;
+  const {
+    pricing = subscription?.pricing ?? '',
+    billingCycle = subscription?.billingCycle ?? 'Monthly',
+    trialDays = trialDaysMin,
+  } = changed;
+  const isAgreed = plans.find(({ _id }) => _id === pricing)?.price === null;
+  const price = isAgreed ? (changed.price ?? null) : null;
+  const chosen: ChosenPlan = { pricing, billingCycle, price, trialDays };
+  const trialEndsAt = startDate && addDays(startDate, (trialDays ?? trialDaysMin) - 1);
+  const isLonger = trialEndsAt > lastDay;
+
+  function problems(): PlanChoice['errors'] {
+    const isTrialRight =
+      trialDays !== null && trialDays >= trialDaysMin && trialDays <= TRIAL_DAYS_MAX;
+    return {
+      ...priceRule(plans, chosen),
+      ...(!isTrialRight && { trialDays: `Enter ${trialDaysMin} to ${TRIAL_DAYS_MAX} days.` }),
+    };
+  }
+
   return {
     subscription,
-    plans: (listed.data?.items ?? []).filter(({ price, isActive }) => price !== null && isActive),
-    pricing,
-    billingCycle,
-    choose: (part) => setChosen({ ...chosen, ...part }),
+    plans,
+    chosen,
+    isAgreed,
+    trialDaysMin,
+    trialEndsAt,
+    errors,
+    choose: (part) => {
+      setChanged({ ...changed, ...part });
+      setErrors({});
+    },
     async save(signal) {
       const isSame =
         subscription?.pricing === pricing && subscription.billingCycle === billingCycle;
-      if (!subscription || isSame) return;
-      const body = { action: 'changePlan', pricing, billingCycle, when: 'now' } as const;
-      const options = { idempotencyKey: keyOf(body), signal };
-      await api.subscription.update(subscription._id, body, options);
+      if (!subscription || (isSame && trialDays === trialDaysMin)) return;
+      const wrong = problems();
+      setErrors(wrong);
+      if (Object.keys(wrong).length > 0) throw new SaveCancelled();
+      const update = api.subscription.update;
+      if (isLonger) {
+        const body = { action: 'extendTrial', trialEndsAt } as const;
+        await update(subscription._id, body, { idempotencyKey: keyOf(body), signal });
+      }
+      if (!isSame) {
+        const terms = { pricing, billingCycle, ...(price !== null && { price }) };
+        const body = { action: 'changePlan', ...terms, when: 'now' } as const;
+        await update(subscription._id, body, { idempotencyKey: keyOf(body), signal });
+      }
       invalidate('subscription.update');
     },
   };
