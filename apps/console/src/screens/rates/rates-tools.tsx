@@ -2,12 +2,12 @@ import type { Institution, Rates } from '@booking/api-client';
 import { Button, FilterSelect, IconButton, Menu, notify, SegmentedControl } from '@booking/ui';
 import { useCan } from '../../access/can.ts';
 import { addDays } from '../../dates/civil-date.ts';
-import { formatDays } from '../../dates/shown-date.ts';
 import { optionsOf } from '../../labels/labels.ts';
 import { reloading } from '../../loading/reload-once.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { RatesDialog } from './dialogs/rates-dialogs.tsx';
+import { FirstDay } from './grid/first-day.tsx';
 import type { RateWindow, WindowLength } from './grid/rate-window.ts';
 import type { SelectedRates } from './rate-keys.ts';
 import { gridViews, viewLabels } from './rate-views.ts';
@@ -60,9 +60,7 @@ export function RatesTools(props: RatesToolsProps) {
           label="Later"
           onClick={() => show(addDays(from, days.length))}
         />
-        <strong className="tabular-nums" aria-live="polite">
-          {formatDays(from, until, rates.today)}
-        </strong>
+        <FirstDay window={window} rates={rates} />
       </div>
       <div className="flex items-center gap-2">
         <SegmentedControl

@@ -358,6 +358,19 @@ export const BehaviourBulk: Story = {
   },
 };
 
+export const BehaviourFirstDay: Story = {
+  name: 'Behaviour: any day is chosen from the calendar behind the days that are shown',
+  play: async () => {
+    await gridOf();
+    await userEvent.click(screen.getByRole('button', { name: /^0?1.*Mar/ }));
+    const calendar = within(await screen.findByRole('group', { name: 'First day' }));
+    await userEvent.click(await calendar.findByRole('gridcell', { name: /20 March 2027/ }));
+    await screen.findByRole('columnheader', { name: /20 Mar/ });
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'First day' })).toBeNull());
+    await expect(screen.getByRole('button', { name: /20 Mar/ })).toHaveFocus();
+  },
+};
+
 export const BehaviourSeason: Story = {
   name: 'Behaviour: a season is one change of all its values, is shown then, and can be undone',
   play: async () => {
