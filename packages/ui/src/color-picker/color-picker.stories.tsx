@@ -1,5 +1,6 @@
 import '../testing/sheet.css';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { StateSheet } from '../testing/state-sheet.tsx';
@@ -142,6 +143,25 @@ export const BehaviourForm: Story = {
     await waitFor(() => expect(sent()).toBe('#1e3a8a'));
     await expect(field()).toHaveValue('#1e3a8a');
     await expect(field()).toBeValid();
+  },
+};
+
+export const BehaviourControlled: Story = {
+  name: 'Behaviour: a colour that the app takes away takes what is typed with it',
+  render: function Controlled(args) {
+    const [color, setColor] = useState('');
+    return (
+      <>
+        <ColorPicker {...args} defaultValue={undefined} value={color} onChange={setColor} />
+        <Button onClick={() => setColor('')}>No colour</Button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(field(), '18E');
+    // Not by a click, which would leave the field first.
+    await fireEvent.click(canvas.getByRole('button', { name: 'No colour' }));
+    await expect(field()).toHaveValue('');
   },
 };
 
