@@ -6,9 +6,7 @@ import { whenOnline } from '../../../loading/when-online.ts';
 import type { RateWindow } from './rate-window.ts';
 
 // Most visits stay near today.
-const Calendar = lazy(
-  whenOnline(() => import('@booking/ui/calendar').then((part) => ({ default: part.Calendar }))),
-);
+const ChooseDay = lazy(whenOnline(() => import('./choose-day.tsx')));
 
 interface FirstDayProps {
   readonly window: RateWindow;
@@ -33,10 +31,8 @@ export function FirstDay({ window, rates }: FirstDayProps) {
       }
     >
       <Suspense fallback={<Skeleton />}>
-        <Calendar
-          label="First day"
-          today={rates.today}
-          max={rates.lastDay}
+        <ChooseDay
+          rates={rates}
           value={from}
           onChange={(day) => {
             setIsOpen(false);
