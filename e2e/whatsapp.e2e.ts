@@ -22,6 +22,8 @@ test('a message gets a template and its variables, is activated, and a second sa
   await form.getByLabel('Template').selectOption('en thank_you');
   await form.getByLabel('{{1}}', { exact: true }).selectOption('guest.firstName');
   await form.getByLabel('Fallback for {{1}}').fill('guest');
+  // The draft has the institute's name there; a text takes its place.
+  await form.getByLabel('{{2}}', { exact: true }).selectOption({ label: 'Fixed text' });
   await form.getByLabel('Text for {{2}}').fill('Heron Messages');
   await expect(form.getByText('Thank you for staying with us, Meera.')).toBeVisible();
 
