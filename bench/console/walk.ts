@@ -10,6 +10,9 @@ export interface Walk {
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
+/** Found by their attribute: a search by role walks the whole page in the frame that is measured. */
+const dialog = (page: Page) => page.locator('[role=dialog]');
+
 const step = (name: string, run: Step['run']): Step => ({ name, run });
 
 const opening: Walk = {
@@ -46,13 +49,13 @@ const list: Walk = {
     ),
     step('drawer', async (page) => {
       await page.locator('tbody a[href^="/all-institutes"]').first().click();
-      await page.getByRole('dialog').waitFor();
+      await dialog(page).waitFor();
       await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await dialog(page).waitFor({ state: 'hidden' });
     }),
     step('dialog', async (page) => {
       await button('Add institute')(page);
-      await page.getByRole('dialog').waitFor();
+      await dialog(page).waitFor();
       await page.keyboard.type('Lake');
       await page.keyboard.press('Escape');
     }),
@@ -116,12 +119,12 @@ export const peerSteps: readonly Step[] = [
   step('view', (page) => page.getByRole('tab').nth(1).click()),
   step('drawer', async (page) => {
     await page.locator('[data-field=name] button').first().click();
-    await page.getByRole('presentation').first().waitFor();
+    await page.locator('[role=presentation]').first().waitFor();
     await page.keyboard.press('Escape');
   }),
   step('dialog', async (page) => {
     await button('Add institute')(page);
-    await page.getByRole('dialog').waitFor();
+    await dialog(page).waitFor();
     await page.keyboard.type('Lake');
     await page.keyboard.press('Escape');
   }),

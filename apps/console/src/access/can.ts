@@ -7,6 +7,7 @@ import {
   isPermission,
   type PartPermission,
 } from '@booking/api-client/facts';
+import { useCallback } from 'react';
 import { notInPlan } from '../labels/plan-labels.ts';
 import { useUser } from '../session/session-context.ts';
 
@@ -76,7 +77,7 @@ export function accessFor(
 /** Returns `can(call, institution)` for the signed-in user. Its `reason` is for `disabledReason`. */
 export function useCan(): (ask: Ask, institution?: CallInstitution) => Access {
   const user = useUser();
-  return (ask, institution) => accessFor(user, ask, institution);
+  return useCallback((ask, institution) => accessFor(user, ask, institution), [user]);
 }
 
 function closed(by: Exclude<Access['by'], undefined>, reason: string): Access {

@@ -1,5 +1,6 @@
 import { updateAfterWrite, type WriteName } from '@booking/api-client/query';
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 
 /**
  * Returns a function that invalidates everything a write may have changed. Visible queries refetch at once, the rest
@@ -8,6 +9,9 @@ import { useQueryClient } from '@tanstack/react-query';
  */
 export function useInvalidate() {
   const cache = useQueryClient();
-  return (write: WriteName, saved?: { readonly _id: string }): Promise<void> =>
-    updateAfterWrite(cache, write, saved);
+  return useCallback(
+    (write: WriteName, saved?: { readonly _id: string }): Promise<void> =>
+      updateAfterWrite(cache, write, saved),
+    [cache],
+  );
 }

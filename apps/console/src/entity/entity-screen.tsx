@@ -1,4 +1,5 @@
 import { Button, EmptyState, IconButton, notify } from '@booking/ui';
+import { useCallback } from 'react';
 import { ListPanel, type ListPanelProps } from '../list/list-panel.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { lazyComponent } from '../loading/lazy-component.ts';
@@ -12,20 +13,24 @@ import { rowMenu } from './actions/row-menu.ts';
 import type { EntityRow } from './api-types.ts';
 import { addLabelOf, type Entity, entityIcons } from './entity.ts';
 import { useEntityDialogs } from './use-entity-dialogs.tsx';
-import { useEntityList, type Within } from './use-entity-list.ts';
+import { type ListOptions, useEntityList, type Within } from './use-entity-list.ts';
 
 const EntityDrawer = lazyComponent(() => import('./entity-drawer.tsx'));
 const EntityBulk = lazyComponent(() => import('./bulk/entity-bulk.tsx'));
 
 export interface EntityScreenProps<E extends EntityRow, K extends string> {
+  /** The same in every render, so that rows which have not changed are not rendered. */
   readonly entity: Entity<E, K>;
+  /** Filters with what the screen has loaded for them. Default: those of the entity. */
+  readonly filters?: Entity<E, K>['filters'];
 }
 
 /** The screen of a kind of record: its list, with a drawer, a form and its actions. */
 export function EntityScreen<E extends EntityRow, K extends string>({
   entity,
+  filters,
 }: EntityScreenProps<E, K>) {
-  const { panel, addButton, dialogs } = useEntityPanel(entity);
+  const { panel, addButton, dialogs } = useEntityPanel(entity, { filters });
   return (
     <>
       <ListScreen {...panel} mainAction={addButton} />
@@ -35,7 +40,7 @@ export function EntityScreen<E extends EntityRow, K extends string>({
 }
 
 export interface EntityPanelProps<E extends EntityRow, K extends string>
-  extends EntityScreenProps<E, K> {
+  extends Omit<EntityScreenProps<E, K>, 'filters'> {
   /** Filters that hold for the whole list. */
   readonly within?: Within<K>;
 }
@@ -45,7 +50,7 @@ export function EntityPanel<E extends EntityRow, K extends string>({
   entity,
   within,
 }: EntityPanelProps<E, K>) {
-  const { panel, addButton, dialogs } = useEntityPanel(entity, within);
+  const { panel, addButton, dialogs } = useEntityPanel(entity, { within });
   return (
     <>
       <PageActions>{addButton}</PageActions>
@@ -57,12 +62,14 @@ export function EntityPanel<E extends EntityRow, K extends string>({
 
 function useEntityPanel<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
-  within?: Within<K>,
+  options: ListOptions<E, K>,
 ) {
   const { form, actions, empty, importer: Importer } = entity;
-  const list = useEntityList(entity, within);
+  const { within } = options;
+  const list = useEntityList(entity, options);
   const user = useUser();
-  const { element, addReason, ...tools } = useEntityDialogs(entity);
+  const { tools, element } = useEntityDialogs(entity);
+  const { addReason } = tools;
   useShortcut(shortcuts.add, form && tools.create);
   useAddressCommand('new', tools.create);
   const addButton = form && (
@@ -98,12 +105,14 @@ function useEntityPanel<E extends EntityRow, K extends string>(
   ) : (
     Starters && <Starters disabledReason={addReason} />
   );
+  const rowButtons = useCallback(
+    (row: E) => <RowButtons entity={entity} row={row} tools={tools} />,
+    [entity, tools],
+  );
   const panel: ListPanelProps<E, K> = {
     list,
     rowMenu: (row, href) => rowMenu(entity, row, href, tools, user),
-    ...(actions.some(({ isFrequent }) => isFrequent) && {
-      rowButtons: (row) => <RowButtons entity={entity} row={row} tools={tools} />,
-    }),
+    ...(actions.some(({ isFrequent }) => isFrequent) && { rowButtons }),
     nothingYet: (
       <EmptyState
         illustration={<img src={empty.illustration} alt="" width={120} height={160} />}

@@ -128,6 +128,8 @@ export interface EntityTools<E extends EntityRow, K extends string> {
   /** Opens a dialog, in place of the one that is open. */
   readonly open: (dialog: (onClosed: () => void) => ReactNode) => void;
   readonly create: () => void;
+  /** Why the user can't add a record. */
+  readonly addReason: string | undefined;
   readonly edit: (row: E) => void;
   /** Whether the signed-in user may take an action, on a row where it is about one. */
   readonly accessTo: (

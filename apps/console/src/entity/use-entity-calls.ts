@@ -1,5 +1,6 @@
 import type { Page } from '@booking/api-client';
 import type { Query, WriteName } from '@booking/api-client/query';
+import { useMemo } from 'react';
 import { useInvalidate } from '../data/use-invalidate.ts';
 import type { CountQuery, ListQuery } from '../list/list-state.ts';
 import type { ListCall } from '../list/read-rows.ts';
@@ -68,12 +69,15 @@ function listedBy<T extends { readonly list: unknown }>(calls: T, name: string |
 export function useEntityCalls<E extends EntityRow, K extends string>(entity: Grouped) {
   const session = useSession();
   const invalidate = useInvalidate();
-  return {
-    calls: callsOf<E, K>(session, entity),
-    reads: readsOf<E, K>(session, entity),
-    /** Call it after a write. @param row The document that the write returned. */
-    saved: (call: 'create' | 'update' | 'remove', row?: E) =>
-      // Every entity that is written has these calls.
-      invalidate(`${entity.group}.${call}` as WriteName, row),
-  };
+  return useMemo(
+    () => ({
+      calls: callsOf<E, K>(session, entity),
+      reads: readsOf<E, K>(session, entity),
+      /** Call it after a write. @param row The document that the write returned. */
+      saved: (call: 'create' | 'update' | 'remove', row?: E) =>
+        // Every entity that is written has these calls.
+        invalidate(`${entity.group}.${call}` as WriteName, row),
+    }),
+    [session, entity, invalidate],
+  );
 }

@@ -14,10 +14,16 @@ import { usePlans } from './use-plans.ts';
 /** Filters that hold for the whole list, for example the template of a tab. They are no part of its address. */
 export type Within<K extends string> = Readonly<Partial<Record<K, string>>>;
 
+export interface ListOptions<E extends EntityRow, K extends string> {
+  readonly within?: Within<K> | undefined;
+  /** Default: those of the entity. */
+  readonly filters?: Entity<E, K>['filters'] | undefined;
+}
+
 /** The list of an entity, as the list panel takes it. */
 export function useEntityList<E extends EntityRow, K extends string>(
   entity: Entity<E, K>,
-  within?: Within<K>,
+  { within, filters = entity.filters }: ListOptions<E, K> = {},
 ): ListOf<E, K> {
   const { calls, reads } = useEntityCalls<E, K>(entity);
   const templates = useQuery(useReads().template.list({ sort: 'createdAt' }));
@@ -28,7 +34,7 @@ export function useEntityList<E extends EntityRow, K extends string>(
   return {
     ...{ name, title, noun, searchLabel, columns, rowLabel },
     rule: ruleOfEntity(entity),
-    filters: entity.filters({
+    filters: filters({
       day,
       call,
       templates: templates.data?.items ?? [],

@@ -5,7 +5,7 @@ import {
   type MenuItem,
   type Point,
 } from '@booking/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { usePreference } from '../preferences/use-preference.ts';
 import { menuLabel, RowMenuButton, RowMenus } from './row-menu-button.tsx';
 
@@ -32,6 +32,15 @@ export function ListTable<T extends { readonly _id: string }>({
     const row = table.rows.find(({ _id }) => _id === id);
     return row ? rowMenu(row) : [];
   };
+  const actions = useCallback(
+    (row: T) => (
+      <>
+        {rowButtons?.(row)}
+        <RowMenuButton id={row._id} label={rowLabel(row)} />
+      </>
+    ),
+    [rowButtons, rowLabel],
+  );
   return (
     <RowMenus value={menuOf}>
       <DataTable
@@ -42,12 +51,7 @@ export function ListTable<T extends { readonly _id: string }>({
         density={density === 'compact' ? 'compact' : 'default'}
         skeletonRows={12}
         onRowContextMenu={(row, at) => setAsked({ row, at })}
-        actions={(row) => (
-          <>
-            {rowButtons?.(row)}
-            <RowMenuButton id={row._id} label={rowLabel(row)} />
-          </>
-        )}
+        actions={actions}
       />
       {asked && (
         <ContextMenu

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: WebKit forgets a table's roles once its parts are laid out as cards.
 'use client';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { dataTableMessages } from './data-table.messages.ts';
@@ -8,35 +8,40 @@ import type { Column, DataTableProps, Point } from './data-table.types.ts';
 import { OpenRow } from './open-row.tsx';
 import { SelectCell } from './select-cell.tsx';
 
-interface BodyRowProps<T>
-  extends Pick<
-    DataTableProps<T>,
-    'columns' | 'onRowOpen' | 'rowHref' | 'rowLabel' | 'actions' | 'onRowContextMenu'
-  > {
+interface BodyRowProps<T> extends Pick<DataTableProps<T>, 'columns' | 'actions'> {
   row: T;
+  id: string;
+  label: string | undefined;
+  href: string | undefined;
   /** Among all rows, if only those in view are rendered. */
   index: number | undefined;
   isOpen: boolean;
   /** Undefined if rows have no checkbox. */
   isChecked: boolean | undefined;
-  onCheck: ((isOn: boolean, isRange: boolean) => void) | undefined;
+  onCheck: (id: string, isOn: boolean, isRange: boolean) => void;
+  onOpen: ((row: T) => void) | undefined;
+  onMenu: ((row: T, at: Point) => void) | undefined;
 }
 
-export function BodyRow<T>({
+/** Rendered only when one of its props has changed: a list has a hundred rows, and most changes are of one. */
+export const BodyRow = memo(Row) as typeof Row;
+
+function Row<T>({
   columns,
   row,
+  id,
+  label,
+  href,
   index,
   isOpen,
   isChecked,
   onCheck,
-  onRowOpen,
-  rowHref,
-  rowLabel,
+  onOpen,
   actions,
-  onRowContextMenu,
+  onMenu,
 }: BodyRowProps<T>) {
   const messages = useMessages('dataTable', dataTableMessages);
-  const opens = onRowOpen !== undefined || rowHref !== undefined;
+  const opens = onOpen !== undefined || href !== undefined;
   return (
     <tr
       role="row"
@@ -49,17 +54,15 @@ export function BodyRow<T>({
       data-open={isOpen || undefined}
       data-selected={isChecked || undefined}
       onClick={opens ? openFromAnywhere : undefined}
-      onMouseDown={rowHref && preventScrolling}
-      onAuxClick={rowHref && openFromAnywhere}
-      onContextMenu={
-        onRowContextMenu && ((event) => openMenu(event, (at) => onRowContextMenu(row, at)))
-      }
+      onMouseDown={href === undefined ? undefined : preventScrolling}
+      onAuxClick={href === undefined ? undefined : openFromAnywhere}
+      onContextMenu={onMenu && ((event) => openMenu(event, (at) => onMenu(row, at)))}
     >
-      {onCheck && (
+      {isChecked !== undefined && (
         <SelectCell
-          label={rowLabel?.(row) ?? ''}
-          isChecked={isChecked ?? false}
-          onCheck={onCheck}
+          label={label ?? ''}
+          isChecked={isChecked}
+          onCheck={(isOn, isRange) => onCheck(id, isOn, isRange)}
         />
       )}
       {columns.map((column, index) => {
@@ -81,11 +84,7 @@ export function BodyRow<T>({
         return (
           <th key={column.key} scope="row" role="rowheader" {...attributes}>
             {opens ? (
-              <OpenRow
-                href={rowHref?.(row)}
-                isCurrent={isOpen}
-                onOpen={onRowOpen && (() => onRowOpen(row))}
-              >
+              <OpenRow href={href} isCurrent={isOpen} onOpen={onOpen && (() => onOpen(row))}>
                 {content}
               </OpenRow>
             ) : (
@@ -100,7 +99,7 @@ export function BodyRow<T>({
           <div
             className="bk-table-actions-list"
             role="group"
-            aria-label={rowLabel ? messages.actionsFor(rowLabel(row)) : messages.actions}
+            aria-label={label === undefined ? messages.actions : messages.actionsFor(label)}
           >
             {actions(row)}
           </div>

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { useWindow } from '../primitives/dom/use-window.ts';
 import { classNames } from '../primitives/react/class-names.ts';
 import { useControlled } from '../primitives/react/use-controlled.ts';
+import { useEventCallback } from '../primitives/react/use-event-callback.ts';
 import { useMessages } from '../primitives/text/use-messages.ts';
 import { ProgressBar } from '../progress-bar/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -55,6 +56,9 @@ export function DataTable<T>({
   const boxes = useRowSelection(rows, { rowKey, selection, defaultSelection, onSelectionChange });
   const body = useRef<HTMLTableSectionElement>(null);
   const { parts, ...following } = useWindow(body, rows, rowKey, isWindowed);
+  const check = useEventCallback(boxes?.check);
+  const open = useEventCallback(onRowOpen);
+  const openMenu = useEventCallback(onRowContextMenu);
   const isEmpty = rows.length === 0 && !isLoading;
   const rowAt = (row: T, index?: number) => {
     const key = rowKey(row);
@@ -62,16 +66,17 @@ export function DataTable<T>({
       <BodyRow
         key={key}
         row={row}
+        id={key}
+        label={rowLabel?.(row)}
+        href={rowHref?.(row)}
         index={index}
         columns={columns}
         actions={actions}
         isOpen={key === openKey}
         isChecked={boxes?.has(key)}
-        onCheck={boxes && ((isOn, isRange) => boxes.check(key, isOn, isRange))}
-        onRowOpen={onRowOpen}
-        rowHref={rowHref}
-        rowLabel={rowLabel}
-        onRowContextMenu={onRowContextMenu}
+        onCheck={check}
+        onOpen={onRowOpen && open}
+        onMenu={onRowContextMenu && openMenu}
       />
     );
   };

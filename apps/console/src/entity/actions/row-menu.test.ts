@@ -27,6 +27,7 @@ function menuOf(role: string) {
     saved: vi.fn(),
     open: vi.fn(),
     create: vi.fn(),
+    addReason: undefined,
     edit: vi.fn(),
     accessTo,
   };

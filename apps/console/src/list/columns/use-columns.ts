@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { usePhone } from '../../page/use-phone.ts';
 import { useListPreference } from '../../preferences/use-preference.ts';
 import type { ListColumn, ListOf } from '../list-of.ts';
@@ -6,7 +6,7 @@ import { useBreakpoint } from '../use-breakpoint.ts';
 import { type BesideColumns, columnWidths } from './column-widths.ts';
 
 export interface Columns<T> {
-  /** The visible columns, in order. */
+  /** The visible columns, in order. The same while none has changed, so that no row is rendered again. */
   readonly shown: readonly ListColumn<T>[];
   readonly choose: (keys: readonly string[]) => void;
   /** Undefined while the user has not chosen. */
@@ -22,23 +22,39 @@ export function useColumns<T extends { readonly _id: string }>(
   beside: BesideColumns,
 ): Columns<T> {
   const [chosen, change] = useListPreference('columns', name);
-  const widths = columnWidths(columns, beside);
+  const { hasBoxes, actionCount } = beside;
+  const widths = useMemo(
+    () => columnWidths(columns, { hasBoxes, actionCount }),
+    [columns, hasBoxes, actionCount],
+  );
   const room = useBreakpoint(frame, [...widths.values()], name);
   const areCards = usePhone();
-  const [first] = columns;
-  /** A card has room for each of its columns. */
-  const isShown = ({ key, rank, priority }: ListColumn<T>) =>
-    areCards
-      ? rank !== undefined && priority !== 'extra'
-      : (widths.get(key) ?? Number.POSITIVE_INFINITY) <= room;
+  const shown = useMemo(
+    () =>
+      chosen
+        ? chosenColumns(columns, chosen.shown)
+        : fittingColumns(columns, widths, areCards ? undefined : room),
+    [columns, chosen, widths, areCards, room],
+  );
   return {
-    shown: chosen
-      ? chosenColumns(columns, chosen.shown)
-      : columns.filter((column) => column === first || isShown(column)),
+    shown,
     choose: (keys) => change({ shown: [...keys] }),
     reset: chosen && (() => change(null)),
     areCards,
   };
+}
+
+/** The columns that fit. @param room The width in pixels. Without one rows are cards, which have room for each column. */
+function fittingColumns<T>(
+  columns: readonly ListColumn<T>[],
+  widths: ReadonlyMap<string, number>,
+  room: number | undefined,
+): readonly ListColumn<T>[] {
+  return columns.filter(({ key, rank, priority }, index) => {
+    if (index === 0) return true;
+    if (room === undefined) return rank !== undefined && priority !== 'extra';
+    return (widths.get(key) ?? Number.POSITIVE_INFINITY) <= room;
+  });
 }
 
 /** Columns by their keys, after the first one, which names the row. Unknown keys are ignored. */

@@ -6,6 +6,8 @@ import { criteriaOf, type ListState, listQuery } from '../list-state.ts';
 import { readAll } from '../read-rows.ts';
 import type { SumOf } from './with-sums.ts';
 
+const NO_ROWS: readonly never[] = [];
+
 /** The most rows that are loaded for a sum: five calls. */
 const SUMMED_MAX = 500;
 
@@ -29,7 +31,7 @@ export function useSummedRows<T extends { readonly _id: string }, K extends stri
     queryFn: ({ signal }) => readAll(call, criteria, signal),
     enabled: isIdle && hasSums && hasMore,
   });
-  const rows = page?.items ?? [];
+  const rows = page?.items ?? NO_ROWS;
   if (!page || page.totalPages <= 1) return { rows, of: 'all' };
   return hasMore && whole.data ? { rows: whole.data, of: 'all' } : { rows, of: 'page' };
 }

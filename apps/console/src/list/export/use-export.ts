@@ -1,19 +1,24 @@
 import { notify } from '@booking/ui';
 import { useEffect, useRef, useState } from 'react';
-import { saveCsv } from '../../csv/save-file.ts';
-import { today } from '../../dates/shown-date.ts';
 import { messageOf } from '../../messages/failure-message.ts';
-import { counted } from '../counted.ts';
-import type { ListColumn, ListOf } from '../list-of.ts';
-import { readRows } from '../read-rows.ts';
 import type { RowsToRead } from '../selection/use-selection.ts';
-import { sortRows } from './sort-rows.ts';
+import { type Exported, exportRows } from './export-rows.ts';
 
 /** The state of an export. */
 export type ExportState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | { readonly kind: 'failed'; readonly message: string; readonly again: () => void };
+
+/** A failed export keeps what it was asked for. */
+type Held<K extends string> =
+  | Exclude<ExportState, { kind: 'failed' }>
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly rows: RowsToRead<K>;
+      readonly total: number;
+    };
 
 export interface Export<K extends string> {
   readonly state: ExportState;
@@ -22,17 +27,11 @@ export interface Export<K extends string> {
   readonly cancel: () => void;
 }
 
-/**
- * Exports all rows of a list to a file, refetched from the server; one export at a time.
- * @param columns The columns of the file.
- * @param sort The order of the file, as the list call takes it.
- */
+/** Exports all rows of a list to a file, refetched from the server; one export at a time. */
 export function useExport<T extends { readonly _id: string }, K extends string>(
-  list: Pick<ListOf<T, K>, 'name' | 'noun' | 'call' | 'columns'>,
-  columns: readonly ListColumn<T>[],
-  sort: string,
+  exported: Exported<T, K>,
 ): Export<K> {
-  const [state, setState] = useState<ExportState>({ kind: 'idle' });
+  const [state, setState] = useState<Held<K>>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -41,30 +40,23 @@ export function useExport<T extends { readonly _id: string }, K extends string>(
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    const fields = columns.flatMap(({ file }) => Object.entries(file));
-    const exported: T[] = [];
-    setState({ kind: 'running', done: 0, total });
+    const onRead = (done: number) => setState({ kind: 'running', done, total });
+    onRead(0);
     try {
-      for await (const some of readRows(list.call, rows, signal)) {
-        exported.push(...some);
-        setState({ kind: 'running', done: exported.length, total });
-      }
-      const name = `${list.name}-${today()}.csv`;
-      const sorted = sortRows(exported, sort, list.columns);
-      const lines = sorted.map((row) => fields.map(([, value]) => value(row)));
-      await saveCsv(name, [fields.map(([head]) => head), ...lines], signal);
+      const message = await exportRows(exported, rows, signal, onRead);
       setState({ kind: 'idle' });
-      notify.success(`Exported ${counted(exported.length, list.noun)} to ${name}.`);
+      notify.success(message);
     } catch (error) {
       // Cancelled, or replaced by another export.
-      if (signal.aborted) return;
-      const again = () => void run(rows, total);
-      setState({ kind: 'failed', message: messageOf(error), again });
+      if (!signal.aborted) setState({ kind: 'failed', message: messageOf(error), rows, total });
     }
   }
 
   return {
-    state,
+    state:
+      state.kind === 'failed'
+        ? { ...state, again: () => void run(state.rows, state.total) }
+        : state,
     start: (rows, total) => void run(rows, total),
     cancel: () => {
       running.current?.abort();

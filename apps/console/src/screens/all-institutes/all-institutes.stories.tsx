@@ -1,10 +1,11 @@
 import { failure, pageOf } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { noDialog } from '../../testing/dialogs.ts';
 import { anInstitute, someInstitutes } from '../../testing/institutes.ts';
 import { PASSWORD } from '../../testing/mock-server.ts';
+import { institute } from './institute.tsx';
 
 const meta = {
   title: 'Console/Institutes',
@@ -223,5 +224,26 @@ export const BehaviourSuspend: Story = {
     await noDialog();
     const row = canvas.getByRole('row', { name: new RegExp(name) });
     await waitFor(() => expect(within(row).getByText('Suspended')).toBeVisible());
+  },
+};
+
+export const BehaviourRenders: Story = {
+  name: 'Behaviour: a row that is selected or opened is rendered, and no other',
+  globals: { viewport: { value: 'w1440' } },
+  play: async ({ canvas }) => {
+    const [, row] = await rows(canvas);
+    if (!row) throw new Error('There is no second row.');
+    const [name] = institute.columns;
+    if (!name) throw new Error('There is no first column.');
+    const cell = spyOn(name, 'cell');
+    await userEvent.click(within(row).getByRole('checkbox'));
+    await expect(row).toHaveAttribute('data-selected', 'true');
+    await expect(cell).toHaveBeenCalledOnce();
+    await userEvent.click(within(row).getByRole('link'));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    // Once as it was opened, and once as it was closed.
+    await expect(cell).toHaveBeenCalledTimes(3);
   },
 };

@@ -9,12 +9,9 @@ import { instituteFilters } from './institute-filters.ts';
 export function Component() {
   const [params] = useSearchParams();
   const managers = useAccountManagerFilter(params.get('accountManager'));
-  const entity = {
-    ...institute,
-    filters: (context: Parameters<typeof instituteFilters>[0]) =>
-      instituteFilters(context, managers),
-  };
-  return <EntityScreen entity={entity} />;
+  return (
+    <EntityScreen entity={institute} filters={(context) => instituteFilters(context, managers)} />
+  );
 }
 
 export const handle = { firstData: firstDataOf(institute) };

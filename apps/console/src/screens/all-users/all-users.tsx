@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { EntityScreen } from '../../entity/entity-screen.tsx';
 import { seatReason } from '../../institutes/seat-reason.ts';
@@ -17,23 +18,16 @@ export function AllUsers() {
 function Team({ institution }: { readonly institution: string }) {
   const roles = useRoleNames();
   const { data } = useQuery(useReads().institution.get(institution));
-  const entity = {
-    ...teamMember,
-    addBlocked: data && seatReason(data),
-    filters: (context: FilterContext) => teamFilters(context, roles),
-  };
-  return <EntityScreen entity={entity} />;
+  const addBlocked = data && seatReason(data);
+  const entity = useMemo(() => ({ ...teamMember, addBlocked }), [addBlocked]);
+  return <EntityScreen entity={entity} filters={(context) => teamFilters(context, roles)} />;
 }
 
 function Everyone() {
   const roles = useRoleNames();
   const [params] = useSearchParams();
   const institutes = useInstituteFilter(params.get('institution'));
-  const entity = {
-    ...user,
-    filters: (context: FilterContext) => userFilters(context, institutes, roles),
-  };
-  return <EntityScreen entity={entity} />;
+  return (
+    <EntityScreen entity={user} filters={(context) => userFilters(context, institutes, roles)} />
+  );
 }
-
-type FilterContext = Parameters<typeof userFilters>[0];

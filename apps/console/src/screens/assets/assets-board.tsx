@@ -24,7 +24,7 @@ export function AssetsBoard({ institute }: { readonly institute: Institution }) 
   const { data: categories, error, refetch, isFetching } = useCategories(institute._id);
   const generics = useGenerics(institute);
   const entity = useMemo(() => categoryOf(institute), [institute]);
-  const dialogs = useEntityDialogs(entity);
+  const { tools, element } = useEntityDialogs(entity);
 
   const shown = params.get('show');
   const selected =
@@ -33,7 +33,7 @@ export function AssetsBoard({ institute }: { readonly institute: Institution }) 
 
   const board = (all: readonly Category[]) =>
     all.length === 0 ? (
-      <FirstCategory entity={entity} generics={generics} dialogs={dialogs} />
+      <FirstCategory entity={entity} generics={generics} tools={tools} />
     ) : (
       <div className="ck-assets">
         <CategoryAside
@@ -41,7 +41,7 @@ export function AssetsBoard({ institute }: { readonly institute: Institution }) 
           categories={all}
           selected={selected?._id}
           generics={generics}
-          dialogs={dialogs}
+          tools={tools}
           onSelect={select}
         />
         <FormFrame partOf={shownIn}>
@@ -52,7 +52,7 @@ export function AssetsBoard({ institute }: { readonly institute: Institution }) 
               category={selected}
               categories={all}
               generics={generics}
-              dialogs={dialogs}
+              tools={tools}
             />
           ) : (
             <Suspense fallback={<PageSpinner />}>
@@ -78,7 +78,7 @@ export function AssetsBoard({ institute }: { readonly institute: Institution }) 
       ) : (
         <PageSpinner />
       )}
-      {dialogs.element}
+      {element}
     </>
   );
 }

@@ -25,14 +25,14 @@ export function PlanBoard({ template, isCompared }: PlanBoardProps) {
   const reads = useReads();
   const list = wholeList((paging) => reads.pricing.list({ ...paging, template: template._id }));
   const { data, error, refetch, isFetching } = useQuery(list);
-  const { element, addReason, ...tools } = useEntityDialogs(plan);
+  const { element, tools } = useEntityDialogs(plan);
   useShortcut(shortcuts.add, tools.create);
   useAddressCommand('new', tools.create);
   const addButton = (
     <Button
       icon={entityIcons.add}
       aria-keyshortcuts={shortcuts.add.key}
-      disabledReason={addReason}
+      disabledReason={tools.addReason}
       onClick={tools.create}
     >
       Add plan
@@ -46,7 +46,7 @@ export function PlanBoard({ template, isCompared }: PlanBoardProps) {
           illustration={<img src={plan.empty.illustration} alt="" width={120} height={160} />}
           title={plan.empty.title}
           description={plan.empty.text}
-          action={<StarterPlans template={template} disabledReason={addReason} />}
+          action={<StarterPlans template={template} disabledReason={tools.addReason} />}
         />
       );
     }

@@ -28,7 +28,7 @@ const TagEditor = lazyPart(() =>
 /** What an institute is, how far its setup is, and what has happened to it. */
 export function Overview({ institute }: { readonly institute: Institution }) {
   const isPlatform = useUser().institution === null;
-  const { element, addReason, ...tools } = useEntityDialogs(entity);
+  const { element, tools } = useEntityDialogs(entity);
   usePageCommands(
     actionsFor(entity.actions, institute).flatMap((action) =>
       tools.accessTo(action, institute).isOpen

@@ -22,9 +22,7 @@ interface CategoryAsideProps {
   /** The id of the selected category; undefined for all assets. */
   readonly selected: string | undefined;
   readonly generics: Generics;
-  readonly dialogs: EntityTools<Category, FilterKeyOf<'category'>> & {
-    readonly addReason: string | undefined;
-  };
+  readonly tools: EntityTools<Category, FilterKeyOf<'category'>>;
   readonly onSelect: (key: string) => void;
 }
 
@@ -34,7 +32,7 @@ export function CategoryAside({
   categories,
   selected,
   generics,
-  dialogs,
+  tools,
   onSelect,
 }: CategoryAsideProps) {
   const can = useCan();
@@ -85,8 +83,8 @@ export function CategoryAside({
             color="transparent"
             icon="plus"
             size="sm"
-            disabledReason={dialogs.addReason ?? generics.categoryReason}
-            onClick={dialogs.create}
+            disabledReason={tools.addReason ?? generics.categoryReason}
+            onClick={tools.create}
           >
             Add category
           </Button>

@@ -16,17 +16,17 @@ interface CategoryPanelProps {
   readonly category: Category;
   readonly categories: readonly Category[];
   readonly generics: Generics;
-  readonly dialogs: EntityTools<Category, FilterKeyOf<'category'>>;
+  readonly tools: EntityTools<Category, FilterKeyOf<'category'>>;
 }
 
 const units = { night: 'a night', day: 'a day', hour: 'an hour', slot: 'a slot' } as const;
 
 /** A category with what can be done with it, and its units. */
 export function CategoryPanel(props: CategoryPanelProps) {
-  const { institute, category, dialogs } = props;
+  const { institute, category, tools } = props;
   const { guest, hasStays } = wordsOf(institute);
   const { name, generic, basePrice, currency, baseOccupancy, maxOccupancy, extraBeds } = category;
-  const actions = actionsFor(dialogs.entity.actions, category);
+  const actions = actionsFor(tools.entity.actions, category);
   const [edit, ...others] = actions;
   return (
     <section className="ck-assets-panel" aria-label={name}>
@@ -39,8 +39,8 @@ export function CategoryPanel(props: CategoryPanelProps) {
           <Button
             variant="secondary"
             icon={edit.icon}
-            disabledReason={dialogs.accessTo(edit, category).reason}
-            onClick={() => edit.run(category, dialogs)}
+            disabledReason={tools.accessTo(edit, category).reason}
+            onClick={() => edit.run(category, tools)}
           >
             {edit.label}
           </Button>
@@ -52,8 +52,8 @@ export function CategoryPanel(props: CategoryPanelProps) {
             size="md"
             label={`${action.label} ${name}`}
             shortLabel={action.label}
-            disabledReason={dialogs.accessTo(action, category).reason}
-            onClick={() => action.run(category, dialogs)}
+            disabledReason={tools.accessTo(action, category).reason}
+            onClick={() => action.run(category, tools)}
           />
         ))}
       </header>

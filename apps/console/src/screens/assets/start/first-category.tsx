@@ -8,17 +8,15 @@ import type { Generics } from '../use-generics.ts';
 interface FirstCategoryProps {
   readonly entity: EntityOf<'category'>;
   readonly generics: Generics;
-  readonly dialogs: EntityTools<Category, FilterKeyOf<'category'>> & {
-    readonly addReason: string | undefined;
-  };
+  readonly tools: EntityTools<Category, FilterKeyOf<'category'>>;
 }
 
 /** The start of an institute without categories: what it rents, then its first category. */
-export function FirstCategory({ entity, generics, dialogs }: FirstCategoryProps) {
+export function FirstCategory({ entity, generics, tools }: FirstCategoryProps) {
   const [, setParams] = useSearchParams();
   const { check, isFetched, categoryReason } = generics;
   if (!isFetched) return <PageSpinner />;
-  const reason = dialogs.addReason ?? categoryReason;
+  const reason = tools.addReason ?? categoryReason;
   return (
     <EmptyState
       illustration={<img src={entity.empty.illustration} alt="" width={120} height={160} />}
@@ -37,7 +35,7 @@ export function FirstCategory({ entity, generics, dialogs }: FirstCategoryProps)
                 disabledReason={reason}
                 onClick={() => {
                   setParams({ generic: generic._id });
-                  dialogs.create();
+                  tools.create();
                 }}
               >
                 <Icon name={generic.icon} size="lg" />

@@ -41,8 +41,8 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
   const invalidate = useInvalidate();
   const { data: units, error, refetch, isFetching } = useUnits(institute._id, category._id);
   const entity = useMemo(() => assetOf(institute, categories), [institute, categories]);
-  const { element, addReason, ...tools } = useEntityDialogs(entity);
-  const reason = addReason ?? generics.assetReason;
+  const { element, tools } = useEntityDialogs(entity);
+  const reason = tools.addReason ?? generics.assetReason;
   useShortcut(shortcuts.add, reason ? undefined : tools.create);
   const { order, move } = useOrder({
     stored: (units ?? []).map(({ _id }) => _id),
