@@ -27,7 +27,7 @@ export const ceilings: Readonly<Record<string, number>> = {
   '@booking/api-client/contract/template': 11_350,
   '@booking/api-client/contract/user': 20_800,
   '@booking/api-client/contract/whatsapp': 16_550,
-  '@booking/api-client/facts': 17_400,
+  '@booking/api-client/facts': 17_500,
   '@booking/api-client/query': 2_350,
   '@booking/ui': 163_650,
   '@booking/ui/accordion': 9_250,

@@ -116,7 +116,7 @@ export const RefusesWithoutBorder: Story = {
   args: { disabledReason: '6 assets still use this category. Move them first.' },
   render: (args) => (
     <>
-      <IconButton {...args} label="Edit" color="primary" />
+      <IconButton {...args} label="Edit" color="theme" />
       <IconButton {...args} label="Delete" color="transparent" />
     </>
   ),

@@ -9,7 +9,7 @@ import { Menu } from '../../menu/index.ts';
 const popups: Readonly<Record<string, ReactElement>> = {
   Combobox: <Combobox label="City" options={[]} />,
   ColumnPicker: <ColumnPicker columns={[]} value={[]} onChange={() => {}} />,
-  DatePicker: <DatePicker label="Arrival" />,
+  DatePicker: <DatePicker label="Arrival" today="2026-11-28" />,
   Menu: <Menu label="Actions" trigger={<button type="button">More</button>} items={[]} />,
 };
 
