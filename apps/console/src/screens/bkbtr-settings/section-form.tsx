@@ -17,7 +17,7 @@ import { savedText } from '../../forms/saved-text.ts';
 import { useEntityForm } from '../../forms/use-entity-form.ts';
 import { useReads, useSession } from '../../session/session-context.ts';
 import { useRestoredDraft } from '../../session/use-draft.ts';
-import type { Section } from './sections.tsx';
+import type { Section } from './section.ts';
 
 export interface SectionFormProps {
   readonly section: Section;

@@ -10,7 +10,7 @@ import { messageOf } from '../../messages/failure-message.ts';
 import { Page } from '../../page/page.tsx';
 import { useReads } from '../../session/session-context.ts';
 import type { SectionFormProps } from './section-form.tsx';
-import { sectionGroups, sectionsOf } from './sections.tsx';
+import { sectionGroups, sectionsOf } from './sections.ts';
 import './bkbtr-settings.css';
 
 const SectionForm = lazyPart(() =>

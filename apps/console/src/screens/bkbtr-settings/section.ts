@@ -1,0 +1,17 @@
+import type { BkbtrSetting } from '@booking/api-client';
+import type { PlatformSection } from '@booking/api-client/facts';
+import type { IconName } from '@booking/ui';
+import type { FormRows } from '../../entity/form/field.ts';
+
+/** A part of the settings that is saved alone. */
+export interface Section {
+  readonly key: PlatformSection;
+  readonly title: string;
+  readonly icon: IconName;
+  /** What it is for. */
+  readonly lead: string;
+  readonly group: 'business' | 'platform' | 'connections';
+  readonly rows: FormRows<BkbtrSetting>;
+  /** What a change means for others: it is confirmed first. */
+  readonly effects?: readonly string[];
+}
