@@ -1,10 +1,11 @@
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mockAssets, someAssets, someCategories } from '../../testing/assets.ts';
+import { someAssets, someCategories } from '../../testing/assets.ts';
 import { ConsoleStory, screenParameters } from '../../testing/console-story.tsx';
 import { dialogNamed, holdToasts, noDialog, textShown } from '../../testing/dialogs.ts';
 import { anInstitute } from '../../testing/institutes.ts';
+import { mockAssets } from '../../testing/mock-assets.ts';
 import { button, choose } from '../../testing/rows.ts';
 
 const lakeview = anInstitute();

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { mockAssets } from '../../../testing/assets.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
+import { mockAssets } from '../../../testing/mock-assets.ts';
 import { mockConsole } from '../../../testing/mock-console.tsx';
 import { PASSWORD } from '../../../testing/mock-server.ts';
 import { superAdmin } from '../../../testing/users.ts';

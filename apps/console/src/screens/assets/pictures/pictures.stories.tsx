@@ -2,10 +2,11 @@ import type { Category } from '@booking/api-client';
 import { failure } from '@booking/api-client/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { aPicture, mockAssets, someCategories } from '../../../testing/assets.ts';
+import { aPicture, someCategories } from '../../../testing/assets.ts';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
 import { dialogNamed, noDialog } from '../../../testing/dialogs.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
+import { mockAssets } from '../../../testing/mock-assets.ts';
 import { button } from '../../../testing/rows.ts';
 
 const lakeview = anInstitute();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { mockAssets } from '../../../testing/assets.ts';
 import { ConsoleStory, screenParameters } from '../../../testing/console-story.tsx';
 import { dialogNamed, textShown } from '../../../testing/dialogs.ts';
 import { anInstitute } from '../../../testing/institutes.ts';
+import { mockAssets } from '../../../testing/mock-assets.ts';
 
 const lakeview = anInstitute();
 
