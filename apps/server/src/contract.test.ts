@@ -11,7 +11,7 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADMIN, databases, instituteForm, PASSWORD, useTestApp } from './testing/app.ts';
-import { makeSome } from './testing/id-makers.ts';
+import { makeSome } from './testing/make-rows.ts';
 
 /** The calls that are specified, and those beyond: method and path. */
 const endpoints = readFileSync(new URL('../../../docs/endpoints.tsv', import.meta.url), 'utf8')

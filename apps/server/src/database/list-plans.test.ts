@@ -8,7 +8,7 @@ import { SAMPLE_PASSWORD } from '../seed/accounts.ts';
 import { seedSample } from '../seed/sample.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
-import { makeSome } from '../testing/id-makers.ts';
+import { makeSome } from '../testing/make-rows.ts';
 import { multiplyRows, tablesIn } from '../testing/many-rows.ts';
 import { countsAll, type PlanStep, planOf } from '../testing/plans.ts';
 import { type Statement, statementsOf } from '../testing/statements.ts';

@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADMIN, databases, type Institute, useTestApp } from '../testing/app.ts';
-import { upgrade } from '../testing/id-makers.ts';
+import { upgrade } from '../testing/plan-limits.ts';
 import { VERSIONS_MAX } from './rows.ts';
 
 describe.each(databases)('policies on $kind', (database) => {

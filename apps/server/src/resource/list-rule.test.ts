@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
 import { type ContractCall, calls } from '../testing/calls.ts';
-import { makeSome } from '../testing/id-makers.ts';
+import { makeSome } from '../testing/make-rows.ts';
 
 type Document = Readonly<Record<string, unknown>>;
 

@@ -22,8 +22,9 @@ import {
 } from '../testing/access/good-requests.ts';
 import { ADMIN, oneDatabase, PASSWORD, useTestApp } from '../testing/app.ts';
 import { calls } from '../testing/calls.ts';
-import { idMakers, liftLimits } from '../testing/id-makers.ts';
+import { idMakers } from '../testing/id-makers.ts';
 import { type IdKind, kindOfId, makeInside, nextIds } from '../testing/ids-inside.ts';
+import { liftLimits } from '../testing/plan-limits.ts';
 import { statementsOf } from '../testing/statements.ts';
 
 /** Rows of one caller or one process: no other transaction locks rows of the tables above while it holds them. */

@@ -8,7 +8,8 @@ import { type GoodRequest, goodRequests } from '../testing/access/good-requests.
 import { ADMIN, type Institute, oneDatabase, useTestApp } from '../testing/app.ts';
 import { type ContractCall, calls, pathOf } from '../testing/calls.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
-import { type IdMaker, idMakers, makeSome } from '../testing/id-makers.ts';
+import { type IdMaker, idMakers } from '../testing/id-makers.ts';
+import { makeSome } from '../testing/make-rows.ts';
 
 const makers: Readonly<Record<string, (typeof idMakers)[keyof typeof idMakers]>> = idMakers;
 

@@ -6,7 +6,8 @@ import { category } from '../schema/category.ts';
 import { template } from '../schema/template.ts';
 import { institution } from '../schema/tenant.ts';
 import { ADMIN, databases, useTestApp } from '../testing/app.ts';
-import { idMakers, upgrade } from '../testing/id-makers.ts';
+import { idMakers } from '../testing/id-makers.ts';
+import { upgrade } from '../testing/plan-limits.ts';
 
 describe.each(databases)('settings of an institute on $kind', (database) => {
   const test = useTestApp(database);

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { ADMIN, type Institute, type useTestApp } from './app.ts';
-import { liftLimits, upgrade } from './id-makers.ts';
+import { liftLimits, upgrade } from './plan-limits.ts';
 
 /** An institute for each test, which may use everything, and calls of a Super Admin. */
 export function useHome(test: ReturnType<typeof useTestApp>) {

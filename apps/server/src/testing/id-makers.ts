@@ -1,16 +1,10 @@
-import {
-  ENTITLEMENT_KEYS,
-  POLICY_DEFAULTS,
-  type Routes,
-  routes,
-} from '@booking/api-client/contract';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { POLICY_DEFAULTS, type Routes, routes } from '@booking/api-client/contract';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { newId } from '../database/id.ts';
 import { asset } from '../schema/asset.ts';
 import { bulkJob } from '../schema/bulk.ts';
 import { category } from '../schema/category.ts';
-import { channel, channelMapping } from '../schema/channel.ts';
 import { color } from '../schema/color.ts';
 import { created } from '../schema/columns.ts';
 import { generic } from '../schema/generic.ts';
@@ -23,8 +17,9 @@ import { template } from '../schema/template.ts';
 import { appUser, institution } from '../schema/tenant.ts';
 import { whatsapp } from '../schema/whatsapp.ts';
 import type { Institute, TestApp } from './app.ts';
+import { upgrade } from './plan-limits.ts';
 
-/** Makes, or finds, one row that belongs to a tenant, and answers its id. */
+/** Makes, or finds, one row that belongs to a tenant, and returns its id. */
 export type IdMaker = (test: TestApp, tenant: Institute) => Promise<string>;
 
 type SignedLine = {
@@ -237,72 +232,6 @@ async function makeCategory(test: TestApp, tenant: Institute): Promise<string> {
     basePriceMinor: 0,
     searchText: id,
     order: 0,
-    ...created(null, new Date()),
-  });
-  return id;
-}
-
-/** Sells an institute every feature, so that none of its calls is refused for its plan. */
-export function upgrade(test: TestApp, institutionId: string): Promise<void> {
-  return setPlan(test, institutionId, 'entitlements', ENTITLEMENT_KEYS);
-}
-
-/** Lets an institute have any number of rows: none of its requests ends at what its plan allows. */
-export function liftLimits(test: TestApp, institutionId: string): Promise<void> {
-  const none = { users: null, assets: null, categories: null, messagesPerMonth: null };
-  return setPlan(test, institutionId, 'limits', none);
-}
-
-async function setPlan(
-  { db }: TestApp,
-  institutionId: string,
-  part: 'entitlements' | 'limits',
-  value: unknown,
-): Promise<void> {
-  const path = `{${part}}`;
-  await db
-    .update(subscription)
-    .set({
-      planSnapshot: sql`jsonb_set(${subscription.planSnapshot}, ${path}::text[], ${JSON.stringify(value)}::jsonb)`,
-    })
-    .where(eq(subscription.institutionId, institutionId));
-}
-
-/** Makes two rows of every resource, so that no list is empty. */
-export async function makeSome(test: TestApp, tenant: Institute): Promise<void> {
-  for (const make of Object.values(idMakers)) {
-    await make(test, tenant);
-    await make(test, tenant);
-  }
-  await connect(test, tenant);
-}
-
-/** Connects an institute to an OTA, with a category that is mapped. */
-async function connect(test: TestApp, tenant: Institute): Promise<void> {
-  await test.db.insert(channelMapping).values({
-    channelId: await makeChannel(test, tenant),
-    categoryId: await makeCategory(test, tenant),
-    isSold: true,
-    externalRoomId: 'R1',
-    fields: {},
-  });
-}
-
-/** A connection of an institute to an OTA, without a category. */
-export async function makeChannel(test: TestApp, tenant: Institute): Promise<string> {
-  const id = newId();
-  await test.db.insert(channel).values({
-    id,
-    institutionId: (await homeOf(test, tenant)).id,
-    otaId: await idMakers.otaId(test, tenant),
-    title: 'An OTA',
-    propertyCode: id,
-    mode: 'Manual',
-    status: 'Active',
-    credentials: {},
-    markup: { mode: 'none', value: 0 },
-    windowDays: 365,
-    restrictions: [],
     ...created(null, new Date()),
   });
   return id;

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, type Institute, oneDatabase, openTestApp, type TestApp } from '../app.ts';
 import { type ContractCall, calls } from '../calls.ts';
 import { fingerprint } from '../fingerprint.ts';
-import { idMakers, liftLimits } from '../id-makers.ts';
+import { idMakers } from '../id-makers.ts';
 import { type IdKind, type IdsInside, kindOfId, makeInside, nextIds } from '../ids-inside.ts';
+import { liftLimits } from '../plan-limits.ts';
 import { answerTo, type GoodRequest, goodRequests, plain, withOtherIds } from './good-requests.ts';
 import { type People, peopleOf, type Role } from './people.ts';
 
