@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  elementsIn,
-  importedFrom,
-  partsOf,
-  readMarkup,
-  readNamelessControls,
-  readParts,
-  unnamed,
-} from './markup.ts';
+import { importedFrom, partsOf, readMarkup, readParts } from './markup.ts';
+import { elementsIn } from './markup-elements.ts';
+import { readNamelessControls } from './nameless-controls.ts';
+import { unnamed } from './unnamed-classes.ts';
 
 const all = Object.values(await readMarkup()).flat();
 
