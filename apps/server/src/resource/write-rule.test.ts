@@ -227,7 +227,7 @@ describe.each(oneDatabase)('every change and removal on $kind', (database) => {
   });
 });
 
-/** Whether a rule of its resource refused a request: its fields, or what its status allows. */
+/** Whether a rule of its resource refused a request: its fields, what its status allows, or what has to be confirmed. */
 function isRefused({
   status,
   body,
@@ -238,6 +238,7 @@ function isRefused({
   return (
     status === 400 ||
     status === 422 ||
+    body.code === 'CONFIRMATION_REQUIRED' ||
     body.code === 'INVALID_TRANSITION' ||
     body.code === 'DUPLICATE'
   );
