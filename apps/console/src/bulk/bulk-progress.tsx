@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { saveCsv } from '../csv/save-file.ts';
 import { today } from '../dates/shown-date.ts';
 import { useNotLeft } from '../dialogs/unsaved-changes.tsx';
+import { capitalized } from '../labels/capitalized.ts';
 import type { ListNoun } from '../list/list-of.ts';
 import type { BulkRow, NameOf } from './bulk-action.ts';
 import { ReceiptTable } from './receipt-table.tsx';
@@ -154,14 +155,10 @@ function Receipt<T extends BulkRow>({ outcomes, nameOf, done }: ReceiptProps<T>)
 }
 
 function wordsOf<T>(outcome: Outcome<T>, done: string): string {
-  if (outcome.kind === 'done') return sentence(done);
+  if (outcome.kind === 'done') return capitalized(done);
   if (outcome.kind === 'stopped') return 'Skipped: you stopped the run.';
   const { reason, requestId } = outcome;
-  return requestId ? `${sentence(reason)} Reference ${requestId}` : sentence(reason);
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return requestId ? `${capitalized(reason)} Reference ${requestId}` : capitalized(reason);
 }
 
 function saveFailures<T extends BulkRow>(

@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Access, Ask, CallInstitution } from '../access/can.ts';
 import type { CivilDate } from '../dates/shown-date.ts';
+import { capitalized } from '../labels/capitalized.ts';
 import type { ListColumn, ListFilter, ListNoun, ListView } from '../list/list-of.ts';
 import type { ListCall } from '../list/read-rows.ts';
 import type { RowsToRead } from '../list/selection/use-selection.ts';
@@ -172,7 +173,7 @@ export type EntityOf<G extends EntityGroup> = Entity<RowOf<G>, FilterKeyOf<G>> &
 
 /** "OTA", "Institute": what a record is called in titles and on buttons. */
 export function titleOf({ noun }: { readonly noun: Entity<EntityRow, never>['noun'] }): string {
-  return noun.title ?? noun.one.charAt(0).toUpperCase() + noun.one.slice(1);
+  return noun.title ?? capitalized(noun.one);
 }
 
 /** The label of the button that adds a record. */

@@ -1,4 +1,5 @@
 import { type Entitlement, type PLAN_KEYS, planWith } from '@booking/api-client/facts';
+import { capitalized } from './capitalized.ts';
 
 /** The names of the starter plans, by their keys in the API. */
 export const planLabels: Readonly<Record<(typeof PLAN_KEYS)[number], string>> = {
@@ -17,5 +18,5 @@ const labels: Readonly<Record<string, string>> = planLabels;
 
 /** The short name of a plan: of a starter plan, or its key with a capital. */
 export function planLabel(key: string): string {
-  return labels[key] ?? key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ');
+  return labels[key] ?? capitalized(key).replaceAll('-', ' ');
 }

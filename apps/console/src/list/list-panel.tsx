@@ -66,7 +66,7 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
   nothingYet,
   drawer,
   bulk,
-  frame,
+  frame = (body) => body,
 }: ListPanelProps<T, K>) {
   const { title, noun, rowLabel } = list;
   const box = useRef<HTMLDivElement>(null);
@@ -106,81 +106,83 @@ export function ListPanel<T extends { readonly _id: string }, K extends string>(
   const exportAll = () =>
     exporting.start({ kind: 'matching', query: criteriaOf(state), except: [] }, total);
 
-  const body = (
-    <div className="flex min-h-0 flex-1 flex-col max-md:bg-bk-app" ref={box}>
-      <ListViews list={list} state={state} actions={actions} {...viewCounts} />
-      <ListTools
-        list={list}
-        state={state}
-        actions={actions}
-        columns={columns}
-        onExport={total > 0 ? exportAll : undefined}
-      />
-      <ExportNote exporting={exporting} noun={noun} />
-      {failure && page && <ListStale {...failure} />}
-      {bulk && page && <SelectionNote noun={noun} selection={selection} ids={ids} total={total} />}
-      {/* The table is the heaviest part of the screen. */}
-      {isDrawn && (
-        <>
-          <ListTable
-            label={title}
-            columns={shownColumns}
-            rows={rows}
-            rowLabel={rowLabel}
-            rowHref={hrefOf}
-            rowMenu={(row) => rowMenu(row, hrefOf(row))}
-            rowButtons={rowButtons}
-            actionCount={actionCount}
-            selection={bulk && new Set(ids.filter(selection.has))}
-            onSelectionChange={
-              bulk && ((_, { keys, isSelected }) => selection.onChange(keys, isSelected))
-            }
-            openKey={state.open}
-            sort={sort}
-            onSortChange={
-              columns.areCards ? undefined : (next) => actions.sort(fieldOf(next || sort))
-            }
-            isLoading={isPending || isPast}
-            isRefetching={isFetching && !isPending}
-            empty={
-              failure ? (
-                <ListFailed {...failure} />
-              ) : (
-                <ListEmpty
-                  noun={noun}
-                  state={state}
-                  onClear={actions.clear}
-                  nothingYet={nothingYet}
-                />
-              )
-            }
-          />
-          {bulk && (isIdle || selection.count > 0) && (
-            <Suspense>{bulk(selection, exporting)}</Suspense>
-          )}
-          <footer className="ck-list-foot flex min-h-12 flex-none flex-wrap items-center gap-x-4 gap-y-2 border-bk-subtle border-t py-1.5 pr-4 pl-3.5 max-md:bg-bk-surface max-md:px-3">
-            <Refreshed at={result.dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />
-            {page && (
-              <Pagination
-                className="flex-1 max-sm:basis-full"
-                page={Math.min(state.page, Math.max(1, page.totalPages))}
-                totalPages={page.totalPages}
-                total={total}
-                countLabel={counted(total, noun)}
-                limit={state.limit}
-                limits={LIST_LIMITS}
-                onPageChange={actions.page}
-                onLimitChange={actions.limit}
-              />
-            )}
-          </footer>
-        </>
-      )}
-    </div>
-  );
   return (
     <>
-      {frame ? frame(body, page?.total) : body}
+      {frame(
+        <div className="flex min-h-0 flex-1 flex-col max-md:bg-bk-app" ref={box}>
+          <ListViews list={list} state={state} actions={actions} {...viewCounts} />
+          <ListTools
+            list={list}
+            state={state}
+            actions={actions}
+            columns={columns}
+            onExport={total > 0 ? exportAll : undefined}
+          />
+          <ExportNote exporting={exporting} noun={noun} />
+          {failure && page && <ListStale {...failure} />}
+          {bulk && page && (
+            <SelectionNote noun={noun} selection={selection} ids={ids} total={total} />
+          )}
+          {/* The table is the heaviest part of the screen. */}
+          {isDrawn && (
+            <>
+              <ListTable
+                label={title}
+                columns={shownColumns}
+                rows={rows}
+                rowLabel={rowLabel}
+                rowHref={hrefOf}
+                rowMenu={(row) => rowMenu(row, hrefOf(row))}
+                rowButtons={rowButtons}
+                actionCount={actionCount}
+                selection={bulk && new Set(ids.filter(selection.has))}
+                onSelectionChange={
+                  bulk && ((_, { keys, isSelected }) => selection.onChange(keys, isSelected))
+                }
+                openKey={state.open}
+                sort={sort}
+                onSortChange={
+                  columns.areCards ? undefined : (next) => actions.sort(fieldOf(next || sort))
+                }
+                isLoading={isPending || isPast}
+                isRefetching={isFetching && !isPending}
+                empty={
+                  failure ? (
+                    <ListFailed {...failure} />
+                  ) : (
+                    <ListEmpty
+                      noun={noun}
+                      state={state}
+                      onClear={actions.clear}
+                      nothingYet={nothingYet}
+                    />
+                  )
+                }
+              />
+              {bulk && (isIdle || selection.count > 0) && (
+                <Suspense>{bulk(selection, exporting)}</Suspense>
+              )}
+              <footer className="ck-list-foot flex min-h-12 flex-none flex-wrap items-center gap-x-4 gap-y-2 border-bk-subtle border-t py-1.5 pr-4 pl-3.5 max-md:bg-bk-surface max-md:px-3">
+                <Refreshed at={result.dataUpdatedAt} isFetching={isFetching} onRefresh={refetch} />
+                {page && (
+                  <Pagination
+                    className="flex-1 max-sm:basis-full"
+                    page={Math.min(state.page, Math.max(1, page.totalPages))}
+                    totalPages={page.totalPages}
+                    total={total}
+                    countLabel={counted(total, noun)}
+                    limit={state.limit}
+                    limits={LIST_LIMITS}
+                    onPageChange={actions.page}
+                    onLimitChange={actions.limit}
+                  />
+                )}
+              </footer>
+            </>
+          )}
+        </div>,
+        page?.total,
+      )}
       {hasOpened && drawer && (
         <Suspense fallback={<LoadingBar label={`Opening ${noun.one}`} />}>
           {drawer({

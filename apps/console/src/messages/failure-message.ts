@@ -1,4 +1,5 @@
 import { type ApiError, isApiError } from '@booking/api-client';
+import { capitalized } from '../labels/capitalized.ts';
 import { changedText } from './changed-text.ts';
 import { entryOf } from './entry-titles.ts';
 
@@ -63,7 +64,7 @@ function fieldName(path: string): string {
       /([a-z])([A-Z])/g,
       (_, before: string, next: string) => `${before} ${next.toLowerCase()}`,
     );
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 const UNAVAILABLE = 'The service is temporarily unavailable. Try again in a minute.';

@@ -3,6 +3,7 @@ import { Button, notify } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useInvalidate } from '../../data/use-invalidate.ts';
+import { capitalized } from '../../labels/capitalized.ts';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
 import { whenOnline } from '../../loading/when-online.ts';
 import { numberFormat } from '../../region/region.ts';
@@ -108,7 +109,7 @@ function Corner({ bulk, onShow }: CornerProps) {
         icon={isUnderWay(bulk) ? 'loader-circle' : 'circle-check'}
         onClick={onShow}
       >
-        {text.charAt(0).toUpperCase() + text.slice(1)}
+        {capitalized(text)}
       </Button>
     </aside>
   );

@@ -10,16 +10,6 @@ export type ExportState =
   | { readonly kind: 'running'; readonly done: number; readonly total: number }
   | { readonly kind: 'failed'; readonly message: string; readonly again: () => void };
 
-/** A failed export keeps what it was asked for. */
-type Held<K extends string> =
-  | Exclude<ExportState, { kind: 'failed' }>
-  | {
-      readonly kind: 'failed';
-      readonly message: string;
-      readonly rows: RowsToRead<K>;
-      readonly total: number;
-    };
-
 export interface Export<K extends string> {
   readonly state: ExportState;
   /** Exports rows to a file. @param total The expected number of rows. */
@@ -31,7 +21,7 @@ export interface Export<K extends string> {
 export function useExport<T extends { readonly _id: string }, K extends string>(
   exported: Exported<T, K>,
 ): Export<K> {
-  const [state, setState] = useState<Held<K>>({ kind: 'idle' });
+  const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -48,15 +38,14 @@ export function useExport<T extends { readonly _id: string }, K extends string>(
       notify.success(message);
     } catch (error) {
       // Cancelled, or replaced by another export.
-      if (!signal.aborted) setState({ kind: 'failed', message: messageOf(error), rows, total });
+      if (signal.aborted) return;
+      const again = () => void run(rows, total);
+      setState({ kind: 'failed', message: messageOf(error), again });
     }
   }
 
   return {
-    state:
-      state.kind === 'failed'
-        ? { ...state, again: () => void run(state.rows, state.total) }
-        : state,
+    state,
     start: (rows, total) => void run(rows, total),
     cancel: () => {
       running.current?.abort();

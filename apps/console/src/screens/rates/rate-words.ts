@@ -1,6 +1,7 @@
 import type { RateChange, RateCreate, Rates, RateValues } from '@booking/api-client';
 import { PLATFORM_TIME_ZONE, type RateSkipReason } from '@booking/api-client/facts';
 import { formatDay, formatInstant } from '../../dates/shown-date.ts';
+import { capitalized } from '../../labels/capitalized.ts';
 import { moneyText } from '../../region/money.ts';
 import { numberFormat } from '../../region/region.ts';
 import type { RateRow, ValueName } from './rate-keys.ts';
@@ -112,5 +113,5 @@ export function conflictText(changes: readonly Pick<RateChange, 'at' | 'by'>[]):
   const names = list.format(who);
   const when = formatInstant(newest.at, PLATFORM_TIME_ZONE);
   const last = changes.some(({ at }) => at !== newest.at) ? ', last' : '';
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)} changed these cells${last} on ${when}.`;
+  return `${capitalized(names)} changed these cells${last} on ${when}.`;
 }

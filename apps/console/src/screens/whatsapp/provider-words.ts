@@ -1,10 +1,11 @@
+import { capitalized } from '../../labels/capitalized.ts';
+
 const languages = new Intl.DisplayNames('en-IN', { type: 'language' });
 
 /** "In appeal" for `IN_APPEAL`: a value that is not known here reads as well, and a sentence stays as it is. */
 export function providerWord(value: string): string {
   if (!/^[A-Z][A-Z0-9_]*$/.test(value)) return value;
-  const words = value.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(value.toLowerCase().replaceAll('_', ' '));
 }
 
 /** "British English" for `en_GB`. */

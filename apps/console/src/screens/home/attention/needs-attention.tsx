@@ -3,6 +3,7 @@ import { Suspense, useId, useState } from 'react';
 import { daysBetween } from '../../../dates/civil-date.ts';
 import { dayOf, distanceWords, today } from '../../../dates/shown-date.ts';
 import { instituteSets } from '../../../institutes/institute-sets.ts';
+import { capitalized } from '../../../labels/capitalized.ts';
 import { lazyComponent } from '../../../loading/lazy-component.ts';
 import { LoadingBar } from '../../../loading/loading-bar.tsx';
 import { counted, moneyOf } from '../amounts.ts';
@@ -113,8 +114,7 @@ function dueFor(since: string, day: string): string {
 function distanceTo(date: string, day: string): string {
   const days = daysBetween(day, date);
   if (days === 0) return 'Ends today';
-  const words = distanceWords(days);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(distanceWords(days));
 }
 
 function waited(since: string, day: string): string {
