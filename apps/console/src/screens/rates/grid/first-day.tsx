@@ -19,6 +19,8 @@ export function FirstDay({ window, rates }: FirstDayProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Popover
+      // As wide as the calendar.
+      className="w-auto"
       label="First day"
       open={isOpen}
       onOpenChange={setIsOpen}
@@ -30,7 +32,7 @@ export function FirstDay({ window, rates }: FirstDayProps) {
         </Button>
       }
     >
-      <Suspense fallback={<Skeleton />}>
+      <Suspense fallback={<Skeleton shape="block" className="h-64 w-64" />}>
         <ChooseDay
           rates={rates}
           value={from}
