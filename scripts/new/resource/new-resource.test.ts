@@ -8,7 +8,6 @@ import { newResource } from './new-resource.ts';
 
 /** Enough of the workspace to make a resource in it and to judge that. */
 const copied = [
-  'docs/access.tsv',
   ...['src', 'package.json', 'openapi.json'].map((name) => `packages/api-client/${name}`),
   ...['src', 'package.json', 'tsconfig.json', 'drizzle.config.ts'].map(
     (name) => `apps/server/${name}`,
@@ -41,11 +40,10 @@ describe('a new resource', () => {
     );
   });
 
-  it('is in what is made from the contract, and in the table of who may call it', async () => {
+  it('is in what is made from the contract', async () => {
     expect(await read('packages/api-client/src/contract/packed-routes.ts')).toContain('tideTable');
     const { paths } = JSON.parse(await read('packages/api-client/openapi.json'));
     expect(Object.keys(paths['/tideTable/{tideTableId}'])).toEqual(['patch', 'delete']);
-    expect(await read('docs/access.tsv')).toContain('\ntideTable\tSuper Admin\n');
   });
 
   it('is as Biome wants it, and TypeScript finds nothing in the server', async () => {

@@ -27,7 +27,6 @@ const lines = ({ kebab, camel, pascal }: ResourceName): ListedLine[] => [
     file: `${SERVER}/handlers.ts`,
     line: `export { ${camel}Handlers as ${camel} } from './${kebab}/${kebab}.ts';`,
   },
-  { file: 'docs/access.tsv', line: `${camel}\tSuper Admin` },
 ];
 
 /**

@@ -13,9 +13,9 @@ const promises: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Who may make a call: a line of its own says it, or the line of its group. */
+/** Who may make a call: a line of its own says it, or the line of its group. Without a line, the Super Admin alone. */
 export const promised = (name: string): string =>
-  promises.get(name) ?? promises.get(name.replace(/\..*/, '')) ?? '';
+  promises.get(name) ?? promises.get(name.replace(/\..*/, '')) ?? 'Super Admin';
 
 /** The calls and the groups that have a line. */
 export const promisedNames = [...promises.keys()];

@@ -7,8 +7,7 @@ import { answerTo, goodRequests } from './good-requests.ts';
 import { type People, peopleOf, ROLES } from './people.ts';
 import { mayCall, promised, promisedNames } from './promised.ts';
 
-it('promises something for every call, and for no other', () => {
-  expect(calls.filter(({ name }) => promised(name) === '')).toEqual([]);
+it('promises nothing for a call that does not exist', () => {
   const names = new Set(calls.flatMap(({ name }) => [name, name.replace(/\..*/, '')]));
   expect(promisedNames.filter((name) => !names.has(name))).toEqual([]);
 });
