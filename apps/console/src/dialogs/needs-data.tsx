@@ -1,9 +1,8 @@
-import { isApiError } from '@booking/api-client';
-import { ErrorState, type IconName, Modal } from '@booking/ui';
+import { type IconName, Modal } from '@booking/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { LoadError } from '../loading/load-error.tsx';
 import { LoadingBar } from '../loading/loading-bar.tsx';
-import { messageOf } from '../messages/failure-message.ts';
 
 /** What of a query says whether its data is there. */
 export type Needed = Pick<
@@ -60,10 +59,9 @@ function UnreadDialog({ icon, title, what, reads, onClosed }: UnreadDialogProps)
       onClose={() => setIsOpen(false)}
       onClosed={onClosed}
     >
-      <ErrorState
+      <LoadError
         title={`Couldn’t load the ${what}`}
-        description={messageOf(error)}
-        requestId={isApiError(error) ? error.requestId : undefined}
+        error={error}
         onRetry={() => {
           for (const { refetch } of reads) void refetch();
         }}

@@ -1,12 +1,12 @@
-import { isApiError } from '@booking/api-client';
 import type { Query } from '@booking/api-client/query';
-import { Button, Drawer, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
+import { Button, Drawer, EmptyState, PageSpinner } from '@booking/ui';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import closedDoor from '../illustrations/closed-door.svg';
 import type { OpenRow } from '../list/list-panel.tsx';
 import { tableTarget } from '../list/table-target.ts';
-import { isNotFound, messageOf } from '../messages/failure-message.ts';
+import { LoadError } from '../loading/load-error.tsx';
+import { isNotFound } from '../messages/failure-message.ts';
 import { usePageCommands } from '../page/page-commands.ts';
 import { actionsFor, labelWith } from './actions/actions-for.ts';
 import { DrawerButtons } from './actions/row-buttons.tsx';
@@ -75,11 +75,10 @@ export default function EntityDrawer<E extends EntityRow, K extends string>({
             description={`The link may be incomplete, or the ${entity.noun.one} may have been removed.`}
           />
         ) : error ? (
-          <ErrorState
+          <LoadError
             title={`Couldn’t load this ${entity.noun.one}`}
-            description={messageOf(error)}
-            requestId={isApiError(error) ? error.requestId : undefined}
-            onRetry={() => void refetch()}
+            error={error}
+            onRetry={refetch}
             isRetrying={isFetching}
           />
         ) : (

@@ -1,7 +1,8 @@
 import { isApiError } from '@booking/api-client';
-import { Banner, Button, EmptyState, ErrorState } from '@booking/ui';
+import { Banner, Button, EmptyState } from '@booking/ui';
 import type { ReactNode } from 'react';
 import blankRegister from '../illustrations/empty-search.svg';
+import { LoadError } from '../loading/load-error.tsx';
 import { messageOf } from '../messages/failure-message.ts';
 import type { ListNoun } from './list-of.ts';
 import { countCriteria, type ListState } from './list-state.ts';
@@ -55,10 +56,9 @@ interface Failure {
 /** Loading the rows failed: the reason, and a retry. */
 export function ListFailed({ noun, error, onRetry, isRetrying }: Failure) {
   return (
-    <ErrorState
+    <LoadError
       title={`Couldn’t load ${noun.many}`}
-      description={messageOf(error)}
-      requestId={isApiError(error) ? error.requestId : undefined}
+      error={error}
       onRetry={onRetry}
       isRetrying={isRetrying}
     />

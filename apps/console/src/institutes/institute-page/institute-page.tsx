@@ -1,5 +1,5 @@
-import { type Institution, isApiError } from '@booking/api-client';
-import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@booking/ui';
+import type { Institution } from '@booking/api-client';
+import { ButtonLink, EmptyState, Skeleton } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router';
@@ -7,7 +7,8 @@ import { homeHref } from '../../access/access.ts';
 import { useMayOpen } from '../../access/screen-access.ts';
 import type { FirstData } from '../../data/first-data.ts';
 import closedDoor from '../../illustrations/closed-door.svg';
-import { isNotFound, messageOf } from '../../messages/failure-message.ts';
+import { LoadError } from '../../loading/load-error.tsx';
+import { isNotFound } from '../../messages/failure-message.ts';
 import { Page } from '../../page/page.tsx';
 import * as screens from '../../screens/screens.ts';
 import { useReads, useUser } from '../../session/session-context.ts';
@@ -51,11 +52,7 @@ export function InstitutePage({ title, children }: InstitutePageProps) {
       {institute ? (
         <Fragment key={institute._id}>{children(institute)}</Fragment>
       ) : query.error ? (
-        <NotLoaded
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
+        <NotLoaded error={query.error} onRetry={query.refetch} isRetrying={query.isFetching} />
       ) : (
         <div className="grid max-w-140 gap-3 p-5" aria-busy="true">
           <Skeleton shape="title" />
@@ -83,10 +80,9 @@ function NotLoaded({ error, onRetry, isRetrying }: NotLoadedProps) {
   const mayList = useMayOpen(screens.allInstitutes);
   if (!isNotFound(error)) {
     return (
-      <ErrorState
+      <LoadError
         title="Couldn’t load this institute"
-        description={messageOf(error)}
-        requestId={isApiError(error) ? error.requestId : undefined}
+        error={error}
         onRetry={onRetry}
         isRetrying={isRetrying}
       />

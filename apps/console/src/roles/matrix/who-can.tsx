@@ -1,11 +1,10 @@
-import { isApiError } from '@booking/api-client';
 import type { Grantable } from '@booking/api-client/facts';
 import { fullName } from '@booking/api-client/facts';
-import { Combobox, ErrorState, Skeleton } from '@booking/ui';
+import { Combobox, Skeleton } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { InfoModal } from '../../dialogs/info-modal.tsx';
-import { messageOf } from '../../messages/failure-message.ts';
+import { LoadError } from '../../loading/load-error.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { permissionLabel, shownPermissions } from '../permission-words.ts';
 import { grantedIn, type RoleScope, type RoleValues } from '../role-set.ts';
@@ -80,12 +79,7 @@ function People({
           )}
         </>
       ) : error ? (
-        <ErrorState
-          title="Couldn’t load users"
-          description={messageOf(error)}
-          requestId={isApiError(error) ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
+        <LoadError title="Couldn’t load users" error={error} onRetry={refetch} />
       ) : (
         <Skeleton />
       )}

@@ -1,13 +1,13 @@
-import { type Institution, isApiError } from '@booking/api-client';
-import { ErrorState, PageSpinner, SideNav, ViewTabs } from '@booking/ui';
+import type { Institution } from '@booking/api-client';
+import { PageSpinner, SideNav, ViewTabs } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { FormFrame } from '../../dialogs/form-frame.tsx';
 import { settingsHref } from '../../institutes/institute-href.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
+import { LoadError } from '../../loading/load-error.tsx';
 import { whenOnline } from '../../loading/when-online.ts';
-import { messageOf } from '../../messages/failure-message.ts';
 import { useReads } from '../../session/session-context.ts';
 import { pageAt, pagesOf, type SettingsPage, settingsPages } from './settings-sections.ts';
 import './adv-settings.css';
@@ -57,11 +57,10 @@ function Loaded({ institute, page }: AdvSettingsProps & { readonly page: Setting
   const setting = settings.data;
   if (settings.error && !setting) {
     return (
-      <ErrorState
+      <LoadError
         title="Couldn’t load the settings"
-        description={messageOf(settings.error)}
-        requestId={isApiError(settings.error) ? settings.error.requestId : undefined}
-        onRetry={() => void settings.refetch()}
+        error={settings.error}
+        onRetry={settings.refetch}
         isRetrying={settings.isFetching}
       />
     );

@@ -1,12 +1,12 @@
-import { type Category, type Institution, isApiError } from '@booking/api-client';
-import { ErrorState, PageSpinner } from '@booking/ui';
+import type { Category, Institution } from '@booking/api-client';
+import { PageSpinner } from '@booking/ui';
 import { Suspense, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormFrame } from '../../dialogs/form-frame.tsx';
 import { useCategories } from '../../entity/use-categories.ts';
 import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
 import { lazyComponent } from '../../loading/lazy-component.ts';
-import { messageOf } from '../../messages/failure-message.ts';
+import { LoadError } from '../../loading/load-error.tsx';
 import { CategoryAside } from './categories/category-aside.tsx';
 import { CategoryPanel } from './categories/category-panel.tsx';
 import { categoryOf } from './category.tsx';
@@ -68,11 +68,10 @@ export function AssetsBoard({ institute }: { readonly institute: Institution }) 
       {categories ? (
         board(categories)
       ) : error ? (
-        <ErrorState
+        <LoadError
           title="Couldn’t load categories"
-          description={messageOf(error)}
-          requestId={isApiError(error) ? error.requestId : undefined}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
           isRetrying={isFetching}
         />
       ) : (

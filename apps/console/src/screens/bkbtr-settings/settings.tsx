@@ -1,12 +1,11 @@
-import { isApiError } from '@booking/api-client';
-import { EmptyState, ErrorState, PageSpinner, Select, SideNav } from '@booking/ui';
+import { EmptyState, PageSpinner, Select, SideNav } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormFrame } from '../../dialogs/form-frame.tsx';
 import closedDoor from '../../illustrations/closed-door.svg';
 import { lazyPart } from '../../loading/lazy-part.tsx';
-import { messageOf } from '../../messages/failure-message.ts';
+import { LoadError } from '../../loading/load-error.tsx';
 import { Page } from '../../page/page.tsx';
 import { useReads } from '../../session/session-context.ts';
 import type { SectionFormProps } from './section-form.tsx';
@@ -61,10 +60,9 @@ export function Settings() {
           </FormFrame>
         </div>
       ) : error ? (
-        <ErrorState
+        <LoadError
           title="Couldn’t load settings"
-          description={messageOf(error)}
-          requestId={isApiError(error) ? error.requestId : undefined}
+          error={error}
           onRetry={() => void Promise.all([settings.refetch(), templates.refetch()])}
           isRetrying={settings.isFetching || templates.isFetching}
         />

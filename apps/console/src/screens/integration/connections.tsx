@@ -1,14 +1,6 @@
-import { type Institution, isApiError, type Ota } from '@booking/api-client';
+import type { Institution, Ota } from '@booking/api-client';
 import { CONNECTABLE_MODES } from '@booking/api-client/facts';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  InlineMessage,
-  Link,
-  PageSpinner,
-} from '@booking/ui';
+import { Button, Card, EmptyState, InlineMessage, Link, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useCan } from '../../access/can.ts';
@@ -16,8 +8,8 @@ import { useScreenLink } from '../../access/screen-access.ts';
 import { useCategories } from '../../entity/use-categories.ts';
 import { wholeList } from '../../list/whole-list.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
+import { LoadError } from '../../loading/load-error.tsx';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
-import { messageOf } from '../../messages/failure-message.ts';
 import { ScrollPanel } from '../../page/scroll-panel.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { type DraftKind, useDraft, useRestoredDraft } from '../../session/use-draft.ts';
@@ -50,11 +42,10 @@ export function Connections({ institute }: { readonly institute: Institution }) 
   const failed = [otas, categories].find(({ error, data }) => error && !data);
   if (failed?.error) {
     return (
-      <ErrorState
+      <LoadError
         title="Couldn’t load channels"
-        description={messageOf(failed.error)}
-        requestId={isApiError(failed.error) ? failed.error.requestId : undefined}
-        onRetry={() => void failed.refetch()}
+        error={failed.error}
+        onRetry={failed.refetch}
         isRetrying={failed.isFetching}
       />
     );

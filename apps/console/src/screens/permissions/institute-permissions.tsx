@@ -1,6 +1,6 @@
-import { type Institution, isApiError } from '@booking/api-client';
-import { ErrorState, PageSpinner } from '@booking/ui';
-import { messageOf } from '../../messages/failure-message.ts';
+import type { Institution } from '@booking/api-client';
+import { PageSpinner } from '@booking/ui';
+import { LoadError } from '../../loading/load-error.tsx';
 import { RoleMatrix } from '../../roles/matrix/role-matrix.tsx';
 import { useInstituteRoles } from '../../roles/use-roles.ts';
 
@@ -19,10 +19,9 @@ export function InstitutePermissions({ institute }: { readonly institute: Instit
   const error = defaults.error ?? overrides.error;
   if (!error) return <PageSpinner />;
   return (
-    <ErrorState
+    <LoadError
       title="Couldn’t load permissions"
-      description={messageOf(error)}
-      requestId={isApiError(error) ? error.requestId : undefined}
+      error={error}
       onRetry={() => void Promise.all([defaults.refetch(), overrides.refetch()])}
       isRetrying={defaults.isFetching || overrides.isFetching}
     />

@@ -1,10 +1,10 @@
-import { isApiError, type Pricing, type Template } from '@booking/api-client';
-import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
+import type { Pricing, Template } from '@booking/api-client';
+import { Button, EmptyState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { entityIcons } from '../../entity/entity.ts';
 import { useEntityDialogs } from '../../entity/use-entity-dialogs.tsx';
 import { wholeList } from '../../list/whole-list.ts';
-import { messageOf } from '../../messages/failure-message.ts';
+import { LoadError } from '../../loading/load-error.tsx';
 import { PageActions } from '../../page/page-actions.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { shortcuts } from '../../shortcuts/shortcuts.ts';
@@ -63,11 +63,10 @@ export function PlanBoard({ template, isCompared }: PlanBoardProps) {
       {data ? (
         shown(data.items)
       ) : error ? (
-        <ErrorState
+        <LoadError
           title="Couldn’t load plans"
-          description={messageOf(error)}
-          requestId={isApiError(error) ? error.requestId : undefined}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
           isRetrying={isFetching}
         />
       ) : (

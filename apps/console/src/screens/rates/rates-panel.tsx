@@ -1,11 +1,12 @@
-import { type Institution, isApiError, type RateResult } from '@booking/api-client';
-import { EmptyState, ErrorState, InlineMessage, notify, SaveBar, Skeleton } from '@booking/ui';
+import type { Institution, RateResult } from '@booking/api-client';
+import { EmptyState, InlineMessage, notify, SaveBar, Skeleton } from '@booking/ui';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useCan } from '../../access/can.ts';
 import { DiscardQuestion, useUnsavedChanges } from '../../dialogs/unsaved-changes.tsx';
 import closedDoor from '../../illustrations/closed-door.svg';
 import { useBreakpoint } from '../../list/use-breakpoint.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
+import { LoadError } from '../../loading/load-error.tsx';
 import { whenOnline } from '../../loading/when-online.ts';
 import { messageOf } from '../../messages/failure-message.ts';
 import { type RatesDialog, RatesDialogs } from './dialogs/rates-dialogs.tsx';
@@ -109,10 +110,9 @@ function Rates({ institute }: { readonly institute: Institution }) {
       ref={panel}
     >
       {!rates && loaded.error ? (
-        <ErrorState
+        <LoadError
           title="Couldn’t load the rates"
-          description={messageOf(loaded.error)}
-          requestId={isApiError(loaded.error) ? loaded.error.requestId : undefined}
+          error={loaded.error}
           onRetry={loaded.refetch}
           isRetrying={loaded.isFetching}
         />

@@ -1,10 +1,10 @@
-import { isApiError, type Template } from '@booking/api-client';
-import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
+import type { Template } from '@booking/api-client';
+import { Button, EmptyState, PageSpinner } from '@booking/ui';
 import { Suspense, useState } from 'react';
 import { useCan } from '../../access/can.ts';
 import { lazyComponent } from '../../loading/lazy-component.ts';
+import { LoadError } from '../../loading/load-error.tsx';
 import { LoadingBar } from '../../loading/loading-bar.tsx';
-import { messageOf } from '../../messages/failure-message.ts';
 import { PageActions } from '../../page/page-actions.tsx';
 import { RoleMatrix } from '../../roles/matrix/role-matrix.tsx';
 import { useTemplateRoles } from '../../roles/use-roles.ts';
@@ -27,11 +27,10 @@ export function TemplateRoles({ template }: { readonly template: Template }) {
   if (!data) {
     if (!error) return <PageSpinner />;
     return (
-      <ErrorState
+      <LoadError
         title="Couldn’t load roles"
-        description={messageOf(error)}
-        requestId={isApiError(error) ? error.requestId : undefined}
-        onRetry={() => void refetch()}
+        error={error}
+        onRetry={refetch}
         isRetrying={isFetching}
       />
     );

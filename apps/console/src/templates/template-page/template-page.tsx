@@ -1,12 +1,12 @@
-import { isApiError, type Template } from '@booking/api-client';
+import type { Template } from '@booking/api-client';
 import { NOT_AVAILABLE } from '@booking/content/templates';
-import { EmptyState, ErrorState, PageSpinner, Tabs } from '@booking/ui';
+import { EmptyState, PageSpinner, Tabs } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { FormFrame } from '../../dialogs/form-frame.tsx';
 import type { ListRule } from '../../list/list-state.ts';
-import { messageOf } from '../../messages/failure-message.ts';
+import { LoadError } from '../../loading/load-error.tsx';
 import { Page } from '../../page/page.tsx';
 import { useReads } from '../../session/session-context.ts';
 import { tabAddress, templateAt, withTemplate } from './template-address.ts';
@@ -30,11 +30,10 @@ export function TemplatePage({ title, ...tabs }: TemplatePageProps) {
       {data ? (
         <TemplateTabs {...tabs} title={title} templates={data.items} />
       ) : error ? (
-        <ErrorState
+        <LoadError
           title="Couldn’t load templates"
-          description={messageOf(error)}
-          requestId={isApiError(error) ? error.requestId : undefined}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
           isRetrying={isFetching}
         />
       ) : (

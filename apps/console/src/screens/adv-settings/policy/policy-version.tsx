@@ -1,11 +1,12 @@
-import { isApiError, type Policy, type Setting } from '@booking/api-client';
+import type { Policy, Setting } from '@booking/api-client';
 import { policyContent } from '@booking/api-client/contract/policy';
-import { ErrorState, InlineMessage, Modal, notify, PageSpinner } from '@booking/ui';
+import { InlineMessage, Modal, notify, PageSpinner } from '@booking/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parse } from 'zod/mini';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { useIdempotencyKey } from '../../../idempotency/use-idempotency-key.ts';
+import { LoadError } from '../../../loading/load-error.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { useReads, useSession } from '../../../session/session-context.ts';
 import type { TemplateWords } from '../../../templates/template-words.ts';
@@ -79,11 +80,10 @@ export function PolicyVersion({
       {version.data ? (
         <PolicyText content={version.data} region={region} words={words} />
       ) : version.error ? (
-        <ErrorState
+        <LoadError
           title="Couldn’t load this version"
-          description={messageOf(version.error)}
-          requestId={isApiError(version.error) ? version.error.requestId : undefined}
-          onRetry={() => void version.refetch()}
+          error={version.error}
+          onRetry={version.refetch}
           isRetrying={version.isFetching}
         />
       ) : (

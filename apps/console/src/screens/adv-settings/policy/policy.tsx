@@ -1,9 +1,9 @@
-import { type Institution, isApiError, type Policy, type Setting } from '@booking/api-client';
-import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
+import type { Institution, Policy, Setting } from '@booking/api-client';
+import { Button, EmptyState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../../../access/can.ts';
-import { messageOf } from '../../../messages/failure-message.ts';
+import { LoadError } from '../../../loading/load-error.tsx';
 import { useReads } from '../../../session/session-context.ts';
 import { wordsOf } from '../../../templates/template-words.ts';
 import { SectionForm } from '../section-form/section-form.tsx';
@@ -25,11 +25,10 @@ export default function PolicyPage({ institute, setting }: PolicyProps) {
   const [isStarted, setIsStarted] = useState(false);
   if (query.error && query.data === undefined) {
     return (
-      <ErrorState
+      <LoadError
         title="Couldn’t load the policy"
-        description={messageOf(query.error)}
-        requestId={isApiError(query.error) ? query.error.requestId : undefined}
-        onRetry={() => void query.refetch()}
+        error={query.error}
+        onRetry={query.refetch}
         isRetrying={query.isFetching}
       />
     );

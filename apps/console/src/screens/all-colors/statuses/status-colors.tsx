@@ -1,7 +1,6 @@
-import { isApiError } from '@booking/api-client';
-import { ErrorState, PageSpinner } from '@booking/ui';
+import { PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '../../../messages/failure-message.ts';
+import { LoadError } from '../../../loading/load-error.tsx';
 import { useReads } from '../../../session/session-context.ts';
 import { StatusForm } from './status-form.tsx';
 import './statuses.css';
@@ -16,11 +15,10 @@ export default function StatusColors() {
   }
   if (!colors.error) return <PageSpinner />;
   return (
-    <ErrorState
+    <LoadError
       title="Couldn’t load the status colours"
-      description={messageOf(colors.error)}
-      requestId={isApiError(colors.error) ? colors.error.requestId : undefined}
-      onRetry={() => void colors.refetch()}
+      error={colors.error}
+      onRetry={colors.refetch}
       isRetrying={colors.isFetching}
     />
   );

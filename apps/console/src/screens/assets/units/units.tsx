@@ -1,14 +1,5 @@
-import { type Asset, type Category, type Institution, isApiError } from '@booking/api-client';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  Menu,
-  Skeleton,
-  SortableList,
-} from '@booking/ui';
+import type { Asset, Category, Institution } from '@booking/api-client';
+import { Badge, Button, EmptyState, IconButton, Menu, Skeleton, SortableList } from '@booking/ui';
 import { useMemo } from 'react';
 import { useCan } from '../../../access/can.ts';
 import { statusLabels, statusTones } from '../../../assets/asset-words.ts';
@@ -16,7 +7,7 @@ import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { actionItems } from '../../../entity/actions/row-menu.ts';
 import { useEntityDialogs } from '../../../entity/use-entity-dialogs.tsx';
 import frontDesk from '../../../illustrations/front-desk.svg';
-import { messageOf } from '../../../messages/failure-message.ts';
+import { LoadError } from '../../../loading/load-error.tsx';
 import { useOrder } from '../../../order/use-order.ts';
 import { PageActions } from '../../../page/page-actions.tsx';
 import { useSession } from '../../../session/session-context.ts';
@@ -130,11 +121,10 @@ export function Units({ institute, category, categories, generics }: UnitsProps)
       {units ? (
         list(units)
       ) : error ? (
-        <ErrorState
+        <LoadError
           title="Couldn’t load assets"
-          description={messageOf(error)}
-          requestId={isApiError(error) ? error.requestId : undefined}
-          onRetry={() => void refetch()}
+          error={error}
+          onRetry={refetch}
           isRetrying={isFetching}
         />
       ) : (

@@ -1,5 +1,4 @@
-import { ErrorState } from '@booking/ui';
-import { messageOf } from '../../../messages/failure-message.ts';
+import { LoadError } from '../../../loading/load-error.tsx';
 import { useFailedSections, useHasPageFailed } from './use-failed-sections.ts';
 
 /** One message where most of the page failed, in place of one for each section. */
@@ -7,5 +6,5 @@ export function FailureBanner() {
   const hasFailed = useHasPageFailed();
   const { error, retry } = useFailedSections();
   if (!hasFailed || !error) return null;
-  return <ErrorState title="Couldn’t load Home" description={messageOf(error)} onRetry={retry} />;
+  return <LoadError title="Couldn’t load Home" error={error} onRetry={retry} />;
 }

@@ -1,6 +1,5 @@
-import { ErrorState } from '@booking/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { messageOf } from '../../../messages/failure-message.ts';
+import { LoadError } from '../../../loading/load-error.tsx';
 import { useHasPageFailed } from './use-failed-sections.ts';
 
 interface SectionErrorProps {
@@ -13,10 +12,10 @@ export function SectionError({ title, query }: SectionErrorProps) {
   const hasPageFailed = useHasPageFailed();
   if (hasPageFailed || !query.error) return null;
   return (
-    <ErrorState
+    <LoadError
       title={title}
-      description={messageOf(query.error)}
-      onRetry={() => void query.refetch()}
+      error={query.error}
+      onRetry={query.refetch}
       isRetrying={query.isFetching}
     />
   );

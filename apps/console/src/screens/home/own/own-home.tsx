@@ -1,9 +1,9 @@
 import type { Institution } from '@booking/api-client';
-import { ErrorState, PageSpinner } from '@booking/ui';
+import { PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { InstituteChips } from '../../../institutes/institute-chips.tsx';
 import { SetupChecklist } from '../../../institutes/setup/setup-checklist.tsx';
-import { messageOf } from '../../../messages/failure-message.ts';
+import { LoadError } from '../../../loading/load-error.tsx';
 import { useReads } from '../../../session/session-context.ts';
 import { AssetsCard } from './assets-card.tsx';
 import { ChannelsCard } from './channels-card.tsx';
@@ -18,10 +18,10 @@ export function OwnHome({ id }: { readonly id: string }) {
   const { data, error, refetch, isFetching } = useQuery(useReads().institution.get(id));
   if (error && !data) {
     return (
-      <ErrorState
+      <LoadError
         title="Couldn’t load your institute"
-        description={messageOf(error)}
-        onRetry={() => void refetch()}
+        error={error}
+        onRetry={refetch}
         isRetrying={isFetching}
       />
     );

@@ -1,18 +1,10 @@
-import { isApiError, type RateBatch, type RateChange, type Rates } from '@booking/api-client';
-import {
-  Button,
-  Drawer,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Timeline,
-  type TimelineItem,
-} from '@booking/ui';
+import type { RateBatch, RateChange, Rates } from '@booking/api-client';
+import { Button, Drawer, EmptyState, Skeleton, Timeline, type TimelineItem } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveCsv } from '../../../csv/save-file.ts';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
-import { messageOf } from '../../../messages/failure-message.ts';
+import { LoadError } from '../../../loading/load-error.tsx';
 import { useReads } from '../../../session/session-context.ts';
 import type { HistoryOf } from '../rate-keys.ts';
 import { cellCount, changeTexts, dayText, rowName } from '../rate-words.ts';
@@ -83,11 +75,10 @@ function History({ institution, of, rates, undoReason, onShow }: HistoryProps) {
   );
   if (query.error) {
     return (
-      <ErrorState
+      <LoadError
         title="Couldn’t load the history"
-        description={messageOf(query.error)}
-        requestId={isApiError(query.error) ? query.error.requestId : undefined}
-        onRetry={() => void query.refetch()}
+        error={query.error}
+        onRetry={query.refetch}
         isRetrying={query.isFetching}
       />
     );

@@ -1,13 +1,13 @@
 import type { AccountEntry, BkbtrSetting, Subscription } from '@booking/api-client';
-import { isApiError } from '@booking/api-client';
 import { majorOf, phoneText, roundedMinor } from '@booking/api-client/facts';
-import { Button, EmptyState, ErrorState, PageSpinner } from '@booking/ui';
+import { Button, EmptyState, PageSpinner } from '@booking/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useSettings } from '../../../data/use-settings.ts';
 import { formatDay, today } from '../../../dates/shown-date.ts';
 import closedDoor from '../../../illustrations/closed-door.svg';
-import { isNotFound, messageOf } from '../../../messages/failure-message.ts';
+import { LoadError } from '../../../loading/load-error.tsx';
+import { isNotFound } from '../../../messages/failure-message.ts';
 import { Page } from '../../../page/page.tsx';
 import { PageActions } from '../../../page/page-actions.tsx';
 import { moneyText } from '../../../region/money.ts';
@@ -35,11 +35,10 @@ export function Statement() {
           <Account subscription={subscription} />
         </>
       ) : read.error && !isNotFound(read.error) ? (
-        <ErrorState
+        <LoadError
           title="Couldn’t load this statement"
-          description={messageOf(read.error)}
-          requestId={isApiError(read.error) ? read.error.requestId : undefined}
-          onRetry={() => void read.refetch()}
+          error={read.error}
+          onRetry={read.refetch}
           isRetrying={read.isFetching}
         />
       ) : read.isFetched ? (

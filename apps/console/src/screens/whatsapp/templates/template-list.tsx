@@ -1,10 +1,11 @@
-import { isApiError, type MessageTemplate } from '@booking/api-client';
+import type { MessageTemplate } from '@booking/api-client';
 import { MESSAGE_TEMPLATES_MAX } from '@booking/api-client/facts';
-import { Button, Card, EmptyState, ErrorState, notify, PageSpinner, Tag } from '@booking/ui';
+import { Button, Card, EmptyState, notify, PageSpinner, Tag } from '@booking/ui';
 import { useState } from 'react';
 import { useInvalidate } from '../../../data/use-invalidate.ts';
 import { RecordMoment } from '../../../facts/record-moment.tsx';
 import frontDesk from '../../../illustrations/front-desk.svg';
+import { LoadError } from '../../../loading/load-error.tsx';
 import { messageOf } from '../../../messages/failure-message.ts';
 import { ScrollPanel } from '../../../page/scroll-panel.tsx';
 import { numberFormat } from '../../../region/region.ts';
@@ -21,11 +22,10 @@ export default function TemplateList({ instituteId }: { readonly instituteId: st
   const { data, error, refetch, isFetching } = useTemplates(instituteId);
   if (!data) {
     return error ? (
-      <ErrorState
+      <LoadError
         title="Couldn’t load templates"
-        description={messageOf(error)}
-        requestId={isApiError(error) ? error.requestId : undefined}
-        onRetry={() => void refetch()}
+        error={error}
+        onRetry={refetch}
         isRetrying={isFetching}
       />
     ) : (
